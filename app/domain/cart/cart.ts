@@ -1,0 +1,60 @@
+import type {Money} from '../money';
+import type {Picture} from '../picture';
+import type {ProductKind, SellingPlan, SelectedOption, UnitPrice} from '../product/product';
+
+export type Attribute = {readonly key: string; readonly value: string};
+
+export type CartLine = {
+  readonly id: string;
+  readonly quantity: number;
+  readonly variantId: string;
+  readonly productId: string;
+  readonly productHandle: string;
+  readonly title: string;
+  readonly kind: ProductKind;
+  readonly picture: Picture | null;
+  readonly options: readonly SelectedOption[];
+  readonly attributes: readonly Attribute[];
+  readonly plan: SellingPlan | null;
+  /** Plans that this merchandise may be bought with: the intervals a shopper can change to. */
+  readonly plans: readonly SellingPlan[];
+  /** Price of one piece, before discounts. */
+  readonly unitAmount: Money;
+  /** Quantity times unit price, before discounts. */
+  readonly subtotal: Money;
+  readonly total: Money;
+  readonly compareAtUnitAmount: Money | null;
+  readonly unitPrice: UnitPrice | null;
+  /** Discounts that the platform put on this line, each positive. */
+  readonly discounts: readonly Money[];
+  /** Coffee only: the donation variant that the foundation's books want for one piece of this variant. */
+  readonly donationVariantId: string | null;
+  readonly quantityAvailable: number | null;
+  readonly availableForSale: boolean;
+};
+
+export type DiscountAllocation = {
+  readonly target: 'LINE_ITEM' | 'SHIPPING_LINE';
+  readonly amount: Money;
+};
+
+export type DiscountCode = {readonly code: string; readonly applicable: boolean};
+
+export type AppliedGiftCard = {readonly id: string; readonly lastCharacters: string; readonly amountUsed: Money};
+
+/** The platform's cart, reshaped once. Lines keep the platform's order, donation lines included. */
+export type Cart = {
+  /** The global id with its `?key=` secret. */
+  readonly id: string;
+  readonly totalQuantity: number;
+  readonly subtotal: Money;
+  readonly total: Money;
+  readonly lines: readonly CartLine[];
+  readonly discountCodes: readonly DiscountCode[];
+  /** Allocations at cart level, among them those that make shipping free. */
+  readonly discountAllocations: readonly DiscountAllocation[];
+  readonly giftCards: readonly AppliedGiftCard[];
+  readonly attributes: readonly Attribute[];
+  readonly checkoutUrl: string;
+  readonly customerId: string | null;
+};

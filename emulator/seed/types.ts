@@ -1,0 +1,101 @@
+/** A text in both languages of the shop; the German one is the platform's default. */
+export type Text = {readonly de: string; readonly en: string};
+
+/** A metafield of a product, variant or collection. `value` is the platform's string form (JSON for lists). */
+export type SeedMetafield = {
+  readonly namespace: string;
+  readonly key: string;
+  /** The platform's type name, such as `single_line_text_field` or `list.single_line_text_field`. */
+  readonly type: string;
+  readonly value: string | Text;
+};
+
+export type SeedOption = {readonly name: Text; readonly values: readonly Text[]};
+
+export type SeedVariant = {
+  /** Becomes `gid://shopify/ProductVariant/{number}`; unique over all products. */
+  readonly number: number;
+  readonly sku: string;
+  readonly barcode: string | null;
+  /** One index into `values` per option of the product. */
+  readonly optionValues: readonly number[];
+  readonly priceCents: number;
+  readonly compareAtCents: number | null;
+  readonly weightGrams: number;
+  /** What one piece measures, for the unit price; `null` where there is none. */
+  readonly measure: {readonly value: number; readonly unit: 'G' | 'KG' | 'ML' | 'L'; readonly referenceUnit: 'KG' | 'L'} | null;
+  readonly stock: number;
+  /** Sold although nothing is in stock (pre-order). */
+  readonly sellsWithoutStock: boolean;
+  readonly requiresShipping: boolean;
+  /** Names of drawn pictures, the first one the variant's image. */
+  readonly pictures: readonly string[];
+  readonly metafields: readonly SeedMetafield[];
+};
+
+export type SeedProduct = {
+  /** Becomes `gid://shopify/Product/{number}`. */
+  readonly number: number;
+  readonly handle: Text;
+  readonly title: Text;
+  readonly descriptionHtml: Text;
+  /** Kaffee, Zubehör, Set, Gutschein, Spende: what the platform calls the type. */
+  readonly productType: 'Coffee' | 'Gear' | 'Bundle' | 'Gift Card' | 'Donation';
+  readonly vendor: string;
+  readonly tags: readonly string[];
+  readonly publishedAt: string;
+  readonly isGiftCard: boolean;
+  readonly requiresSellingPlan: boolean;
+  /** Coffee subscriptions: every 1 to 8 weeks, ten per cent off. */
+  readonly sellingPlanGroup: 'coffee-subscription' | null;
+  readonly options: readonly SeedOption[];
+  readonly variants: readonly SeedVariant[];
+  /** Names of drawn pictures in the order of the gallery. */
+  readonly pictures: readonly string[];
+  readonly seo: {readonly title: Text; readonly description: Text} | null;
+  readonly metafields: readonly SeedMetafield[];
+};
+
+export type SeedCollection = {
+  /** Becomes `gid://shopify/Collection/{number}`. */
+  readonly number: number;
+  readonly handle: Text;
+  readonly title: Text;
+  readonly descriptionHtml: Text;
+  readonly seo: {readonly title: Text; readonly description: Text} | null;
+  /** Product numbers in the collection's manual order. */
+  readonly products: readonly number[];
+  readonly metafields: readonly SeedMetafield[];
+};
+
+export type SeedSellingPlan = {
+  /** Becomes `gid://shopify/SellingPlan/{number}`. */
+  readonly number: number;
+  readonly name: Text;
+  readonly weeks: number;
+  readonly percentOff: number;
+};
+
+export type SeedDiscountCode = {
+  readonly code: string;
+  readonly kind: 'percentage' | 'amount' | 'free-shipping';
+  /** Per cent for a percentage, cents for an amount, 0 for free shipping. */
+  readonly value: number;
+  readonly minimumCents: number;
+  /** Which lines may be discounted; donations and gift cards never are. */
+  readonly entitled: 'all' | 'coffee';
+  readonly oncePerCustomer: boolean;
+  /** ISO dates, `null` for no bound. */
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+};
+
+export type SeedGiftCard = {readonly code: string; readonly balanceCents: number};
+
+export type Seed = {
+  readonly products: readonly SeedProduct[];
+  readonly collections: readonly SeedCollection[];
+  readonly sellingPlans: readonly SeedSellingPlan[];
+  readonly discountCodes: readonly SeedDiscountCode[];
+  readonly giftCards: readonly SeedGiftCard[];
+};
