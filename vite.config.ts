@@ -1,6 +1,6 @@
 import {vitePlugin as remix} from '@remix-run/dev';
 import {vanillaExtractPlugin} from '@vanilla-extract/vite-plugin';
-import {defineConfig} from 'vite';
+import {defineConfig, type Plugin} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import remixOptions from './remix.config.js';
@@ -17,29 +17,16 @@ const workerConditions = ['workerd', 'worker', 'browser', 'module', 'import', 'd
 /** Modules that the runtime itself provides. */
 const runtimeModules = [/^node:/, /^cloudflare:/];
 
-export default defineConfig(({command, isSsrBuild, mode}) => {
-  const production = command === 'build';
-  // scripts/build.mjs names the build by its inputs. Without it every build has a name of its own, so that no
-  // cached document survives it. Remix evaluates this file several times for one build, hence the variable.
-  process.env['BUILD_ID'] ??= production ? Date.now().toString(36) : 'dev';
-
-  return {
-    plugins: [remix(remixOptions), vanillaExtractPlugin(), tsconfigPaths({projects: ['./tsconfig.json']})],
-    define: {
-      __BUILD_ID__: JSON.stringify(process.env['BUILD_ID']),
-      'process.env.NODE_ENV': JSON.stringify(production && mode !== 'development' ? 'production' : 'development'),
-    },
-    ssr: {
-      target: 'webworker',
-      noExternal: true,
-      resolve: {conditions: workerConditions, externalConditions: workerConditions},
-    },
-    build: {
-      assetsInlineLimit: 0,
-      target: 'es2022',
-      reportCompressedSize: false,
-      ...(isSsrBuild
-        ? {
+/**
+ * Builds one file for the worker from server.ts. A plugin rather than plain settings, because the command
+ * `remix vite:build` overrides those with Remix's own server entry.
+ */
+const workerEntry: Plugin = {
+  name: 'lichtung:worker-entry',
+  config: (_config, {isSsrBuild}) =>
+    isSsrBuild
+      ? {
+          build: {
             ssr: './server.ts',
             sourcemap: true,
             minify: true,
@@ -47,8 +34,28 @@ export default defineConfig(({command, isSsrBuild, mode}) => {
               external: runtimeModules,
               output: {inlineDynamicImports: true, entryFileNames: 'index.js'},
             },
-          }
-        : {}),
+          },
+        }
+      : {},
+};
+
+export default defineConfig(({command, mode}) => {
+  const production = command === 'build' && mode !== 'development';
+  // scripts/build.mjs names the build by its inputs. Without it every build has a name of its own, so that no
+  // cached document survives it. Remix evaluates this file several times for one build, hence the variable.
+  process.env['BUILD_ID'] ??= production ? Date.now().toString(36) : 'dev';
+
+  return {
+    plugins: [remix(remixOptions), workerEntry, vanillaExtractPlugin(), tsconfigPaths({projects: ['./tsconfig.json']})],
+    define: {
+      __BUILD_ID__: JSON.stringify(process.env['BUILD_ID']),
+      'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
     },
+    ssr: {
+      target: 'webworker',
+      noExternal: true,
+      resolve: {conditions: workerConditions, externalConditions: workerConditions},
+    },
+    build: {assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false},
   };
 });

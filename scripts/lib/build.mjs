@@ -91,7 +91,9 @@ async function renderPictures(log) {
           pictures.renderPictures({
             outDir: picturesDir,
             onProgress: (/** @type {unknown[]} */ ...progress) => {
-              how = progress.map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part))).join(' of ');
+              how = progress
+                .map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part)))
+                .join(' of ');
             },
           }),
         () => how,

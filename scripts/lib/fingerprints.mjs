@@ -29,7 +29,10 @@ export function fingerprint(inputs) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesIn(inProject(input)))) {
     if (notAnInput.test(file)) continue;
-    hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 }

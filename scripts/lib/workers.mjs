@@ -98,7 +98,9 @@ export async function claim({port, emulatorPort, dataDir}) {
     [emulatorPort, 'EMULATOR_PORT'],
   ])) {
     if (await isPortFree(taken)) continue;
-    throw new CannotStart(`Port ${taken} is taken. Stop what uses it, or choose another: ${variable}=${taken + 100} npm start`);
+    throw new CannotStart(
+      `Port ${taken} is taken. Stop what uses it, or choose another: ${variable}=${taken + 100} npm start`,
+    );
   }
   if (alreadyRunning) throw new CannotStart(`Another shop is running on the data in ${dataDir}. Stop it first.`);
 }
