@@ -48,9 +48,8 @@ export async function workerOptions(config, settings) {
   process.env['WRANGLER_LOG'] ??= 'error';
   const {unstable_getMiniflareWorkerOptions: readOptions, unstable_readConfig: readConfig} = await import('wrangler');
   const parsed = readConfig({config: inProject(config)});
-  const {
-    workerOptions: {modulesRules: _unused, ...options},
-  } = readOptions(parsed, undefined, {envFiles: []});
+  // Its rules for finding modules are for an unbundled worker; ours is one file.
+  const {modulesRules: _modulesRules, ...options} = readOptions(parsed, undefined, {envFiles: []}).workerOptions;
 
   const origins = originsFor(settings);
   const moved = Object.entries(options.bindings ?? {}).map(([name, value]) => [
