@@ -18,12 +18,15 @@ import {
 } from '#graphql/generated/storefront/graphql';
 
 import type {Attribute, Cart} from '../../domain/cart/cart';
-import {refusalFromPlatform, type CartRefusal} from '../../domain/cart/refusal';
+import {cartRefusal, type CartRefusal} from '../../domain/cart/refusal';
 import {reshapeCart} from './cart-reshape.server';
 import type {StorefrontGateway} from './gateway.server';
 
+/** Something that was not done as asked; `lineId` names the line of the cart it is about, if any. */
+export type Refusal = {readonly code: CartRefusal; readonly lineId: string | null};
+
 /** A cart after a change: `cart` is `null` where the platform gave none, `refusals` what it did not do as asked. */
-export type CartAnswer = {readonly cart: Cart | null; readonly refusals: readonly CartRefusal[]};
+export type CartAnswer = {readonly cart: Cart | null; readonly refusals: readonly Refusal[]};
 
 export type NewLine = {
   readonly variantId: string;
@@ -83,10 +86,10 @@ function attributeInputs(attributes: readonly Attribute[]): AttributeInput[] {
   return attributes.map(({key, value}) => ({key, value}));
 }
 
-function refusals(payload: NonNullable<Payload>): readonly CartRefusal[] {
+function refusals(payload: NonNullable<Payload>): readonly Refusal[] {
   return [
-    ...payload.userErrors.map((error) => refusalFromPlatform(error.code ?? '', null)),
-    ...payload.warnings.map((warning) => refusalFromPlatform(warning.code, warning.target)),
+    ...payload.userErrors.map((error) => ({code: cartRefusal(error.code, error.field ?? []), lineId: null})),
+    ...payload.warnings.map((warning) => ({code: cartRefusal(warning.code), lineId: warning.target})),
   ];
 }
 
