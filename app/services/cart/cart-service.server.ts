@@ -1,6 +1,8 @@
 import type {Cart} from '../../domain/cart/cart';
 import type {CartCommand} from '../../domain/cart/form.server';
-import type {CartAnswer, PlatformCart, Refusal} from '../storefront/platform-cart.server';
+import {ServiceError} from '../service-error.server';
+import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
+import type {RememberedOutcome} from './remembered.server';
 import {runCommand} from './run-command.server';
 import {settleCart} from './settle.server';
 
@@ -21,13 +23,13 @@ export type CartOutcome = {
 export type InTurn = (
   key: string,
   operation: {readonly operationId: string | null; readonly fingerprint: string},
-  task: () => Promise<CartAnswer>,
-) => Promise<{readonly result: CartAnswer; readonly repeated: boolean}>;
+  task: () => Promise<RememberedOutcome>,
+) => Promise<{readonly result: RememberedOutcome; readonly repeated: boolean}>;
 
 export type CartService = {
   /** The visitor's cart, `null` where there is none or none any more. Throws `ServiceError` in an outage. */
   readonly read: () => Promise<Cart | null>;
-  /** Carries out a command, once per operation id. Throws `ServiceError` in an outage. */
+  /** Carries out a command, once per operation id. In an outage it refuses with 'try-again', and the cart stays known. */
   readonly perform: (command: CartCommand) => Promise<CartOutcome>;
 };
 
@@ -38,6 +40,7 @@ type CartServiceOptions = {
   readonly inTurn: InTurn;
   /** Told of every cart that was read or changed, so that cookie and badge follow. */
   readonly remember: (cart: Cart | null) => void;
+  readonly report: (error: unknown) => void;
 };
 
 /** What makes two requests with one operation id the same request: everything but the id. */
@@ -51,7 +54,7 @@ function turnKey(cartId: string | null, command: CartCommand): string {
 }
 
 /** The visitor's cart: read, and changed one command after the other. */
-export function createCartService({platform, cartId, inTurn, remember}: CartServiceOptions): CartService {
+export function createCartService({platform, cartId, inTurn, remember, report}: CartServiceOptions): CartService {
   return {
     async read() {
       if (cartId === null) return null;
@@ -61,17 +64,24 @@ export function createCartService({platform, cartId, inTurn, remember}: CartServ
     },
 
     async perform(command) {
-      const {result, repeated} = await inTurn(
-        turnKey(cartId, command),
-        {operationId: command.operation, fingerprint: fingerprint(command)},
-        async () => {
-          const answer = await runCommand(platform, cartId, command);
-          return answer.cart === null ? answer : {...answer, cart: await settleCart(platform, answer.cart)};
-        },
-      );
-      const cart = repeated && result.cart !== null ? await platform.read(result.cart.id) : result.cart;
-      remember(cart);
-      return {cart, refusals: result.refusals, repeated};
+      let current: Cart | null | undefined;
+      const task = async (): Promise<RememberedOutcome> => {
+        const answer = await runCommand(platform, cartId, command);
+        current = answer.cart === null ? null : await settleCart(platform, answer.cart);
+        return {cartId: current?.id ?? null, refusals: [...answer.refusals]};
+      };
+      try {
+        const operation = {operationId: command.operation, fingerprint: fingerprint(command)};
+        const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
+        const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
+        const cart = known ?? null;
+        remember(cart);
+        return {cart, refusals: result.refusals, repeated};
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        report(error);
+        return {cart: null, refusals: [{code: 'try-again', lineId: null}], repeated: false};
+      }
     },
   };
 }
