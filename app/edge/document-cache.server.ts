@@ -70,15 +70,22 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     return answer.newest;
   }
 
+  function recall(key: string) {
+    const document = memory.get(key, clock());
+    return document === null ? null : {document, state: freshness(document, clock(), null), remembered: true};
+  }
+
   async function find(visit: DocumentRequest, key: string) {
-    const remembered = memory.get(key, clock());
-    if (remembered !== null)
-      return {document: remembered, state: freshness(remembered, clock(), null), remembered: true};
+    const remembered = recall(key);
+    if (remembered !== null) return remembered;
     const document = await readDocument(await caches.open(cacheName), key).catch(() => null);
+    const newest = document === null ? null : await newestPurge(visit, document.policy.tags);
+    // While this request waited, another one may have put a newer document there.
+    const newer = recall(key);
+    if (newer !== null && newer.document.storedAt >= (document?.storedAt ?? 0)) return newer;
     if (document === null) return null;
-    const state = freshness(document, clock(), await newestPurge(visit, document.policy.tags));
-    if (state === 'gone') return null;
-    if (state !== 'reserve') memory.put(key, document, clock());
+    const state = freshness(document, clock(), newest);
+    if (state === 'fresh' || state === 'stale') memory.put(key, document, clock());
     return {document, state, remembered: false};
   }
 

@@ -3,8 +3,11 @@ import {DurableObject} from 'cloudflare:workers';
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 const TASK_TIMEOUT_MS = 30_000;
 
-/** What came of an operation: its result as JSON text, and whether it is that of an earlier run. */
-export type SequencedResult = {readonly result: string; readonly repeated: boolean};
+/** What came of an operation: its result as JSON text (`null`: it failed), and whether it is that of an earlier run. */
+export type SequencedResult = {readonly result: string | null; readonly repeated: boolean};
+
+/** The work of an operation, done where the caller is. It gives its result as JSON text, `null` where it failed. */
+export type SequencedTask = () => Promise<string | null>;
 
 /**
  * One object per cart. Runs the cart's operations one after the other and remembers their results for 24 hours, so that a
@@ -16,20 +19,21 @@ export class CartSequencer extends DurableObject {
 
   /**
    * Runs `task` after all earlier ones have ended, or gives the remembered result of the same operation (`operationId`
-   * and `fingerprint` alike: one page has several forms under one id). Without an id nothing is remembered.
-   * @throws what `task` throws; such a run is not remembered, and the queue goes on.
+   * and `fingerprint` alike: one page has several forms under one id). Without an id nothing is remembered, nor is a run
+   * that failed; the queue goes on.
+   * @throws where `task` throws or does not end.
    */
-  run(operationId: string | null, fingerprint: string, task: () => Promise<string>): Promise<SequencedResult> {
+  run(operationId: string | null, fingerprint: string, task: SequencedTask): Promise<SequencedResult> {
     const turn = this.#last.then(() => this.#perform(operationId, fingerprint, task));
     this.#last = turn.catch(() => undefined);
     return turn;
   }
 
-  async #perform(id: string | null, fingerprint: string, task: () => Promise<string>): Promise<SequencedResult> {
+  async #perform(id: string | null, fingerprint: string, task: SequencedTask): Promise<SequencedResult> {
     const known = id === null ? null : this.#recall(id, fingerprint);
     if (known !== null) return {result: known, repeated: true};
     const result = await beforeTimeout(task());
-    if (id !== null) await this.#remember(id, fingerprint, result);
+    if (id !== null && result !== null) await this.#remember(id, fingerprint, result);
     return {result, repeated: false};
   }
 
@@ -77,7 +81,7 @@ export class CartSequencer extends DurableObject {
   }
 }
 
-async function beforeTimeout(work: Promise<string>): Promise<string> {
+async function beforeTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

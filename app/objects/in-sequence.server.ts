@@ -1,12 +1,8 @@
-import type {SequencedResult} from './cart-sequencer.server';
+import type {SequencedResult, SequencedTask} from './cart-sequencer.server';
 
 /** The sequencer of one cart as a caller sees it, a stub of `CartSequencer`. */
 export type Sequencer = {
-  readonly run: (
-    operationId: string | null,
-    fingerprint: string,
-    task: () => Promise<string>,
-  ) => Promise<SequencedResult>;
+  readonly run: (operationId: string | null, fingerprint: string, task: SequencedTask) => Promise<SequencedResult>;
 };
 
 /** What an operation gave, and whether it had been done before and this is its remembered result. */
@@ -25,14 +21,14 @@ export async function inSequence<T>(
 ): Promise<Sequenced<T>> {
   // An error loses its class on the way through the object and back, so both outcomes are kept on this side.
   let outcome: {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown} | null = null;
-  const here = async (): Promise<string> => {
+  const here = async (): Promise<string | null> => {
     try {
       const result = await task();
       outcome = {ok: true, result};
       return JSON.stringify(result) ?? 'null';
     } catch (error) {
       outcome = {ok: false, error};
-      throw new Error('The operation failed.', {cause: null});
+      return null;
     }
   };
   const settled = await Promise.allSettled([sequencer.run(operationId, fingerprint, here)]);
@@ -47,5 +43,5 @@ function conclude<T>(
   if (outcome?.ok) return {result: outcome.result, repeated: false};
   if (outcome !== null) throw outcome.error;
   if (settled.status === 'rejected') throw settled.reason;
-  return {result: parse(JSON.parse(settled.value.result)), repeated: settled.value.repeated};
+  return {result: parse(JSON.parse(settled.value.result ?? 'null')), repeated: settled.value.repeated};
 }
