@@ -66,7 +66,7 @@ function report(error: unknown): void {
 }
 
 export default {
-  fetch(request: Request, bindings: Bindings, {waitUntil}: ExecutionContext): Promise<Response> {
+  fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
     const {env, documents, pictures} = (isolate ??= startIsolate(bindings));
     const purges = bindings.PURGE_GENERATIONS.get(bindings.PURGE_GENERATIONS.idFromName('shop'));
     return serve(request, {
@@ -77,7 +77,7 @@ export default {
       staticFile: () => Promise.resolve(null),
       render: (page, nonce) => render(page, nonce, env, bindings),
       readGenerations: (tags) => purges.read(tags),
-      waitUntil,
+      waitUntil: (work) => execution.waitUntil(work),
       reportViolation: report,
       reportError: report,
     });
