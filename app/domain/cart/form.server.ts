@@ -19,7 +19,7 @@ export type CartFormField =
   | 'code'
   | 'giftCardId';
 
-/** One change that a shopper asks for. `operation` names the request, so that repeating it changes nothing twice. */
+/** One change that a shopper asks for. `operation`, a UUID, names the request, so that repeating it changes nothing twice. */
 export type CartCommand = {readonly operation: string | null} & (
   | {
       readonly intent: 'add';
@@ -82,6 +82,9 @@ const FIELDS = [
 
 const LONGEST_ID = 512;
 
+/** A UUID: a name that was left unfilled in a page must not be taken for everybody's. */
+const OPERATION = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Missing and empty fields are `undefined`; a file is not a value and becomes one that no field accepts. */
 function lastValue(form: FormData, field: CartFormField): string | undefined {
   const value = form.getAll(field).at(-1);
@@ -112,9 +115,11 @@ const lineId = text(LONGEST_ID, /^gid:\/\/shopify\/CartLine\/[\w-]{1,128}(\?cart
 const giftCardId = text(LONGEST_ID, /^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,128}(\?cart=[\w-]{1,128})?$/);
 const purchase = z.enum(['one-time', 'subscription'], {error: 'invalid'}).optional();
 const project = z.string({error: 'required'}).refine(isSocialProject, {error: 'invalid'});
-const operation = text(64, /^[\w-]{8,64}$/)
+/** No shopper types it: what is no id counts as none, and the change is made without its protection. */
+const operation = z
+  .string()
   .optional()
-  .transform((id) => id ?? null);
+  .transform((id) => (id !== undefined && OPERATION.test(id) ? id.toLowerCase() : null));
 const discountCode = text(LIMITS.codeLength, /^[^\p{C}]+$/u);
 const giftCardCode = z
   .string({error: 'required'})

@@ -6,6 +6,7 @@ describe('badge of a product', () => {
     ['none', {}, null],
     ['new', {written: 'new'}, 'new'],
     ['last chance, however it is spelt', {written: ' Last-Chance '}, 'last-chance'],
+    ['last chance, as a key', {written: 'last_chance'}, 'last-chance'],
     ['an editor’s word before the sale', {written: 'new', onSale: true}, 'new'],
     ['sale', {onSale: true}, 'sale'],
     ['a word that is no badge', {written: 'bestseller'}, null],

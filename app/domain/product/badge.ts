@@ -15,7 +15,8 @@ export type BadgeFacts = {
 export function productBadge({written, availableForSale, isPreOrder, onSale}: BadgeFacts): ProductBadge | null {
   if (!availableForSale) return 'sold-out';
   if (isPreOrder) return 'pre-order';
-  return BADGES.find((badge) => badge === written?.trim().toLowerCase()) ?? (onSale ? 'sale' : null);
+  const spelt = written?.trim().toLowerCase().replace(/[_ ]/g, '-');
+  return BADGES.find((badge) => badge === spelt) ?? (onSale ? 'sale' : null);
 }
 
 /** What an editor may say; the other badges follow from stock. */
