@@ -33,12 +33,16 @@ function body(canvas: Canvas, face: string, litFrom: -1 | 1): string {
   const dark = mix(face, '#2b1206', 0.24);
   const bright = mix(face, '#fff6e0', 0.3);
   const [from, to] = litFrom === -1 ? [0, WIDTH] : [WIDTH, 0];
-  const turn = canvas.linear([from, 0], [to, 0], [
-    [0, bright],
-    [0.24, face],
-    [0.78, face],
-    [1, dark],
-  ]);
+  const turn = canvas.linear(
+    [from, 0],
+    [to, 0],
+    [
+      [0, bright],
+      [0.24, face],
+      [0.78, face],
+      [1, dark],
+    ],
+  );
   const gusset = (side: -1 | 1): string => {
     const at = (x: number): number => (side === -1 ? x : WIDTH - x);
     return (
@@ -60,14 +64,19 @@ function body(canvas: Canvas, face: string, litFrom: -1 | 1): string {
 /** The top of the bag, rolled down to the front and held by a tie whose ends are bent round. */
 function fold(canvas: Canvas, face: string): string {
   const roll = 'M60 34Q62 20 78 19L820 13Q838 14 840 30L846 138Q846 150 834 151L70 158Q56 158 55 146Z';
-  const shine = canvas.linear([0, 14], [0, 158], [
-    [0, mix(face, '#fff6e0', 0.42)],
-    [0.22, mix(face, '#fff6e0', 0.1)],
-    [0.8, face],
-    [1, mix(face, '#2b1206', 0.16)],
-  ]);
+  const shine = canvas.linear(
+    [0, 14],
+    [0, 158],
+    [
+      [0, mix(face, '#fff6e0', 0.42)],
+      [0.22, mix(face, '#fff6e0', 0.1)],
+      [0.8, face],
+      [1, mix(face, '#2b1206', 0.16)],
+    ],
+  );
   const tie = 'M40 92Q40 82 50 82L850 74Q860 74 860 84V98Q860 107 850 107L50 115Q40 115 40 105Z';
-  const tabs = 'M40 92Q40 80 54 81L104 81V115L52 116Q40 116 40 104ZM860 84Q860 73 846 74L796 75V108L848 108Q860 108 860 96Z';
+  const tabs =
+    'M40 92Q40 80 54 81L104 81V115L52 116Q40 116 40 104ZM860 84Q860 73 846 74L796 75V108L848 108Q860 108 860 96Z';
   return (
     sheet(roll, shine, {dx: 0, dy: 18, spread: 34, strength: 1.6}, mix(face, '#ffffff', 0.5)) +
     sheet(tie, house.sun, {dx: 0, dy: 5, spread: 10, strength: 1}) +
@@ -100,7 +109,9 @@ function paintBag(canvas: Canvas, facts: ClearingFacts, label: BagLabel, art: st
     `<g clip-path="${canvas.clip(arch(0))}">${placed(art, x, y, width / 1600)}${line(arch(4), '#2b1206', 34, 0.1)}${line(arch(4), '#2b1206', 14, 0.16)}</g>`,
     line(arch(1), mix(face, '#fffaf0', 0.55), 4),
     lettering({text: label.name, x: WIDTH / 2, y: 1026, size: 78, maxWidth: 680, colour: ink, weight: 0.105}),
-    label.place === '' ? '' : lettering({text: label.place, x: WIDTH / 2, y: 1140, size: 30, maxWidth: 620, colour: ink, weight: 0.11}),
+    label.place === ''
+      ? ''
+      : lettering({text: label.place, x: WIDTH / 2, y: 1140, size: 30, maxWidth: 620, colour: ink, weight: 0.11}),
     dots(level, 1212, ink),
     fold(canvas, face),
   ].join('');
@@ -121,11 +132,39 @@ export function drawBag(facts: ClearingFacts, label: BagLabel): string {
   const top = 410;
   const scale = 1.1;
   const haze = mix(palette.skyLow, '#fffdf6', 0.3);
-  const mist = canvas.linear([0, 0], [0, 2000], [[0, haze, 0.46], [0.6, haze, 0.68], [1, haze, 0.3]]);
-  const glow = canvas.radial(800, 1050, 900, [[0, '#fffaf0', 0.75], [0.6, '#fffaf0', 0.25], [1, '#fffaf0', 0]]);
-  const pool = canvas.radial(0, 0, 1, [[0, '#2b1206', 0.55], [0.5, '#2b1206', 0.28], [1, '#2b1206', 0]]);
-  const outline = polygon([[64, 40], [836, 40], [884, 640], [858, HEIGHT], [42, HEIGHT], [16, 640]]);
-  const cast = polygon([[60, HEIGHT], [WIDTH - 50, HEIGHT], [WIDTH - 50 + -litFrom * 300, HEIGHT - 120], [60 + -litFrom * 300, HEIGHT - 120]]);
+  const mist = canvas.linear(
+    [0, 0],
+    [0, 2000],
+    [
+      [0, haze, 0.46],
+      [0.6, haze, 0.68],
+      [1, haze, 0.3],
+    ],
+  );
+  const glow = canvas.radial(800, 1050, 900, [
+    [0, '#fffaf0', 0.75],
+    [0.6, '#fffaf0', 0.25],
+    [1, '#fffaf0', 0],
+  ]);
+  const pool = canvas.radial(0, 0, 1, [
+    [0, '#2b1206', 0.55],
+    [0.5, '#2b1206', 0.28],
+    [1, '#2b1206', 0],
+  ]);
+  const outline = polygon([
+    [64, 40],
+    [836, 40],
+    [884, 640],
+    [858, HEIGHT],
+    [42, HEIGHT],
+    [16, 640],
+  ]);
+  const cast = polygon([
+    [60, HEIGHT],
+    [WIDTH - 50, HEIGHT],
+    [WIDTH - 50 + -litFrom * 300, HEIGHT - 120],
+    [60 + -litFrom * 300, HEIGHT - 120],
+  ]);
   return canvas.finish(
     paintClearing(canvas, facts, true) +
       flat('M0 0H1600V2000H0Z', mist) +

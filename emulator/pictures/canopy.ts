@@ -56,7 +56,11 @@ export type Canopy = {
 /** One sheet of the leaves overhead, open towards the sky in the middle. */
 export function drawCanopy({canvas, palette, random, density, lift, depth}: Canopy): string {
   const {width, height} = canvas;
-  const shade = [mix(palette.leaf, palette.hillFar, 0.5), mix(palette.leaf, palette.hillNear, 0.18), mix(palette.leaf, palette.bank, 0.55)];
+  const shade = [
+    mix(palette.leaf, palette.hillFar, 0.5),
+    mix(palette.leaf, palette.hillNear, 0.18),
+    mix(palette.leaf, palette.bank, 0.55),
+  ];
   const colour = shade[depth] ?? palette.leaf;
   const reach = (0.05 + density * 0.012) * (1 - depth * 0.3);
   const {data, leaves} = roof({

@@ -14,7 +14,10 @@ import {drawFern, drawStalk} from './undergrowth';
 const barks = {light: '#86654a', medium: '#583a2a', dark: '#2d1b13'} as const;
 
 /** Where the sun of a clearing stands, in pixels, and how large it is. */
-export function sunOf(canvas: Canvas, facts: ClearingFacts): {readonly x: number; readonly y: number; readonly r: number} {
+export function sunOf(
+  canvas: Canvas,
+  facts: ClearingFacts,
+): {readonly x: number; readonly y: number; readonly r: number} {
   const aside = Math.max(-0.24, Math.min(0.24, facts.latitude / 60 + (facts.latitude >= 0 ? 0.06 : -0.06)));
   return {
     x: canvas.width * (0.5 + aside),
@@ -41,9 +44,21 @@ function drawSky(canvas: Canvas, palette: Palette, facts: ClearingFacts): string
     [1, '#fff6dc', 0],
   ]);
   const halos = [4.1, 2.9, 1.9]
-    .map((share) => sheet(oval(sun.x, sun.y, sun.r * share), mix(palette.skyTop, '#fffaf0', 0.55), {dx: 0, dy: 4, spread: 22, strength: 0.3}).replaceAll('<path', `<path fill-opacity="${0.16 + facts.acidity * 0.03}"`))
+    .map((share) =>
+      sheet(oval(sun.x, sun.y, sun.r * share), mix(palette.skyTop, '#fffaf0', 0.55), {
+        dx: 0,
+        dy: 4,
+        spread: 22,
+        strength: 0.3,
+      }).replaceAll('<path', `<path fill-opacity="${0.16 + facts.acidity * 0.03}"`),
+    )
     .join('');
-  const disc = sheet(oval(sun.x, sun.y, sun.r), mix(palette.sun, '#fff3cf', (facts.acidity - 1) * 0.1), {dx: 0, dy: 8, spread: 26, strength: 0.55}, '#fff8e6');
+  const disc = sheet(
+    oval(sun.x, sun.y, sun.r),
+    mix(palette.sun, '#fff3cf', (facts.acidity - 1) * 0.1),
+    {dx: 0, dy: 8, spread: 26, strength: 0.55},
+    '#fff8e6',
+  );
   return flat(`M0 0H${width}V${height}H0Z`, sky) + halos + flat(`M0 0H${width}V${height}H0Z`, glow) + disc;
 }
 
@@ -93,18 +108,24 @@ function drawFarTrunks({canvas, palette, facts, random, lift}: Wood, foot: numbe
         const inward = (index + 0.3 + random() * 0.6) / perSide;
         const x = width * (0.5 + side * (0.47 - inward * 0.27));
         const colour = mix(barks[facts.roast], mix(palette.hillFar, palette.skyLow, 0.3), 0.36 + inward * 0.26);
-        return {inward, drawn: drawTrunk({
-          x,
-          foot: foot + (1 - inward) * height * 0.07,
-          top: -20,
-          girth: width * (0.017 + (1 - inward) * 0.016),
-          lean: -side * width * 0.02 * random(),
-          colour,
-          light: palette.sun,
-          side: sun.x > x ? 1 : -1,
-          lift: {...lift, strength: lift.strength * 0.7, spread: lift.spread * 0.6},
-          random,
-        }, side === 1 ? -1 : 1)};
+        return {
+          inward,
+          drawn: drawTrunk(
+            {
+              x,
+              foot: foot + (1 - inward) * height * 0.07,
+              top: -20,
+              girth: width * (0.017 + (1 - inward) * 0.016),
+              lean: -side * width * 0.02 * random(),
+              colour,
+              light: palette.sun,
+              side: sun.x > x ? 1 : -1,
+              lift: {...lift, strength: lift.strength * 0.7, spread: lift.spread * 0.6},
+              random,
+            },
+            side === 1 ? -1 : 1,
+          ),
+        };
       }),
     )
     .sort((one, other) => other.inward - one.inward)
@@ -156,7 +177,14 @@ function drawBank({canvas, palette, facts, random, lift}: Wood, taste: TasteFami
   const colour = mix(palette.leaf, palette.meadow, 0.22);
   const fern = (x: number, foot: number, tall: number, shade: string): string =>
     drawFern({x, foot, height: tall, lean: (width / 2 - x) * 0.22 * (0.4 + random() * 0.6), colour: shade});
-  const back = [0.03, 0.14, 0.24, 0.78, 0.87, 0.97].map((share) => fern(width * share, height * (0.94 - Math.abs(share - 0.5) * 0.07), height * (0.1 + random() * 0.05), mix(colour, palette.bank, 0.1)));
+  const back = [0.03, 0.14, 0.24, 0.78, 0.87, 0.97].map((share) =>
+    fern(
+      width * share,
+      height * (0.94 - Math.abs(share - 0.5) * 0.07),
+      height * (0.1 + random() * 0.05),
+      mix(colour, palette.bank, 0.1),
+    ),
+  );
   const flip = random() < 0.5;
   const stalks = [0.08, 0.17, 0.22, 0.31, 0.8, 0.88].map((share, index) =>
     drawStalk(
@@ -171,12 +199,19 @@ function drawBank({canvas, palette, facts, random, lift}: Wood, taste: TasteFami
       palette,
     ),
   );
-  const front = [-0.01, 0.07, 0.94, 1.02].map((share) => fern(width * share, height * 1.01, height * (0.13 + random() * 0.05), mix(palette.bank, palette.leaf, 0.25)));
+  const front = [-0.01, 0.07, 0.94, 1.02].map((share) =>
+    fern(width * share, height * 1.01, height * (0.13 + random() * 0.05), mix(palette.bank, palette.leaf, 0.25)),
+  );
   return (
     back.join('') +
     sheet(bank(height * 0.9, height * 0.035), colour, {...lift, dy: -8}, mix(colour, palette.sun, 0.5)) +
     stalks.join('') +
-    sheet(bank(height * 0.955, height * 0.02), mix(palette.bank, facts.roast === 'dark' ? '#1a0f0a' : palette.leaf, 0.25), {...lift, dy: -10}, mix(palette.bank, palette.sun, 0.35)) +
+    sheet(
+      bank(height * 0.955, height * 0.02),
+      mix(palette.bank, facts.roast === 'dark' ? '#1a0f0a' : palette.leaf, 0.25),
+      {...lift, dy: -10},
+      mix(palette.bank, palette.sun, 0.35),
+    ) +
     front.join('')
   );
 }

@@ -12,14 +12,19 @@ export type Ground = {
 };
 
 /** Calls `place` for spots spread over the meadow, small and close far away, large and wide near by. */
-function scatter({width, far, near, random}: Ground, rows: number, place: (x: number, y: number, size: number) => string): string {
+function scatter(
+  {width, far, near, random}: Ground,
+  rows: number,
+  place: (x: number, y: number, size: number) => string,
+): string {
   let out = '';
   for (let row = 0; row < rows; row += 1) {
     const depth = ((row + 0.5) / rows) ** 1.5;
     const size = 0.3 + depth * 1.1;
     const y = far + (near - far) * depth;
     const gap = width * 0.085 * size;
-    for (let x = (random() - 1) * gap; x < width + gap; x += gap * (0.75 + random() * 0.5)) out += place(x, y + (random() - 0.5) * (near - far) * 0.09 * size, size);
+    for (let x = (random() - 1) * gap; x < width + gap; x += gap * (0.75 + random() * 0.5))
+      out += place(x, y + (random() - 0.5) * (near - far) * 0.09 * size, size);
   }
   return out;
 }
@@ -95,7 +100,9 @@ function rain(ground: Ground): string {
 
 function rings(ground: Ground): string {
   const circles = scatter(ground, 6, (x, y, size) =>
-    ground.random() < 0.66 ? '' : [0.35, 0.68, 1].map((share) => oval(x, y, 74 * size * share, 26 * size * share)).join(''),
+    ground.random() < 0.66
+      ? ''
+      : [0.35, 0.68, 1].map((share) => oval(x, y, 74 * size * share, 26 * size * share)).join(''),
   );
   return line(circles, mix(ground.palette.fruit, ground.palette.hillNear, 0.3), 4.5, 0.6);
 }
@@ -114,7 +121,14 @@ function reeds(ground: Ground): string {
   return flat(blades, mix(palette.hillNear, palette.meadow, 0.3), 0.8);
 }
 
-const textures: Readonly<Record<GroundTexture, (ground: Ground) => string>> = {water, fruit, hexagons, rain, rings, reeds};
+const textures: Readonly<Record<GroundTexture, (ground: Ground) => string>> = {
+  water,
+  fruit,
+  hexagons,
+  rain,
+  rings,
+  reeds,
+};
 
 /** What the meadow shows: washed coffees water, naturals fruit, honeys hexagons. */
 export function drawTexture(texture: GroundTexture, ground: Ground): string {

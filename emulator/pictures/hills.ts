@@ -90,7 +90,8 @@ export function drawHills({canvas, palette, random, altitude, horizon, lift}: Hi
       ],
     );
     const data = `M${curve(points, climb > 0.6 && row < 2 ? 0.55 : 1)}V${num(height)}H-200Z`;
-    const trees = row >= 2 ? flat(firs(points, random, height * (0.018 + 0.014 * (row - 2))), mix(colour, palette.leaf, 0.35)) : '';
+    const trees =
+      row >= 2 ? flat(firs(points, random, height * (0.018 + 0.014 * (row - 2))), mix(colour, palette.leaf, 0.35)) : '';
     return trees + sheet(data, fill, lift, mix(colour, '#ffffff', 0.5));
   }).join('');
 }

@@ -14,16 +14,26 @@ function petals(x: number, y: number, size: number, count: number, slim: number)
 }
 
 const berries: Motif = (x, y, size, colour) => {
-  const spots = [[-0.42, 0.1], [0.4, 0.02], [0, 0.55], [0.02, -0.3]] as const;
+  const spots = [
+    [-0.42, 0.1],
+    [0.4, 0.02],
+    [0, 0.55],
+    [0.02, -0.3],
+  ] as const;
   const balls = spots.map(([dx, dy]) => oval(x + dx * size, y + dy * size, size * 0.4)).join('');
-  const glints = spots.map(([dx, dy]) => oval(x + dx * size - size * 0.1, y + dy * size - size * 0.13, size * 0.09)).join('');
+  const glints = spots
+    .map(([dx, dy]) => oval(x + dx * size - size * 0.1, y + dy * size - size * 0.13, size * 0.09))
+    .join('');
   return flat(balls, colour) + flat(glints, mix(colour, '#ffffff', 0.65));
 };
 
 const slice: Motif = (x, y, size, colour) =>
   flat(oval(x, y, size * 0.78), colour) +
   flat(oval(x, y, size * 0.64), mix(colour, '#ffffff', 0.72)) +
-  flat(around(8, (angle) => leaf(x, y, size * 0.58, angle, 0.36)), mix(colour, '#ffffff', 0.14));
+  flat(
+    around(8, (angle) => leaf(x, y, size * 0.58, angle, 0.36)),
+    mix(colour, '#ffffff', 0.14),
+  );
 
 const blossom: Motif = (x, y, size, colour) =>
   flat(petals(x, y, size * 0.9, 5, 0.5), mix(colour, '#ffffff', 0.3)) +
@@ -32,31 +42,60 @@ const blossom: Motif = (x, y, size, colour) =>
 
 const star: Motif = (x, y, size, colour) =>
   flat(petals(x, y, size * 0.95, 8, 0.2), colour) +
-  flat(around(8, (angle) => oval(x + Math.sin((angle * Math.PI) / 180) * size * 0.5, y + Math.cos((angle * Math.PI) / 180) * size * 0.5, size * 0.075)), mix(colour, '#ffffff', 0.6)) +
+  flat(
+    around(8, (angle) =>
+      oval(
+        x + Math.sin((angle * Math.PI) / 180) * size * 0.5,
+        y + Math.cos((angle * Math.PI) / 180) * size * 0.5,
+        size * 0.075,
+      ),
+    ),
+    mix(colour, '#ffffff', 0.6),
+  ) +
   flat(oval(x, y, size * 0.14), mix(colour, '#000000', 0.35));
 
 const pod: Motif = (x, y, size, colour) =>
   flat(leaf(x, y - size * 0.6, size * 1.6, 12, 0.36), colour) +
   line(
     [-0.14, 0, 0.14]
-      .map((dx) => `M${num(x + size * (0.06 + dx * 0.5))} ${num(y - size * 0.3)}q${num(size * (dx * 1.3 + 0.06))} ${num(size * 0.5)} ${num(size * 0.14)} ${num(size)}`)
+      .map(
+        (dx) =>
+          `M${num(x + size * (0.06 + dx * 0.5))} ${num(y - size * 0.3)}q${num(size * (dx * 1.3 + 0.06))} ${num(size * 0.5)} ${num(size * 0.14)} ${num(size)}`,
+      )
       .join(''),
     mix(colour, '#000000', 0.3),
     size * 0.05,
   );
 
 const hazelnut: Motif = (x, y, size, colour) =>
-  flat(`M${num(x - size * 0.5)} ${num(y)}C${num(x - size * 0.5)} ${num(y + size * 0.6)} ${num(x - size * 0.12)} ${num(y + size * 0.8)} ${num(x)} ${num(y + size * 0.92)}C${num(x + size * 0.12)} ${num(y + size * 0.8)} ${num(x + size * 0.5)} ${num(y + size * 0.6)} ${num(x + size * 0.5)} ${num(y)}Z`, colour) +
-  flat(`M${num(x - size * 0.62)} ${num(y + size * 0.1)}C${num(x - size * 0.5)} ${num(y - size * 0.6)} ${num(x + size * 0.5)} ${num(y - size * 0.6)} ${num(x + size * 0.62)} ${num(y + size * 0.1)}q${num(-size * 0.155)} ${num(-size * 0.14)} ${num(-size * 0.31)} 0t${num(-size * 0.31)} 0t${num(-size * 0.31)} 0t${num(-size * 0.31)} 0Z`, mix(colour, '#2b1b13', 0.45));
+  flat(
+    `M${num(x - size * 0.5)} ${num(y)}C${num(x - size * 0.5)} ${num(y + size * 0.6)} ${num(x - size * 0.12)} ${num(y + size * 0.8)} ${num(x)} ${num(y + size * 0.92)}C${num(x + size * 0.12)} ${num(y + size * 0.8)} ${num(x + size * 0.5)} ${num(y + size * 0.6)} ${num(x + size * 0.5)} ${num(y)}Z`,
+    colour,
+  ) +
+  flat(
+    `M${num(x - size * 0.62)} ${num(y + size * 0.1)}C${num(x - size * 0.5)} ${num(y - size * 0.6)} ${num(x + size * 0.5)} ${num(y - size * 0.6)} ${num(x + size * 0.62)} ${num(y + size * 0.1)}q${num(-size * 0.155)} ${num(-size * 0.14)} ${num(-size * 0.31)} 0t${num(-size * 0.31)} 0t${num(-size * 0.31)} 0t${num(-size * 0.31)} 0Z`,
+    mix(colour, '#2b1b13', 0.45),
+  );
 
 const drop: Motif = (x, y, size, colour) =>
-  flat(`M${num(x)} ${num(y - size * 0.7)}C${num(x + size * 0.1)} ${num(y - size * 0.2)} ${num(x + size * 0.52)} ${num(y + size * 0.05)} ${num(x + size * 0.52)} ${num(y + size * 0.42)}A${num(size * 0.52)} ${num(size * 0.5)} 0 0 1 ${num(x - size * 0.52)} ${num(y + size * 0.42)}C${num(x - size * 0.52)} ${num(y + size * 0.05)} ${num(x - size * 0.1)} ${num(y - size * 0.2)} ${num(x)} ${num(y - size * 0.7)}Z`, colour) +
-  line(`M${num(x - size * 0.28)} ${num(y + size * 0.4)}q${num(size * 0.02)} ${num(size * 0.22)} ${num(size * 0.2)} ${num(size * 0.28)}`, mix(colour, '#ffffff', 0.65), size * 0.1);
+  flat(
+    `M${num(x)} ${num(y - size * 0.7)}C${num(x + size * 0.1)} ${num(y - size * 0.2)} ${num(x + size * 0.52)} ${num(y + size * 0.05)} ${num(x + size * 0.52)} ${num(y + size * 0.42)}A${num(size * 0.52)} ${num(size * 0.5)} 0 0 1 ${num(x - size * 0.52)} ${num(y + size * 0.42)}C${num(x - size * 0.52)} ${num(y + size * 0.05)} ${num(x - size * 0.1)} ${num(y - size * 0.2)} ${num(x)} ${num(y - size * 0.7)}Z`,
+    colour,
+  ) +
+  line(
+    `M${num(x - size * 0.28)} ${num(y + size * 0.4)}q${num(size * 0.02)} ${num(size * 0.22)} ${num(size * 0.2)} ${num(size * 0.28)}`,
+    mix(colour, '#ffffff', 0.65),
+    size * 0.1,
+  );
 
 const peach: Motif = (x, y, size, colour) =>
   flat(oval(x, y, size * 0.7, size * 0.66), colour) +
   flat(oval(x + size * 0.2, y + size * 0.08, size * 0.46, size * 0.5), mix(colour, '#f4d58a', 0.45), 0.8) +
-  line(`M${num(x + size * 0.04)} ${num(y - size * 0.6)}q${num(-size * 0.42)} ${num(size * 0.5)} ${num(-size * 0.08)} ${num(size * 1.1)}`, mix(colour, '#5a1f10', 0.35), size * 0.06) +
+  line(
+    `M${num(x + size * 0.04)} ${num(y - size * 0.6)}q${num(-size * 0.42)} ${num(size * 0.5)} ${num(-size * 0.08)} ${num(size * 1.1)}`,
+    mix(colour, '#5a1f10', 0.35),
+    size * 0.06,
+  ) +
   flat(leaf(x, y - size * 0.58, size * 0.8, 115, 0.3), '#3f7358');
 
 const clock: Motif = (x, y, size, colour) => {
@@ -69,7 +108,11 @@ const clock: Motif = (x, y, size, colour) => {
     return `M${num(x)} ${num(y)}L${num(tx)} ${num(ty)}`;
   });
   const tips = around(14, (angle) => oval(...spoke(angle, size * 0.86), size * 0.09));
-  return line(rays, colour, size * 0.035, 0.8) + flat(tips, mix(colour, '#ffffff', 0.4)) + flat(oval(x, y, size * 0.13), colour);
+  return (
+    line(rays, colour, size * 0.035, 0.8) +
+    flat(tips, mix(colour, '#ffffff', 0.4)) +
+    flat(oval(x, y, size * 0.13), colour)
+  );
 };
 
 const motifs: Readonly<Record<TasteFamily, Motif>> = {
@@ -118,6 +161,12 @@ export function drawFern({x, foot, height, lean, colour}: Plant): string {
 export function drawStalk(plant: Plant, taste: TasteFamily, palette: Palette): string {
   const {x, foot, height, lean, colour} = plant;
   const stem = `M${num(x)} ${num(foot)}Q${num(x)} ${num(foot - height * 0.6)} ${num(x + lean)} ${num(foot - height)}`;
-  const leaves = leaf(x + lean * 0.1, foot - height * 0.35, height * 0.24, 130) + leaf(x + lean * 0.28, foot - height * 0.55, height * 0.2, -125);
-  return line(stem, colour, height * 0.022) + flat(leaves, colour) + drawMotif(taste, x + lean, foot - height, height * 0.17, palette.fruit);
+  const leaves =
+    leaf(x + lean * 0.1, foot - height * 0.35, height * 0.24, 130) +
+    leaf(x + lean * 0.28, foot - height * 0.55, height * 0.2, -125);
+  return (
+    line(stem, colour, height * 0.022) +
+    flat(leaves, colour) +
+    drawMotif(taste, x + lean, foot - height, height * 0.17, palette.fruit)
+  );
 }
