@@ -1,4 +1,12 @@
-import type {Seed, SeedCollection, SeedDiscountCode, SeedProduct, SeedSellingPlan, SeedVariant, Text} from '../seed/types';
+import type {
+  Seed,
+  SeedCollection,
+  SeedDiscountCode,
+  SeedProduct,
+  SeedSellingPlan,
+  SeedVariant,
+  Text,
+} from '../seed/types';
 
 export type Language = 'DE' | 'EN';
 

@@ -38,7 +38,12 @@ export function withArguments<S extends z.ZodRawShape>(
 }
 
 /** The resolver of every field: what the source does not hold is refused by its name, never answered with an invented value. */
-export const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args: Record<string, unknown>, _context, info) => {
+export const resolveField: GraphQLFieldResolver<unknown, unknown> = (
+  source,
+  args: Record<string, unknown>,
+  _context,
+  info,
+) => {
   const name = `${info.parentType.name}.${info.fieldName}`;
   if (!isSource(source) || !Object.hasOwn(source, info.fieldName)) throw unsupported(`Field ${name}`);
   limitLists(args);

@@ -1,9 +1,8 @@
 import type {Language} from './catalogue';
 
 /** Countries that the shop ships to (specification, section 9, both readings); `GB` for the United Kingdom. */
-export const COUNTRIES: readonly string[] = (
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IM IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK'
-).split(' ');
+export const COUNTRIES: readonly string[] =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IM IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK'.split(' ');
 
 export const LANGUAGES: readonly Language[] = ['DE', 'EN'];
 

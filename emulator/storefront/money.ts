@@ -2,7 +2,11 @@
 export const CURRENCY = 'EUR';
 
 /** Money as the platform writes it: at least one digit after the point, no needless zero (`12.0`, `12.55`). */
-export function money(cents: number): {readonly amount: string; readonly currencyCode: string; readonly __typename: string} {
+export function money(cents: number): {
+  readonly amount: string;
+  readonly currencyCode: string;
+  readonly __typename: string;
+} {
   const sign = cents < 0 ? '-' : '';
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const fraction = digits.slice(-2).replace(/0$/, '');

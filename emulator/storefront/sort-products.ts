@@ -10,7 +10,11 @@ type Order = (a: SeedProduct, b: SeedProduct) => number;
  *
  * @throws {GraphQLError} for keys that need what the seed does not know (sales, relevance, changes)
  */
-export function sortProducts(products: readonly SeedProduct[], sortKey: string, language: Language): readonly SeedProduct[] {
+export function sortProducts(
+  products: readonly SeedProduct[],
+  sortKey: string,
+  language: Language,
+): readonly SeedProduct[] {
   if (sortKey === 'COLLECTION_DEFAULT' || sortKey === 'MANUAL') return products;
   const order = orderOf(sortKey, language);
   return [...products].sort((a, b) => order(a, b) || a.number - b.number);

@@ -36,7 +36,9 @@ export type AppliedDiscounts = {
  */
 export function applyDiscounts(lines: readonly OpenLine[], state: CartState, world: PricingWorld): AppliedDiscounts {
   const {language} = state.buyer;
-  const ofLine = new Map<string, PricedDiscount[]>(lines.map((line) => [line.state.id, freeArticle(line, lines, language)]));
+  const ofLine = new Map<string, PricedDiscount[]>(
+    lines.map((line) => [line.state.id, freeArticle(line, lines, language)]),
+  );
   const codes: PricedDiscountCode[] = [];
   const ofCart: PricedDiscount[] = [];
   let goodsCode: string | null = null;
@@ -56,7 +58,12 @@ export function applyDiscounts(lines: readonly OpenLine[], state: CartState, wor
     goodsCode = code.code;
     const parts = allocate(code, measured);
     if (code.entitled === 'all') {
-      ofCart.push(ofCode(code, parts.reduce((sum, cents) => sum + cents, 0)));
+      ofCart.push(
+        ofCode(
+          code,
+          parts.reduce((sum, cents) => sum + cents, 0),
+        ),
+      );
     } else {
       entitled.forEach((line, index) => ofLine.get(line.state.id)?.push(ofCode(code, parts[index] ?? 0)));
     }

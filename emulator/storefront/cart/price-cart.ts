@@ -43,7 +43,10 @@ function openLine(state: CartLineState, {product, variant}: VariantEntry, {catal
   return {state, product, variant, unitCents, subtotalCents: unitCents * state.quantity};
 }
 
-function closeLine({state, product, variant, unitCents, subtotalCents}: OpenLine, discounts: PricedDiscount[]): PricedLine {
+function closeLine(
+  {state, product, variant, unitCents, subtotalCents}: OpenLine,
+  discounts: PricedDiscount[],
+): PricedLine {
   return {
     id: state.id,
     variantNumber: variant.number,
@@ -66,8 +69,6 @@ function useGiftCards(codes: readonly string[], totalCents: number, {giftCards}:
     if (card === undefined) return [];
     const usedCents = Math.min(card.balanceCents, dueCents);
     dueCents -= usedCents;
-    return [
-      {id: String(card.number), lastCharacters: code.slice(-4), balanceCents: card.balanceCents, usedCents},
-    ];
+    return [{id: String(card.number), lastCharacters: code.slice(-4), balanceCents: card.balanceCents, usedCents}];
   });
 }

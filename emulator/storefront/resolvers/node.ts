@@ -3,10 +3,7 @@ import type {Source} from '../field';
 import {parseGid} from '../gid';
 import type {Gid} from '../gid';
 import type {Scope} from '../scope';
-import {collectionSource} from './collection';
 import {mediaImage} from './image';
-import {productSource} from './product';
-import {variantSource} from './variant';
 
 /**
  * What a global id of the catalogue names; `null` where there is nothing under it.
@@ -24,15 +21,15 @@ function ofType({type, key}: Gid, scope: Scope): Source | null {
   switch (type) {
     case 'Product': {
       const product = catalogue.product(Number(key));
-      return product === null ? null : productSource(product, scope);
+      return product === null ? null : scope.sources.product(product);
     }
     case 'ProductVariant': {
       const entry = catalogue.variant(Number(key));
-      return entry === null ? null : variantSource(entry, scope);
+      return entry === null ? null : scope.sources.variant(entry);
     }
     case 'Collection': {
       const collection = catalogue.collection(Number(key));
-      return collection === null ? null : collectionSource(collection, scope);
+      return collection === null ? null : scope.sources.collection(collection);
     }
     case 'MediaImage':
       return Object.hasOwn(pictures, key) ? mediaImage(key, scope) : null;

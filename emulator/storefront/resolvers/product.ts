@@ -6,13 +6,13 @@ import {lazy, unsupported, withArguments} from '../field';
 import type {Source} from '../field';
 import {gid} from '../gid';
 import {money} from '../money';
+import {selectedOptions} from '../options';
 import type {Scope} from '../scope';
 import {image, mediaImage} from './image';
 import {metafieldFields} from './metafield';
 import {optionSources} from './option';
 import {sellingPlanGroupSource} from './selling-plan';
 import {descriptionField} from './text';
-import {selectedOptions} from './variant';
 
 const byPosition = {...pageArguments, sortKey: z.literal('POSITION').nullish()};
 const selection = {
@@ -47,7 +47,9 @@ export function productSource(product: SeedProduct, scope: Scope): Source {
       description: product.seo === null ? null : inLanguage(product.seo.description, language),
     },
     featuredImage: lazy(() => (firstPicture === undefined ? null : image(firstPicture, scope))),
-    images: withArguments(byPosition, (args) => connection(product.pictures, args, String, (name) => image(name, scope))),
+    images: withArguments(byPosition, (args) =>
+      connection(product.pictures, args, String, (name) => image(name, scope)),
+    ),
     media: withArguments(byPosition, (args) =>
       connection(product.pictures, args, String, (name) => mediaImage(name, scope)),
     ),
@@ -116,7 +118,7 @@ type Selection = z.output<z.ZodObject<typeof selection>>;
 
 function isSelected(entry: {product: SeedProduct; variant: SeedVariant}, wanted: Selection, scope: Scope): boolean {
   if (wanted.caseInsensitiveMatch === true) throw unsupported('Argument caseInsensitiveMatch: true');
-  const actual = new Map(selectedOptions(entry, scope).map(({name, value}) => [name, value]));
+  const actual = new Map(selectedOptions(entry, scope.language).map(({name, value}) => [name, value]));
   return (wanted.selectedOptions ?? []).every(
     ({name, value}) => (wanted.ignoreUnknownOptions === true && !actual.has(name)) || actual.get(name) === value,
   );

@@ -43,9 +43,7 @@ export function sellingPlanGroupSource(plans: readonly SeedSellingPlan[], scope:
     __typename: 'SellingPlanGroup',
     name: inLanguage(GROUP_NAME, language),
     appName: null,
-    options: [
-      {name: inLanguage(OPTION_NAME, language), values: plans.map((plan) => interval(plan, language))},
-    ],
+    options: [{name: inLanguage(OPTION_NAME, language), values: plans.map((plan) => interval(plan, language))}],
     sellingPlans: withArguments(pageArguments, (args) =>
       connection(
         plans,

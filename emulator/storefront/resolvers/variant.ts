@@ -1,5 +1,4 @@
-import type {SeedProduct, SeedVariant} from '../../seed/types';
-import {inLanguage} from '../catalogue';
+import type {SeedVariant} from '../../seed/types';
 import type {VariantEntry} from '../catalogue';
 import {connection, pageArguments} from '../connection';
 import {lazy, withArguments} from '../field';
@@ -10,7 +9,7 @@ import type {Scope} from '../scope';
 import {unitPriceCents} from '../unit-price';
 import {image} from './image';
 import {metafieldFields} from './metafield';
-import {optionsOf} from '../options';
+import {selectedOptions, variantTitle} from '../options';
 import {sellingPlanAllocation} from './selling-plan';
 
 /** A `ProductVariant`. */
@@ -25,7 +24,7 @@ export function variantSource(entry: VariantEntry, scope: Scope): Source {
     id,
     sku: variant.sku,
     barcode: variant.barcode,
-    title: variantTitle(entry, scope),
+    title: variantTitle(entry, scope.language),
     price: money(variant.priceCents),
     compareAtPrice: variant.compareAtCents === null ? null : money(variant.compareAtCents),
     unitPrice: unitCents === null ? null : money(unitCents),
@@ -35,7 +34,7 @@ export function variantSource(entry: VariantEntry, scope: Scope): Source {
     requiresShipping: variant.requiresShipping,
     requiresComponents: false,
     quantityRule: {minimum: 1, maximum: null, increment: 1},
-    selectedOptions: lazy(() => selectedOptions(entry, scope)),
+    selectedOptions: lazy(() => selectedOptions(entry, scope.language)),
     image: lazy(() => (picture === undefined ? null : image(picture, scope))),
     quantityAvailable: lazy(stock),
     availableForSale: lazy(async () => variant.sellsWithoutStock || (await stock()) > 0),
@@ -52,27 +51,6 @@ export function variantSource(entry: VariantEntry, scope: Scope): Source {
     ...metafieldFields({id, metafields: variant.metafields, source: () => self}, scope),
   };
   return self;
-}
-
-/** The names of a variant's option values, joined as the platform does. */
-export function variantTitle(entry: VariantEntry, scope: Pick<Scope, 'language'>): string {
-  return selectedOptions(entry, scope)
-    .map(({value}) => value)
-    .join(' / ');
-}
-
-/** Which value of each option a variant is. */
-export function selectedOptions({product, variant}: VariantEntry, {language}: Pick<Scope, 'language'>) {
-  return optionsOf(product).map((option, position) => ({
-    name: inLanguage(option.name, language),
-    value: valueName(product, variant, position, language),
-  }));
-}
-
-function valueName(product: SeedProduct, variant: SeedVariant, position: number, language: 'DE' | 'EN'): string {
-  const value = optionsOf(product)[position]?.values[variant.optionValues[position] ?? 0];
-  if (value === undefined) throw new Error(`Variant ${variant.number} has no value for option ${position}`);
-  return inLanguage(value, language);
 }
 
 function unitPriceMeasurement(measure: SeedVariant['measure']): Source | null {
