@@ -32,7 +32,8 @@ const handle = createRequestHandler({
   poweredByHeader: false,
   collectTrackingInformation: false,
   proxyStandardRoutes: false,
-  getLoadContext: (request) => contexts.get(request)?.context ?? Promise.reject(new Error('A request without context.')),
+  getLoadContext: (request) =>
+    contexts.get(request)?.context ?? Promise.reject(new Error('A request without context.')),
 });
 
 let isolate: Isolate | undefined;
