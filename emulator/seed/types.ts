@@ -23,7 +23,11 @@ export type SeedVariant = {
   readonly compareAtCents: number | null;
   readonly weightGrams: number;
   /** What one piece measures, for the unit price; `null` where there is none. */
-  readonly measure: {readonly value: number; readonly unit: 'G' | 'KG' | 'ML' | 'L'; readonly referenceUnit: 'KG' | 'L'} | null;
+  readonly measure: {
+    readonly value: number;
+    readonly unit: 'G' | 'KG' | 'ML' | 'L';
+    readonly referenceUnit: 'KG' | 'L';
+  } | null;
   readonly stock: number;
   /** Sold although nothing is in stock (pre-order). */
   readonly sellsWithoutStock: boolean;
