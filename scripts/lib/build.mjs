@@ -1,5 +1,6 @@
 // @ts-check
 import {existsSync, mkdirSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
 
 import {runNode} from './commands.mjs';
 import {whenChanged} from './fingerprints.mjs';
@@ -82,7 +83,7 @@ async function renderPictures(log) {
     inputs: [script, 'scripts/pictures', 'emulator/pictures', 'emulator/seed'],
     output: picturesDir,
     run: async () => {
-      const pictures = await import('../pictures.mjs');
+      const pictures = await import(pathToFileURL(inProject(script)).href);
       let how = '';
       await withProgress(
         log,

@@ -3,7 +3,9 @@
 /** @typedef {(line: string) => void} Log */
 
 /** @type {Log} */
-export const logToConsole = (line) => process.stdout.write(`${line}\n`);
+export const logToConsole = (line) => {
+  process.stdout.write(`${line}\n`);
+};
 
 /**
  * Runs a long step and says so: at once, every ten seconds, and how long it took.

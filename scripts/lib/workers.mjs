@@ -49,10 +49,11 @@ export async function workerOptions(config, settings) {
   const {unstable_getMiniflareWorkerOptions: readOptions, unstable_readConfig: readConfig} = await import('wrangler');
   const parsed = readConfig({config: inProject(config)});
   // Its rules for finding modules are for an unbundled worker; ours is one file.
-  const {modulesRules: _modulesRules, ...options} = readOptions(parsed, undefined, {envFiles: []}).workerOptions;
+  const {modulesRules: _modulesRules, ...options} = readOptions(parsed).workerOptions;
 
   const origins = originsFor(settings);
-  const moved = Object.entries(options.bindings ?? {}).map(([name, value]) => [
+  // The file's variables alone: a .dev.vars or .env on somebody's machine changes neither the shop nor its tests.
+  const moved = Object.entries(parsed.vars).map(([name, value]) => [
     name,
     typeof value === 'string'
       ? value.replaceAll(written.shop, origins.shop).replaceAll(written.emulator, origins.emulator)

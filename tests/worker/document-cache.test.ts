@@ -320,16 +320,17 @@ describe('what is never stored', () => {
   });
 
   test.each([
-    [404, {}],
-    [301, {Location: '/de/c/coffee-shop'}],
-  ])('a %i for longer than ten seconds', async (status, headers) => {
+    [404, null],
+    [301, '/de/c/coffee-shop'],
+  ])('a %i for longer than ten seconds', async (status, location) => {
     const {visit, pass} = setUp();
+    const headers = location === null ? {} : {Location: location};
     const render: Render = async () => new Response('', {status, headers});
     expect((await visit({render})).cacheStatus).toContain('stored');
     pass(10);
     const again = await visit({render: outage});
     expect(again.cacheStatus).toBe('lichtung; hit; ttl=0');
-    expect([again.status, again.headers.get('Location')]).toEqual([status, headers.Location ?? null]);
+    expect([again.status, again.headers.get('Location')]).toEqual([status, location]);
     pass(1);
     expect((await visit()).status).toBe(200);
   });

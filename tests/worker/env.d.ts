@@ -1,3 +1,5 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+
 declare namespace Cloudflare {
   interface Env {
     readonly CART_SEQUENCER: DurableObjectNamespace<import('../../app/objects/cart-sequencer.server').CartSequencer>;
