@@ -1,11 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {publicDocument} from '../../app/domain/http/cache-policy';
-import {
-  createDocumentCache,
-  type DocumentCacheOptions,
-  type ReadGenerations,
-  type Render,
-} from '../../app/edge/document-cache.server';
+import {createDocumentCache, type DocumentCacheOptions} from '../../app/edge/document-cache.server';
+import type {ReadGenerations, Render} from '../../app/edge/document-visit.server';
 import {normaliseUrl} from '../../app/edge/representation.server';
 
 const ORIGIN = 'https://shop.example';
@@ -16,7 +12,8 @@ type Visit = {readonly path?: string; readonly init?: RequestInit; readonly rend
 
 /** One isolate after the other (`restart`) on one cache of its own, a clock that is moved and a count of renderings. */
 function setUp(options: Partial<DocumentCacheOptions> = {}) {
-  const state = {now: Date.UTC(2026, 10, 21), sequence: 0, newest: 0, rendered: 0, seen: [] as Request[]};
+  const seen: Request[] = [];
+  const state = {now: Date.UTC(2026, 10, 21), sequence: 0, newest: 0, rendered: 0, seen};
   const all: DocumentCacheOptions = {
     cacheName: crypto.randomUUID(),
     buildId: 'build-1',
