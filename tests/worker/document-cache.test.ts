@@ -210,7 +210,9 @@ describe('a stale document', () => {
     await visit();
     restart();
     pass(86_400);
-    expect(await visit({render})).toMatchObject({status: 200, text: expect.stringContaining('rendering 1')});
+    const answer = await visit({render});
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('rendering 1');
   });
 
   test('is renewed at most once in five seconds while rendering fails', async () => {
@@ -258,11 +260,9 @@ describe('a purged document', () => {
     await visit();
     Object.assign(state, {sequence: 1, newest: 1});
     pass(5);
-    expect(await visit({render})).toMatchObject({
-      status: 200,
-      cacheStatus,
-      text: expect.stringContaining('rendering 1'),
-    });
+    const answer = await visit({render});
+    expect(answer).toMatchObject({status: 200, cacheStatus});
+    expect(answer.text).toContain('rendering 1');
   });
 
   test('that was rendered while the purge came is not taken for new', async () => {
