@@ -146,7 +146,7 @@ export const roundFilters: Thing = () => {
   return [
     [0, 1, 2, 3].map((index) => sheet(oval(-60 + index * 8, -440 - index * 9, r), mix('#e6d8bd', '#fffaf0', index / 3), lift, '#ffffff')).join(''),
     line(`M-36 ${-467 - r}V${-467 + r}`, '#d8c7a4', 4, 0.6),
-    `<g transform="translate(110 -250) rotate(18)">${sheet(`M0 ${-r * 0.86}A${r * 0.86} ${r * 0.86} 0 0 1 0 ${r * 0.86}Z`, '#fffcf5', lift, '#ffffff')}${line(`M0 0H${r * 0.84}`, '#d8c7a4', 4, 0.6)}</g>`,
-    `<g transform="translate(-300 -20) rotate(-14)">${[0, 1, 2].map((index) => sheet(`M0 0V${-r * 0.9}A${r * 0.9} ${r * 0.9} 0 0 1 ${r * 0.9} 0Z`, mix('#ecdfc6', '#fffdf8', index / 2), {...lift, dx: -8}, '#ffffff').replace('<g', `<g data-n="${index}"`)).join('')}${line(`M18 -18L${r * 0.6} ${-r * 0.6}`, '#d8c7a4', 4, 0.6)}</g>`,
+    `<g transform="translate(150 -392) rotate(8)">${sheet(`M0 ${-r * 0.86}A${r * 0.86} ${r * 0.86} 0 0 1 0 ${r * 0.86}Z`, '#fffcf5', lift, '#ffffff')}${line(`M0 0H${r * 0.84}`, '#d8c7a4', 4, 0.6)}</g>`,
+    `<g transform="translate(-300 -20) rotate(-14)">${[0, 1, 2].map((index) => sheet(`M0 0V${-r * 0.9}A${r * 0.9} ${r * 0.9} 0 0 1 ${r * 0.9} 0Z`, mix('#ecdfc6', '#fffdf8', index / 2), {...lift, dx: -8}, '#ffffff')).join('')}${line(`M18 -18L${r * 0.6} ${-r * 0.6}`, '#d8c7a4', 4, 0.6)}</g>`,
   ].join('');
 };

@@ -102,7 +102,7 @@ export function onStage({name, wall, wood, footprint, scale = 1}: Stage, thing: 
     [1, '#fffdf4', 0],
   ]);
   const fern = (x: number, tall: number, share: number): string =>
-    drawFern({x, foot: 2010, height: tall, lean: (800 - x) * 0.12, colour: mix(wall, wood, share)});
+    drawFern({x, foot: 2010, height: tall, lean: (800 - x) * 0.16, colour: mix(wall, wood, share)});
   return canvas.finish(
     [
       flat('M0 0H1600V2000H0Z', sky),
@@ -116,10 +116,12 @@ export function onStage({name, wall, wood, footprint, scale = 1}: Stage, thing: 
       flat(polygon([[sunX - 120, 520], [sunX + 160, 520], [1560, 1900], [420, 1900]]), beam, 0.5),
       trunk(40, 150, 0.52, 1700),
       trunk(1570, 140, 0.5, 1680),
-      fern(90, 300, 0.6),
-      fern(230, 210, 0.46),
-      fern(1390, 190, 0.46),
-      fern(1530, 310, 0.6),
+      fern(60, 380, 0.62),
+      fern(170, 290, 0.5),
+      fern(270, 190, 0.4),
+      fern(1370, 180, 0.4),
+      fern(1460, 270, 0.5),
+      fern(1560, 390, 0.62),
       `<g transform="translate(836 1702) scale(${num(footprint)} ${num(footprint * 0.13)})"><circle r="1" fill="${pool}"/></g>`,
       placed(thing(canvas), 800, 1700, scale),
     ].join(''),
