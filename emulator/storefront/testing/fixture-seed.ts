@@ -52,7 +52,13 @@ const coffee = product(1, {
   tags: ['filter'],
   sellingPlanGroup: 'coffee-subscription',
   options: [
-    {name: {de: 'Mahlgrad', en: 'Grind'}, values: [{de: 'Ganze Bohne', en: 'Whole bean'}, {de: 'Gemahlen', en: 'Ground'}]},
+    {
+      name: {de: 'Mahlgrad', en: 'Grind'},
+      values: [
+        {de: 'Ganze Bohne', en: 'Whole bean'},
+        {de: 'Gemahlen', en: 'Ground'},
+      ],
+    },
     {name: {de: 'Menge', en: 'Weight'}, values: [same('250 g'), same('1 kg')]},
   ],
   variants: [
@@ -76,7 +82,13 @@ const coffee = product(1, {
 export const fixtureSeed: Seed = {
   products: [
     coffee,
-    product(2, {variants: [variant(21, 2450), variant(22, 9900, {stock: 0}), variant(23, 1500, {stock: 0, sellsWithoutStock: true})]}),
+    product(2, {
+      variants: [
+        variant(21, 2450),
+        variant(22, 9900, {stock: 0}),
+        variant(23, 1500, {stock: 0, sellsWithoutStock: true}),
+      ],
+    }),
     product(3, {productType: 'Gift Card', isGiftCard: true, variants: [variant(31, 5000, {requiresShipping: false})]}),
     product(4, {tags: ['free-article'], variants: [variant(41, 990)]}),
     product(5, {

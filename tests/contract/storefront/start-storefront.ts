@@ -11,7 +11,10 @@ type Reply = {readonly data?: unknown; readonly errors?: readonly {readonly mess
 /** The emulated Storefront API in workerd, on the fixture shop. */
 export type RunningStorefront = {
   /** Sends any request to the worker. */
-  readonly send: (path: string, init: {method: string; headers?: Record<string, string>; body?: string}) => Promise<Answer>;
+  readonly send: (
+    path: string,
+    init: {method: string; headers?: Record<string, string>; body?: string},
+  ) => Promise<Answer>;
   /** Runs an operation with the public token. */
   readonly run: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Reply>;
   readonly env: () => Promise<Pick<StorefrontEnv, 'CARTS' | 'STOCK' | 'GIFT_CARDS' | 'DISCOUNT_USAGE'>>;
