@@ -15,6 +15,7 @@ const config: CodegenConfig = {
         onlyOperationTypes: true,
         skipTypename: true,
         strictScalars: true,
+        avoidOptionals: {field: true, inputValue: false, object: true, defaultValue: false},
         scalars: {
           Color: 'string',
           DateTime: 'string',

@@ -87,7 +87,7 @@ export type Product = {
   readonly title: string;
   readonly kind: ProductKind;
   readonly vendor: string;
-  /** Sanitised HTML written by the shop's editors on the platform. */
+  /** HTML written by the shop's editors on the platform; the content security policy keeps it from running anything. */
   readonly descriptionHtml: string;
   readonly availableForSale: boolean;
   readonly requiresSellingPlan: boolean;

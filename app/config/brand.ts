@@ -1,0 +1,47 @@
+/** Everything that names the company. Nothing of it is written anywhere else. */
+export const BRAND = {
+  name: 'Lichtung',
+  legalName: 'Lichtung Kaffeerösterei GmbH',
+  foundation: 'Lichtung Stiftung',
+  address: {street: 'Am Waldsaum 12', postalCode: '22765', city: 'Hamburg', country: 'DE'},
+  phone: {display: '+49 40 66969 120', href: 'tel:+494066969120'},
+  email: 'hallo@lichtung.example',
+  contactUrl: 'https://hilfe.lichtung.example/kontakt',
+  helpUrl: 'https://hilfe.lichtung.example',
+  businessUrl: 'https://business.lichtung.example',
+  whistleblowingUrl: 'https://hinweise.lichtung.example',
+  social: {
+    photo: {name: 'Instagram', handle: '@lichtung.kaffee', url: 'https://www.instagram.com/lichtung.kaffee'},
+    social: {name: 'Facebook', handle: 'lichtungkaffee', url: 'https://www.facebook.com/lichtungkaffee'},
+    video: {name: 'YouTube', handle: '@lichtungkaffee', url: 'https://www.youtube.com/@lichtungkaffee'},
+  },
+  awards: {
+    roasterOfTheYear: {year: 2024, title: {de: 'Röster des Jahres 2024', en: 'Roaster of the year 2024'}},
+  },
+} as const;
+
+/**
+ * The two trust figures, each with the source and the day it was read (Specification, section 9, Trust figures).
+ * Whoever shows one says which: structured data takes `products`, the footer takes `shop`.
+ */
+export const TRUST = {
+  products: {
+    rating: 4.93,
+    count: 13702,
+    source: {de: 'Produktbewertungen im Lichtung-Shop', en: 'Product reviews in the Lichtung shop'},
+    date: '2026-10-31',
+  },
+  shop: {
+    rating: 4.88,
+    count: 19416,
+    source: {de: 'Shopbewertungen bei Klarsiegel', en: 'Shop reviews at Klarsiegel'},
+    date: '2026-10-31',
+    url: 'https://klarsiegel.example/shop/lichtung',
+  },
+} as const;
+
+/** Specification, section 9, Customer care. Times are local times in Germany. */
+export const CUSTOMER_CARE_HOURS = [
+  {days: ['monday'], opens: '09:30', closes: '15:00'},
+  {days: ['tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:30', closes: '13:30'},
+] as const;

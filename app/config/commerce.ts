@@ -1,0 +1,105 @@
+export const DEFAULT_CURRENCY = 'EUR';
+
+/** Global ids of the platform that a rule of the shop names. */
+export const PLATFORM_IDS = {
+  donationProduct: 'gid://shopify/Product/1204',
+  freeArticleProduct: 'gid://shopify/Product/1205',
+  freeArticleVariant: 'gid://shopify/ProductVariant/50201',
+} as const;
+
+/** Specification, section 9, Shipping. The one product that does not count is the donation product. */
+export const SHIPPING = {
+  freeFromCents: 3900,
+  feeCents: 490,
+  ignoredProductIds: [PLATFORM_IDS.donationProduct],
+  /** Working days from order to door, in Germany. */
+  deliveryDays: {min: 1, max: 3},
+} as const;
+
+/** Returns are free within this many days of delivery. */
+export const RETURN_DAYS = 14;
+
+/** Specification, section 9, Subscription and donation. The platform computes the price; the percentage is for texts. */
+export const SUBSCRIPTION = {
+  defaultWeeks: 4,
+  discountPercent: 10,
+  /** Applied with the first subscription line where it is set. */
+  voucherCode: '',
+} as const;
+
+/** Specification, section 3, Social project. */
+export const SOCIAL_PROJECTS = [
+  {code: 'SP022', key: 'water'},
+  {code: 'SP023', key: 'farming'},
+  {code: 'SP024', key: 'education'},
+] as const;
+
+export type SocialProject = (typeof SOCIAL_PROJECTS)[number]['code'];
+
+/** EUR 1 per kg of coffee, included in the price. */
+export const DONATION = {
+  centsPerKilogram: 100,
+  defaultProject: 'SP022' satisfies SocialProject,
+  attributeKey: '_D',
+} as const;
+
+/** The perks of a cart in the order in which they are reached; a perk that is not enabled is neither shown nor given. */
+export const PERKS = [
+  {id: 'free-shipping', fromCents: SHIPPING.freeFromCents, enabled: true},
+  {id: 'free-article', fromCents: 7900, enabled: true},
+] as const;
+
+export type PerkId = (typeof PERKS)[number]['id'];
+
+/** Specification, section 9, Page sizes and limits, and the limits of forms. */
+export const LIMITS = {
+  cartPageSize: 50,
+  quantityMax: 999,
+  productVariants: 50,
+  productImages: 50,
+  productCollections: 10,
+  collectionProducts: 250,
+  metafieldReferences: 250,
+  sellingPlanAllocations: 100,
+  gearSubcollectionPreview: 4,
+  codeLength: 64,
+} as const;
+
+/** From this many pieces downwards a product page says how many are left. */
+export const SCARCE_FROM = 5;
+
+/** Handles of the collections that the home page shows, in both languages the same. */
+export const HOME_COLLECTIONS = {
+  coffee: 'coffee-shop',
+  filter: 'filter-coffee',
+  espresso: 'espresso-shop',
+  samples: 'sample-packages',
+  gear: 'equipment-shop',
+} as const;
+
+/** Specification, section 9, Collections: where recommendations are drawn from, by global id. */
+export const RECOMMENDATION_COLLECTIONS = {
+  cart: {
+    gear: 'gid://shopify/Collection/2013',
+    espressoCoffee: 'gid://shopify/Collection/2014',
+    filterCoffee: 'gid://shopify/Collection/2015',
+    mixed: 'gid://shopify/Collection/2016',
+  },
+  product: {filter: 'gid://shopify/Collection/2003', espresso: 'gid://shopify/Collection/2002'},
+} as const;
+
+/** Specification, section 9, Timings. */
+export const TIMINGS = {
+  tokenStalenessSeconds: 100,
+  announcementScrollPixels: 600,
+  announcementDismissedDays: 1,
+  perkAnimationMilliseconds: 1000,
+  mobileMenuScrollOffset: 60,
+} as const;
+
+/** Specification, section 9, Footer SEO link columns: links per column by the number of subsections. */
+export const FOOTER_LINKS_PER_COLUMN = {1: 6, 2: 4, 3: 12, 4: 15} as const;
+export const FOOTER_LINKS_PER_COLUMN_OTHERWISE = 15;
+
+/** Specification, section 9, Newsletter. */
+export const WELCOME_OFFER = {discountCents: 1000, minimumCents: 3900, validDays: 7} as const;

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {COOKIES, expireCookie, readCartCount, readCartId, readCookie, serializeCookie, type CookieKey} from './cookies';
+
+const CART = 'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0NDo?key=0f9c-a_1';
+const KEYS: readonly CookieKey[] = ['cart', 'cartCount', 'announcementDismissed', 'consent', 'flash', 'session'];
+
+/** What a browser sends back for a `Set-Cookie` line. */
+function sentBack(setCookie: string): string {
+  return setCookie.split(';')[0] ?? '';
+}
+
+describe('cookies of the shop', () => {
+  it('keeps the cart id for 14 days where no script can read it, with its key percent-encoded', () => {
+    expect(serializeCookie('cart', CART)).toBe(
+      'storefront_cart_id=gid%3A%2F%2Fshopify%2FCart%2FZ2NwLWV1cm9wZS13ZXN0NDo%3Fkey%3D0f9c-a_1; Path=/; Max-Age=1209600; HttpOnly; Secure; SameSite=Lax',
+    );
+  });
+
+  it('dismisses the announcement bar for one day', () => {
+    expect(serializeCookie('announcementDismissed', '1')).toBe(
+      'AnnouncementBarDismissed=1; Path=/; Max-Age=86400; Secure; SameSite=Lax',
+    );
+  });
+
+  it('lets scripts read the count, and nothing secret', () => {
+    expect(KEYS.filter((key) => !COOKIES[key].httpOnly)).toEqual(['cartCount', 'announcementDismissed', 'consent']);
+  });
+
+  it('expires a cookie at once', () => {
+    expect(expireCookie('cart')).toBe('storefront_cart_id=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax');
+  });
+
+  it('stores half a character as the replacement character', () => {
+    expect(readCookie(sentBack(serializeCookie('flash', 'a\ud800b')), 'flash')).toBe('a\ufffdb');
+  });
+
+  it('reads back whatever was stored, among other cookies', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...KEYS), fc.string({unit: 'grapheme'}), (key, value) => {
+        const header = `a=b; ${sentBack(serializeCookie(key, value))}; storefront_cart=x`;
+        expect(readCookie(header, key)).toBe(value);
+      }),
+    );
+  });
+
+  it('never throws on a broken header and never invents a cart', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (junk) => {
+        for (const header of [junk, `storefront_cart_id=${junk}`, `cart_count=${junk};${junk}`]) {
+          expect(readCartId(header)).toBeNull();
+          expect(readCartCount(header)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('cart id', () => {
+  it.each([
+    ['with its key', `storefront_cart_id=${encodeURIComponent(CART)}`, CART],
+    ['without a key', 'storefront_cart_id=gid%3A%2F%2Fshopify%2FCart%2Fabc', 'gid://shopify/Cart/abc'],
+    ['not encoded', `storefront_cart_id=${CART}`, CART],
+    ['in quotes', `storefront_cart_id="${encodeURIComponent(CART)}"`, CART],
+    ['none', 'cart_count=3', null],
+    ['no header', null, null],
+    ['broken percent', 'storefront_cart_id=%E0%A4%A', null],
+    ['another kind of id', 'storefront_cart_id=gid%3A%2F%2Fshopify%2FOrder%2F1', null],
+    ['a line break after it', 'storefront_cart_id=gid%3A%2F%2Fshopify%2FCart%2Fabc%0A', null],
+    ['empty', 'storefront_cart_id=', null],
+  ])('%s', (_, header, id) => {
+    expect(readCartId(header)).toBe(id);
+  });
+});
+
+describe('cart count', () => {
+  it.each([
+    ['cart_count=3', 3],
+    ['cart_count=0', 0],
+    ['cart_count=-1', 0],
+    ['cart_count=1e9', 0],
+    ['cart_count=<b>', 0],
+    ['cart_count=3; cart_count=9', 3],
+    [null, 0],
+  ])('%s is %i', (header, count) => {
+    expect(readCartCount(header)).toBe(count);
+  });
+});

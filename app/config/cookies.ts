@@ -1,0 +1,120 @@
+/** One cookie of the shop. A cookie without `maxAge` ends with the browser's session. */
+export type CookieRule = {
+  readonly name: string;
+  readonly purpose: string;
+  /** Seconds. */
+  readonly maxAge: number | null;
+  readonly httpOnly: boolean;
+  readonly sameSite: 'Lax' | 'Strict';
+};
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Every cookie that the shop sets. All of them are Secure, on the path `/` and without a domain. */
+export const COOKIES = {
+  cart: {
+    name: 'storefront_cart_id',
+    purpose: 'Which cart of the platform is this visitor’s, with the secret that opens it',
+    maxAge: 14 * DAY,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
+  cartCount: {
+    name: 'cart_count',
+    purpose: 'The number in the cart badge, so that a cached page can show it',
+    maxAge: 14 * DAY,
+    httpOnly: false,
+    sameSite: 'Lax',
+  },
+  announcementDismissed: {
+    name: 'AnnouncementBarDismissed',
+    purpose: 'The visitor has closed the announcement bar',
+    maxAge: DAY,
+    httpOnly: false,
+    sameSite: 'Lax',
+  },
+  consent: {
+    name: 'consent',
+    purpose: 'What the visitor has allowed beyond what the shop needs to work',
+    maxAge: 180 * DAY,
+    httpOnly: false,
+    sameSite: 'Lax',
+  },
+  flash: {
+    name: '__Host-flash',
+    purpose: 'The outcome of a form, shown once on the page that follows',
+    maxAge: 5 * MINUTE,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
+  session: {
+    name: '__Host-session',
+    purpose: 'The login: an opaque number, what it stands for stays on the server',
+    maxAge: 30 * DAY,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
+} as const satisfies Record<string, CookieRule>;
+
+export type CookieKey = keyof typeof COOKIES;
+
+/** Half a character, which cannot be percent-encoded. */
+const LONE_SURROGATE = /\p{Cs}/gu;
+
+/** The `Set-Cookie` line that stores `value` (any text, percent-encoded here) under one of the shop's cookies. */
+export function serializeCookie(key: CookieKey, value: string): string {
+  const rule: CookieRule = COOKIES[key];
+  return line(rule, encodeURIComponent(value.replace(LONE_SURROGATE, '\uFFFD')), rule.maxAge);
+}
+
+/** The `Set-Cookie` line that removes one of the shop's cookies. */
+export function expireCookie(key: CookieKey): string {
+  return line(COOKIES[key], '', 0);
+}
+
+/**
+ * The value of one of the shop's cookies in a `Cookie` header, decoded; `null` where it is missing or broken.
+ * Of several cookies with the name the first one counts. Never throws.
+ */
+export function readCookie(header: string | null, key: CookieKey): string | null {
+  const {name} = COOKIES[key];
+  for (const pair of (header ?? '').split(';')) {
+    const separator = pair.indexOf('=');
+    if (separator < 0 || pair.slice(0, separator).trim() !== name) continue;
+    return decode(pair.slice(separator + 1).trim());
+  }
+  return null;
+}
+
+const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,128}(\?key=[\w-]{1,128})?$/;
+
+/** The cart's global id with its `?key=` secret from a `Cookie` header; `null` for none and for anything else. */
+export function readCartId(header: string | null): string | null {
+  const id = readCookie(header, 'cart');
+  return id !== null && CART_ID.test(id) ? id : null;
+}
+
+/** The badge's number from a `Cookie` header: an integer of 0 to 99999, 0 for none and for anything else. */
+export function readCartCount(header: string | null): number {
+  const count = readCookie(header, 'cartCount');
+  return count !== null && /^\d{1,5}$/.test(count) ? Number(count) : 0;
+}
+
+function line(rule: CookieRule, encoded: string, maxAge: number | null): string {
+  const parts = [`${rule.name}=${encoded}`, 'Path=/'];
+  if (maxAge !== null) parts.push(`Max-Age=${maxAge}`);
+  if (rule.httpOnly) parts.push('HttpOnly');
+  parts.push('Secure', `SameSite=${rule.sameSite}`);
+  return parts.join('; ');
+}
+
+function decode(encoded: string): string | null {
+  const unquoted =
+    encoded.length > 1 && encoded.startsWith('"') && encoded.endsWith('"') ? encoded.slice(1, -1) : encoded;
+  try {
+    return decodeURIComponent(unquoted);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type {Language} from './languages';
+
+export type ShippingCountry = {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly availableForSubscription: boolean;
+  /** No accessories are sent there (Specification, section 5, Countries). */
+  readonly coffeeOnly: boolean;
+};
+
+/** One row of the table: code, German name, English name, subscription, coffee only. */
+function country(
+  code: string,
+  de: string,
+  en: string,
+  rules: {readonly subscription: boolean; readonly coffeeOnly?: boolean},
+): ShippingCountry {
+  return {
+    code,
+    name: {de, en},
+    availableForSubscription: rules.subscription,
+    coffeeOnly: rules.coffeeOnly ?? false,
+  };
+}
+
+const WITH = {subscription: true};
+const WITHOUT = {subscription: false};
+const COFFEE_ONLY = {subscription: false, coffeeOnly: true};
+
+/** Where the shop ships: the union of both readings of the specification's section 9, Germany first, then by code. */
+export const SHIPPING_COUNTRIES: readonly ShippingCountry[] = [
+  country('DE', 'Deutschland', 'Germany', WITH),
+  country('AT', 'Österreich', 'Austria', WITH),
+  country('BE', 'Belgien', 'Belgium', WITH),
+  country('BG', 'Bulgarien', 'Bulgaria', WITH),
+  country('CH', 'Schweiz', 'Switzerland', COFFEE_ONLY),
+  country('CY', 'Zypern', 'Cyprus', WITH),
+  country('CZ', 'Tschechien', 'Czech Republic', WITH),
+  country('DK', 'Dänemark', 'Denmark', WITH),
+  country('EE', 'Estland', 'Estonia', WITH),
+  country('ES', 'Spanien', 'Spain', WITH),
+  country('FI', 'Finnland', 'Finland', WITH),
+  country('FR', 'Frankreich', 'France', WITH),
+  country('GB', 'Vereinigtes Königreich', 'United Kingdom', COFFEE_ONLY),
+  country('GR', 'Griechenland', 'Greece', WITH),
+  country('HR', 'Kroatien', 'Croatia', WITHOUT),
+  country('HU', 'Ungarn', 'Hungary', WITH),
+  country('IE', 'Irland', 'Ireland', WITH),
+  country('IM', 'Isle of Man', 'Isle of Man', WITHOUT),
+  country('IT', 'Italien', 'Italy', WITH),
+  country('LI', 'Liechtenstein', 'Liechtenstein', WITHOUT),
+  country('LT', 'Litauen', 'Lithuania', WITH),
+  country('LU', 'Luxemburg', 'Luxembourg', WITH),
+  country('LV', 'Lettland', 'Latvia', WITH),
+  country('MC', 'Monaco', 'Monaco', WITHOUT),
+  country('MT', 'Malta', 'Malta', WITH),
+  country('NL', 'Niederlande', 'Netherlands', WITH),
+  country('NO', 'Norwegen', 'Norway', COFFEE_ONLY),
+  country('PL', 'Polen', 'Poland', WITH),
+  country('PT', 'Portugal', 'Portugal', WITH),
+  country('RO', 'Rumänien', 'Romania', WITH),
+  country('SE', 'Schweden', 'Sweden', WITH),
+  country('SI', 'Slowenien', 'Slovenia', WITH),
+  country('SK', 'Slowakei', 'Slovakia', WITH),
+];
+
+/** The country of a two-letter code, upper case; `null` where the shop does not ship. */
+export function shippingCountry(code: string): ShippingCountry | null {
+  return SHIPPING_COUNTRIES.find((candidate) => candidate.code === code) ?? null;
+}

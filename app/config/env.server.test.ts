@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {readEnv} from './env.server';
+
+const COMPLETE = {
+  ENVIRONMENT: 'demo',
+  SHOP_ORIGIN: 'http://localhost:3000',
+  STOREFRONT_ORIGIN: 'http://127.0.0.1:3001',
+  STOREFRONT_PUBLIC_TOKEN: 'public',
+  STOREFRONT_PRIVATE_TOKEN: 'private',
+  PICTURE_ORIGIN: 'https://pictures.example/',
+  SERVICE_API_ORIGIN: 'https://service.example',
+  SERVICE_API_TOKEN: 'service',
+  ACCOUNT_ORIGIN: 'https://account.example',
+};
+
+describe('variables of the worker', () => {
+  it('takes a complete set, with a build id and a clock of its own by default', () => {
+    expect(readEnv({...COMPLETE, ASSETS: {fetch: () => null}})).toEqual({
+      ...COMPLETE,
+      PICTURE_ORIGIN: 'https://pictures.example',
+      BUILD_ID: 'unbuilt',
+      CLOCK_OFFSET_MS: 0,
+    });
+  });
+
+  it('parses one environment object once', () => {
+    const bindings = {...COMPLETE};
+    expect(readEnv(bindings)).toBe(readEnv(bindings));
+  });
+
+  it('names in one line everything that is missing or wrong, and shows no value', () => {
+    const {SERVICE_API_TOKEN: _, ...rest} = COMPLETE;
+    expect(() => readEnv({...rest, PICTURE_ORIGIN: 'ftp://secret.example', BUILD_ID: 'a b'})).toThrow(
+      "The worker's configuration is not usable: PICTURE_ORIGIN is not an origin such as https://shop.example; " +
+        'SERVICE_API_TOKEN is missing; BUILD_ID may only hold letters, digits, dots and dashes.',
+    );
+  });
+
+  it.each(['https://shop.example/de', 'https://user@shop.example', 'shop.example', 'https://shop.example/?a=1', ''])(
+    'refuses %j as an origin',
+    (value) => {
+      expect(() => readEnv({...COMPLETE, SHOP_ORIGIN: value})).toThrow('SHOP_ORIGIN is');
+    },
+  );
+
+  it.each([
+    ['3600000', 3600000],
+    [-5, -5],
+  ])('moves the clock by %j in a demo', (value, offset) => {
+    expect(readEnv({...COMPLETE, CLOCK_OFFSET_MS: value}).CLOCK_OFFSET_MS).toBe(offset);
+  });
+
+  it('refuses a moved clock in production', () => {
+    expect(() => readEnv({...COMPLETE, ENVIRONMENT: 'production', CLOCK_OFFSET_MS: '0'})).toThrow(
+      'CLOCK_OFFSET_MS is refused in production',
+    );
+    expect(readEnv({...COMPLETE, ENVIRONMENT: 'production'}).CLOCK_OFFSET_MS).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+const present = z.string({error: 'is missing'}).trim().min(1, {error: 'is empty'}).max(2048, {error: 'is too long'});
+
+const origin = present.transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isOrigin =
+    url !== null &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    `${url.pathname}${url.search}${url.hash}${url.username}${url.password}` === '/';
+  if (!isOrigin) {
+    context.addIssue({code: 'custom', message: 'is not an origin such as https://shop.example'});
+    return z.NEVER;
+  }
+  return url.origin;
+});
+
+const schema = z
+  .object({
+    ENVIRONMENT: z.enum(['development', 'test', 'demo', 'production'], {
+      error: 'must be development, test, demo or production',
+    }),
+    /** The shop's own origin: what canonical addresses and redirect targets are built on. */
+    SHOP_ORIGIN: origin,
+    STOREFRONT_ORIGIN: origin,
+    STOREFRONT_PUBLIC_TOKEN: present,
+    STOREFRONT_PRIVATE_TOKEN: present,
+    PICTURE_ORIGIN: origin,
+    SERVICE_API_ORIGIN: origin,
+    SERVICE_API_TOKEN: present,
+    ACCOUNT_ORIGIN: origin,
+    BUILD_ID: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/, {error: 'may only hold letters, digits, dots and dashes'})
+      .default('unbuilt'),
+    CLOCK_OFFSET_MS: z
+      .union([z.string(), z.number()])
+      .transform(String)
+      .pipe(z.string().regex(/^-?\d{1,15}$/, {error: 'must be a whole number of milliseconds'}))
+      .transform(Number)
+      .optional(),
+  })
+  .refine((env) => env.ENVIRONMENT !== 'production' || env.CLOCK_OFFSET_MS === undefined, {
+    path: ['CLOCK_OFFSET_MS'],
+    error: 'is refused in production',
+  })
+  .transform((env) => ({...env, CLOCK_OFFSET_MS: env.CLOCK_OFFSET_MS ?? 0}));
+
+/** The worker's variables, checked. Origins have no trailing slash. Bindings are not among them. */
+export type Env = Readonly<z.output<typeof schema>>;
+
+const parsed = new WeakMap<object, Env>();
+
+/**
+ * The worker's variables out of its environment object, checked once per object.
+ * @throws Error with one line that names every variable that is missing or wrong, and no value.
+ */
+export function readEnv(bindings: object): Env {
+  const known = parsed.get(bindings);
+  if (known) return known;
+  const result = schema.safeParse(bindings);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`The worker's configuration is not usable: ${faults.join('; ')}.`);
+  }
+  parsed.set(bindings, result.data);
+  return result.data;
+}

@@ -1,0 +1,116 @@
+import {DEFAULT_LANGUAGE, isLanguage, type Language} from './languages';
+
+type Prefix = 'c' | 'g' | 'k';
+
+/** The route patterns, as the router reads them. `:lang` is a language of the shop, else the page is not found. */
+export const ROUTES = {
+  homeGerman: '/',
+  homeEnglish: '/en',
+  coffeeListing: '/:lang/c/:handle',
+  gearListing: '/:lang/g/:handle',
+  kitListing: '/:lang/k/:handle',
+  product: '/:lang/p/:handle',
+  content: '/:lang/e/:slug',
+  cart: '/:lang/checkout/cart',
+  confirm: '/:lang/checkout/confirm',
+  buyerIdentity: '/buyer-identity',
+  login: '/login',
+  notFound: '/404',
+  platformCollection: '/collections/:handle',
+  platformProduct: '/products/:handle',
+  platformPage: '/pages/:handle',
+} as const;
+
+/** The content pages that are named in both languages: `/{lang}/e/{slug}`. */
+export const CONTENT_SLUGS = {
+  coffeeMatch: {de: 'lieblingskaffee', en: 'coffee-match'},
+  subscription: {de: 'abo', en: 'coffee-subscription'},
+  redeemGiftSubscription: {de: 'geschenkabo-einloesen', en: 'redeem-gift-subscription'},
+  legalNotice: {de: 'impressum', en: 'legal-notice'},
+  privacy: {de: 'datenschutz', en: 'privacy'},
+  terms: {de: 'agb', en: 'terms'},
+  withdrawal: {de: 'widerruf', en: 'withdrawal'},
+  shipping: {de: 'versand', en: 'shipping'},
+  payment: {de: 'zahlung', en: 'payment'},
+  returns: {de: 'retoure', en: 'returns'},
+  repairs: {de: 'reparatur', en: 'repairs'},
+  accessibility: {de: 'barrierefreiheit', en: 'accessibility'},
+  newsletter: {de: 'newsletter', en: 'newsletter'},
+  story: {de: 'geschichte', en: 'story'},
+  team: {de: 'team', en: 'team'},
+  jobs: {de: 'jobs', en: 'jobs'},
+  foundation: {de: 'stiftung', en: 'foundation'},
+  projects: {de: 'projekte', en: 'projects'},
+  projectCriteria: {de: 'projektkriterien', en: 'project-criteria'},
+  currentProjects: {de: 'aktuelle-projekte', en: 'current-projects'},
+  projectAccomplishments: {de: 'projekterfolge', en: 'project-accomplishments'},
+  directTrade: {de: 'direkter-handel', en: 'direct-trade'},
+  coffeePreparation: {de: 'kaffeezubereitung', en: 'how-to-coffee-preparation'},
+  coffeeRoasting: {de: 'kaffeeroestung', en: 'coffee-roasting'},
+  roasterOfTheYear: {de: 'roester-des-jahres-2024', en: 'roaster-of-the-year'},
+  membership: {de: 'membership', en: 'membership'},
+  businessInformation: {de: 'b2b-informationen', en: 'b2b-info'},
+  businessLogin: {de: 'b2b-login', en: 'b2b-login-eng'},
+  christmasPresents: {de: 'weihnachtsgeschenke', en: 'christmas-presents'},
+  christmasPresentsEspresso: {de: 'weihnachtsgeschenke-espresso', en: 'christmas-presents-espresso'},
+  blackWeekend: {de: 'black-weekend', en: 'black-weekend'},
+  priceUpdate: {de: 'preis-update-2024', en: 'price-update-2024'},
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+
+export type ContentKey = keyof typeof CONTENT_SLUGS;
+
+/** Home: `/` in German, `/en` in English. */
+export function homePath(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
+}
+
+/** A collection under the prefix that is its own: coffee `c`, gear `g`, kits `k`. */
+export function listingPath(language: Language, prefix: Prefix, handle: string): string {
+  return `/${language}/${prefix}/${encodeURIComponent(handle)}`;
+}
+
+/** A product; with `variantNumber`, the number in the variant's global id, that variant is chosen. */
+export function productPath(language: Language, handle: string, variantNumber: string | null = null): string {
+  const path = `/${language}/p/${encodeURIComponent(handle)}`;
+  return variantNumber === null ? path : `${path}?variant=${encodeURIComponent(variantNumber)}`;
+}
+
+/** The cart, and where every form of the cart is sent to. */
+export function cartPath(language: Language): string {
+  return `/${language}/checkout/cart`;
+}
+
+/** Where the hosted checkout returns to. */
+export function confirmPath(language: Language): string {
+  return `/${language}/checkout/confirm`;
+}
+
+/** A content page that is named in both languages. */
+export function contentPath(language: Language, key: ContentKey): string {
+  return `/${language}/e/${CONTENT_SLUGS[key][language]}`;
+}
+
+/** The login, which leads back to `returnTo`, a path of the shop (Specification, section 2, Login behaviour). */
+export function loginPath(returnTo: string): string {
+  return `/login?return_to=${encodeURIComponent(returnTo)}`;
+}
+
+/** Paths below the language that are spelled alike in both. */
+const ALIKE: readonly string[] = ['checkout/cart', 'checkout/confirm'];
+
+/**
+ * The same page in `language`, query and fragment kept, where that follows from the path alone: home, cart,
+ * confirmation and the content pages. `null` for products, listings and all else: their loader knows the partner.
+ */
+export function switchLanguage(path: string, language: Language): string | null {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const [from = DEFAULT_LANGUAGE, ...below] = pathname.split('/').filter((segment) => segment !== '');
+  if (!isLanguage(from)) return null;
+  if (below.length === 0) return homePath(language) + rest;
+  const tail = below.join('/');
+  if (ALIKE.includes(tail)) return `/${language}/${tail}${rest}`;
+  const [section, slug] = below;
+  if (section !== 'e' || below.length !== 2) return null;
+  const partner = Object.values(CONTENT_SLUGS).find((slugs) => slugs[from] === slug);
+  return partner ? `/${language}/e/${partner[language]}${rest}` : null;
+}

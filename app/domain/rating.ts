@@ -1,0 +1,38 @@
+export type Star = 'full' | 'half' | 'outline';
+
+export type StarDisplay = {
+  /** Always five. */
+  readonly stars: readonly Star[];
+  /** Whether the display is marked empty. */
+  readonly empty: boolean;
+  /** The count for the data attribute: the rating rounded up. */
+  readonly count: number;
+};
+
+const POSITIONS = [1, 2, 3, 4, 5] as const;
+
+/** What five stars show for a rating of 0 to 5; a rating beyond is taken as its bound (Specification, section 4, Star rating display). */
+export function starDisplay(rating: number): StarDisplay {
+  const value = Math.min(Math.max(Number.isNaN(rating) ? 0 : rating, 0), 5);
+  return {
+    stars: POSITIONS.map((position) => star(position, value)),
+    empty: value < 0.5,
+    count: Math.ceil(value),
+  };
+}
+
+/** The stars of the footer's trust figure: five full ones when the rating is above 4.5 (Specification, section 9, Trust figures). */
+export function footerStarDisplay(rating: number): StarDisplay {
+  return starDisplay(rating > 4.5 ? 5 : rating);
+}
+
+/** The side of one star in pixels: 28 for `lg`, 18 for `md`, 16 otherwise (Specification, section 9, Star rating display). */
+export function starSize(size: 'sm' | 'md' | 'lg' = 'md'): number {
+  if (size === 'lg') return 28;
+  return size === 'md' ? 18 : 16;
+}
+
+function star(position: number, rating: number): Star {
+  if (position <= rating) return 'full';
+  return position <= Math.ceil(rating) ? 'half' : 'outline';
+}

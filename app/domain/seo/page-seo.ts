@@ -1,0 +1,40 @@
+import type {Language} from '../../config/languages';
+
+/** The same page in each language as a path of the shop; `null` where it does not exist. */
+export type Alternates = Readonly<Record<Language, string | null>>;
+
+/** What a page tells search engines and the language switch. */
+export type PageSeo = {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute, without tracking parameters; `null` for pages that no one shall find. */
+  readonly canonical: string | null;
+  readonly alternates: Alternates;
+  /** Absolute addresses for `hreflang`; empty for pages that no one shall find. */
+  readonly hreflang: readonly {readonly lang: string; readonly href: string}[];
+};
+
+type PageSeoInput = {
+  /** The shop's own origin. */
+  readonly origin: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly alternates: Alternates;
+  readonly noindex?: boolean;
+  readonly locales: Readonly<Record<Language, string>>;
+};
+
+/**
+ * A page's title, canonical and alternates. Specification, section 9, Locales and language: the canonical and
+ * x-default locale is de-DE.
+ */
+export function pageSeo(input: PageSeoInput): PageSeo {
+  const {origin, language, title, description, alternates, locales, noindex = false} = input;
+  const own = alternates[language];
+  if (noindex || own === null) return {title, description, canonical: null, alternates, hreflang: []};
+  const german = alternates.de === null ? [] : [{lang: locales.de, href: origin + alternates.de}];
+  const english = alternates.en === null ? [] : [{lang: locales.en, href: origin + alternates.en}];
+  const fallback = alternates.de === null ? [] : [{lang: 'x-default', href: origin + alternates.de}];
+  return {title, description, canonical: origin + own, alternates, hreflang: [...german, ...english, ...fallback]};
+}

@@ -1,0 +1,40 @@
+import {RemixServer} from '@remix-run/react';
+import type {AppLoadContext, EntryContext} from '@remix-run/server-runtime';
+import {renderToReadableStream} from 'react-dom/server';
+
+import {NonceContext} from './views/shell/nonce';
+
+/**
+ * Renders the whole document before the answer starts: nothing a shopper needs waits behind a stream, without
+ * JavaScript least of all, and only a whole document can be kept at the edge.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  let answer = status;
+  const stream = await renderToReadableStream(
+    <NonceContext.Provider value={context.nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+    </NonceContext.Provider>,
+    {
+      nonce: context.nonce,
+      signal: request.signal,
+      onError(error) {
+        answer = 500;
+        context.report(error);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, {status: answer, headers});
+}
+
+/** Loader and action errors; a visitor who left is none. */
+export function handleError(error: unknown, {request, context}: {request: Request; context: AppLoadContext}): void {
+  if (!request.signal.aborted) context.report(error);
+}

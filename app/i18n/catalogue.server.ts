@@ -1,0 +1,110 @@
+import {type TFunction} from 'i18next';
+import {RemixI18Next} from 'remix-i18next/server';
+
+import cartDe from '#locales/de/cart.json';
+import checkoutDe from '#locales/de/checkout.json';
+import commonDe from '#locales/de/common.json';
+import errorsDe from '#locales/de/errors.json';
+import homeDe from '#locales/de/home.json';
+import listingDe from '#locales/de/listing.json';
+import productDe from '#locales/de/product.json';
+import seoDe from '#locales/de/seo.json';
+import shellDe from '#locales/de/shell.json';
+import cartEn from '#locales/en/cart.json';
+import checkoutEn from '#locales/en/checkout.json';
+import commonEn from '#locales/en/common.json';
+import errorsEn from '#locales/en/errors.json';
+import homeEn from '#locales/en/home.json';
+import listingEn from '#locales/en/listing.json';
+import productEn from '#locales/en/product.json';
+import seoEn from '#locales/en/seo.json';
+import shellEn from '#locales/en/shell.json';
+
+import {DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language} from '../config/languages';
+import type {Namespace, Texts, TextTree, Translate} from './catalogue';
+import {languageFromPath} from './language-from-path';
+
+export const resources = {
+  de: {
+    cart: cartDe,
+    checkout: checkoutDe,
+    common: commonDe,
+    errors: errorsDe,
+    home: homeDe,
+    listing: listingDe,
+    product: productDe,
+    seo: seoDe,
+    shell: shellDe,
+  },
+  en: {
+    cart: cartEn,
+    checkout: checkoutEn,
+    common: commonEn,
+    errors: errorsEn,
+    home: homeEn,
+    listing: listingEn,
+    product: productEn,
+    seo: seoEn,
+    shell: shellEn,
+  },
+} as const satisfies Record<Language, Record<Namespace, TextTree>>;
+
+const namespaces = [
+  'cart',
+  'checkout',
+  'common',
+  'errors',
+  'home',
+  'listing',
+  'product',
+  'seo',
+  'shell',
+] as const satisfies readonly Namespace[];
+
+const i18next = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: DEFAULT_LANGUAGE,
+    findLocale: (request) => Promise.resolve(languageFromPath(new URL(request.url).pathname)),
+  },
+  i18next: {
+    resources,
+    ns: [...namespaces],
+    defaultNS: 'common',
+    interpolation: {escapeValue: false},
+    initImmediate: false,
+  },
+});
+
+const translators = new Map<Language, TFunction>();
+
+/** One i18next per language and isolate: remix-i18next makes a new one at every call. */
+async function translator(language: Language): Promise<TFunction> {
+  const known = translators.get(language);
+  if (known) return known;
+  const made = await i18next.getFixedT(language, namespaces);
+  translators.set(language, made);
+  return made;
+}
+
+/** What a request's loaders need of the texts. */
+export type RequestTexts = {
+  readonly language: Language;
+  readonly locale: (typeof LOCALES)[Language]['locale'];
+  /** Translates on the worker, for titles and descriptions. */
+  readonly translate: Translate;
+  /** The texts of some namespaces, for the page to hand to the browser. */
+  readonly texts: (...names: readonly Namespace[]) => Texts;
+};
+
+/** The texts of a page; the language is given by its path and by nothing else. */
+export async function createRequestTexts(pathname: string): Promise<RequestTexts> {
+  const language = languageFromPath(pathname);
+  const fixed = await translator(language);
+  return {
+    language,
+    locale: LOCALES[language].locale,
+    translate: (key, values) => fixed(key, {...values}),
+    texts: (...names) => Object.fromEntries(names.map((name) => [name, resources[language][name]])),
+  };
+}

@@ -1,0 +1,48 @@
+import type cart from '#locales/de/cart.json';
+import type checkout from '#locales/de/checkout.json';
+import type common from '#locales/de/common.json';
+import type errors from '#locales/de/errors.json';
+import type home from '#locales/de/home.json';
+import type listing from '#locales/de/listing.json';
+import type product from '#locales/de/product.json';
+import type seo from '#locales/de/seo.json';
+import type shell from '#locales/de/shell.json';
+
+/** Every namespace with its texts; the German files say which keys there are. */
+export type Catalogue = {
+  readonly cart: typeof cart;
+  readonly checkout: typeof checkout;
+  readonly common: typeof common;
+  readonly errors: typeof errors;
+  readonly home: typeof home;
+  readonly listing: typeof listing;
+  readonly product: typeof product;
+  readonly seo: typeof seo;
+  readonly shell: typeof shell;
+};
+
+export type Namespace = keyof Catalogue;
+
+/** Texts of one namespace: nested, with texts at the leaves. */
+export type TextTree = {readonly [key: string]: string | TextTree};
+
+/** Some namespaces' texts in one language: what a page hands to the browser. */
+export type Texts = {readonly [namespace in Namespace]?: TextTree};
+
+type Singular<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Base
+  : Key;
+
+type Leaves<Tree, Path extends string = ''> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${Path}${Singular<Key>}`
+    : Leaves<Tree[Key], `${Path}${Key}.`>;
+}[keyof Tree & string];
+
+/** The address of a text: `namespace:path.to.text`, without a plural's suffix. */
+export type TextKey = {[Name in Namespace]: `${Name}:${Leaves<Catalogue[Name]>}`}[Namespace];
+
+/** What a text's `{{placeholders}}` are filled with; `count` also chooses the plural form. */
+export type TextValues = {readonly [name: string]: string | number};
+
+export type Translate = (key: TextKey, values?: TextValues) => string;

@@ -1,0 +1,52 @@
+import {LOCALES, type Language} from '../config/languages';
+import type {Money} from '../domain/money';
+import type {UnitPrice} from '../domain/product/product';
+
+export type Format = {
+  /** '12,90 €' or '€12.90'. */
+  readonly money: (money: Money) => string;
+  /** '35,60 €/kg': the price with '/{unit in lower case}' (Specification, section 9, Prices). */
+  readonly unitPrice: (unitPrice: UnitPrice) => string;
+  /** '21. November 2026' or '21 November 2026'; `date` is an ISO date or instant, told in the shop's time zone. */
+  readonly date: (date: string) => string;
+  readonly number: (value: number) => string;
+  /** One decimal place, for ratings. */
+  readonly rating: (value: number) => string;
+};
+
+/** Where the roastery stands: one time zone for every reader, so that worker and browser write the same day. */
+const TIME_ZONE = 'Europe/Berlin';
+
+const formats = new Map<Language, Format>();
+
+function buildFormat(language: Language): Format {
+  const {locale} = LOCALES[language];
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const currencyFormat = (currency: string): Intl.NumberFormat => {
+    const known = currencies.get(currency);
+    if (known) return known;
+    const made = new Intl.NumberFormat(locale, {style: 'currency', currency});
+    currencies.set(currency, made);
+    return made;
+  };
+  const dates = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: TIME_ZONE});
+  const numbers = new Intl.NumberFormat(locale);
+  const ratings = new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1});
+  const money = ({cents, currency}: Money): string => currencyFormat(currency).format(cents / 100);
+  return {
+    money,
+    unitPrice: ({price, unit}) => `${money(price)}/${unit}`,
+    date: (date) => dates.format(new Date(date)),
+    number: (value) => numbers.format(value),
+    rating: (value) => ratings.format(value),
+  };
+}
+
+/** The formatters of a language, made once. */
+export function createFormat(language: Language): Format {
+  const known = formats.get(language);
+  if (known) return known;
+  const made = buildFormat(language);
+  formats.set(language, made);
+  return made;
+}

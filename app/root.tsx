@@ -1,0 +1,32 @@
+import {Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation} from '@remix-run/react';
+import type {ReactNode} from 'react';
+
+import {LOCALES} from './config/languages';
+import {SLOTS} from './config/slots';
+import {languageFromPath} from './i18n/language-from-path';
+import {Head} from './views/shell/Head';
+import {useNonce} from './views/shell/nonce';
+
+/** The document around every page. Its slots are filled by the worker for each answer, also a cached one. */
+export function Layout({children}: {readonly children: ReactNode}) {
+  const {pathname} = useLocation();
+  const nonce = useNonce();
+  return (
+    <html lang={LOCALES[languageFromPath(pathname)].language} data-consent={SLOTS.consent} suppressHydrationWarning>
+      <head>
+        <Head />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,25 @@
+import {index, layout, prefix, route, type RouteConfig} from '@remix-run/route-config';
+
+/**
+ * Every address of the shop. Home stands under two ids, German at `/` and English at `/en`; a listing under the three
+ * prefixes that a collection can be its own under; everything else below the language, which one guard checks.
+ */
+const routes: RouteConfig = [
+  route('buyer-identity', 'routes/buyer-identity.ts'),
+  layout('routes/shell.tsx', [
+    index('routes/home.tsx', {id: 'home-de'}),
+    route('en', 'routes/home.tsx', {id: 'home-en', caseSensitive: true}),
+    route('404', 'routes/not-found.tsx', {id: 'not-found'}),
+    route(':lang', 'routes/language.tsx', [
+      route('c/:handle', 'routes/listing.tsx', {id: 'listing-c'}),
+      route('g/:handle', 'routes/listing.tsx', {id: 'listing-g'}),
+      route('k/:handle', 'routes/listing.tsx', {id: 'listing-k'}),
+      route('p/:handle', 'routes/product.tsx'),
+      ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),
+      route('*', 'routes/not-found.tsx', {id: 'not-found-in-language'}),
+    ]),
+    route('*', 'routes/not-found.tsx', {id: 'not-found-anywhere'}),
+  ]),
+];
+
+export default routes;

@@ -1,0 +1,14 @@
+import {Outlet} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {isLanguage} from '../config/languages';
+
+/** The one guard that knows which languages exist: an unknown prefix is a page that is not found. */
+export function loader({params}: LoaderFunctionArgs) {
+  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+  return null;
+}
+
+export default function LanguageRoute() {
+  return <Outlet />;
+}

@@ -1,0 +1,17 @@
+/** Why a hosted service could not be used. `throttled` covers 429, 430 and `THROTTLED` inside a 200. */
+export type ServiceFailure = 'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed';
+
+export type ServiceName = 'storefront' | 'service-api' | 'pictures';
+
+/** An outage of a hosted service: the one error that adapters throw. Its message is for logs, never for a shopper. */
+export class ServiceError extends Error {
+  readonly service: ServiceName;
+  readonly failure: ServiceFailure;
+
+  constructor(service: ServiceName, failure: ServiceFailure, detail: string, options?: ErrorOptions) {
+    super(`${service}: ${failure} (${detail})`, options);
+    this.name = 'ServiceError';
+    this.service = service;
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,70 @@
+import type {CartFragment, CartLineFragment} from '#graphql/generated/storefront/graphql';
+
+import type {Attribute, Cart, CartLine} from '../../domain/cart/cart';
+import type {SellingPlan} from '../../domain/product/product';
+import {readMetafields} from './metafields.server';
+import {reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice, reshapeWeeks} from './reshape.server';
+
+type WirePlan = NonNullable<CartLineFragment['sellingPlanAllocation']>['sellingPlan'];
+type WireAttribute = CartFragment['attributes'][number];
+
+function reshapePlan(wire: WirePlan): SellingPlan {
+  return {id: wire.id, name: wire.name, weeks: reshapeWeeks(wire.options)};
+}
+
+function reshapeAttributes(wire: readonly WireAttribute[]): readonly Attribute[] {
+  return wire.map(({key, value}) => ({key, value: value ?? ''}));
+}
+
+function reshapeLine(wire: CartLineFragment): CartLine {
+  const {merchandise, cost} = wire;
+  const fields = readMetafields(merchandise.metafields);
+  return {
+    id: wire.id,
+    quantity: wire.quantity,
+    variantId: merchandise.id,
+    productId: merchandise.product.id,
+    productHandle: merchandise.product.handle,
+    title: merchandise.product.title,
+    kind: reshapeKind(merchandise.product.productType),
+    picture: reshapePicture(merchandise.image),
+    // A product without options has one variant, and the platform gives it an option that means nothing to a shopper.
+    options: (merchandise.product.variantsCount?.count ?? 1) > 1 ? merchandise.selectedOptions : [],
+    attributes: reshapeAttributes(wire.attributes),
+    plan: wire.sellingPlanAllocation ? reshapePlan(wire.sellingPlanAllocation.sellingPlan) : null,
+    plans: merchandise.sellingPlanAllocations.nodes.map((allocation) => reshapePlan(allocation.sellingPlan)),
+    unitAmount: reshapeMoney(cost.amountPerQuantity),
+    subtotal: reshapeMoney(cost.subtotalAmount),
+    total: reshapeMoney(cost.totalAmount),
+    compareAtUnitAmount: cost.compareAtAmountPerQuantity ? reshapeMoney(cost.compareAtAmountPerQuantity) : null,
+    unitPrice: reshapeUnitPrice(merchandise, merchandise.unitPrice),
+    discounts: wire.discountAllocations.map((allocation) => reshapeMoney(allocation.discountedAmount)),
+    donationVariantId: fields.text('donation.variant'),
+    quantityAvailable: merchandise.quantityAvailable ?? null,
+    availableForSale: merchandise.availableForSale,
+  };
+}
+
+/** The platform's cart with all of its lines: `lines` are those of every page, in the platform's order. */
+export function reshapeCart(wire: CartFragment, lines: readonly CartLineFragment[]): Cart {
+  return {
+    id: wire.id,
+    totalQuantity: wire.totalQuantity,
+    subtotal: reshapeMoney(wire.cost.subtotalAmount),
+    total: reshapeMoney(wire.cost.totalAmount),
+    lines: lines.map(reshapeLine),
+    discountCodes: wire.discountCodes.map(({code, applicable}) => ({code, applicable})),
+    discountAllocations: wire.discountAllocations.map((allocation) => ({
+      target: allocation.targetType,
+      amount: reshapeMoney(allocation.discountedAmount),
+    })),
+    giftCards: wire.appliedGiftCards.map((card) => ({
+      id: card.id,
+      lastCharacters: card.lastCharacters,
+      amountUsed: reshapeMoney(card.presentmentAmountUsed),
+    })),
+    attributes: reshapeAttributes(wire.attributes),
+    checkoutUrl: wire.checkoutUrl,
+    customerId: wire.buyerIdentity.customer?.id ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  CollectionByHandleDocument,
+  CollectionHandleByIdDocument,
+  MultipleProductsByIdDocument,
+  ProductDocument,
+  ProductHandleByIdDocument,
+  ProductRecommendationsDocument,
+  ProductStockDocument,
+  type LanguageCode,
+} from '#graphql/generated/storefront/graphql';
+
+import type {Listing} from '../../domain/listing/listing';
+import type {Product, ProductCard} from '../../domain/product/product';
+import type {StorefrontGateway} from './gateway.server';
+import {reshapeListing} from './listing.server';
+import {isForConsumers, reshapeProductCard} from './product-card.server';
+import {reshapeProduct} from './product.server';
+
+export type VariantStock = {readonly id: string; readonly availableForSale: boolean; readonly notInStock: boolean};
+
+/** What the shop reads of the platform's catalogue. Each call throws `ServiceError` when the platform does not answer. */
+export type Catalogue = {
+  /** The product behind a handle of the request's language, or `null`. */
+  readonly product: (handle: string) => Promise<Product | null>;
+  /** The collection behind a handle with its products, or `null`. */
+  readonly listing: (handle: string) => Promise<Listing | null>;
+  /** The handle that a product has in another language, or `null` where it is not sold there. */
+  readonly productHandle: (id: string, language: LanguageCode) => Promise<string | null>;
+  readonly listingHandle: (id: string, language: LanguageCode) => Promise<string | null>;
+  readonly recommendations: (handle: string, intent: 'RELATED' | 'COMPLEMENTARY') => Promise<readonly ProductCard[]>;
+  readonly cards: (ids: readonly string[]) => Promise<readonly ProductCard[]>;
+  readonly stock: (productId: string) => Promise<readonly VariantStock[] | null>;
+};
+
+/** The catalogue as the platform's Storefront API tells it. */
+export function createCatalogue(gateway: StorefrontGateway): Catalogue {
+  return {
+    async product(handle) {
+      const {product} = await gateway.query(ProductDocument, {handle});
+      return product ? reshapeProduct(product) : null;
+    },
+    async listing(handle) {
+      const {collection} = await gateway.query(CollectionByHandleDocument, {handle});
+      return collection ? reshapeListing(collection) : null;
+    },
+    async productHandle(id, language) {
+      const {product} = await gateway.query(ProductHandleByIdDocument, {id}, language);
+      return product?.handle ?? null;
+    },
+    async listingHandle(id, language) {
+      const {collection} = await gateway.query(CollectionHandleByIdDocument, {id}, language);
+      return collection?.handle ?? null;
+    },
+    async recommendations(handle, intent) {
+      const {productRecommendations} = await gateway.query(ProductRecommendationsDocument, {handle, intent});
+      return (productRecommendations ?? []).filter(isForConsumers).map(reshapeProductCard);
+    },
+    async cards(ids) {
+      const {nodes} = await gateway.query(MultipleProductsByIdDocument, {ids: [...ids]});
+      return nodes.flatMap((node) =>
+        node?.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node)] : [],
+      );
+    },
+    async stock(productId) {
+      const {product} = await gateway.query(ProductStockDocument, {id: productId});
+      if (!product) return null;
+      return product.variants.nodes.map((variant) => ({
+        id: variant.id,
+        availableForSale: variant.availableForSale,
+        notInStock: variant.currentlyNotInStock,
+      }));
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import {
+  CartAttributesUpdateDocument,
+  CartCreateDocument,
+  CartDiscountCodesUpdateDocument,
+  CartGiftCardCodesAddDocument,
+  CartGiftCardCodesRemoveDocument,
+  CartLinesAddDocument,
+  CartLinesPageDocument,
+  CartLinesUpdateDocument,
+  GetCartByIdDocument,
+  type AttributeInput,
+  type CartFragment,
+  type CartLineInput,
+  type CartLineUpdateInput,
+  type CartUserErrorFragment,
+  type CartWarningFragment,
+  type CountryCode,
+} from '#graphql/generated/storefront/graphql';
+
+import type {Attribute, Cart} from '../../domain/cart/cart';
+import {cartRefusal, type CartRefusal} from '../../domain/cart/refusal';
+import {reshapeCart} from './cart-reshape.server';
+import type {StorefrontGateway} from './gateway.server';
+
+/** Something that was not done as asked; `lineId` names the line of the cart it is about, if any. */
+export type Refusal = {readonly code: CartRefusal; readonly lineId: string | null};
+
+/** A cart after a change: `cart` is `null` where the platform gave none, `refusals` what it did not do as asked. */
+export type CartAnswer = {readonly cart: Cart | null; readonly refusals: readonly Refusal[]};
+
+export type NewLine = {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly attributes: readonly Attribute[];
+  readonly sellingPlanId: string | null;
+};
+
+export type LineChange = {
+  readonly id: string;
+  /** 0 removes the line. */
+  readonly quantity?: number;
+  readonly attributes?: readonly Attribute[];
+  /** `null` makes a subscription line a one-time line. */
+  readonly sellingPlanId?: string | null;
+};
+
+/** The platform's cart operations, one call each. Each throws `ServiceError` when the platform does not answer. */
+export type PlatformCart = {
+  /** The cart behind an id, or `null` when the platform says there is none (unknown, expired, completed). */
+  readonly read: (cartId: string) => Promise<Cart | null>;
+  readonly create: (lines: readonly NewLine[]) => Promise<CartAnswer>;
+  readonly addLines: (cartId: string, lines: readonly NewLine[]) => Promise<CartAnswer>;
+  readonly updateLines: (cartId: string, changes: readonly LineChange[]) => Promise<CartAnswer>;
+  readonly updateAttributes: (cartId: string, attributes: readonly Attribute[]) => Promise<CartAnswer>;
+  /** Replaces the list of codes. */
+  readonly updateDiscountCodes: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
+  readonly addGiftCards: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
+  readonly removeGiftCards: (cartId: string, appliedIds: readonly string[]) => Promise<CartAnswer>;
+};
+
+type Payload = {
+  readonly cart: CartFragment | null;
+  readonly userErrors: readonly CartUserErrorFragment[];
+  readonly warnings: readonly CartWarningFragment[];
+} | null;
+
+function lineInput(line: NewLine): CartLineInput {
+  return {
+    merchandiseId: line.variantId,
+    quantity: line.quantity,
+    attributes: attributeInputs(line.attributes),
+    ...(line.sellingPlanId === null ? {} : {sellingPlanId: line.sellingPlanId}),
+  };
+}
+
+function lineUpdateInput(change: LineChange): CartLineUpdateInput {
+  return {
+    id: change.id,
+    ...(change.quantity === undefined ? {} : {quantity: change.quantity}),
+    ...(change.attributes === undefined ? {} : {attributes: attributeInputs(change.attributes)}),
+    ...(change.sellingPlanId === undefined ? {} : {sellingPlanId: change.sellingPlanId}),
+  };
+}
+
+function attributeInputs(attributes: readonly Attribute[]): AttributeInput[] {
+  return attributes.map(({key, value}) => ({key, value}));
+}
+
+function refusals(payload: NonNullable<Payload>): readonly Refusal[] {
+  return [
+    ...payload.userErrors.map((error) => ({code: cartRefusal(error.code, error.field ?? []), lineId: null})),
+    ...payload.warnings.map((warning) => ({code: cartRefusal(warning.code), lineId: warning.target})),
+  ];
+}
+
+/** The cart operations over the platform's Storefront API, in the shopper's language and for their country. */
+export function createPlatformCart(gateway: StorefrontGateway, country: CountryCode): PlatformCart {
+  const complete = async (wire: CartFragment): Promise<Cart> => {
+    const lines = [...wire.lines.nodes];
+    let page = wire.lines.pageInfo;
+    while (page.hasNextPage && page.endCursor) {
+      const {cart} = await gateway.query(CartLinesPageDocument, {cartId: wire.id, after: page.endCursor});
+      if (!cart) break;
+      lines.push(...cart.lines.nodes);
+      page = cart.lines.pageInfo;
+    }
+    return reshapeCart(wire, lines);
+  };
+  const answer = async (payload: Payload): Promise<CartAnswer> => {
+    if (!payload) return {cart: null, refusals: []};
+    return {cart: payload.cart ? await complete(payload.cart) : null, refusals: refusals(payload)};
+  };
+
+  return {
+    async read(cartId) {
+      const {cart} = await gateway.query(GetCartByIdDocument, {cartId});
+      return cart ? await complete(cart) : null;
+    },
+    async create(lines) {
+      const variables = {lines: lines.map(lineInput), attributes: [], buyerIdentity: {countryCode: country}};
+      return answer((await gateway.mutate(CartCreateDocument, variables)).cartCreate);
+    },
+    async addLines(cartId, lines) {
+      const variables = {cartId, lines: lines.map(lineInput)};
+      return answer((await gateway.mutate(CartLinesAddDocument, variables)).cartLinesAdd);
+    },
+    async updateLines(cartId, changes) {
+      const variables = {cartId, lines: changes.map(lineUpdateInput)};
+      return answer((await gateway.mutate(CartLinesUpdateDocument, variables)).cartLinesUpdate);
+    },
+    async updateAttributes(cartId, attributes) {
+      const variables = {cartId, attributes: attributeInputs(attributes)};
+      return answer((await gateway.mutate(CartAttributesUpdateDocument, variables)).cartAttributesUpdate);
+    },
+    async updateDiscountCodes(cartId, codes) {
+      const variables = {cartId, discountCodes: [...codes]};
+      return answer((await gateway.mutate(CartDiscountCodesUpdateDocument, variables)).cartDiscountCodesUpdate);
+    },
+    async addGiftCards(cartId, codes) {
+      const variables = {cartId, giftCardCodes: [...codes]};
+      return answer((await gateway.mutate(CartGiftCardCodesAddDocument, variables)).cartGiftCardCodesAdd);
+    },
+    async removeGiftCards(cartId, appliedIds) {
+      const variables = {cartId, appliedGiftCardIds: [...appliedIds]};
+      return answer((await gateway.mutate(CartGiftCardCodesRemoveDocument, variables)).cartGiftCardCodesRemove);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type {MoneyFragment, PictureFragment, UnitPricingFragment} from '#graphql/generated/storefront/graphql';
+
+import {compare, parseAmount, type Money} from '../../domain/money';
+import type {Picture} from '../../domain/picture';
+import type {ListingPrefix} from '../../domain/listing/listing';
+import {productBadge} from '../../domain/product/badge';
+import type {ProductBadge, ProductKind, UnitPrice, Variant} from '../../domain/product/product';
+
+/** The platform's decimal string as integer cents. */
+export function reshapeMoney(wire: MoneyFragment): Money {
+  return {cents: parseAmount(wire.amount), currency: wire.currencyCode};
+}
+
+/** A picture of the platform's image host under the shop's own origin, where the picture proxy serves it. */
+export function reshapePicture(wire: PictureFragment | null | undefined): Picture | null {
+  if (!wire) return null;
+  const name = new URL(wire.url).pathname.split('/').at(-1);
+  if (!name) return null;
+  return {path: `/media/${name}`, alt: wire.altText ?? '', width: wire.width ?? 1, height: wire.height ?? 1};
+}
+
+/** Price per reference unit; the platform leaves it out where a piece is not measured. */
+export function reshapeUnitPrice(wire: UnitPricingFragment, price: MoneyFragment | null | undefined): UnitPrice | null {
+  const unit = wire.unitPriceMeasurement?.referenceUnit;
+  return price && unit ? {price: reshapeMoney(price), unit: unit.toLowerCase()} : null;
+}
+
+const kinds: ReadonlyMap<string, ProductKind> = new Map([
+  ['Coffee', 'coffee'],
+  ['Gear', 'gear'],
+  ['Bundle', 'bundle'],
+  ['Gift Card', 'gift-card'],
+  ['Donation', 'donation'],
+]);
+
+/** What the platform's product type means to the shop; an unknown type is treated as gear. */
+export function reshapeKind(productType: string): ProductKind {
+  return kinds.get(productType) ?? 'gear';
+}
+
+/** `layout.page_type` of a collection; coffee where it is not said. */
+export function reshapePrefix(pageType: string | null | undefined): ListingPrefix {
+  return pageType === 'g' || pageType === 'k' ? pageType : 'c';
+}
+
+/** The number at the end of a global id. */
+export function globalNumber(id: string): string {
+  return id.split('/').at(-1) ?? id;
+}
+
+/** Weeks between two deliveries: the leading number of a selling plan's option, such as '4 weeks'; at least 1. */
+export function reshapeWeeks(options: readonly {readonly value: string | null}[]): number {
+  const weeks = Number.parseInt(options[0]?.value ?? '', 10);
+  return Number.isNaN(weeks) || weeks < 1 ? 1 : weeks;
+}
+
+type Offered = Pick<Variant, 'availableForSale' | 'currentlyNotInStock' | 'price' | 'compareAtPrice'>;
+
+/** A product's badge: on pre-order when everything that can be bought has yet to arrive, on sale when something is. */
+export function reshapeBadge(
+  written: string | null,
+  availableForSale: boolean,
+  variants: readonly Offered[],
+): ProductBadge | null {
+  const offered = variants.filter((variant) => variant.availableForSale);
+  const onSale = ({price, compareAtPrice}: Offered): boolean =>
+    compareAtPrice !== null && compare(compareAtPrice, price) > 0;
+  return productBadge({
+    written,
+    availableForSale,
+    isPreOrder: offered.length > 0 && offered.every((variant) => variant.currentlyNotInStock),
+    onSale: offered.some(onSale),
+  });
+}
