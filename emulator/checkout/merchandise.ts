@@ -5,6 +5,9 @@ import type {PricedCart} from '../storefront/cart/priced-cart';
 import type {Language} from './language';
 import type {Merchandise} from './quote';
 
+/** What the merchant tags a set of nothing but coffee with. */
+const COFFEE_SET_TAG = 'coffee-set';
+
 const CODE = {de: 'DE', en: 'EN'} as const;
 
 /** What the lines of a cart are, by variant number, in the language of the page. */
@@ -40,6 +43,7 @@ function describe({product, variant}: VariantEntry, language: Language): Merchan
     title: inLanguage(product.title, CODE[language]),
     variantTitle: product.variants.length > 1 ? values.join(' / ') : null,
     kind: product.productType,
+    isCoffee: product.productType === 'Coffee' || product.tags.includes(COFFEE_SET_TAG),
     picture: variant.pictures[0] ?? product.pictures[0] ?? null,
     requiresShipping: variant.requiresShipping,
     donationGrams: donationGrams(variant),

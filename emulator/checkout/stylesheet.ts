@@ -64,6 +64,7 @@ input[type=text],input[type=email],input[type=tel],select{width:100%;min-height:
 .problem a{color:var(--berry);display:inline-block;min-height:1.5rem}
 .message{max-width:36rem;padding:2rem 0}
 .message p{margin-top:1rem}
+.index{padding-left:1.25rem;margin-top:1rem;display:grid;gap:.5rem}
 @media (min-width:36rem){.pairs{display:grid;grid-template-columns:1fr 1fr;gap:0 1rem}.field:not(.half){grid-column:1/-1}}
 @media (min-width:62rem){.checkout{grid-template-columns:minmax(0,1fr) 25rem;gap:4rem;align-items:start}.aside{position:sticky;top:1.5rem;margin:0;padding:1.75rem;border-radius:12px}}
 `.trim();

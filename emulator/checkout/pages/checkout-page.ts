@@ -110,7 +110,8 @@ function testPanel({frame, values}: CheckoutPage): Html {
 
 function orderButton({frame, quote}: CheckoutPage): Html {
   const t = TEXTS[frame.language];
-  const page = (de: string, en: string) => `${frame.shopOrigin}/${frame.language}/e/${frame.language === 'de' ? de : en}`;
+  const page = (de: string, en: string) =>
+    `${frame.shopOrigin}/${frame.language}/e/${frame.language === 'de' ? de : en}`;
   const legal = t.legal({
     terms: page('agb', 'terms'),
     privacy: page('datenschutz', 'privacy'),
