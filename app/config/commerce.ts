@@ -2,9 +2,9 @@ export const DEFAULT_CURRENCY = 'EUR';
 
 /** Global ids of the platform that a rule of the shop names. */
 export const PLATFORM_IDS = {
-  donationProduct: 'gid://shopify/Product/1100',
-  freeArticleProduct: 'gid://shopify/Product/1101',
-  freeArticleVariant: 'gid://shopify/ProductVariant/110101',
+  donationProduct: 'gid://shopify/Product/1204',
+  freeArticleProduct: 'gid://shopify/Product/1205',
+  freeArticleVariant: 'gid://shopify/ProductVariant/50201',
 } as const;
 
 /** Specification, section 9, Shipping. The one product that does not count is the donation product. */
@@ -77,15 +77,15 @@ export const HOME_COLLECTIONS = {
   gear: 'equipment-shop',
 } as const;
 
-/** Specification, section 9, Collections: where recommendations are drawn from, by handle. */
+/** Specification, section 9, Collections: where recommendations are drawn from, by global id. */
 export const RECOMMENDATION_COLLECTIONS = {
   cart: {
-    gear: 'equipment-shop',
-    espressoCoffee: 'espresso-shop',
-    filterCoffee: 'filter-coffee',
-    mixed: 'coffee-shop',
+    gear: 'gid://shopify/Collection/2013',
+    espressoCoffee: 'gid://shopify/Collection/2014',
+    filterCoffee: 'gid://shopify/Collection/2015',
+    mixed: 'gid://shopify/Collection/2016',
   },
-  product: {filter: 'filter-coffee', espresso: 'espresso-shop'},
+  product: {filter: 'gid://shopify/Collection/2003', espresso: 'gid://shopify/Collection/2002'},
 } as const;
 
 /** Specification, section 9, Timings. */

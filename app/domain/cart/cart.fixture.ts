@@ -1,0 +1,76 @@
+import type {Cart, CartLine} from './cart';
+import {DONATION, PLATFORM_IDS, SHIPPING} from '../../config/commerce';
+import {money, multiply} from '../money';
+
+type LineTraits = Partial<CartLine> & {
+  /** Per piece; 1290 unless told. */
+  readonly cents?: number;
+};
+
+/** A line of a cart for tests: one bag of coffee at 12.90 unless told otherwise, its totals following price and quantity. */
+export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLine {
+  const quantity = traits.quantity ?? 1;
+  const total = multiply(money(cents), quantity);
+  return {
+    id: 'gid://shopify/CartLine/1',
+    quantity,
+    variantId: 'gid://shopify/ProductVariant/1',
+    productId: 'gid://shopify/Product/1',
+    productHandle: 'morgentau',
+    title: 'Morgentau',
+    kind: 'coffee',
+    picture: null,
+    options: [],
+    attributes: [],
+    plan: null,
+    plans: [],
+    unitAmount: money(cents),
+    subtotal: total,
+    total,
+    compareAtUnitAmount: null,
+    unitPrice: null,
+    discounts: [],
+    donationVariantId: null,
+    quantityAvailable: null,
+    availableForSale: true,
+    ...traits,
+  };
+}
+
+/** A donation line for tests: price 0.00, as the worker keeps it beside coffee. */
+export function exampleDonationLine(traits: LineTraits & {readonly project?: string} = {}): CartLine {
+  const {project = DONATION.defaultProject, ...line} = traits;
+  return exampleLine({
+    id: 'gid://shopify/CartLine/donation',
+    variantId: 'gid://shopify/ProductVariant/9',
+    productId: PLATFORM_IDS.donationProduct,
+    productHandle: 'spende',
+    title: 'Spende',
+    kind: 'donation',
+    attributes: [{key: DONATION.attributeKey, value: project}],
+    cents: 0,
+    ...line,
+  });
+}
+
+/** A cart for tests whose totals follow its lines. */
+export function exampleCart(lines: readonly CartLine[], traits: Partial<Cart> = {}): Cart {
+  const cents = lines.reduce((total, line) => total + line.total.cents, 0);
+  return {
+    id: 'gid://shopify/Cart/1?key=1',
+    totalQuantity: lines.reduce((total, line) => total + line.quantity, 0),
+    subtotal: money(cents),
+    total: money(cents),
+    lines,
+    discountCodes: [],
+    discountAllocations: [],
+    giftCards: [],
+    attributes: [],
+    checkoutUrl: 'https://checkout.example/1',
+    customerId: null,
+    ...traits,
+  };
+}
+
+/** The id of the product that shipping ignores, as a line of a cart carries it. */
+export const IGNORED_PRODUCT: string = SHIPPING.ignoredProductIds[0];

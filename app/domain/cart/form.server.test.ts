@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseCartForm, type CartIntent} from './form.server';
+
+const VARIANT = 'gid://shopify/ProductVariant/1001';
+const PLAN = 'gid://shopify/SellingPlan/4';
+const LINE = 'gid://shopify/CartLine/1e2a-9f?cart=Z2NwLX_1';
+const GIFT_CARD = 'gid://shopify/AppliedGiftCard/77';
+
+const OPERATION = '0b5f3c1e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
+
+type Fields = Readonly<Record<string, string>>;
+
+function formOf(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+describe('forms of the cart that are understood', () => {
+  const cases: readonly (readonly [string, Fields, object])[] = [
+    [
+      'add: one piece, once, unless told',
+      {intent: 'add', variantId: VARIANT},
+      {intent: 'add', variantId: VARIANT, quantity: 1, sellingPlanId: null, project: null},
+    ],
+    [
+      'add: all fields',
+      {
+        intent: 'add',
+        variantId: VARIANT,
+        quantity: ' 2 ',
+        sellingPlanId: PLAN,
+        project: 'SP023',
+        operation: OPERATION,
+      },
+      {intent: 'add', variantId: VARIANT, quantity: 2, sellingPlanId: PLAN, project: 'SP023', operation: OPERATION},
+    ],
+    [
+      'add: one-time chosen, the list of plans does not count',
+      {intent: 'add', variantId: VARIANT, purchase: 'one-time', sellingPlanId: PLAN},
+      {intent: 'add', variantId: VARIANT, quantity: 1, sellingPlanId: null, project: null},
+    ],
+    ['update', {intent: 'update', lineId: LINE, quantity: '999'}, {intent: 'update', lineId: LINE, quantity: 999}],
+    [
+      'update to nothing',
+      {intent: 'update', lineId: LINE, quantity: '0'},
+      {intent: 'update', lineId: LINE, quantity: 0},
+    ],
+    ['increase', {intent: 'increase', lineId: LINE}, {intent: 'increase', lineId: LINE}],
+    ['decrease', {intent: 'decrease', lineId: LINE}, {intent: 'decrease', lineId: LINE}],
+    ['remove', {intent: 'remove', lineId: LINE}, {intent: 'remove', lineId: LINE}],
+    [
+      'change-plan to another',
+      {intent: 'change-plan', lineId: LINE, sellingPlanId: PLAN},
+      {intent: 'change-plan', lineId: LINE, sellingPlanId: PLAN},
+    ],
+    [
+      'change-plan to none',
+      {intent: 'change-plan', lineId: LINE, sellingPlanId: ''},
+      {intent: 'change-plan', lineId: LINE, sellingPlanId: null},
+    ],
+    [
+      'change-project',
+      {intent: 'change-project', lineId: LINE, project: 'SP024'},
+      {intent: 'change-project', lineId: LINE, project: 'SP024'},
+    ],
+    ['apply-code, trimmed', {intent: 'apply-code', code: ' Früh 10 '}, {intent: 'apply-code', code: 'Früh 10'}],
+    ['remove-code', {intent: 'remove-code', code: 'FRUEH10'}, {intent: 'remove-code', code: 'FRUEH10'}],
+    [
+      'apply-gift-card, as it is printed',
+      {intent: 'apply-gift-card', code: 'abcd efgh\tijkl-1234'},
+      {intent: 'apply-gift-card', code: 'abcdefghijkl-1234'},
+    ],
+    [
+      'remove-gift-card',
+      {intent: 'remove-gift-card', giftCardId: GIFT_CARD},
+      {intent: 'remove-gift-card', giftCardId: GIFT_CARD},
+    ],
+  ];
+  it.each(cases)('%s', (_, fields, command) => {
+    expect(parseCartForm(formOf(fields))).toEqual({ok: true, command: {operation: null, ...command}});
+  });
+
+  it.each(['<b>', 'slot-operation', `${OPERATION}0`, '1'])('take the operation %j for none', (operation) => {
+    const result = parseCartForm(formOf({intent: 'remove', lineId: LINE, operation}));
+    expect(result).toEqual({ok: true, command: {intent: 'remove', lineId: LINE, operation: null}});
+  });
+
+  it('take the last value of a field, so that a button may follow a hidden default', () => {
+    const form = formOf({intent: 'update', lineId: LINE, quantity: '2'});
+    form.append('intent', 'increase');
+    expect(parseCartForm(form)).toEqual({ok: true, command: {intent: 'increase', lineId: LINE, operation: null}});
+  });
+});
+
+describe('forms of the cart that are refused', () => {
+  const cases: readonly (readonly [string, Fields, object])[] = [
+    ['no intent', {}, {intent: 'invalid'}],
+    ['an unknown intent', {intent: 'buy', variantId: VARIANT}, {intent: 'invalid'}],
+    ['an inherited name as intent', {intent: '__proto__'}, {intent: 'invalid'}],
+    ['no variant', {intent: 'add'}, {variantId: 'required'}],
+    ['a forged variant', {intent: 'add', variantId: `${VARIANT}"){id}`}, {variantId: 'invalid'}],
+    ['a variant with a line break', {intent: 'add', variantId: `${VARIANT}\n1`}, {variantId: 'invalid'}],
+    ['another kind of id', {intent: 'add', variantId: 'gid://shopify/Product/1'}, {variantId: 'invalid'}],
+    ['an endless id', {intent: 'add', variantId: 'g'.repeat(513)}, {variantId: 'too-long'}],
+    ['a forged plan', {intent: 'add', variantId: VARIANT, sellingPlanId: '4'}, {sellingPlanId: 'invalid'}],
+    [
+      'a subscription without a plan',
+      {intent: 'add', variantId: VARIANT, purchase: 'subscription'},
+      {sellingPlanId: 'plan-required'},
+    ],
+    ['an unknown way to buy', {intent: 'add', variantId: VARIANT, purchase: 'rent'}, {purchase: 'invalid'}],
+    ['an unknown project', {intent: 'add', variantId: VARIANT, project: 'SP999'}, {project: 'invalid'}],
+    ['no quantity to update to', {intent: 'update', lineId: LINE}, {quantity: 'required'}],
+    ['a forged line', {intent: 'remove', lineId: 'gid://shopify/CartLine/1?cart=a&key=b'}, {lineId: 'invalid'}],
+    ['no project to change to', {intent: 'change-project', lineId: LINE}, {project: 'required'}],
+    ['an empty code', {intent: 'apply-code', code: '   '}, {code: 'required'}],
+    ['an endless code', {intent: 'apply-code', code: 'x'.repeat(65)}, {code: 'too-long'}],
+    ['control characters in a code', {intent: 'apply-code', code: 'a\u0000b'}, {code: 'invalid'}],
+    ['markup in a gift card', {intent: 'apply-gift-card', code: '<script>'}, {code: 'invalid'}],
+    ['a forged gift card id', {intent: 'remove-gift-card', giftCardId: '1'}, {giftCardId: 'invalid'}],
+    [
+      'several faults at once',
+      {intent: 'update', lineId: 'x', quantity: 'y'},
+      {lineId: 'invalid', quantity: 'quantity-invalid'},
+    ],
+  ];
+  it.each(cases)('%s', (_, fields, errors) => {
+    expect(parseCartForm(formOf(fields))).toEqual({ok: false, errors});
+  });
+
+  it.each(['0', '-1', '1e9', 'abc', '1.5', '1,5', '1000', '٣', '0x1', '+1', 'Infinity', '2 2'])(
+    'adding %j pieces',
+    (quantity) => {
+      const result = parseCartForm(formOf({intent: 'add', variantId: VARIANT, quantity}));
+      expect(result).toEqual({ok: false, errors: {quantity: 'quantity-invalid'}});
+    },
+  );
+
+  it('a file in place of a value', () => {
+    const form = formOf({intent: 'apply-code'});
+    form.append('code', new Blob(['x']));
+    expect(parseCartForm(form)).toEqual({ok: false, errors: {code: 'invalid'}});
+  });
+});
+
+describe('forms of the cart, whatever comes in', () => {
+  it('never throw, and a quantity that gets through is an integer of 0 to 999', () => {
+    const intents: readonly CartIntent[] = [
+      'add',
+      'update',
+      'increase',
+      'remove',
+      'change-plan',
+      'apply-code',
+      'apply-gift-card',
+    ];
+    const name = fc.oneof(
+      fc.constantFrom('intent', 'variantId', 'lineId', 'quantity', 'code', 'project', 'sellingPlanId', '__proto__'),
+      fc.string(),
+    );
+    const value = fc.oneof(
+      fc.string({unit: 'binary'}),
+      fc.constantFrom(...intents, VARIANT, LINE, PLAN, 'SP022'),
+      fc.oneof(fc.integer(), fc.double()).map(String),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), {maxLength: 12}), (pairs) => {
+        const form = new FormData();
+        for (const [key, each] of pairs) form.append(key, each);
+        const result = parseCartForm(form);
+        if (!result.ok) expect(Object.keys(result.errors).length).toBeGreaterThan(0);
+        else if ('quantity' in result.command) {
+          expect(result.command.quantity).toBeLessThanOrEqual(999);
+          expect(result.command.quantity).toBeGreaterThanOrEqual(result.command.intent === 'add' ? 1 : 0);
+        }
+      }),
+      {numRuns: 1000},
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {PLATFORM_IDS} from '../../config/commerce';
+import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
+import {groupLines, type CartItem} from './groups';
+
+const PLAN = {id: 'gid://shopify/SellingPlan/4', name: 'Alle 4 Wochen', weeks: 4};
+const donationVariantId = 'gid://shopify/ProductVariant/9';
+const farming = [{key: '_D', value: 'SP023'}];
+
+function ids(items: readonly CartItem[]): readonly string[] {
+  return items.map((item) => item.line.id);
+}
+
+describe('groups of a cart', () => {
+  it('are empty without a cart', () => {
+    expect(groupLines(null)).toEqual({oneTime: [], subscription: []});
+  });
+
+  it('keep one-time and subscription items apart, in the platform’s order', () => {
+    const lines = [
+      exampleLine({id: 'a', plan: PLAN}),
+      exampleLine({id: 'b', kind: 'gear'}),
+      exampleLine({id: 'c', plan: PLAN}),
+      exampleLine({id: 'd'}),
+    ];
+    const groups = groupLines(exampleCart(lines));
+    expect([ids(groups.oneTime), ids(groups.subscription)]).toEqual([
+      ['b', 'd'],
+      ['a', 'c'],
+    ]);
+  });
+
+  it('show a donation line under its coffee line, never as an item of its own', () => {
+    const coffee = exampleLine({id: 'coffee', donationVariantId, attributes: farming});
+    const donation = exampleDonationLine({project: 'SP023', variantId: donationVariantId});
+    const other = exampleDonationLine({id: 'other', project: 'SP024', variantId: donationVariantId});
+    expect(groupLines(exampleCart([other, donation, coffee])).oneTime).toEqual([
+      {line: coffee, project: 'SP023', donationLine: donation, isFreeArticle: false},
+    ]);
+  });
+
+  it('name the project of a coffee before its donation line exists', () => {
+    const [item] = groupLines(exampleCart([exampleLine({donationVariantId})])).oneTime;
+    expect([item?.project, item?.donationLine]).toEqual(['SP022', null]);
+  });
+
+  it('show a bought donation as an item with its project, and gear with none', () => {
+    const lines = [exampleDonationLine({cents: 500, project: 'SP024'}), exampleLine({kind: 'gear'})];
+    expect(groupLines(exampleCart(lines)).oneTime.map((item) => item.project)).toEqual(['SP024', null]);
+  });
+
+  it('tell the free article from what was bought', () => {
+    const lines = [exampleLine({productId: PLATFORM_IDS.freeArticleProduct}), exampleLine()];
+    expect(groupLines(exampleCart(lines)).oneTime.map((item) => item.isFreeArticle)).toEqual([true, false]);
+  });
+});

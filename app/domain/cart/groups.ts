@@ -1,0 +1,44 @@
+import {PLATFORM_IDS, type SocialProject} from '../../config/commerce';
+import {donates, projectOf} from '../donation';
+import type {Cart, CartLine} from './cart';
+import {isDonationLine} from './quantity';
+
+/** One item of the cart as a shopper sees it. */
+export type CartItem = {
+  readonly line: CartLine;
+  /** The social project that the item donates to; `null` where it donates nothing. */
+  readonly project: SocialProject | null;
+  /** The donation line that stands under a coffee line; several coffees may share one. `null` until the platform has it. */
+  readonly donationLine: CartLine | null;
+  /** Given by the shop: a shopper cannot change its quantity. */
+  readonly isFreeArticle: boolean;
+};
+
+export type CartGroups = {readonly oneTime: readonly CartItem[]; readonly subscription: readonly CartItem[]};
+
+/** The items of a cart in the platform's order, one-time and subscription apart; donation lines are never items of their own. */
+export function groupLines(cart: Pick<Cart, 'lines'> | null): CartGroups {
+  const items = (cart?.lines ?? [])
+    .filter((line) => !isDonationLine(line))
+    .map((line) => itemOf(line, cart?.lines ?? []));
+  return {
+    oneTime: items.filter((item) => item.line.plan === null),
+    subscription: items.filter((item) => item.line.plan !== null),
+  };
+}
+
+function itemOf(line: CartLine, lines: readonly CartLine[]): CartItem {
+  const project = donates(line) || line.kind === 'donation' ? projectOf(line.attributes) : null;
+  return {
+    line,
+    project,
+    donationLine: donates(line) ? donationLineOf(line.donationVariantId, projectOf(line.attributes), lines) : null,
+    isFreeArticle: line.productId === PLATFORM_IDS.freeArticleProduct,
+  };
+}
+
+function donationLineOf(variantId: string, project: SocialProject, lines: readonly CartLine[]): CartLine | null {
+  const fits = (line: CartLine) =>
+    isDonationLine(line) && line.variantId === variantId && projectOf(line.attributes) === project;
+  return lines.find(fits) ?? null;
+}

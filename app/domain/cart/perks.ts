@@ -1,0 +1,113 @@
+import {PERKS, PLATFORM_IDS, type PerkId} from '../../config/commerce';
+import {money, subtract, sum, type Money} from '../money';
+import type {Cart} from './cart';
+import type {LineChanges} from './line-changes';
+import {eligibleAmount, shippingStatus} from './shipping';
+
+export type PerkRule = {readonly id: PerkId; readonly fromCents: number; readonly enabled: boolean};
+
+export type Perk = {
+  readonly id: PerkId;
+  readonly from: Money;
+  readonly active: boolean;
+  /** What is left until the perk, never below 0. */
+  readonly remaining: Money;
+  /** A whole number of 0 to 100. */
+  readonly progressPercent: number;
+};
+
+export type PerksDisplay = {
+  /** The bar is hidden when the cart has no shipping costs. */
+  readonly visible: boolean;
+  /** Whether the headline says what free shipping takes, or that it is there. */
+  readonly headline: 'incentive' | 'free';
+  readonly reached: 'none' | 'free-shipping' | 'all';
+  /** What is left until free shipping. */
+  readonly remaining: Money;
+  /** Progress towards free shipping, a whole number of 0 to 100. */
+  readonly progressPercent: number;
+  /** Those that are enabled, in their order. */
+  readonly perks: readonly Perk[];
+};
+
+type PerkCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations'>;
+
+/** What the perks bar shows (Specification, section 4, Free-shipping perk display). */
+export function perksDisplay(cart: PerkCart | null, rules: readonly PerkRule[] = PERKS): PerksDisplay {
+  const shipping = shippingStatus(cart);
+  const perks = rules.filter((rule) => rule.enabled).map((rule) => perkOf(rule, cart));
+  const all = perks.every((perk) => perk.active);
+  return {
+    visible: shipping.hasShippingCosts,
+    headline: shipping.isFreeShipping ? 'free' : 'incentive',
+    reached: shipping.isFreeShipping ? (all && perks.length > 1 ? 'all' : 'free-shipping') : 'none',
+    remaining: shipping.freeShippingRemaining,
+    progressPercent: shipping.isFreeShipping
+      ? 100
+      : wholePercent(shipping.eligible.cents, shipping.eligible.cents + shipping.freeShippingRemaining.cents),
+    perks,
+  };
+}
+
+/**
+ * A part of a whole in per cent: truncated to a whole number below 1, otherwise 100. Both are integers, and no fraction
+ * of them is rounded on the way (Specification, section 4, Free-shipping perk display).
+ */
+export function wholePercent(part: number, whole: number): number {
+  if (part >= whole) return 100;
+  const hundredfold = Math.max(0, part) * 100;
+  return (hundredfold - (hundredfold % whole)) / whole;
+}
+
+/**
+ * Which free article line has to be added to or removed from a cart: one piece from the perk's amount on, none below
+ * it or when the perk is not enabled. The article itself never counts towards its own amount.
+ */
+export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = PERKS): LineChanges {
+  const rule = rules.find((candidate) => candidate.id === 'free-article' && candidate.enabled);
+  const earned = rule !== undefined && amountWithoutFreeArticle(cart).cents >= rule.fromCents;
+  const [first, ...more] = cart.lines.filter((line) => line.productId === PLATFORM_IDS.freeArticleProduct);
+  if (first === undefined) {
+    return {add: earned ? [{variantId: PLATFORM_IDS.freeArticleVariant, quantity: 1, attributes: []}] : [], update: []};
+  }
+  const wanted = [{line: first, quantity: earned ? 1 : 0}, ...more.map((line) => ({line, quantity: 0}))];
+  return {
+    add: [],
+    update: wanted
+      .filter(({line, quantity}) => line.quantity !== quantity)
+      .map(({line, quantity}) => ({lineId: line.id, quantity})),
+  };
+}
+
+function perkOf(rule: PerkRule, cart: PerkCart | null): Perk {
+  if (rule.id === 'free-shipping') {
+    const {eligible, isFreeShipping, freeShippingRemaining} = shippingStatus(cart);
+    return {
+      id: rule.id,
+      from: money(rule.fromCents, eligible.currency),
+      active: isFreeShipping,
+      remaining: freeShippingRemaining,
+      progressPercent: isFreeShipping ? 100 : wholePercent(eligible.cents, rule.fromCents),
+    };
+  }
+  const amount = cart === null ? money(0) : amountWithoutFreeArticle(cart);
+  const from = money(rule.fromCents, amount.currency);
+  return {
+    id: rule.id,
+    from,
+    active: amount.cents >= from.cents,
+    remaining: amount.cents >= from.cents ? money(0, amount.currency) : subtract(from, amount),
+    progressPercent: wholePercent(amount.cents, from.cents),
+  };
+}
+
+function amountWithoutFreeArticle(cart: PerkCart): Money {
+  const free = cart.lines.filter((line) => line.productId === PLATFORM_IDS.freeArticleProduct);
+  return subtract(
+    eligibleAmount(cart),
+    sum(
+      free.map((line) => line.total),
+      cart.subtotal.currency,
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+/** Everything that the shop can tell a shopper about a change of the cart that did not happen as asked; each has a text. */
+export const CART_REFUSALS = [
+  'out-of-stock',
+  'quantity-reduced',
+  'quantity-too-small',
+  'quantity-too-large',
+  'cart-full',
+  'merchandise-gone',
+  'plan-required',
+  'plan-not-possible',
+  'code-missing',
+  'code-not-found',
+  'code-expired',
+  'code-used-up',
+  'code-minimum',
+  'code-quantity',
+  'code-login-required',
+  'code-not-for-you',
+  'code-not-applicable',
+  'gift-card-invalid',
+  'gift-card-not-possible',
+  'too-many-attempts',
+  'cart-gone',
+  'try-again',
+  'not-understood',
+] as const;
+
+export type CartRefusal = (typeof CART_REFUSALS)[number];
+
+/** The platform's `CartErrorCode` and `CartWarningCode` of version 2025-10, as far as a shopper can do something about them. */
+const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>([
+  ['MERCHANDISE_OUT_OF_STOCK', 'out-of-stock'],
+  ['MERCHANDISE_NOT_ENOUGH_STOCK', 'quantity-reduced'],
+  ['LESS_THAN', 'quantity-too-small'],
+  ['MINIMUM_NOT_MET', 'quantity-too-small'],
+  ['INVALID_INCREMENT', 'quantity-too-small'],
+  ['MAXIMUM_EXCEEDED', 'quantity-too-large'],
+  ['CART_TOO_LARGE', 'cart-full'],
+  ['INVALID_MERCHANDISE_LINE', 'merchandise-gone'],
+  ['MERCHANDISE_NOT_APPLICABLE', 'merchandise-gone'],
+  ['VARIANT_REQUIRES_SELLING_PLAN', 'plan-required'],
+  ['SELLING_PLAN_NOT_APPLICABLE', 'plan-not-possible'],
+  ['MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION', 'plan-not-possible'],
+  ['MISSING_DISCOUNT_CODE', 'code-missing'],
+  ['DISCOUNT_NOT_FOUND', 'code-not-found'],
+  ['DISCOUNT_CURRENTLY_INACTIVE', 'code-expired'],
+  ['DISCOUNT_USAGE_LIMIT_REACHED', 'code-used-up'],
+  ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'code-used-up'],
+  ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'code-minimum'],
+  ['DISCOUNT_QUANTITY_NOT_IN_RANGE', 'code-quantity'],
+  ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'code-login-required'],
+  ['MISSING_CUSTOMER_ACCESS_TOKEN', 'code-login-required'],
+  ['DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'code-not-for-you'],
+  ['DISCOUNT_CODE_NOT_HONOURED', 'code-not-applicable'],
+  ['DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE', 'code-not-applicable'],
+  ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code-not-applicable'],
+  ['DISCOUNT_NO_ENTITLED_SHIPPING_LINES', 'code-not-applicable'],
+  ['PAYMENTS_GIFT_CARDS_UNAVAILABLE', 'gift-card-not-possible'],
+  ['SERVICE_UNAVAILABLE', 'try-again'],
+]);
+
+/** The platform's `INVALID` says what is wrong by the field it names, the last part of its path. */
+const INVALID_FIELDS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>([
+  ['cartId', 'cart-gone'],
+  ['merchandiseId', 'merchandise-gone'],
+  ['id', 'merchandise-gone'],
+  ['sellingPlanId', 'plan-not-possible'],
+  ['quantity', 'quantity-too-large'],
+]);
+
+/**
+ * What a code of the platform means to a shopper. `field` is the path that came with an error, such as
+ * `['lines', '0', 'merchandiseId']`. A code that the shop does not know is 'not-understood'.
+ */
+export function cartRefusal(code: string | null, field: readonly string[] = []): CartRefusal {
+  if (code === 'INVALID') return INVALID_FIELDS.get(field.at(-1) ?? '') ?? 'not-understood';
+  return MEANINGS.get(code ?? '') ?? 'not-understood';
+}

@@ -1,0 +1,53 @@
+import {SHIPPING} from '../../config/commerce';
+import {compare, money, subtract, sum, type Money} from '../money';
+import type {Cart} from './cart';
+
+export type ShippingRules = {
+  readonly freeFromCents: number;
+  readonly feeCents: number;
+  readonly ignoredProductIds: readonly string[];
+};
+
+export type ShippingStatus = {
+  /** What counts towards free shipping. */
+  readonly eligible: Money;
+  /** A fraction of 0 to 1. */
+  readonly freeShippingPercentage: number;
+  /** What is left until free shipping, never below 0. */
+  readonly freeShippingRemaining: Money;
+  readonly isFreeShipping: boolean;
+  readonly hasShippingCosts: boolean;
+  /** What shipping costs: the fee where the cart has shipping costs and is not free of them, else 0. */
+  readonly fee: Money;
+};
+
+type ShippedCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations'>;
+
+/** Subtotal less the line totals of the products that shipping ignores (Specification, section 4, Free shipping). */
+export function eligibleAmount(cart: ShippedCart, rules: Pick<ShippingRules, 'ignoredProductIds'> = SHIPPING): Money {
+  const ignored = cart.lines.filter((line) => rules.ignoredProductIds.includes(line.productId));
+  return subtract(
+    cart.subtotal,
+    sum(
+      ignored.map((line) => line.total),
+      cart.subtotal.currency,
+    ),
+  );
+}
+
+/** How a cart stands towards free shipping (Specification, section 4, Free shipping); without a cart nothing is eligible. */
+export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = SHIPPING): ShippingStatus {
+  const eligible = cart === null ? money(0) : eligibleAmount(cart, rules);
+  const hasShippingCosts = eligible.cents > 0;
+  const granted = cart?.discountAllocations.some((allocation) => allocation.target === 'SHIPPING_LINE') ?? false;
+  const threshold = money(rules.freeFromCents, eligible.currency);
+  const isFreeShipping = granted || compare(eligible, threshold) >= 0;
+  return {
+    eligible,
+    freeShippingPercentage: isFreeShipping ? 1 : Math.max(0, eligible.cents) / rules.freeFromCents,
+    freeShippingRemaining: isFreeShipping ? money(0, eligible.currency) : subtract(threshold, eligible),
+    isFreeShipping,
+    hasShippingCosts,
+    fee: money(hasShippingCosts && !isFreeShipping ? rules.feeCents : 0, eligible.currency),
+  };
+}

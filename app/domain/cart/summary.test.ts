@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {PLATFORM_IDS} from '../../config/commerce';
+import {money} from '../money';
+import type {CartLine} from './cart';
+import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
+import {summarizeCart} from './summary';
+
+const gear = (traits: Parameters<typeof exampleLine>[0] = {}) =>
+  exampleLine({kind: 'gear', title: 'Handmühle', ...traits});
+
+describe('summary of a cart', () => {
+  it('of no cart is nothing', () => {
+    expect(summarizeCart(null)).toMatchObject({
+      displayedQuantity: 0,
+      groups: {oneTime: [], subscription: []},
+      subtotal: money(0),
+      shipping: money(0),
+      voucherDiscount: money(0),
+      savings: money(0),
+      total: money(0),
+      isLoggedIn: false,
+      kind: null,
+      checkoutUrl: null,
+    });
+  });
+
+  it('adds shipping to the platform’s total while it is charged', () => {
+    expect(summarizeCart(exampleCart([exampleLine({cents: 1290, quantity: 2})]))).toMatchObject({
+      displayedQuantity: 2,
+      subtotal: money(2580),
+      shipping: money(490),
+      total: money(3070),
+    });
+  });
+
+  it('adds none from EUR 39 on', () => {
+    expect(summarizeCart(exampleCart([exampleLine({cents: 3900})]))).toMatchObject({
+      shipping: money(0),
+      isFreeShipping: true,
+      total: money(3900),
+    });
+  });
+
+  it('takes the platform’s total, whatever the subtotal', () => {
+    const cart = exampleCart([exampleLine({cents: 5000})], {total: money(4000)});
+    expect(summarizeCart(cart)).toMatchObject({subtotal: money(5000), total: money(4000)});
+  });
+
+  it('counts reductions and vouchers as savings', () => {
+    const line = exampleLine({
+      cents: 1000,
+      quantity: 3,
+      compareAtUnitAmount: money(1200),
+      discounts: [money(300)],
+    });
+    const notReduced = exampleLine({compareAtUnitAmount: money(1)});
+    expect(summarizeCart(exampleCart([line, notReduced]))).toMatchObject({
+      voucherDiscount: money(-300),
+      savings: money(900),
+    });
+  });
+
+  it('knows a customer', () => {
+    const cart = exampleCart([], {customerId: 'gid://shopify/Customer/1'});
+    expect(summarizeCart(cart).isLoggedIn).toBe(true);
+  });
+
+  it('leaves donation lines out of badge and groups, and offers no checkout for them alone', () => {
+    expect(summarizeCart(exampleCart([exampleDonationLine({quantity: 2})]))).toMatchObject({
+      displayedQuantity: 0,
+      groups: {oneTime: [], subscription: []},
+      checkoutUrl: null,
+    });
+  });
+
+  it('offers the checkout of the platform', () => {
+    expect(summarizeCart(exampleCart([exampleLine()])).checkoutUrl).toBe('https://checkout.example/1');
+  });
+});
+
+describe('kind of a cart', () => {
+  const free = gear({productId: PLATFORM_IDS.freeArticleProduct});
+  const cases: readonly (readonly [string, readonly CartLine[], string | null, string | null])[] = [
+    ['gear only', [gear(), exampleDonationLine()], 'gear-only', 'Handmühle'],
+    ['coffee only', [exampleLine()], 'coffee', null],
+    ['both', [gear(), exampleLine()], 'mixed', null],
+    ['a bundle', [exampleLine({kind: 'bundle'})], 'mixed', null],
+    ['a gift card', [exampleLine({kind: 'gift-card'})], null, null],
+    ['coffee with the free article', [exampleLine(), free], 'coffee', null],
+    ['empty', [], null, null],
+  ];
+  it.each(cases)('%s', (_, lines, kind, gearTitle) => {
+    const summary = summarizeCart(exampleCart(lines));
+    expect([summary.kind, summary.gearTitle]).toEqual([kind, gearTitle]);
+  });
+});

@@ -1,0 +1,80 @@
+import {add, compare, money, multiply, negate, subtract, sum, type Money} from '../money';
+import type {AppliedGiftCard, Cart, CartLine, DiscountCode} from './cart';
+import {groupLines, type CartGroups, type CartItem} from './groups';
+import {perksDisplay, type PerksDisplay} from './perks';
+import {displayedQuantity} from './quantity';
+import {shippingStatus} from './shipping';
+import {voucherDiscount} from './voucher';
+
+/** What is in a cart, as far as recommendations care. */
+export type CartKind = 'gear-only' | 'mixed' | 'coffee';
+
+export type CartSummary = {
+  readonly displayedQuantity: number;
+  readonly groups: CartGroups;
+  readonly subtotal: Money;
+  /** The shipping fee, 0 where shipping is free or there is nothing to ship. */
+  readonly shipping: Money;
+  readonly isFreeShipping: boolean;
+  readonly hasShippingCosts: boolean;
+  /** 0 or negative. */
+  readonly voucherDiscount: Money;
+  /** What the shopper pays less than without reductions and vouchers, positive. */
+  readonly savings: Money;
+  /** Incl. VAT: the platform's total, plus shipping where it is charged. */
+  readonly total: Money;
+  readonly perks: PerksDisplay;
+  readonly discountCodes: readonly DiscountCode[];
+  readonly giftCards: readonly AppliedGiftCard[];
+  readonly isLoggedIn: boolean;
+  /** `null` for a cart without coffee, gear or bundles. */
+  readonly kind: CartKind | null;
+  /** What 'The perfect coffee for …' names: the first gear of a gear-only cart. */
+  readonly gearTitle: string | null;
+  /** `null` where there is nothing to check out. */
+  readonly checkoutUrl: string | null;
+};
+
+/** Everything that the cart page, the minicart and the notice show of a cart; `null` is a shopper without one. */
+export function summarizeCart(cart: Cart | null): CartSummary {
+  const shipping = shippingStatus(cart);
+  const groups = groupLines(cart);
+  const bought = [...groups.oneTime, ...groups.subscription].filter((item) => !item.isFreeArticle);
+  const kind = kindOf(bought);
+  const voucher = voucherDiscount(cart);
+  return {
+    displayedQuantity: displayedQuantity(cart),
+    groups,
+    subtotal: cart?.subtotal ?? money(0),
+    shipping: shipping.fee,
+    isFreeShipping: shipping.isFreeShipping,
+    hasShippingCosts: shipping.hasShippingCosts,
+    voucherDiscount: voucher,
+    savings: cart === null ? money(0) : add(reductions(cart), negate(voucher)),
+    total: cart === null ? money(0) : add(cart.total, shipping.fee),
+    perks: perksDisplay(cart),
+    discountCodes: cart?.discountCodes ?? [],
+    giftCards: cart?.giftCards ?? [],
+    isLoggedIn: cart !== null && cart.customerId !== null,
+    kind,
+    gearTitle: kind === 'gear-only' ? (bought.find((item) => item.line.kind === 'gear')?.line.title ?? null) : null,
+    checkoutUrl: cart !== null && bought.length > 0 ? cart.checkoutUrl : null,
+  };
+}
+
+function kindOf(items: readonly CartItem[]): CartKind | null {
+  const has = (...kinds: readonly CartLine['kind'][]) => items.some((item) => kinds.includes(item.line.kind));
+  if (has('bundle') || (has('gear') && has('coffee'))) return 'mixed';
+  if (has('gear')) return 'gear-only';
+  return has('coffee') ? 'coffee' : null;
+}
+
+function reductions(cart: Cart): Money {
+  return sum(cart.lines.map(reductionOf), cart.subtotal.currency);
+}
+
+function reductionOf(line: CartLine): Money {
+  const {compareAtUnitAmount: before, unitAmount: now} = line;
+  if (before === null || compare(before, now) <= 0) return money(0, now.currency);
+  return multiply(subtract(before, now), line.quantity);
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {addWorkingDays, dayInGermany, deliveryRange, firstShipmentDay, shipmentDays} from './delivery';
+
+describe('first shipment date', () => {
+  it.each([
+    ['a Monday', '2026-11-23', '2026-11-24'],
+    ['a Friday', '2026-11-20', '2026-11-23'],
+    ['a Saturday', '2026-11-21', '2026-11-23'],
+    ['Christmas Eve', '2026-12-24', '2026-12-28'],
+    ['New Year’s Eve', '2026-12-31', '2027-01-04'],
+    ['before Good Friday', '2027-03-25', '2027-03-30'],
+    ['before Ascension', '2027-05-05', '2027-05-07'],
+    ['before Whit Monday', '2027-05-14', '2027-05-18'],
+    ['before the day of unity', '2025-10-02', '2025-10-06'],
+    ['a leap day', '2028-02-28', '2028-02-29'],
+  ])('ordered on %s, %s, it is %s', (_, today, day) => {
+    expect(firstShipmentDay(today)).toBe(day);
+  });
+
+  it('is followed by one every so many weeks', () => {
+    expect(shipmentDays('2026-11-20', 4, 3)).toEqual(['2026-11-23', '2026-12-21', '2027-01-18']);
+  });
+});
+
+describe('delivery', () => {
+  it.each([
+    ['2026-11-23', '2026-11-24', '2026-11-26'],
+    ['2026-11-19', '2026-11-20', '2026-11-24'],
+    ['2026-12-23', '2026-12-24', '2026-12-29'],
+  ])('of an order on %s arrives from %s to %s', (today, from, to) => {
+    expect(deliveryRange(today)).toEqual({from, to});
+  });
+
+  it('takes other working days', () => {
+    expect(deliveryRange('2026-11-23', {min: 0, max: 5})).toEqual({from: '2026-11-23', to: '2026-11-30'});
+  });
+});
+
+describe('working days', () => {
+  it.each(['2026-02-30', '2026-13-01', '20261101', '', '2026-11-21T10:00', 'heute'])('refuse %j', (junk) => {
+    expect(() => addWorkingDays(junk, 1)).toThrow(RangeError);
+  });
+
+  it('never end on a weekend, and more of them never end earlier', () => {
+    const today = fc.integer({min: 0, max: 20_000}).map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(today, fc.integer({min: 1, max: 20}), (day, count) => {
+        const end = addWorkingDays(day, count);
+        expect([1, 2, 3, 4, 5]).toContain(new Date(end).getUTCDay());
+        expect(end > day && addWorkingDays(day, count + 1) > end).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the day in Germany', () => {
+  it.each([
+    ['2026-11-20T22:59:00Z', '2026-11-20'],
+    ['2026-11-20T23:00:00Z', '2026-11-21'],
+    ['2026-07-20T22:00:00Z', '2026-07-21'],
+  ])('at %s is %s', (instant, day) => {
+    expect(dayInGermany(Date.parse(instant))).toBe(day);
+  });
+});

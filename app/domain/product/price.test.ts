@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {money} from '../money';
+import {cardPriceTag, planPriceTag, variantPriceTag} from './price';
+import type {ProductCard} from './product';
+import {examplePlan, exampleVariant} from './product.fixture';
+
+const PER_KILO = {price: money(5160), unit: 'kg'};
+const cents = (value: number | null) => (value === null ? null : money(value));
+
+describe('price tag of a variant', () => {
+  it.each([
+    ['no former price', null, null, false, null, null, null],
+    ['a former price that is the same', 1290, 1290, false, null, null, null],
+    ['a former price that was lower', 1000, 900, false, null, null, null],
+    ['on sale', 1600, 1500, true, 1600, 1500, 14],
+    ['on sale, the 30 days unknown: no percentage', 1600, null, true, 1600, null, null],
+    ['on sale, but not below the 30 days: no percentage', 1600, 1290, true, 1600, 1290, null],
+    ['on sale by less than one per cent', 1600, 1295, true, 1600, 1295, null],
+    ['only the 30 days were higher: no sale', null, 1500, false, null, null, null],
+  ])('%s', (_, before, lowest, onSale, struck, shownLowest, percent) => {
+    const variant = exampleVariant('1', {
+      compareAtPrice: cents(before),
+      lowest30Days: cents(lowest),
+      unitPrice: PER_KILO,
+    });
+    expect(variantPriceTag(variant)).toEqual({
+      price: money(1290),
+      isFrom: false,
+      onSale,
+      struck: cents(struck),
+      lowest30Days: cents(shownLowest),
+      reductionPercent: percent,
+      unitPrice: PER_KILO,
+    });
+  });
+
+  it.each([
+    [1000, 700, 30],
+    [1000, 701, 29],
+    [999, 666, 33],
+    [1000, 0, 100],
+  ])('from %i to %i is a reduction of %i per cent, never overstated', (lowest, price, percent) => {
+    const variant = exampleVariant('1', {
+      price: money(price),
+      compareAtPrice: money(2000),
+      lowest30Days: money(lowest),
+    });
+    expect(variantPriceTag(variant).reductionPercent).toBe(percent);
+  });
+});
+
+describe('price tag of a card', () => {
+  const card: ProductCard = {
+    id: 'gid://shopify/Product/1',
+    handle: 'morgentau',
+    title: 'Morgentau',
+    kind: 'coffee',
+    vendor: 'Lichtung',
+    picture: null,
+    taste: [],
+    badge: null,
+    availableForSale: true,
+    priceFrom: money(1290),
+    priceVaries: true,
+    compareAtPrice: null,
+    lowest30Days: null,
+    unitPrice: PER_KILO,
+  };
+
+  it('reads from where variants differ in price', () => {
+    expect(cardPriceTag(card)).toMatchObject({price: money(1290), isFrom: true, unitPrice: PER_KILO});
+    expect(cardPriceTag({...card, priceVaries: false}).isFrom).toBe(false);
+  });
+});
+
+describe('price tag of a plan', () => {
+  it('is the platform’s price with nothing struck through', () => {
+    expect(planPriceTag(examplePlan(4))).toMatchObject({price: money(1161), onSale: false, struck: null});
+  });
+});

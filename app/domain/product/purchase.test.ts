@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {examplePlan, exampleVariant} from './product.fixture';
+import {purchaseModes} from './purchase';
+
+describe('purchase modes', () => {
+  it.each([
+    ['no plans: one-time only', [], false, true, [], null, 'one-time'],
+    ['plans: both, 4 weeks preselected', [2, 4, 8], false, true, [2, 4, 8], 4, 'one-time'],
+    ['plans in the order of their intervals', [8, 1, 4], false, true, [1, 4, 8], 4, 'one-time'],
+    ['without 4 weeks the nearest interval', [1, 2, 8], false, true, [1, 2, 8], 2, 'one-time'],
+    ['of two as near the shorter', [5, 3], false, true, [3, 5], 3, 'one-time'],
+    ['requires a selling plan: with a plan only', [4, 6], true, false, [4, 6], 4, 'subscription'],
+    ['requires a selling plan and has none: not at all', [], true, false, [], null, null],
+  ])('%s', (_, weeks, requiresSellingPlan, oneTime, plans, plan, preselected) => {
+    const modes = purchaseModes(exampleVariant('1', {plans: weeks.map((each) => examplePlan(each))}), {
+      requiresSellingPlan,
+    });
+    expect(modes.plans.map((each) => each.plan.weeks)).toEqual(plans);
+    expect([modes.oneTime, modes.preselectedPlan?.plan.weeks ?? null, modes.preselected]).toEqual([
+      oneTime,
+      plan,
+      preselected,
+    ]);
+  });
+
+  it.each([{availableForSale: false}, {archived: true}])('of a variant that cannot be bought, %o: none', (traits) => {
+    const variant = exampleVariant('1', {plans: [examplePlan(4)], ...traits});
+    expect(purchaseModes(variant, {requiresSellingPlan: false})).toEqual({
+      oneTime: false,
+      plans: [],
+      preselectedPlan: null,
+      preselected: null,
+    });
+  });
+});
