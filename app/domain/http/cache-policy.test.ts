@@ -1,0 +1,45 @@
+import {describe, expect, test} from 'vitest';
+import {CACHE_POLICY_HEADER, cacheTag, parseCachePolicy, publicDocument} from './cache-policy';
+
+describe('a public document', () => {
+  test('says how long it lasts and what it shows', () => {
+    expect(publicDocument({tags: ['product:hausbohne', 'collection:coffee-shop']})).toEqual({
+      'X-Edge-Cache':
+        'max-age=300, stale-while-revalidate=86400, stale-if-error=86400; tags="product:hausbohne,collection:coffee-shop"',
+    });
+  });
+
+  test('is read back as it was written', () => {
+    const header = publicDocument({tags: ['a', 'b', 'a'], maxAge: 60, staleWhileRevalidate: 0, staleIfError: 10});
+    expect(parseCachePolicy(header[CACHE_POLICY_HEADER])).toEqual({
+      maxAge: 60,
+      staleWhileRevalidate: 0,
+      staleIfError: 10,
+      tags: ['a', 'b'],
+    });
+  });
+
+  test('keeps at most 100 tags, none of them empty', () => {
+    const tags = ['', ...Array.from({length: 150}, (_, index) => `product:${index}`)];
+    expect(parseCachePolicy(publicDocument({tags})[CACHE_POLICY_HEADER])?.tags).toHaveLength(100);
+  });
+});
+
+test.each([
+  ['gid://shopify/Product/1', 'gid:-shopify-product-1'],
+  ['Köln "x"\r\nSet-Cookie: a', 'k-ln-x-set-cookie:-a'],
+  ['product:a_b-c', 'product:a_b-c'],
+])('the tag %j is spelled %j', (text, tag) => {
+  expect(cacheTag(text)).toBe(tag);
+});
+
+test.each([
+  [null],
+  [''],
+  ['public, max-age=300'],
+  ['max-age=-1, stale-while-revalidate=0, stale-if-error=0; tags=""'],
+  ['max-age=300, stale-while-revalidate=0, stale-if-error=0'],
+  ['max-age=300, stale-while-revalidate=0, stale-if-error=0; tags=""\nx'],
+])('the header %j is no policy', (header) => {
+  expect(parseCachePolicy(header)).toBeNull();
+});

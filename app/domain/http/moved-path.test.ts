@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {movedPath} from './moved-path';
+
+test.each([
+  ['/', null],
+  ['/en', null],
+  ['/de/c/coffee-shop', null],
+  ['/de/p/hausbohne', null],
+  ['/collections', null],
+  ['/products/a/b', null],
+  ['/de', '/'],
+  ['/de/', '/'],
+  ['/en/', '/en'],
+  ['/de/c/coffee-shop/', '/de/c/coffee-shop'],
+  ['/collections/coffee-shop', '/de/c/coffee-shop'],
+  ['/collections/coffee-shop/', '/de/c/coffee-shop'],
+  ['/collections/coffee-shop/products/hausbohne', '/de/p/hausbohne'],
+  ['/products/hausbohne', '/de/p/hausbohne'],
+  ['/products/k%C3%A4se', '/de/p/k%C3%A4se'],
+  ['/products/$&', '/de/p/$&'],
+  ['/pages/versand', '/de/e/versand'],
+])('%s leads to %s', (pathname, target) => {
+  expect(movedPath(pathname)).toBe(target);
+});

@@ -1,0 +1,8 @@
+/**
+ * The address of the client, from the platform's own header alone (what a client or a proxy in between claims is dropped
+ * at the gate). On a socket without the platform in front, as in local use, everybody is `unknown`.
+ */
+export function clientAddress(request: Request): string {
+  const address = request.headers.get('CF-Connecting-IP')?.trim() ?? '';
+  return /^[0-9a-f.:]{2,45}$/i.test(address) ? address.toLowerCase() : 'unknown';
+}

@@ -1,0 +1,85 @@
+import {refuse} from './refusal.server';
+import {setSecurityHeaders} from './security-headers.server';
+
+export type PictureProxyOptions = {
+  /** Origin of the platform's picture host. */
+  readonly pictureOrigin: string;
+  readonly cacheName: string;
+  readonly fetchPicture?: (address: string, init: RequestInit) => Promise<Response>;
+  readonly timeoutMs?: number;
+};
+
+/** Answers a request for a picture, `null` for every other path. */
+export type PictureProxy = (request: Request, waitUntil: (work: Promise<unknown>) => void) => Promise<Response | null>;
+
+/** The widths in pixels that the proxy serves; views build `srcset` from the same numbers. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
+
+const PICTURE_PATH = /^\/media\/([^/]+)$/;
+const PICTURE_NAME = /^[a-z0-9-]{1,120}\.(webp|jpg|png)$/;
+const PICTURE_TYPE = /^image\/(avif|webp|jpeg|png)$/;
+const TIMEOUT_MS = 4_000;
+
+/**
+ * Serves `/media/{name}?width=` from the platform's picture host through the edge's cache, so that a page's pictures come
+ * over the connection that is already open. The format follows `Accept`; a picture never changes under its name, so
+ * browsers keep it. An unknown picture is 404, a width that is not offered 400, a host that fails or is late 502.
+ */
+export function createPictureProxy({
+  pictureOrigin,
+  cacheName,
+  fetchPicture = (address, init) => fetch(address, init),
+  timeoutMs = TIMEOUT_MS,
+}: PictureProxyOptions): PictureProxy {
+  return async (request, waitUntil) => {
+    const url = new URL(request.url);
+    const segment = PICTURE_PATH.exec(url.pathname)?.[1];
+    if (segment === undefined) return null;
+    if (request.method === 'POST') return refuse(405, {Allow: 'GET, HEAD'});
+    const extension = PICTURE_NAME.exec(segment)?.[1];
+    if (extension === undefined) return refuse(404);
+    const width = PICTURE_WIDTHS.find((offered) => String(offered) === url.searchParams.get('width'));
+    if (width === undefined) return refuse(400);
+
+    const format = pictureFormat(request.headers.get('Accept'), extension);
+    const key = `${url.origin}/media/${segment}?width=${width}&format=${format}`;
+    const cache = await caches.open(cacheName);
+    const kept = await cache.match(key);
+    if (kept !== undefined) return present(kept, request.method);
+
+    const address = `${pictureOrigin}/cdn/shop/files/${segment}?width=${width}&format=${format}`;
+    const fetched = await fetchPicture(address, {
+      headers: {Accept: `image/${format === 'jpg' ? 'jpeg' : format}`},
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => null);
+    if (fetched?.status === 404 || fetched?.status === 410) return refuse(404);
+    if (fetched?.status !== 200 || !PICTURE_TYPE.test(fetched.headers.get('Content-Type') ?? '')) return refuse(502);
+    const picture = await fetched.arrayBuffer().catch(() => null);
+    if (picture === null) return refuse(502);
+    const headers = {
+      'Content-Type': fetched.headers.get('Content-Type') ?? '',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    };
+    waitUntil(cache.put(key, new Response(picture, {headers})).catch(() => undefined));
+    return present(new Response(picture, {headers}), request.method);
+  };
+}
+
+/** The best format that a browser accepts, else the file's own where every browser reads it. */
+export function pictureFormat(accept: string | null, extension: string): 'avif' | 'webp' | 'png' | 'jpg' {
+  const accepted = accept ?? '';
+  if (/image\/avif(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return 'avif';
+  if (/image\/webp(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return 'webp';
+  return extension === 'png' ? 'png' : 'jpg';
+}
+
+function present(picture: Response, method: string): Response {
+  const headers = new Headers({
+    'Content-Type': picture.headers.get('Content-Type') ?? '',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept',
+  });
+  setSecurityHeaders(headers, {kind: 'picture'});
+  return new Response(method === 'HEAD' ? null : picture.body, {headers});
+}

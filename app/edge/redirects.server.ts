@@ -1,0 +1,13 @@
+import {movedPath} from '../domain/http/moved-path';
+import {redirectTo} from './refusal.server';
+import type {NormalisedUrl} from './representation.server';
+
+/**
+ * The redirect (301) for a document whose path has moved, with its query kept; `null` for every other request. A data
+ * request cannot follow a plain redirect: there the route that meets the path answers it.
+ */
+export function redirectMoved(request: Request, url: NormalisedUrl): Response | null {
+  if (request.method === 'POST' || url.representation.kind !== 'document') return null;
+  const target = movedPath(url.pathname);
+  return target === null ? null : redirectTo(`${target}${new URL(request.url).search}`, 301);
+}

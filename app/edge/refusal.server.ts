@@ -1,0 +1,34 @@
+import {setSecurityHeaders} from './security-headers.server';
+
+const REASONS = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+} as const;
+
+/**
+ * A small plain answer for requests that no page of the shop sends, with the security headers. It names its status and
+ * nothing of the request. `extra` are further headers, such as `Allow`.
+ */
+export function refuse(status: keyof typeof REASONS, extra: Readonly<Record<string, string>> = {}): Response {
+  const headers = new Headers({
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...extra,
+  });
+  setSecurityHeaders(headers, {kind: 'other'});
+  return new Response(`${status} ${REASONS[status]}\n`, {status, headers});
+}
+
+/** A redirect to a path of the shop, with the security headers. `location` starts with exactly one slash. */
+export function redirectTo(location: string, status: 301 | 308): Response {
+  const headers = new Headers({Location: location, 'Cache-Control': 'private, max-age=10'});
+  setSecurityHeaders(headers, {kind: 'other'});
+  return new Response(null, {status, headers});
+}

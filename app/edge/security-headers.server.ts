@@ -1,0 +1,70 @@
+/** What a response may do in a browser: `page` for HTML with its nonce, `picture` for what other sites may embed. */
+export type ResponseKind =
+  | {readonly kind: 'page'; readonly nonce: string; readonly development: boolean}
+  | {readonly kind: 'picture'}
+  | {readonly kind: 'other'};
+
+const REPORT_PATH = '/csp-report';
+
+const LOCKED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const PERMISSIONS = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
+ * The policy of an HTML document. Scripts run by nonce alone: with `strict-dynamic` a file on our own origin is no
+ * licence by itself, and what a trusted script loads (module imports, preloads, the tag manager after consent) needs no
+ * list of hosts. `'self'` is what browsers without `strict-dynamic` fall back to; all others ignore it.
+ * In development the connection for hot reloading is let through.
+ */
+export function contentSecurityPolicy(nonce: string, development: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${development ? ' ws: wss:' : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    'report-to csp',
+    `report-uri ${REPORT_PATH}`,
+  ].join('; ');
+}
+
+/** Writes the security headers into `headers`; every response of the shop carries them, refusals and pictures too. */
+export function setSecurityHeaders(headers: Headers, response: ResponseKind): void {
+  if (response.kind === 'page') {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(response.nonce, response.development));
+    headers.set('Reporting-Endpoints', `csp="${REPORT_PATH}"`);
+  } else {
+    headers.set('Content-Security-Policy', LOCKED_POLICY);
+  }
+  headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('Permissions-Policy', PERMISSIONS);
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('Cross-Origin-Resource-Policy', response.kind === 'picture' ? 'cross-origin' : 'same-origin');
+}

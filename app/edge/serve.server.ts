@@ -1,0 +1,82 @@
+import type {Answer} from './answer.server';
+import {receiveViolation, violationReports, type ViolationReport} from './csp-report.server';
+import type {DocumentCache, ReadGenerations, Render} from './document-cache.server';
+import {type Exemption, passGate} from './gate.server';
+import type {PictureProxy} from './picture-proxy.server';
+import {redirectMoved} from './redirects.server';
+import {refuse} from './refusal.server';
+import {setSecurityHeaders} from './security-headers.server';
+import {fillSlots, slotValues} from './slots.server';
+
+/** What the worker's entry hands in: the parts that live as long as the isolate, and those of this one request. */
+export type Shop = {
+  readonly origin: string;
+  readonly development: boolean;
+  readonly documents: DocumentCache;
+  readonly pictures: PictureProxy;
+  /** Paths beside `/csp-report` that prove by themselves who posts to them. */
+  readonly exemptions?: readonly Exemption[];
+  /** A static file, `null` where the path names none. */
+  readonly staticFile: (request: Request) => Promise<Response | null>;
+  readonly render: Render;
+  readonly readGenerations: ReadGenerations;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly reportViolation: (report: ViolationReport) => void;
+  readonly reportError: (error: unknown) => void;
+};
+
+/**
+ * One request through the shop: gate, moved paths, pictures and reports, static files, then the page from the cache or
+ * rendered, made this visitor's own. Never throws: what nobody has caught is reported and answered with a plain 500.
+ */
+export async function serve(request: Request, shop: Shop): Promise<Response> {
+  try {
+    return await route(request, shop);
+  } catch (error) {
+    shop.reportError(error);
+    return refuse(500);
+  }
+}
+
+async function route(received: Request, shop: Shop): Promise<Response> {
+  const exemptions = [violationReports, ...(shop.exemptions ?? [])];
+  const passed = await passGate(received, {origin: shop.origin, exemptions});
+  if (!passed.ok) return passed.response;
+  const {request, url} = passed;
+  const direct =
+    redirectMoved(request, url) ??
+    (await shop.pictures(request, shop.waitUntil)) ??
+    (await receiveViolation(request, shop.reportViolation)) ??
+    withSecurityHeaders(await staticFile(request, shop));
+  if (direct !== null) return direct;
+  const {render, readGenerations, waitUntil} = shop;
+  const answer = await shop.documents.respond({request, url, render, readGenerations, waitUntil});
+  return finish(request, answer, shop.development);
+}
+
+/** Makes an answer one visitor's own: slots filled, security headers set. Only HTML has slots and a nonce. */
+async function finish(request: Request, answer: Answer, development: boolean): Promise<Response> {
+  const {status, headers} = answer;
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (!isHtml) {
+    setSecurityHeaders(headers, {kind: 'other'});
+    return new Response(request.method === 'HEAD' ? null : answer.body, {status, headers});
+  }
+  const values = slotValues(request);
+  setSecurityHeaders(headers, {kind: 'page', nonce: values.nonce, development});
+  headers.delete('Content-Length');
+  if (request.method === 'HEAD') return new Response(null, {status, headers});
+  const html = typeof answer.body === 'string' ? answer.body : await new Response(answer.body).text();
+  return new Response(fillSlots(html, answer.nonce, values), {status, headers});
+}
+
+async function staticFile(request: Request, shop: Shop): Promise<Response | null> {
+  return request.method === 'POST' ? null : shop.staticFile(request);
+}
+
+function withSecurityHeaders(response: Response | null): Response | null {
+  if (response === null) return null;
+  const headers = new Headers(response.headers);
+  setSecurityHeaders(headers, {kind: 'other'});
+  return new Response(response.body, {status: response.status, headers});
+}

@@ -1,0 +1,59 @@
+import {CACHE_POLICY_HEADER, type CachePolicy, parseCachePolicy} from '../domain/http/cache-policy';
+
+/** A public document as the edge keeps it: whole, rendered for nobody in particular, its slots unfilled. */
+export type StoredDocument = {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+  /** The nonce it was rendered with, known to nobody; every response gets another in its place. */
+  readonly nonce: string;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
+  /** The newest purge that had happened before it was rendered. */
+  readonly sequence: number;
+  readonly policy: CachePolicy;
+};
+
+/** `fresh` is served; `stale` is served while a new one is made; `reserve` only helps while rendering fails. */
+export type Freshness = 'fresh' | 'stale' | 'reserve' | 'gone';
+
+const BRIEF_STATUSES = [301, 302, 303, 307, 308, 404, 410];
+const BRIEF_SECONDS = 10;
+const NOT_KEPT = /^(set-cookie|cache-control|cdn-cache-control|cache-status|content-length|date|vary|x-edge-cache)$/;
+
+/**
+ * How long a response may be kept, or `null` for not at all. Never one that sets a cookie; a 200 that calls itself public
+ * as long as it says; a redirect or a missing page, where it does not forbid it, for at most 10 seconds.
+ */
+export function storagePolicy(response: Response): CachePolicy | null {
+  if (response.headers.has('Set-Cookie')) return null;
+  const policy = parseCachePolicy(response.headers.get(CACHE_POLICY_HEADER));
+  if (response.status === 200) return policy;
+  if (!BRIEF_STATUSES.includes(response.status) || response.headers.get('Cache-Control')?.includes('no-store'))
+    return null;
+  const maxAge = Math.min(BRIEF_SECONDS, policy?.maxAge ?? BRIEF_SECONDS);
+  return {maxAge, staleWhileRevalidate: 0, staleIfError: 0, tags: policy?.tags ?? []};
+}
+
+/** The headers of a response that belong to its document rather than to one answer. */
+export function documentHeaders(headers: Headers): [name: string, value: string][] {
+  return [...headers].filter(([name]) => !NOT_KEPT.test(name));
+}
+
+/** Whole seconds that a document stays fresh from `now` (milliseconds) on; negative once it is stale. */
+export function timeToLive(document: StoredDocument, now: number): number {
+  return Math.floor(document.policy.maxAge - (now - document.storedAt) / 1000);
+}
+
+/**
+ * What a document is good for at `now` (milliseconds). `newestPurge` is the newest purge of its tags, `null` where nobody
+ * can say; then its age alone decides.
+ */
+export function freshness(document: StoredDocument, now: number, newestPurge: number | null): Freshness {
+  const {maxAge, staleWhileRevalidate, staleIfError} = document.policy;
+  const age = (now - document.storedAt) / 1000;
+  const purged = newestPurge !== null && newestPurge > document.sequence;
+  if (!purged && age <= maxAge) return 'fresh';
+  if (!purged && age <= maxAge + staleWhileRevalidate) return 'stale';
+  return age <= maxAge + staleIfError ? 'reserve' : 'gone';
+}

@@ -1,0 +1,47 @@
+import type {SequencedResult, SequencedTask} from './cart-sequencer.server';
+
+/** The sequencer of one cart as a caller sees it, a stub of `CartSequencer`. */
+export type Sequencer = {
+  readonly run: (operationId: string | null, fingerprint: string, task: SequencedTask) => Promise<SequencedResult>;
+};
+
+/** What an operation gave, and whether it had been done before and this is its remembered result. */
+export type Sequenced<T> = {readonly result: T; readonly repeated: boolean};
+
+/**
+ * Runs `task` in its turn among the operations of one cart. `operationId` is the form's (`null`: never remembered),
+ * `fingerprint` says what is asked for. `parse` checks a remembered result, which has been JSON in between.
+ * @throws what `task` throws, the very same error.
+ */
+export async function inSequence<T>(
+  sequencer: Sequencer,
+  {operationId, fingerprint}: {readonly operationId: string | null; readonly fingerprint: string},
+  task: () => Promise<T>,
+  parse: (remembered: unknown) => T,
+): Promise<Sequenced<T>> {
+  // An error loses its class on the way through the object and back, so both outcomes are kept on this side.
+  let outcome: {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown} | null = null;
+  const here = async (): Promise<string | null> => {
+    try {
+      const result = await task();
+      outcome = {ok: true, result};
+      return JSON.stringify(result) ?? 'null';
+    } catch (error) {
+      outcome = {ok: false, error};
+      return null;
+    }
+  };
+  const settled = await Promise.allSettled([sequencer.run(operationId, fingerprint, here)]);
+  return conclude(settled[0], outcome, parse);
+}
+
+function conclude<T>(
+  settled: PromiseSettledResult<SequencedResult>,
+  outcome: {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown} | null,
+  parse: (remembered: unknown) => T,
+): Sequenced<T> {
+  if (outcome?.ok) return {result: outcome.result, repeated: false};
+  if (outcome !== null) throw outcome.error;
+  if (settled.status === 'rejected') throw settled.reason;
+  return {result: parse(JSON.parse(settled.value.result ?? 'null')), repeated: settled.value.repeated};
+}

@@ -1,0 +1,74 @@
+import {DurableObject} from 'cloudflare:workers';
+
+type Session = {readonly secretHash: string; readonly data: string; readonly expiresAt: number};
+
+const KEY = 'session';
+
+/**
+ * One object per session. Whoever has the session's secret may read and change it; only the secret's hash is kept. Times
+ * are milliseconds since 1970, `data` is text of the caller's. A name that was never created leaves nothing in storage.
+ */
+export class SessionStore extends DurableObject {
+  /** Begins the session anew and gives its secret. */
+  async create(data: string, lifetimeSeconds: number, now: number): Promise<string> {
+    const secret = freshSecret();
+    await this.#keep({secretHash: await hash(secret), data, expiresAt: now + lifetimeSeconds * 1000});
+    await this.ctx.storage.setAlarm(Date.now() + lifetimeSeconds * 1000);
+    return secret;
+  }
+
+  /** The session's data; `null` where it is unknown, expired or the secret is not its own. */
+  async read(secret: string, now: number): Promise<string | null> {
+    return (await this.#open(secret, now))?.data ?? null;
+  }
+
+  /** Replaces the session's data; false where it is unknown, expired or the secret is not its own. */
+  async write(secret: string, data: string, now: number): Promise<boolean> {
+    const session = await this.#open(secret, now);
+    if (session === null) return false;
+    await this.#keep({...session, data});
+    return true;
+  }
+
+  /** Gives the session a new secret, as after a login; the old one ends at once. `null` where `read` would give it. */
+  async rotate(secret: string, now: number): Promise<string | null> {
+    const session = await this.#open(secret, now);
+    if (session === null) return null;
+    const next = freshSecret();
+    await this.#keep({...session, secretHash: await hash(next)});
+    return next;
+  }
+
+  /** Ends the session; false where it is unknown or the secret is not its own. */
+  async revoke(secret: string, now: number): Promise<boolean> {
+    if ((await this.#open(secret, now)) === null) return false;
+    await this.ctx.storage.deleteAll();
+    return true;
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  async #open(secret: string, now: number): Promise<Session | null> {
+    const secretHash = await hash(secret);
+    const session = await this.ctx.storage.get<Session>(KEY);
+    return session !== undefined && session.secretHash === secretHash && now < session.expiresAt ? session : null;
+  }
+
+  async #keep(session: Session): Promise<void> {
+    await this.ctx.storage.put(KEY, session);
+  }
+}
+
+function freshSecret(): string {
+  return hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+async function hash(secret: string): Promise<string> {
+  return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))));
+}
+
+function hexadecimal(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,20 @@
+/** What the session cookie says: which object holds the session, and the secret that opens it. */
+export type SessionToken = {readonly name: string; readonly secret: string};
+
+const TOKEN = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;
+
+/** A name for a new session's object: 128 random bits. */
+export function freshSessionName(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+/** The cookie's value. */
+export function formatSessionToken({name, secret}: SessionToken): string {
+  return `${name}.${secret}`;
+}
+
+/** Reads the cookie's value; `null` for none and for everything that the shop cannot have written. */
+export function parseSessionToken(value: string | null): SessionToken | null {
+  const [, name, secret] = TOKEN.exec(value ?? '') ?? [];
+  return name !== undefined && secret !== undefined ? {name, secret} : null;
+}

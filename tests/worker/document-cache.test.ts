@@ -1,0 +1,374 @@
+import {describe, expect, test} from 'vitest';
+import {publicDocument} from '../../app/domain/http/cache-policy';
+import {
+  createDocumentCache,
+  type DocumentCacheOptions,
+  type ReadGenerations,
+  type Render,
+} from '../../app/edge/document-cache.server';
+import {normaliseUrl} from '../../app/edge/representation.server';
+
+const ORIGIN = 'https://shop.example';
+const PRODUCT = '/de/p/hausbohne';
+const HTML = {'Content-Type': 'text/html; charset=utf-8'};
+
+type Visit = {readonly path?: string; readonly init?: RequestInit; readonly render?: Render};
+
+/** One isolate after the other (`restart`) on one cache of its own, a clock that is moved and a count of renderings. */
+function setUp(options: Partial<DocumentCacheOptions> = {}) {
+  const state = {now: Date.UTC(2026, 10, 21), sequence: 0, newest: 0, rendered: 0, seen: [] as Request[]};
+  const all: DocumentCacheOptions = {
+    cacheName: crypto.randomUUID(),
+    buildId: 'build-1',
+    clock: () => state.now,
+    publicPage: (pathname) =>
+      pathname.startsWith('/de/checkout') ? null : {parameters: ['variant', 'page'], filters: ['roast', 'origin']},
+    routeIds: new Set(['root', 'routes/product']),
+    ...options,
+  };
+  let cache = createDocumentCache(all);
+  const readGenerations: ReadGenerations = async () => ({sequence: state.sequence, newest: state.newest});
+  const product: Render = async (request, nonce) => {
+    state.rendered += 1;
+    state.seen.push(request);
+    const headers = {...HTML, ...publicDocument({tags: ['product:hausbohne']})};
+    return new Response(`<p nonce="${nonce}">rendering ${state.rendered}</p>`, {headers});
+  };
+
+  async function visit({path = PRODUCT, init, render = product}: Visit = {}) {
+    const request = new Request(`${ORIGIN}${path}`, init);
+    const pending: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void pending.push(work);
+    const url = normaliseUrl(new URL(request.url));
+    const answer = await cache.respond({request, url, render, readGenerations, waitUntil});
+    for (const work of pending) await work;
+    const body = typeof answer.body === 'string' ? answer.body : await new Response(answer.body).text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text: body.replaceAll(answer.nonce, 'NONCE'),
+      cacheStatus: answer.headers.get('Cache-Status'),
+      cacheControl: answer.headers.get('Cache-Control'),
+    };
+  }
+
+  const restart = (changes: Partial<DocumentCacheOptions> = {}) => {
+    cache = createDocumentCache({...all, ...changes});
+  };
+  const pass = (seconds: number) => {
+    state.now += seconds * 1000;
+  };
+  return {state, visit, restart, pass};
+}
+
+const outage: Render = () => Promise.reject(new Error('down'));
+const unavailable: Render = async () => new Response('sorry', {status: 503, headers: {...HTML, 'Retry-After': '5'}});
+
+describe('a public document', () => {
+  test('is rendered once and then served from memory', async () => {
+    const {state, visit} = setUp();
+    const first = await visit();
+    const second = await visit();
+    expect(first.cacheStatus).toBe('lichtung; fwd=miss; fwd-status=200; stored');
+    expect(second.cacheStatus).toBe('lichtung; hit; ttl=300');
+    expect(second.text).toBe(first.text);
+    expect(state.rendered).toBe(1);
+  });
+
+  test('outlives the isolate', async () => {
+    const {state, visit, restart, pass} = setUp();
+    const first = await visit();
+    restart();
+    pass(10);
+    const second = await visit();
+    expect(second.cacheStatus).toBe('lichtung; hit; ttl=290');
+    expect(second.text).toBe(first.text);
+    expect(second.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(state.rendered).toBe(1);
+  });
+
+  test('keeps every character', async () => {
+    const {visit, restart} = setUp();
+    const render: Render = async () =>
+      new Response('Grüße, 東京 ☕️ 𝒙', {headers: {...HTML, 'X-Name': 'a', ...publicDocument({tags: []})}});
+    await visit({render});
+    restart();
+    expect(await visit({render: outage})).toMatchObject({text: 'Grüße, 東京 ☕️ 𝒙'});
+  });
+
+  test('is private to browsers and says nothing of its policy', async () => {
+    const {visit} = setUp();
+    for (const answer of [await visit(), await visit()]) {
+      expect(answer.cacheControl).toBe('private, no-cache');
+      expect(answer.headers.has('X-Edge-Cache')).toBe(false);
+    }
+  });
+
+  test('is rendered for nobody', async () => {
+    const {state, visit} = setUp();
+    const headers = {
+      Cookie: 'storefront_cart_id=secret',
+      Authorization: 'Bearer secret',
+      'Accept-Language': 'en',
+      'User-Agent': 'me',
+      'CF-Connecting-IP': '192.0.2.1',
+      'X-Custom': 'x',
+    };
+    await visit({path: `${PRODUCT}?utm_source=mail&variant=1`, init: {headers}});
+    const [request] = state.seen;
+    expect(request?.url).toBe(`${ORIGIN}${PRODUCT}?variant=1`);
+    expect([...(request?.headers.keys() ?? [])].filter((name) => name !== 'host')).toEqual(['accept']);
+  });
+
+  test('is the same for two visitors, and only their nonce differs', async () => {
+    const {visit} = setUp();
+    const anna = await visit({init: {headers: {Cookie: 'cart_count=3'}}});
+    const ben = await visit({init: {headers: {Cookie: 'cart_count=7'}}});
+    expect(ben.text).toBe(anna.text);
+    expect(anna.text).toBe('<p nonce="NONCE">rendering 1</p>');
+  });
+
+  test('answers HEAD from the same document', async () => {
+    const {state, visit} = setUp();
+    await visit({init: {method: 'HEAD'}});
+    expect((await visit()).cacheStatus).toContain('hit');
+    expect(state.seen[0]?.method).toBe('GET');
+  });
+
+  test('is rendered once for all who come at once', async () => {
+    const {state, visit} = setUp();
+    const texts = await Promise.all(Array.from({length: 8}, () => visit()));
+    expect(new Set(texts.map(({text}) => text)).size).toBe(1);
+    expect(state.rendered).toBe(1);
+  });
+});
+
+describe('the key', () => {
+  test.each([
+    ['tracking parameters', `${PRODUCT}?utm_source=a&gclid=b`, PRODUCT],
+    ['the order of parameters', `${PRODUCT}?page=2&variant=1`, `${PRODUCT}?variant=1&page=2`],
+    [
+      'the order of routes',
+      `${PRODUCT}.data?_routes=root,routes/product`,
+      `${PRODUCT}.data?_routes=routes/product,root`,
+    ],
+  ])('is not split by %s', async (_, one, other) => {
+    const {visit} = setUp();
+    await visit({path: one});
+    expect((await visit({path: other})).cacheStatus).toContain('; hit');
+  });
+
+  test.each([
+    ['parameters that matter', `${PRODUCT}?variant=1`, `${PRODUCT}?variant=2`],
+    ['the representation', PRODUCT, `${PRODUCT}.data`],
+    ['the routes of the data', `${PRODUCT}.data`, `${PRODUCT}.data?_routes=root`],
+    ['the path', PRODUCT, '/en/p/house-bean'],
+  ])('is split by %s', async (_, one, other) => {
+    const {visit} = setUp();
+    await visit({path: one});
+    expect((await visit({path: other})).cacheStatus).toContain('; fwd=miss');
+  });
+
+  test('is split by the build', async () => {
+    const {visit, restart} = setUp();
+    await visit();
+    restart({buildId: 'build-2'});
+    expect((await visit()).cacheStatus).toContain('; fwd=miss');
+  });
+
+  test.each([
+    ['two filters', '/de/c/coffee-shop?roast=filter&origin=kenya'],
+    ['a filter twice', '/de/c/coffee-shop?roast=filter&roast=espresso'],
+    ['a repeated parameter', '/de/c/coffee-shop?page=1&page=2'],
+    ['an overlong value', `/de/c/coffee-shop?page=${'1'.repeat(101)}`],
+    ['an invented route', '/de/c/coffee-shop.data?_routes=invented'],
+  ])('of %s is never stored', async (_, path) => {
+    const {state, visit} = setUp();
+    await visit({path});
+    const again = await visit({path});
+    expect(again.cacheStatus).toBe('lichtung; fwd=miss; fwd-status=200');
+    expect(again.cacheControl).toBe('private, no-store');
+    expect(state.rendered).toBe(2);
+  });
+});
+
+describe('a stale document', () => {
+  test('is served while a new one is made', async () => {
+    const {visit, pass} = setUp();
+    await visit();
+    pass(301);
+    const stale = await visit();
+    const renewed = await visit();
+    expect(stale).toMatchObject({cacheStatus: 'lichtung; hit; ttl=-1; detail=stale-while-revalidate'});
+    expect(stale.text).toContain('rendering 1');
+    expect(renewed.text).toContain('rendering 2');
+    expect(renewed.cacheStatus).toBe('lichtung; hit; ttl=300');
+  });
+
+  test.each([
+    ['throws', outage],
+    ['answers 503', unavailable],
+  ])('stays for a day while rendering %s', async (_, render) => {
+    const {visit, restart, pass} = setUp();
+    await visit();
+    restart();
+    pass(86_400);
+    expect(await visit({render})).toMatchObject({status: 200, text: expect.stringContaining('rendering 1')});
+  });
+
+  test('is renewed at most once in five seconds while rendering fails', async () => {
+    const {visit, pass} = setUp();
+    await visit();
+    pass(400);
+    let tried = 0;
+    const render: Render = (request, nonce) => {
+      tried += 1;
+      return outage(request, nonce);
+    };
+    for (let second = 0; second < 10; second += 1) {
+      expect((await visit({render})).status).toBe(200);
+      pass(1);
+    }
+    expect(tried).toBe(2);
+  });
+
+  test('helps no more after its time', async () => {
+    const {visit, pass} = setUp();
+    await visit();
+    pass(86_400 + 301);
+    await expect(visit({render: outage})).rejects.toThrow('down');
+  });
+});
+
+describe('a purged document', () => {
+  test('is rendered anew as soon as the memory is no longer trusted', async () => {
+    const {state, visit, pass} = setUp();
+    await visit();
+    Object.assign(state, {sequence: 1, newest: 1});
+    pass(5);
+    const next = await visit();
+    expect(next.cacheStatus).toContain('fwd=miss');
+    expect(next.text).toContain('rendering 2');
+    pass(5);
+    expect((await visit()).cacheStatus).toContain('; hit');
+  });
+
+  test.each([
+    ['throws', outage, 'lichtung; fwd=stale; detail=stale-if-error'],
+    ['answers 503', unavailable, 'lichtung; fwd=stale; fwd-status=503; detail=stale-if-error'],
+  ])('still helps while rendering %s', async (_, render, cacheStatus) => {
+    const {state, visit, pass} = setUp();
+    await visit();
+    Object.assign(state, {sequence: 1, newest: 1});
+    pass(5);
+    expect(await visit({render})).toMatchObject({
+      status: 200,
+      cacheStatus,
+      text: expect.stringContaining('rendering 1'),
+    });
+  });
+
+  test('that was rendered while the purge came is not taken for new', async () => {
+    const {state, visit, pass, restart} = setUp();
+    const render: Render = async () => {
+      Object.assign(state, {sequence: 1, newest: 1});
+      return new Response('old data', {headers: {...HTML, ...publicDocument({tags: ['product:hausbohne']})}});
+    };
+    await visit({render});
+    restart();
+    pass(1);
+    expect((await visit()).text).toContain('rendering 1');
+  });
+
+  test('is not told by generations that nobody can read: its age decides', async () => {
+    const {state, visit, restart, pass} = setUp();
+    await visit();
+    restart();
+    pass(10);
+    Object.defineProperty(state, 'sequence', {
+      get: () => {
+        throw new Error('down');
+      },
+    });
+    expect((await visit()).cacheStatus).toBe('lichtung; hit; ttl=290');
+  });
+});
+
+describe('what is never stored', () => {
+  test.each<[string, Render]>([
+    ['a page that does not call itself public', async () => new Response('mine', {headers: HTML})],
+    [
+      'a response that sets a cookie',
+      async () => new Response('mine', {headers: {...HTML, ...publicDocument({tags: []}), 'Set-Cookie': 'a=b'}}),
+    ],
+    ['an error', unavailable],
+    ['a 422', async () => new Response('no', {status: 422, headers: publicDocument({tags: []})})],
+    ['a 404 that forbids it', async () => new Response('no', {status: 404, headers: {'Cache-Control': 'no-store'}})],
+  ])('%s', async (_, render) => {
+    const {visit} = setUp();
+    const first = await visit({render});
+    expect(first.cacheStatus).not.toContain('stored');
+    expect(first.cacheControl).toBe('private, no-store');
+    expect(first.headers.has('Set-Cookie')).toBe(false);
+    expect((await visit()).cacheStatus).toContain('fwd=miss');
+  });
+
+  test('keeps Retry-After for the visitor', async () => {
+    const {visit} = setUp();
+    const answer = await visit({render: unavailable});
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  });
+
+  test.each([
+    [404, null],
+    [301, '/de/c/coffee-shop'],
+  ])('a %i for longer than ten seconds', async (status, location) => {
+    const {visit, pass} = setUp();
+    const headers = location === null ? {} : {Location: location};
+    const render: Render = async () => new Response('', {status, headers});
+    expect((await visit({render})).cacheStatus).toContain('stored');
+    pass(10);
+    const again = await visit({render: outage});
+    expect(again.cacheStatus).toBe('lichtung; hit; ttl=0');
+    expect([again.status, again.headers.get('Location')]).toEqual([status, location]);
+    pass(1);
+    expect((await visit()).status).toBe(200);
+  });
+});
+
+describe('a personal page', () => {
+  const mine: Render = async (request) =>
+    new Response(`cart of ${request.headers.get('Cookie') ?? 'nobody'}`, {
+      headers: {...HTML, ...publicDocument({tags: []}), 'Set-Cookie': 'cart_count=1', 'Cache-Control': 'public'},
+    });
+
+  test('is rendered for its visitor each time, cookies and all', async () => {
+    const {visit} = setUp();
+    for (const name of ['anna', 'ben']) {
+      const answer = await visit({path: '/de/checkout/cart', init: {headers: {Cookie: name}}, render: mine});
+      expect(answer).toMatchObject({
+        text: `cart of ${name}`,
+        cacheStatus: 'lichtung; fwd=bypass',
+        cacheControl: 'private, no-store',
+      });
+      expect(answer.headers.get('Set-Cookie')).toBe('cart_count=1');
+      expect(answer.headers.has('X-Edge-Cache')).toBe(false);
+    }
+  });
+
+  test('is what a form posted to a public page gets', async () => {
+    const {visit} = setUp();
+    await visit();
+    const answer = await visit({init: {method: 'POST', headers: {Cookie: 'anna'}}, render: mine});
+    expect(answer).toMatchObject({text: 'cart of anna', cacheStatus: 'lichtung; fwd=bypass'});
+    expect((await visit()).text).toContain('rendering 1');
+  });
+
+  test('is what a business customer gets of a public page', async () => {
+    const {visit} = setUp({isPersonal: (request) => request.headers.get('Cookie') === 'b2b'});
+    await visit();
+    const answer = await visit({init: {headers: {Cookie: 'b2b'}}, render: mine});
+    expect(answer).toMatchObject({text: 'cart of b2b', cacheStatus: 'lichtung; fwd=bypass'});
+    expect((await visit()).text).toContain('rendering 1');
+  });
+});
