@@ -1,0 +1,62 @@
+import {globalLayer, globalStyle} from '@vanilla-extract/css';
+
+import {motionAllowed} from './breakpoints';
+import {vars} from './theme.css';
+
+/* Below every component, above the reset: what an element looks like where nothing else is said, as in editors' texts. */
+const base = globalLayer('base');
+
+globalStyle('html', {
+  '@layer': {
+    [base]: {
+      textSizeAdjust: '100%',
+      scrollPaddingTop: vars.space[2],
+      '@media': {[motionAllowed]: {scrollBehavior: 'smooth'}},
+    },
+  },
+});
+
+globalStyle('body', {
+  '@layer': {
+    [base]: {
+      background: vars.color.paper,
+      color: vars.color.roast900,
+      fontFamily: vars.font.sans,
+      fontSize: vars.text.body,
+      lineHeight: 1.6,
+      overflowWrap: 'break-word',
+    },
+  },
+});
+
+globalStyle('h1, h2, h3, h4', {
+  '@layer': {
+    [base]: {
+      color: vars.color.forest900,
+      fontFamily: vars.font.serif,
+      fontWeight: 560,
+      lineHeight: 1.15,
+      letterSpacing: '-0.012em',
+      textWrap: 'balance',
+    },
+  },
+});
+
+globalStyle('h1', {'@layer': {[base]: {fontSize: vars.text.heading1}}});
+globalStyle('h2', {'@layer': {[base]: {fontSize: vars.text.heading2}}});
+globalStyle('h3, h4', {'@layer': {[base]: {fontSize: vars.text.heading3, lineHeight: 1.25}}});
+
+globalStyle('a', {
+  '@layer': {[base]: {color: vars.color.forest500, textUnderlineOffset: '0.18em', textDecorationThickness: '1px'}},
+});
+globalStyle('a:hover', {'@layer': {[base]: {textDecorationThickness: '2px'}}});
+
+globalStyle('b, strong, th', {'@layer': {[base]: {fontWeight: 650}}});
+globalStyle('ul:not([class]), ol:not([class])', {'@layer': {[base]: {paddingInlineStart: '1.25em'}}});
+globalStyle('::selection', {background: vars.color.sun, color: vars.color.roast900});
+
+globalStyle(':focus-visible', {
+  '@layer': {
+    [base]: {outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px', borderRadius: vars.radius.small},
+  },
+});

@@ -1,0 +1,20 @@
+/** Widths in CSS pixels (Specification, section 9, Layout). */
+export const BREAKPOINTS = {sm: 576, md: 768, lg: 992, xl: 1200} as const;
+
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** Media query: viewports up to and including the breakpoint. `upTo('md')` is where buttons take the full width. */
+export function upTo(breakpoint: Breakpoint): string {
+  return `(max-width: ${BREAKPOINTS[breakpoint]}px)`;
+}
+
+/** Media query: viewports wider than the breakpoint. A fiftieth of a pixel more, so that fractional widths fall into one of the two. */
+export function above(breakpoint: Breakpoint): string {
+  return `(min-width: ${BREAKPOINTS[breakpoint] + 0.02}px)`;
+}
+
+/** Media query: the visitor has a pointer that hovers. */
+export const hoverable = '(hover: hover)';
+
+/** Media query: the visitor accepts movement. Every transition and animation stands inside it. */
+export const motionAllowed = '(prefers-reduced-motion: no-preference)';

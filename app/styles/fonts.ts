@@ -1,0 +1,5 @@
+/** The two fonts of the first paint, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+export const FONT_FILES = {
+  serif: '/fonts/fraunces-560-v1.woff2',
+  sans: '/fonts/figtree-400-700-v1.woff2',
+} as const;

@@ -1,0 +1,65 @@
+/** The values behind the theme. Styles use them through `vars` of `theme.css.ts`, never directly. */
+export const tokens = {
+  color: {
+    paper: '#FBF8F1',
+    paperDeep: '#F3ECDD',
+    white: '#FFFFFF',
+    forest900: '#12291F',
+    forest700: '#1F4A37',
+    forest500: '#2D6A4F',
+    roast900: '#2B1B13',
+    roast600: '#6A4632',
+    sun: '#F4B860',
+    sunDeep: '#EBA63F',
+    ember700: '#B4481A',
+    berry: '#9B2C45',
+    moss: '#CFDCC8',
+    mossLight: '#E6ECDF',
+    /** Hairlines that carry no meaning. */
+    line: '#E3D9C5',
+    /** Borders of controls: 3:1 against paper. */
+    outline: '#8D735F',
+  },
+  font: {
+    serif: '"Fraunces", "Fraunces Georgia", "Fraunces Noto", Georgia, "Times New Roman", serif',
+    sans: '"Figtree", "Figtree Arial", "Figtree Roboto", system-ui, sans-serif',
+  },
+  /** Fluid between 360 and 1280 px; in rem, so that the visitor's own text size counts. */
+  text: {
+    small: 'clamp(0.9rem, 0.885rem + 0.07vw, 0.9375rem)',
+    body: 'clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)',
+    lead: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
+    heading3: 'clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)',
+    heading2: 'clamp(1.75rem, 1.52rem + 1vw, 2.375rem)',
+    heading1: 'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
+    display: 'clamp(2.625rem, 1.8rem + 3.6vw, 4.75rem)',
+  },
+  /** Multiples of 8 px. */
+  space: {
+    half: '0.25rem',
+    1: '0.5rem',
+    2: '1rem',
+    3: '1.5rem',
+    4: '2rem',
+    5: '2.5rem',
+    6: '3rem',
+    8: '4rem',
+    /** Between the edge of the screen and the page. */
+    gutter: 'clamp(1.25rem, 5vw, 4rem)',
+    /** Between two sections of a page. */
+    section: 'clamp(3.5rem, 9vw, 7.5rem)',
+  },
+  radius: {small: '4px', medium: '8px', large: '12px'},
+  shadow: {
+    /** Paper lying on paper. */
+    paper: '0 1px 2px rgb(74 44 22 / 0.10), 0 10px 28px -8px rgb(74 44 22 / 0.22)',
+  },
+  motion: {quick: '160ms cubic-bezier(0.2, 0.7, 0.3, 1)', calm: '240ms cubic-bezier(0.2, 0.7, 0.3, 1)'},
+  size: {
+    /** The least side of what a finger meets (WCAG 2.2, 2.5.5). */
+    target: '2.75rem',
+    page: '80rem',
+    /** 60 to 70 characters of body text. */
+    measure: '38rem',
+  },
+} as const;
