@@ -12,8 +12,8 @@ export type CountryRefusal = {
  * Source: Specification, section 5, "Countries"; section 9, "Shipping countries".
  */
 export function countryRefusals(quote: Pick<Quote, 'lines'>, country: Country): readonly CountryRefusal[] {
-  const { lines } = quote;
-  const accessories = lines.filter(({merchandise}) => merchandise.requiresShipping && merchandise.kind !== 'Coffee');
+  const {lines} = quote;
+  const accessories = lines.filter(({merchandise}) => merchandise.requiresShipping && !merchandise.isCoffee);
   const subscriptions = lines.filter(({weeks}) => weeks !== null);
   return [
     ...(country.coffeeOnly ? refusal('coffee-only', accessories) : []),

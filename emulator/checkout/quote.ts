@@ -16,6 +16,8 @@ export type Merchandise = {
   /** `null` for the only variant of a product without options. */
   readonly variantTitle: string | null;
   readonly kind: 'Coffee' | 'Gear' | 'Bundle' | 'Gift Card' | 'Donation';
+  /** Coffee, or a set of nothing but coffee. */
+  readonly isCoffee: boolean;
   readonly picture: string | null;
   readonly requiresShipping: boolean;
   /** Coffee in one piece, in grams, that EUR 1 per kg is donated for; 0 where none is. */

@@ -3,14 +3,7 @@ import type {Language} from './language';
 import type {PaymentMethod} from './payment';
 
 export type FieldErrorCode =
-  | 'required'
-  | 'too-long'
-  | 'unreadable'
-  | 'email'
-  | 'phone'
-  | 'country'
-  | 'zip'
-  | 'choose-payment';
+  'required' | 'too-long' | 'unreadable' | 'email' | 'phone' | 'country' | 'zip' | 'choose-payment';
 
 /** Why the button did not lead to an order, above the form. */
 export type ProblemCode = CountryRefusal['code'] | 'fields' | 'declined' | 'changed' | 'stock' | 'empty';
@@ -161,13 +154,16 @@ const de: Texts = {
   emptyTitle: 'Dein Warenkorb ist leer',
   empty: 'Leg etwas hinein und komm dann wieder zur Kasse.',
   brokenTitle: 'Das hat nicht geklappt',
-  broken: 'Die Kasse antwortet gerade nicht richtig. Es wurde nichts bestellt, was du nicht bestätigt hast. Versuch es gleich noch einmal.',
+  broken:
+    'Die Kasse antwortet gerade nicht richtig. Es wurde nichts bestellt, was du nicht bestätigt hast. Versuch es gleich noch einmal.',
   items: (count) => (count === 1 ? '1 Artikel' : `${count} Artikel`),
   every: (weeks) => (weeks === 1 ? 'Abo, jede Woche' : `Abo, alle ${weeks} Wochen`),
   problem: {
     fields: () => 'Bitte sieh dir die markierten Felder an.',
-    declined: () => 'Dein Zahlungsanbieter hat die Zahlung abgelehnt. Es wurde nichts berechnet. Bitte wähle eine andere Zahlungsart.',
-    changed: () => 'Inhalt oder Summe deiner Bestellung haben sich geändert. Bitte prüfe die Übersicht und bestelle dann erneut.',
+    declined: () =>
+      'Dein Zahlungsanbieter hat die Zahlung abgelehnt. Es wurde nichts berechnet. Bitte wähle eine andere Zahlungsart.',
+    changed: () =>
+      'Inhalt oder Summe deiner Bestellung haben sich geändert. Bitte prüfe die Übersicht und bestelle dann erneut.',
     stock: (titles) => `Davon ist nicht mehr genug da: ${titles}. Bitte passe die Menge im Warenkorb an.`,
     empty: () => 'Dein Warenkorb ist leer.',
     'coffee-only': (titles) => `In dieses Land liefern wir nur Kaffee. Bitte nimm aus dem Warenkorb: ${titles}.`,
@@ -264,12 +260,14 @@ const en: Texts = {
   emptyTitle: 'Your cart is empty',
   empty: 'Put something in and come back to checkout.',
   brokenTitle: 'That did not work',
-  broken: 'The checkout is not answering as it should. Nothing was ordered that you did not confirm. Please try again in a moment.',
+  broken:
+    'The checkout is not answering as it should. Nothing was ordered that you did not confirm. Please try again in a moment.',
   items: (count) => (count === 1 ? '1 item' : `${count} items`),
   every: (weeks) => (weeks === 1 ? 'Subscription, every week' : `Subscription, every ${weeks} weeks`),
   problem: {
     fields: () => 'Please look at the marked fields.',
-    declined: () => 'Your payment provider declined the payment. Nothing was charged. Please choose another payment method.',
+    declined: () =>
+      'Your payment provider declined the payment. Nothing was charged. Please choose another payment method.',
     changed: () => 'The content or the total of your order has changed. Please check the summary and order again.',
     stock: (titles) => `There is not enough left of: ${titles}. Please change the quantity in your cart.`,
     empty: () => 'Your cart is empty.',

@@ -150,7 +150,7 @@ export function drawFern({x, foot, height, lean, colour}: Plant): string {
     const px = x + lean * share * share;
     const py = foot - height * share;
     const tilt = Math.atan2(2 * lean * share, height) * (180 / Math.PI);
-    const long = height * 0.36 * Math.sin(Math.PI * (0.24 + share * 0.76));
+    const long = height * 0.27 * Math.sin(Math.PI * (0.24 + share * 0.76));
     data += leaf(px, py, long, 112 - tilt, 0.2) + leaf(px, py, long, -112 - tilt, 0.2);
   }
   const stem = `M${num(x)} ${num(foot)}Q${num(x)} ${num(foot - height * 0.5)} ${num(x + lean)} ${num(foot - height)}`;

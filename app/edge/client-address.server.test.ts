@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+import {clientAddress} from './client-address.server';
+
+test.each([
+  [{'CF-Connecting-IP': '192.0.2.1'}, '192.0.2.1'],
+  [{'CF-Connecting-IP': '2001:DB8::1'}, '2001:db8::1'],
+  [{'X-Forwarded-For': '192.0.2.1'}, 'unknown'],
+  [{'CF-Connecting-IP': '<script>'}, 'unknown'],
+  [{}, 'unknown'],
+])('%j is %s', (headers, address) => {
+  expect(clientAddress(new Request('https://shop.example/', {headers}))).toBe(address);
+});

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {redirectMoved} from './redirects.server';
+import {normaliseUrl} from './representation.server';
+
+function redirect(path: string, method = 'GET') {
+  const request = new Request(`https://shop.example${path}`, {method});
+  const response = redirectMoved(request, normaliseUrl(new URL(request.url)));
+  return response === null ? null : [response.status, response.headers.get('Location')];
+}
+
+test.each([
+  ['/de', [301, '/']],
+  ['/de/?utm_source=mail', [301, '/?utm_source=mail']],
+  ['/collections/coffee-shop?page=2', [301, '/de/c/coffee-shop?page=2']],
+  ['/products/hausbohne?variant=1', [301, '/de/p/hausbohne?variant=1']],
+  ['/pages/versand', [301, '/de/e/versand']],
+  ['/en/', [301, '/en']],
+  ['/products/x?next=//evil.example', [301, '/de/p/x?next=//evil.example']],
+  ['/', null],
+  ['/en', null],
+  ['/de.data', null],
+  ['/collections/coffee-shop.data', null],
+])('%s', (path, expected) => {
+  expect(redirect(path)).toEqual(expected);
+});
+
+test('a form is never redirected', () => {
+  expect(redirect('/de/checkout/cart/', 'POST')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import {describe, expect, test} from 'vitest';
+import {contentSecurityPolicy, type ResponseKind, setSecurityHeaders} from './security-headers.server';
+
+const KINDS: ResponseKind[] = [{kind: 'page', nonce: 'abc', development: false}, {kind: 'picture'}, {kind: 'other'}];
+
+function headersOf(kind: ResponseKind): Headers {
+  const headers = new Headers();
+  setSecurityHeaders(headers, kind);
+  return headers;
+}
+
+describe('the policy of a page', () => {
+  const directives = new Map(
+    contentSecurityPolicy('abc', false)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+  );
+
+  test.each([
+    ['default-src', "'none'"],
+    ['script-src', "'nonce-abc' 'strict-dynamic' 'self'"],
+    ['style-src', "'self' 'nonce-abc'"],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['report-to', 'csp'],
+    ['report-uri', '/csp-report'],
+  ])('%s %s', (name, value) => {
+    expect(directives.get(name)).toBe(value);
+  });
+
+  test.each([true, false])('allows nothing unsafe and no foreign host (development: %s)', (development) => {
+    const policy = contentSecurityPolicy('abc', development);
+    expect(policy).not.toMatch(/unsafe-|https?:|\*|data:|blob:/);
+    expect(policy.includes('ws:')).toBe(development);
+  });
+});
+
+test.each(KINDS.map((kind) => [kind.kind, kind] as const))('%s carries every header', (_, kind) => {
+  const headers = headersOf(kind);
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('Permissions-Policy')).toContain('camera=()');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe(kind.kind === 'picture' ? 'cross-origin' : 'same-origin');
+});
+
+test('only a page may run scripts', () => {
+  expect(KINDS.map((kind) => headersOf(kind).get('Content-Security-Policy')?.includes('script-src'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
