@@ -1,19 +1,6 @@
-import {fileURLToPath} from 'node:url';
-
 import {cloudflareTest} from '@cloudflare/vitest-pool-workers';
-import type {Plugin} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
-
-/** The worker's tests run server.ts without the pages: Remix's Vite plugin does not work under vitest. */
-const noPages: Plugin = {
-  name: 'lichtung:no-pages',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id === 'virtual:remix/server-build'
-      ? fileURLToPath(new URL('./tests/support/build-without-pages.ts', import.meta.url))
-      : null,
-};
 
 const shared = {
   plugins: [tsconfigPaths({projects: ['./tsconfig.json']})],
@@ -45,17 +32,15 @@ export default defineConfig({
         ...shared,
         plugins: [
           ...shared.plugins,
-          noPages,
           cloudflareTest({
-            main: './server.ts',
+            main: './tests/worker/worker.ts',
             wrangler: {configPath: './wrangler.toml'},
             miniflare: {cf: false, bindings: {ENVIRONMENT: 'test'}},
           }),
         ],
         test: {
           name: 'worker-shop',
-          include: ['tests/worker/shop/**/*.test.ts'],
-          setupFiles: ['tests/support/worker-setup.ts'],
+          include: ['tests/worker/*.test.ts'],
         },
       },
       {

@@ -3,8 +3,8 @@ import {DurableObject} from 'cloudflare:workers';
 type UsageRow = {code: string};
 
 /** Which buyer has used which discount code, by e-mail address. One object. Codes and addresses are compared without case. */
-export class DiscountUsageObject extends DurableObject {
-  constructor(ctx: DurableObjectState, env: unknown) {
+export class DiscountUsageObject extends DurableObject<object> {
+  constructor(ctx: DurableObjectState, env: object) {
     super(ctx, env);
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS used (email TEXT, code TEXT, order_id TEXT NOT NULL, PRIMARY KEY (email, code))',

@@ -5,8 +5,8 @@ import {shop} from './shop';
 type CardRow = {number: number; code: string; balance: number};
 
 /** The balances of all gift cards. One object, filled from the seed when it is first used. Codes are compared without case. */
-export class GiftCardObject extends DurableObject {
-  constructor(ctx: DurableObjectState, env: unknown) {
+export class GiftCardObject extends DurableObject<object> {
+  constructor(ctx: DurableObjectState, env: object) {
     super(ctx, env);
     const {sql} = this.ctx.storage;
     sql.exec(

@@ -9,8 +9,8 @@ export type StockShortage = {readonly variantNumber: number; readonly wanted: nu
 type StockRow = {variant: number; quantity: number};
 
 /** The stock of the whole shop. One object, filled from the seed when it is first used. */
-export class StockObject extends DurableObject {
-  constructor(ctx: DurableObjectState, env: unknown) {
+export class StockObject extends DurableObject<object> {
+  constructor(ctx: DurableObjectState, env: object) {
     super(ctx, env);
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS stock (variant INTEGER PRIMARY KEY, quantity INTEGER NOT NULL)',

@@ -2,7 +2,8 @@ import {env} from 'cloudflare:workers';
 import {describe, expect, test} from 'vitest';
 import {SLOTS} from '../../app/config/slots';
 import {publicDocument} from '../../app/domain/http/cache-policy';
-import {createDocumentCache, type Render} from '../../app/edge/document-cache.server';
+import {createDocumentCache} from '../../app/edge/document-cache.server';
+import type {Render} from '../../app/edge/document-visit.server';
 import {createPictureProxy} from '../../app/edge/picture-proxy.server';
 import {serve} from '../../app/edge/serve.server';
 
@@ -27,7 +28,7 @@ function setUp(render: Render = page) {
     publicPage: (pathname) => (pathname.startsWith('/de/checkout') ? null : {parameters: [], filters: []}),
     routeIds: new Set(),
   });
-  const log = {rendered: 0, reports: 0, errors: [] as unknown[]};
+  const log: {rendered: number; reports: number; errors: unknown[]} = {rendered: 0, reports: 0, errors: []};
   const generations = env.PURGE_GENERATIONS.getByName(crypto.randomUUID());
   const get = async (path: string, init?: RequestInit) => {
     const pending: Promise<unknown>[] = [];

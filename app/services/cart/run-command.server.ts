@@ -8,8 +8,8 @@ import type {CartAnswer, LineChange, PlatformCart} from '../storefront/platform-
 type Add = Extract<CartCommand, {intent: 'add'}>;
 type Change = Exclude<CartCommand, Add>;
 
-function refuse(cart: Cart | null, code: CartRefusal, lineId: string | null = null): CartAnswer {
-  return {cart, refusals: [{code, lineId}]};
+function refuse(cart: Cart | null, code: CartRefusal): CartAnswer {
+  return {cart, refusals: [{code, lineId: null}]};
 }
 
 /** Adds to the cart behind `cartId`; makes a new one where there is none or the platform says it is gone. */

@@ -1,5 +1,4 @@
 import {
-  CartAttributesUpdateDocument,
   CartCreateDocument,
   CartDiscountCodesUpdateDocument,
   CartGiftCardCodesAddDocument,
@@ -51,7 +50,6 @@ export type PlatformCart = {
   readonly create: (lines: readonly NewLine[]) => Promise<CartAnswer>;
   readonly addLines: (cartId: string, lines: readonly NewLine[]) => Promise<CartAnswer>;
   readonly updateLines: (cartId: string, changes: readonly LineChange[]) => Promise<CartAnswer>;
-  readonly updateAttributes: (cartId: string, attributes: readonly Attribute[]) => Promise<CartAnswer>;
   /** Replaces the list of codes. */
   readonly updateDiscountCodes: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
   readonly addGiftCards: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
@@ -127,10 +125,6 @@ export function createPlatformCart(gateway: StorefrontGateway, country: CountryC
     async updateLines(cartId, changes) {
       const variables = {cartId, lines: changes.map(lineUpdateInput)};
       return answer((await gateway.mutate(CartLinesUpdateDocument, variables)).cartLinesUpdate);
-    },
-    async updateAttributes(cartId, attributes) {
-      const variables = {cartId, attributes: attributeInputs(attributes)};
-      return answer((await gateway.mutate(CartAttributesUpdateDocument, variables)).cartAttributesUpdate);
     },
     async updateDiscountCodes(cartId, codes) {
       const variables = {cartId, discountCodes: [...codes]};

@@ -135,7 +135,10 @@ function hasSameContent(a: LineContent, b: LineContent): boolean {
 }
 
 function attributeKey(attributes: readonly CartAttribute[]): string {
-  return JSON.stringify(attributes.map(({key, value}) => [key, value]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+  return attributes
+    .map(({key, value}) => JSON.stringify([key, value]))
+    .sort()
+    .join();
 }
 
 /** As many pieces as the stock leaves for a line, all lines of the same variant counted together. */

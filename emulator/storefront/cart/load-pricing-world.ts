@@ -2,7 +2,7 @@ import {now} from '../../shared/clock';
 import type {StorefrontEnv} from '../env';
 import {shop} from '../shop';
 import type {CartState} from './cart-state';
-import type {PricingWorld} from './pricing-world';
+import type {GiftCard, PricingWorld} from './pricing-world';
 
 type PricingEnv = Pick<StorefrontEnv, 'STOCK' | 'GIFT_CARDS' | 'DISCOUNT_USAGE' | 'CLOCK_OFFSET_MS'>;
 
@@ -21,7 +21,7 @@ export async function loadPricingWorld(
 ): Promise<PricingWorld> {
   const [inStock, giftCards, usage] = await Promise.all([
     stock ?? env.STOCK.getByName(ONLY).read(),
-    giftCardCodes.length === 0 ? new Map() : env.GIFT_CARDS.getByName(ONLY).findAll(giftCardCodes),
+    giftCardCodes.length === 0 ? new Map<string, GiftCard>() : env.GIFT_CARDS.getByName(ONLY).findAll(giftCardCodes),
     buyer.email === null || discountCodes.length === 0
       ? new Set<string>()
       : env.DISCOUNT_USAGE.getByName(ONLY).usedBy(buyer.email),

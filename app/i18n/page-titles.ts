@@ -1,0 +1,84 @@
+import {BRAND} from '../config/brand';
+import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../config/commerce';
+import {LOCALES, type Language} from '../config/languages';
+import {homePath, listingPath, productPath} from '../config/paths';
+import type {Listing} from '../domain/listing/listing';
+import type {Product} from '../domain/product/product';
+import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
+import type {Translate} from './catalogue';
+import {createFormat} from './format';
+
+/** What a title needs of the request. `origin` is the shop's own. */
+export type TitleContext = {
+  readonly origin: string;
+  readonly i18n: {readonly language: Language; readonly translate: Translate};
+};
+
+/** The same thing's handle in each language; `null` where it is not offered. */
+export type Handles = Readonly<Record<Language, string | null>>;
+
+const locales = {de: LOCALES.de.locale, en: LOCALES.en.locale};
+
+/** Title, description and addresses of the home page. */
+export function homeSeo({origin, i18n}: TitleContext): PageSeo {
+  return pageSeo({
+    origin,
+    language: i18n.language,
+    locales,
+    title: i18n.translate('seo:home.title', {shop: BRAND.name}),
+    description: i18n.translate('seo:home.description', {freeFrom: freeFrom(i18n.language)}),
+    alternates: {de: homePath('de'), en: homePath('en')},
+  });
+}
+
+/** Title, description and addresses of a listing: what the editors wrote, else sentences of our own. */
+export function listingSeo(listing: Listing, handles: Handles, {origin, i18n}: TitleContext): PageSeo {
+  const {title, description, noindex} = listing.seo;
+  const {language, translate} = i18n;
+  const values = {title: listing.title, shop: BRAND.name, freeFrom: freeFrom(language)};
+  const key = listing.prefix === 'g' ? 'seo:gearListing.description' : 'seo:listing.description';
+  return pageSeo({
+    origin,
+    language,
+    locales,
+    noindex,
+    title: title ?? translate('seo:titled', values),
+    description: description ?? translate(key, values),
+    alternates: {
+      de: handles.de === null ? null : listingPath('de', listing.prefix, handles.de),
+      en: handles.en === null ? null : listingPath('en', listing.prefix, handles.en),
+    },
+  });
+}
+
+/** Title, description and addresses of a product, whichever variant is chosen. */
+export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}: TitleContext): PageSeo {
+  const {title, description, noindex} = product.seo;
+  return pageSeo({
+    origin,
+    language: i18n.language,
+    locales,
+    noindex,
+    title: title ?? i18n.translate('seo:titled', {title: product.title, shop: BRAND.name}),
+    description: description ?? productDescription(product, i18n.translate),
+    alternates: {
+      de: handles.de === null ? null : productPath('de', handles.de),
+      en: handles.en === null ? null : productPath('en', handles.en),
+    },
+  });
+}
+
+type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'>;
+
+function productDescription({title, vendor, kind, coffee}: SeoProduct, translate: Translate): string {
+  const taste = coffee?.taste.join(', ') ?? '';
+  const values = {title, vendor, taste, shop: BRAND.name, days: RETURN_DAYS, foundation: BRAND.foundation};
+  if (kind === 'gift-card') return translate('seo:product.giftCard', values);
+  if (kind === 'donation') return translate('seo:product.donation', values);
+  if (kind !== 'coffee') return translate('seo:product.other', values);
+  return translate(taste === '' ? 'seo:product.coffeePlain' : 'seo:product.coffee', values);
+}
+
+function freeFrom(language: Language): string {
+  return createFormat(language).money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
+}

@@ -1,0 +1,40 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {HOME_COLLECTIONS} from '../config/commerce';
+import {publicDocument} from '../domain/http/cache-policy';
+import {homeSeo} from '../i18n/page-titles';
+import {TextScope} from '../i18n/use-translate';
+import {HomePage} from '../views/home/HomePage';
+import {pageMeta} from '../views/parts/page-meta';
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {catalogue, i18n} = context;
+  const [coffees, gear] = await Promise.all([
+    catalogue.listing(HOME_COLLECTIONS.coffee),
+    catalogue.listing(HOME_COLLECTIONS.gear),
+  ]);
+  const tags = ['home', `listing:${HOME_COLLECTIONS.coffee}`, `listing:${HOME_COLLECTIONS.gear}`];
+  return data(
+    {
+      texts: i18n.texts('home', 'listing'),
+      coffees: coffees?.products.slice(0, 6) ?? [],
+      gear: gear?.products.slice(0, 4) ?? [],
+      seo: homeSeo(context),
+    },
+    {headers: publicDocument({tags})},
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
+
+export default function HomeRoute() {
+  const {texts, coffees, gear} = useLoaderData<typeof loader>();
+  return (
+    <TextScope texts={texts}>
+      <HomePage coffees={coffees} gear={gear} />
+    </TextScope>
+  );
+}

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+
+import {partOr} from '../domain/part';
+import {createPart} from './part.server';
+import {ServiceError} from './service-error.server';
+
+describe('a part that a page can do without', () => {
+  it('is its data while the service answers', async () => {
+    const part = await createPart(() => undefined)(Promise.resolve(['Milder Morgen']));
+    expect(part).toEqual({state: 'ready', data: ['Milder Morgen']});
+    expect(partOr(part, [])).toEqual(['Milder Morgen']);
+  });
+
+  it('is unavailable in an outage, which is reported', async () => {
+    const reported: unknown[] = [];
+    const outage = new ServiceError('storefront', 'timeout', 'no answer in 1500 ms');
+    const part = await createPart((error) => reported.push(error))(Promise.reject(outage));
+    expect(part).toEqual({state: 'unavailable'});
+    expect(partOr(part, [])).toEqual([]);
+    expect(reported).toEqual([outage]);
+  });
+
+  it('does not hide a fault of our own', async () => {
+    const reported: unknown[] = [];
+    const part = createPart((error) => reported.push(error))(Promise.reject(new TypeError('a bug')));
+    await expect(part).rejects.toThrow(TypeError);
+    expect(reported).toEqual([]);
+  });
+});
