@@ -2,7 +2,6 @@ import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@remix-run/server-runtime';
 import {renderToReadableStream} from 'react-dom/server';
 
-import {SLOTS} from './config/slots';
 import {NonceContext} from './views/shell/nonce';
 
 /**
@@ -18,11 +17,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   let answer = status;
   const stream = await renderToReadableStream(
-    <NonceContext.Provider value={SLOTS.nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={SLOTS.nonce} />
+    <NonceContext.Provider value={context.nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
     </NonceContext.Provider>,
     {
-      nonce: SLOTS.nonce,
+      nonce: context.nonce,
       signal: request.signal,
       onError(error) {
         answer = 500;

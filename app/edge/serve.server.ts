@@ -1,6 +1,7 @@
 import type {Answer} from './answer.server';
 import {receiveViolation, violationReports, type ViolationReport} from './csp-report.server';
-import type {DocumentCache, ReadGenerations, Render} from './document-cache.server';
+import type {DocumentCache} from './document-cache.server';
+import type {ReadGenerations, Render} from './document-visit.server';
 import {type Exemption, passGate} from './gate.server';
 import type {PictureProxy} from './picture-proxy.server';
 import {redirectMoved} from './redirects.server';

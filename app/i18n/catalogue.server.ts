@@ -49,7 +49,7 @@ export const resources = {
   },
 } as const satisfies Record<Language, Record<Namespace, TextTree>>;
 
-const namespaces: readonly Namespace[] = [
+const namespaces = [
   'cart',
   'checkout',
   'common',
@@ -59,7 +59,7 @@ const namespaces: readonly Namespace[] = [
   'product',
   'seo',
   'shell',
-];
+] as const satisfies readonly Namespace[];
 
 const i18next = new RemixI18Next({
   detection: {
@@ -82,7 +82,7 @@ const translators = new Map<Language, TFunction>();
 async function translator(language: Language): Promise<TFunction> {
   const known = translators.get(language);
   if (known) return known;
-  const made = await i18next.getFixedT(language, [...namespaces]);
+  const made = await i18next.getFixedT(language, namespaces);
   translators.set(language, made);
   return made;
 }

@@ -25,7 +25,7 @@ export async function inSequence<T>(
     try {
       const result = await task();
       outcome = {ok: true, result};
-      return JSON.stringify(result) ?? 'null';
+      return JSON.stringify([result]);
     } catch (error) {
       outcome = {ok: false, error};
       return null;
@@ -43,5 +43,6 @@ function conclude<T>(
   if (outcome?.ok) return {result: outcome.result, repeated: false};
   if (outcome !== null) throw outcome.error;
   if (settled.status === 'rejected') throw settled.reason;
-  return {result: parse(JSON.parse(settled.value.result ?? 'null')), repeated: settled.value.repeated};
+  const stored: unknown = JSON.parse(settled.value.result ?? '[]');
+  return {result: parse(Array.isArray(stored) ? stored[0] : null), repeated: settled.value.repeated};
 }

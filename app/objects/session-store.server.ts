@@ -53,7 +53,8 @@ export class SessionStore extends DurableObject {
   async #open(secret: string, now: number): Promise<Session | null> {
     const secretHash = await hash(secret);
     const session = await this.ctx.storage.get<Session>(KEY);
-    return session !== undefined && session.secretHash === secretHash && now < session.expiresAt ? session : null;
+    if (session?.secretHash !== secretHash) return null;
+    return now < session.expiresAt ? session : null;
   }
 
   async #keep(session: Session): Promise<void> {

@@ -47,6 +47,8 @@ describe('text reaches 4.5:1 (WCAG 2.2, 1.4.3)', () => {
     ['paper', 'forest900'],
     ['paper', 'forest700'],
     ['paper', 'forest500'],
+    ['paper', 'forest400'],
+    ['forest900', 'mossDeep'],
     ['moss', 'forest900'],
     ['moss', 'forest700'],
     ['sun', 'forest900'],

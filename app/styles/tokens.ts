@@ -7,6 +7,7 @@ export const tokens = {
     forest900: '#12291F',
     forest700: '#1F4A37',
     forest500: '#2D6A4F',
+    forest400: '#347A5B',
     roast900: '#2B1B13',
     roast600: '#6A4632',
     sun: '#F4B860',
@@ -14,6 +15,7 @@ export const tokens = {
     ember700: '#B4481A',
     berry: '#9B2C45',
     moss: '#CFDCC8',
+    mossDeep: '#BFD0B6',
     mossLight: '#E6ECDF',
     /** Hairlines that carry no meaning. */
     line: '#E3D9C5',
@@ -53,6 +55,8 @@ export const tokens = {
   shadow: {
     /** Paper lying on paper. */
     paper: '0 1px 2px rgb(74 44 22 / 0.10), 0 10px 28px -8px rgb(74 44 22 / 0.22)',
+    /** The bright button, lifted by its own light. */
+    bright: '0 1px 0 rgb(74 44 22 / 0.18), 0 8px 18px -8px rgb(180 100 20 / 0.55)',
   },
   motion: {quick: '160ms cubic-bezier(0.2, 0.7, 0.3, 1)', calm: '240ms cubic-bezier(0.2, 0.7, 0.3, 1)'},
   size: {

@@ -17,7 +17,7 @@ describe('the sequencer of a cart', () => {
     const seen: string[] = [];
     const operation = (name: string, milliseconds: number) => async () => {
       seen.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await scheduler.wait(milliseconds);
       seen.push(`${name} ends`);
       return name;
     };

@@ -61,6 +61,12 @@ export function parseCartForm(form: FormData): CartFormResult {
   return {ok: false, errors};
 }
 
+/** What the shopper had typed or chosen, to fill the form again; what is longer than a field may be is left out. */
+export function submittedValues(form: FormData): Readonly<Partial<Record<CartFormField, string>>> {
+  const entries = FIELDS.map((field) => [field, lastValue(form, field)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value.length <= LONGEST_ID));
+}
+
 const FIELDS = [
   'intent',
   'operation',

@@ -34,7 +34,8 @@ describe('groups of a cart', () => {
     const coffee = exampleLine({id: 'coffee', donationVariantId, attributes: farming});
     const donation = exampleDonationLine({project: 'SP023', variantId: donationVariantId});
     const other = exampleDonationLine({id: 'other', project: 'SP024', variantId: donationVariantId});
-    expect(groupLines(exampleCart([other, donation, coffee])).oneTime).toEqual([
+    const kilo = exampleDonationLine({id: 'kilo', project: 'SP023', variantId: 'gid://shopify/ProductVariant/8'});
+    expect(groupLines(exampleCart([other, kilo, donation, coffee])).oneTime).toEqual([
       {line: coffee, project: 'SP023', donationLine: donation, isFreeArticle: false},
     ]);
   });

@@ -42,12 +42,13 @@ describe('options of a product', () => {
   const ground = of('3', '250 g', 'Filter');
   const capsules = of('4', '10 Stück', 'Kapsel');
   const gone = of('5', '500 g', 'Bohne', archived);
+  const largeGround = of('6', '1 kg', 'Filter');
   const product = {
     options: [
       {name: 'Größe', values: ['250 g', '500 g', '1 kg', '10 Stück']},
       {name: 'Mahlgrad', values: ['Bohne', 'Filter', 'Kapsel']},
     ],
-    variants: [small, large, ground, capsules, gone],
+    variants: [small, large, ground, capsules, gone, largeGround],
   };
 
   function led(selected: Variant): readonly string[] {
@@ -72,7 +73,7 @@ describe('options of a product', () => {
 
   it('lead to one that can be bought where the other options cannot be kept', () => {
     expect(led(capsules).slice(4, 6)).toEqual(['Bohne: 1', 'Filter: 3']);
-    expect(led(ground).slice(0, 3)).toEqual(['250 g*: 3', '500 g: – x', '1 kg: 2 x']);
+    expect(led(ground).slice(0, 3)).toEqual(['250 g*: 3', '500 g: – x', '1 kg: 6']);
   });
 
   it('show an archived variant only while it is selected, and never as available', () => {

@@ -1,10 +1,9 @@
 import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
 import {compare, parseAmount} from '../../domain/money';
-import {productBadge} from '../../domain/product/badge';
 import type {ProductCard} from '../../domain/product/product';
 import {readMetafields} from './metafields.server';
-import {reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
+import {reshapeBadge, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 type WireVariant = ProductCardFragment['variants']['nodes'][number];
 
@@ -15,7 +14,6 @@ function cardVariant(wire: WireVariant) {
     availableForSale: wire.availableForSale,
     currentlyNotInStock: wire.currentlyNotInStock,
     archived: fields.flag('product.archived'),
-    preOrderDate: fields.text('product.pre_order_date'),
     price: reshapeMoney(wire.price),
     compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
     lowest30Days: lowest === null ? null : {cents: parseAmount(lowest), currency: wire.price.currencyCode},
@@ -43,7 +41,7 @@ export function reshapeProductCard(wire: ProductCardFragment): ProductCard {
     vendor: wire.vendor,
     picture: reshapePicture(wire.images.nodes[0]),
     taste: filterTastes.length > 0 ? filterTastes : fields.list('coffee.taste'),
-    badge: productBadge({badge: fields.text('product.badge'), variants}),
+    badge: reshapeBadge(fields.text('product.badge'), wire.availableForSale, variants),
     availableForSale: wire.availableForSale,
     priceFrom: cheapest?.price ?? reshapeMoney(wire.priceRange.minVariantPrice),
     priceVaries: variants.some((variant) => variant.price.cents !== cheapest?.price.cents),

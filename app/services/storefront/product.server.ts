@@ -1,11 +1,11 @@
 import type {ProductQuery, VariantFragment} from '#graphql/generated/storefront/graphql';
 
 import {parseAmount} from '../../domain/money';
-import {productBadge} from '../../domain/product/badge';
 import type {CoffeeFacts, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
 import {readMetafields, type Metafields} from './metafields.server';
 import {
   globalNumber,
+  reshapeBadge,
   reshapeKind,
   reshapeMoney,
   reshapePicture,
@@ -91,7 +91,7 @@ export function reshapeProduct(wire: WireProduct): Product {
     availableForSale: wire.availableForSale,
     requiresSellingPlan: wire.requiresSellingPlan,
     b2bExclusive: fields.flag('b2b.exclusive'),
-    badge: productBadge({badge: fields.text('product.badge'), variants}),
+    badge: reshapeBadge(fields.text('product.badge'), wire.availableForSale, variants),
     options: wire.options.map((option) => ({
       name: option.name,
       values: option.optionValues.map((value) => value.name),

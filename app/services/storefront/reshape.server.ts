@@ -1,9 +1,10 @@
 import type {MoneyFragment, PictureFragment, UnitPricingFragment} from '#graphql/generated/storefront/graphql';
 
-import {parseAmount, type Money} from '../../domain/money';
+import {compare, parseAmount, type Money} from '../../domain/money';
 import type {Picture} from '../../domain/picture';
 import type {ListingPrefix} from '../../domain/listing/listing';
-import type {ProductKind, UnitPrice} from '../../domain/product/product';
+import {productBadge} from '../../domain/product/badge';
+import type {ProductBadge, ProductKind, UnitPrice, Variant} from '../../domain/product/product';
 
 /** The platform's decimal string as integer cents. */
 export function reshapeMoney(wire: MoneyFragment): Money {
@@ -51,4 +52,23 @@ export function globalNumber(id: string): string {
 export function reshapeWeeks(options: readonly {readonly value: string | null}[]): number {
   const weeks = Number.parseInt(options[0]?.value ?? '', 10);
   return Number.isNaN(weeks) || weeks < 1 ? 1 : weeks;
+}
+
+type Offered = Pick<Variant, 'availableForSale' | 'currentlyNotInStock' | 'price' | 'compareAtPrice'>;
+
+/** A product's badge: on pre-order when everything that can be bought has yet to arrive, on sale when something is. */
+export function reshapeBadge(
+  written: string | null,
+  availableForSale: boolean,
+  variants: readonly Offered[],
+): ProductBadge | null {
+  const offered = variants.filter((variant) => variant.availableForSale);
+  const onSale = ({price, compareAtPrice}: Offered): boolean =>
+    compareAtPrice !== null && compare(compareAtPrice, price) > 0;
+  return productBadge({
+    written,
+    availableForSale,
+    isPreOrder: offered.length > 0 && offered.every((variant) => variant.currentlyNotInStock),
+    onSale: offered.some(onSale),
+  });
 }

@@ -1,4 +1,5 @@
 import type {CartAttribute, CartState} from './cart-state';
+import type {DiscountRefusal} from './refusal';
 
 /** A cart with every amount worked out, in integer cents of EUR. */
 export type PricedCart = {
@@ -10,7 +11,7 @@ export type PricedCart = {
   /** Subtotal less the discounts of the cart; shipping is added at checkout. */
   readonly totalCents: number;
   readonly cartDiscounts: readonly PricedDiscount[];
-  readonly discountCodes: readonly {readonly code: string; readonly applicable: boolean}[];
+  readonly discountCodes: readonly PricedDiscountCode[];
   /** Whether a code or the automatic discount takes the shipping fee away. */
   readonly shippingFree: boolean;
   readonly giftCards: readonly PricedGiftCard[];
@@ -29,6 +30,13 @@ export type PricedLine = {
   readonly subtotalCents: number;
   readonly totalCents: number;
   readonly discounts: readonly PricedDiscount[];
+};
+
+export type PricedDiscountCode = {
+  readonly code: string;
+  readonly applicable: boolean;
+  /** Why it is not applicable; `null` where it is. */
+  readonly refusal: DiscountRefusal | null;
 };
 
 export type PricedDiscount = {

@@ -1,5 +1,4 @@
 import {
-  CartAttributesUpdateDocument,
   CartCreateDocument,
   CartDiscountCodesUpdateDocument,
   CartGiftCardCodesAddDocument,
@@ -18,12 +17,15 @@ import {
 } from '#graphql/generated/storefront/graphql';
 
 import type {Attribute, Cart} from '../../domain/cart/cart';
-import {refusalFromPlatform, type CartRefusal} from '../../domain/cart/refusal';
+import {cartRefusal, type CartRefusal} from '../../domain/cart/refusal';
 import {reshapeCart} from './cart-reshape.server';
 import type {StorefrontGateway} from './gateway.server';
 
+/** Something that was not done as asked; `lineId` names the line of the cart it is about, if any. */
+export type Refusal = {readonly code: CartRefusal; readonly lineId: string | null};
+
 /** A cart after a change: `cart` is `null` where the platform gave none, `refusals` what it did not do as asked. */
-export type CartAnswer = {readonly cart: Cart | null; readonly refusals: readonly CartRefusal[]};
+export type CartAnswer = {readonly cart: Cart | null; readonly refusals: readonly Refusal[]};
 
 export type NewLine = {
   readonly variantId: string;
@@ -48,7 +50,6 @@ export type PlatformCart = {
   readonly create: (lines: readonly NewLine[]) => Promise<CartAnswer>;
   readonly addLines: (cartId: string, lines: readonly NewLine[]) => Promise<CartAnswer>;
   readonly updateLines: (cartId: string, changes: readonly LineChange[]) => Promise<CartAnswer>;
-  readonly updateAttributes: (cartId: string, attributes: readonly Attribute[]) => Promise<CartAnswer>;
   /** Replaces the list of codes. */
   readonly updateDiscountCodes: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
   readonly addGiftCards: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
@@ -83,10 +84,10 @@ function attributeInputs(attributes: readonly Attribute[]): AttributeInput[] {
   return attributes.map(({key, value}) => ({key, value}));
 }
 
-function refusals(payload: NonNullable<Payload>): readonly CartRefusal[] {
+function refusals(payload: NonNullable<Payload>): readonly Refusal[] {
   return [
-    ...payload.userErrors.map((error) => refusalFromPlatform(error.code ?? '', null)),
-    ...payload.warnings.map((warning) => refusalFromPlatform(warning.code, warning.target)),
+    ...payload.userErrors.map((error) => ({code: cartRefusal(error.code, error.field ?? []), lineId: null})),
+    ...payload.warnings.map((warning) => ({code: cartRefusal(warning.code), lineId: warning.target})),
   ];
 }
 
@@ -124,10 +125,6 @@ export function createPlatformCart(gateway: StorefrontGateway, country: CountryC
     async updateLines(cartId, changes) {
       const variables = {cartId, lines: changes.map(lineUpdateInput)};
       return answer((await gateway.mutate(CartLinesUpdateDocument, variables)).cartLinesUpdate);
-    },
-    async updateAttributes(cartId, attributes) {
-      const variables = {cartId, attributes: attributeInputs(attributes)};
-      return answer((await gateway.mutate(CartAttributesUpdateDocument, variables)).cartAttributesUpdate);
     },
     async updateDiscountCodes(cartId, codes) {
       const variables = {cartId, discountCodes: [...codes]};

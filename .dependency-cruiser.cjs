@@ -1,0 +1,140 @@
+// The floors of docs/architecture.md as rules: who may import whom, and no circles.
+
+/** The topics of app/views that another topic may use. */
+const sharedTopics = 'parts';
+
+const test = '\\.test\\.tsx?$';
+
+/** Inside the project, but not in one of the places named. */
+const ownOutside = (...places) => ({
+  path: '^(app|emulator|contracts|graphql|locales|scripts|tests|server\\.ts)',
+  pathNot: [...places.map((place) => `^${place}`)],
+});
+
+/** A floor may import itself and the floors named, of our own code. */
+const floor = (from, ...allowed) => ({
+  name: `floor-${from.replaceAll('/', '-')}`,
+  comment: `${from} may import only: ${[from, ...allowed].join(', ')}`,
+  severity: 'error',
+  from: {path: `^${from}/`, pathNot: test},
+  to: ownOutside(`${from}/`, ...allowed.map((place) => (place.includes('.') ? place : `${place}/`))),
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: {couldNotResolve: true, pathNot: ['^(node|cloudflare|virtual):']},
+    },
+    {
+      name: 'declared-packages',
+      comment: 'A package that is imported stands in package.json.',
+      severity: 'error',
+      from: {path: '^(app|emulator|contracts|server\\.ts)'},
+      to: {dependencyTypes: ['npm-no-pkg', 'npm-unknown']},
+    },
+
+    floor('contracts'),
+    floor('graphql'),
+    floor('locales'),
+    floor('app/config'),
+    floor('app/domain', 'app/config'),
+    floor('app/styles'),
+    floor('app/ui', 'app/styles'),
+    floor('app/i18n', 'app/config', 'app/domain', 'locales'),
+    floor('app/services', 'app/domain', 'app/config', 'contracts', 'graphql'),
+    floor('app/edge', 'app/domain', 'app/config'),
+    floor('app/objects', 'app/domain', 'app/config'),
+    floor('app/client', 'app/domain', 'app/config', 'app/i18n'),
+    floor('app/views', 'app/ui', 'app/client', 'app/domain', 'app/i18n', 'app/config', 'app/styles'),
+    floor('app/routes', 'app/views', 'app/domain', 'app/i18n', 'app/config', 'app/services'),
+    floor('emulator', 'contracts'),
+    {
+      name: 'routes-take-types-of-services',
+      comment: 'Everything arrives by context.',
+      severity: 'error',
+      from: {path: '^app/routes/', pathNot: test},
+      to: {path: '^app/services/', dependencyTypesNot: ['type-only']},
+    },
+    {
+      name: 'topics-stay-apart',
+      comment: 'A topic of the views uses parts, never another topic; the shell also shows cart and search.',
+      severity: 'error',
+      from: {path: '^app/views/([^/]+)/', pathNot: '^app/views/shell/'},
+      to: {path: '^app/views/[^/]+/', pathNot: [`^app/views/(${sharedTopics}|$1)/`]},
+    },
+    {
+      name: 'shell-uses-cart-and-search',
+      severity: 'error',
+      from: {path: '^app/views/shell/'},
+      to: {path: '^app/views/[^/]+/', pathNot: `^app/views/(shell|cart|search|${sharedTopics})/`},
+    },
+    {
+      name: 'the-worker-and-its-services-share-nothing',
+      severity: 'error',
+      from: {path: '^(app/|server\\.ts)'},
+      to: {path: '^emulator/'},
+    },
+    {name: 'emulator-knows-no-app', severity: 'error', from: {path: '^emulator/'}, to: {path: '^(app/|server\\.ts)'}},
+    {
+      name: 'adapters-are-made-in-one-place',
+      severity: 'error',
+      from: {path: '^(app/|server\\.ts)', pathNot: ['^app/(services/|context\\.server\\.ts$|routes/)', test]},
+      to: {path: '^app/services/', dependencyTypesNot: ['type-only']},
+    },
+    {
+      name: 'zod-stays-in-the-worker',
+      comment: 'No zod in the browser: contracts, *.server.ts and the reading of the environment only.',
+      severity: 'error',
+      from: {path: '^app/', pathNot: ['\\.server\\.tsx?$', '^app/config/env', test]},
+      to: {path: '^(node_modules/zod/|contracts/)', dependencyTypesNot: ['type-only']},
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Rules know no framework.',
+      severity: 'error',
+      from: {path: '^app/(domain|config)/', pathNot: [test, '\\.server\\.ts$', '^app/config/env']},
+      to: {dependencyTypes: ['npm', 'npm-dev'], dependencyTypesNot: ['type-only']},
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: {path: '^(app|emulator|contracts|server\\.ts)', pathNot: test},
+      to: {path: ['^tests/', '^scripts/', test]},
+    },
+    {
+      name: 'end-to-end-tests-see-what-a-shopper-sees',
+      severity: 'error',
+      from: {path: '^tests/e2e/'},
+      to: {path: '^(app|emulator|contracts|graphql|server\\.ts)', pathNot: '^app/(i18n|domain|config)/'},
+    },
+    {
+      name: 'the-worker-entry-is-thin',
+      severity: 'error',
+      from: {path: '^server\\.ts$'},
+      to: {path: '^app/', pathNot: '^app/(context\\.server\\.ts$|edge/|objects/|config/)'},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(build|\\.build|graphql/generated)/'},
+    tsPreCompilationDeps: 'specify',
+    tsConfig: {fileName: 'tsconfig.json'},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['workerd', 'worker', 'browser', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json'],
+    },
+    // The platform's modules and the browser's entry of Remix exist at build time only.
+    builtInModules: {add: ['cloudflare:workers', 'cloudflare:test', 'virtual:remix/server-build']},
+  },
+};

@@ -1,0 +1,120 @@
+import type {AppLoadContext} from '@remix-run/server-runtime';
+
+import {COUNTRY, LOCALES} from './config/languages';
+import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
+import type {Env} from './config/env.server';
+import type {Cart} from './domain/cart/cart';
+import {displayedQuantity} from './domain/cart/quantity';
+import {clientAddress} from './edge/client-address.server';
+import {readFlash, writeFlash, type Flash} from './edge/flash.server';
+import {normaliseUrl} from './edge/representation.server';
+import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
+import {inSequence, type Sequencer} from './objects/in-sequence.server';
+import {createCartService, type CartService} from './services/cart/cart-service.server';
+import {readRemembered} from './services/cart/remembered.server';
+import {createOrders, type Orders} from './services/service-api/orders.server';
+import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
+import {createStorefrontGateway} from './services/storefront/gateway.server';
+import {createPlatformCart} from './services/storefront/platform-cart.server';
+
+/** The answer of `GET /buyer-identity` (Specification, section 7). */
+export type BuyerIdentity = {
+  readonly id: string | null;
+  readonly buyerIdentity: {readonly customerAccessToken: string | null};
+};
+
+/** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
+export type ShopContext = {
+  /** The shop's own origin, for absolute addresses. */
+  readonly origin: string;
+  /** The path as the visitor sees it, for documents and data requests alike. */
+  readonly pathname: string;
+  /** Whether the browser's script asks (for data) and not the browser itself (for a document). */
+  readonly isDataRequest: boolean;
+  /** For the inline scripts of this document. */
+  readonly nonce: string;
+  readonly i18n: RequestTexts;
+  readonly catalogue: Catalogue;
+  readonly cart: CartService;
+  readonly orders: Orders;
+  readonly buyerIdentity: () => BuyerIdentity;
+  readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: Flash) => void};
+  readonly now: () => Date;
+  readonly report: (error: unknown) => void;
+};
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends ShopContext {
+    readonly [name: string]: unknown;
+  }
+}
+
+export type ContextOptions = {
+  readonly request: Request;
+  readonly env: Env;
+  readonly nonce: string;
+  readonly sequencer: (key: string) => Sequencer;
+  readonly report: (error: unknown) => void;
+};
+
+export type RequestContext = {
+  readonly context: AppLoadContext;
+  /** `Set-Cookie` lines for the answer, known once it is made. */
+  readonly cookies: () => readonly string[];
+};
+
+/** Constructs the adapters of one request; nowhere else are they made. */
+export async function createContext({request, env, nonce, sequencer, report}: ContextOptions): Promise<RequestContext> {
+  const {pathname, representation} = normaliseUrl(new URL(request.url));
+  const i18n = await createRequestTexts(pathname);
+  const received = request.headers.get('Cookie');
+  const outgoing = new Map<string, string>();
+  const gateway = createStorefrontGateway({
+    origin: env.STOREFRONT_ORIGIN,
+    privateToken: env.STOREFRONT_PRIVATE_TOKEN,
+    publicToken: env.STOREFRONT_PUBLIC_TOKEN,
+    buyerIp: clientAddress(request),
+    requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
+    language: LOCALES[i18n.language].code,
+    country: COUNTRY,
+    random: Math.random,
+  });
+  const cart = createCartService({
+    platform: createPlatformCart(gateway, COUNTRY),
+    cartId: readCartId(received),
+    inTurn: (key, operation, task) => inSequence(sequencer(key), operation, task, readRemembered),
+    remember: (current) => rememberCart(outgoing, current),
+    report,
+  });
+  const context: AppLoadContext = {
+    origin: env.SHOP_ORIGIN,
+    pathname,
+    isDataRequest: representation.kind === 'data',
+    nonce,
+    i18n,
+    catalogue: createCatalogue(gateway),
+    cart,
+    orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
+    buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
+    flash: {
+      read: () => {
+        const outcome = readCookie(received, 'flash');
+        if (outcome !== null) outgoing.set('flash', expireCookie('flash'));
+        return readFlash(outcome);
+      },
+      write: (outcome) => outgoing.set('flash', serializeCookie('flash', writeFlash(outcome))),
+    },
+    now: () => new Date(Date.now() + env.CLOCK_OFFSET_MS),
+    report,
+  };
+  return {context, cookies: () => [...outgoing.values()]};
+}
+
+/** Cart cookie and badge follow the platform: a cart is kept, a definite 'no such cart' removes both. */
+function rememberCart(outgoing: Map<string, string>, cart: Cart | null): void {
+  outgoing.set('cart', cart === null ? expireCookie('cart') : serializeCookie('cart', cart.id));
+  outgoing.set(
+    'cartCount',
+    cart === null ? expireCookie('cartCount') : serializeCookie('cartCount', String(displayedQuantity(cart))),
+  );
+}

@@ -1,0 +1,37 @@
+import type {SocialProject} from '../../config/commerce';
+import type {Money} from '../money';
+
+export type OrderLine = {
+  readonly title: string;
+  readonly variantTitle: string | null;
+  readonly quantity: number;
+  /** Weeks between two deliveries; `null` for what was bought once. */
+  readonly weeks: number | null;
+  readonly subtotal: Money;
+  readonly total: Money;
+};
+
+/** A placed order as its confirmation shows it. */
+export type Order = {
+  readonly number: string;
+  /** An instant in ISO 8601. */
+  readonly createdAt: string;
+  /** Enough to recognise one's own address. */
+  readonly maskedEmail: string;
+  readonly isPaid: boolean;
+  readonly lines: readonly OrderLine[];
+  /** What the order gives, per social project; included in the prices. */
+  readonly donations: readonly {readonly project: SocialProject; readonly amount: Money}[];
+  readonly discounts: readonly {readonly code: string | null; readonly title: string; readonly amount: Money}[];
+  readonly giftCards: readonly {readonly lastCharacters: string; readonly amount: Money}[];
+  readonly subtotal: Money;
+  /** `null` where nothing is shipped. */
+  readonly shipping: Money | null;
+  readonly total: Money;
+  readonly city: string;
+  /** Working days to the door; `null` where nothing is shipped. */
+  readonly deliveryDays: {readonly min: number; readonly max: number} | null;
+};
+
+/** What an order token leads to: the order, or why there is none. */
+export type Confirmation = {readonly state: 'found'; readonly order: Order} | {readonly state: 'expired' | 'unknown'};

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+
+import {publicPage} from './public-pages.server';
+
+test.each(['/', '/en', '/de/c/coffee-shop', '/en/g/grinders', '/de/k/drip-bags', '/en/p/waldrand'])(
+  '%s is the same for every visitor',
+  (pathname) => {
+    expect(publicPage(pathname)).not.toBeNull();
+  },
+);
+
+test.each([
+  '/de/checkout/cart',
+  '/en/checkout/confirm',
+  '/buyer-identity',
+  '/login',
+  '/de/account/subscription',
+  '/fr/p/waldrand',
+  '/de/p/waldrand/edit',
+  '/de/p/',
+])('%s is never shared', (pathname) => {
+  expect(publicPage(pathname)).toBeNull();
+});
+
+test('a product understands its variant and nothing else', () => {
+  expect(publicPage('/de/p/waldrand')).toEqual({parameters: ['variant'], filters: []});
+});

@@ -1,0 +1,58 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/server-runtime';
+
+import {cartPath} from '../config/paths';
+import {parseCartForm, submittedValues} from '../domain/cart/form.server';
+import {displayedQuantity} from '../domain/cart/quantity';
+import {summarizeCart} from '../domain/cart/summary';
+import {cartSeo} from '../i18n/page-titles';
+import {TextScope} from '../i18n/use-translate';
+import {CartPage} from '../views/cart/CartPage';
+import {pageMeta} from '../views/parts/page-meta';
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const cart = await context.cart.read();
+  const told = context.flash.read();
+  return data(
+    {
+      texts: context.i18n.texts('cart', 'product'),
+      seo: cartSeo(context.i18n, context.origin),
+      summary: summarizeCart(cart),
+      told,
+    },
+    {headers: {'Cache-Control': 'private, no-store'}},
+  );
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const form = await request.formData();
+  const parsed = parseCartForm(form);
+  const values = submittedValues(form);
+  if (!parsed.ok) return data({ok: false as const, errors: parsed.errors, values}, {status: 422});
+  const {intent} = parsed.command;
+  const {cart, refusals} = await context.cart.perform(parsed.command);
+  const outcome = {intent, refusals: [...refusals], values: refusals.length > 0 ? values : {}};
+  if (context.isDataRequest) return data({ok: true as const, cartCount: displayedQuantity(cart), ...outcome});
+  context.flash.write(outcome);
+  return redirect(cartPath(context.i18n.language), 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+
+export default function CartRoute() {
+  const {texts, summary, told} = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <TextScope texts={texts}>
+      <CartPage summary={summary} result={result ?? null} told={told} />
+    </TextScope>
+  );
+}

@@ -1,0 +1,34 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {confirmSeo} from '../i18n/page-titles';
+import {TextScope} from '../i18n/use-translate';
+import {ConfirmPage} from '../views/checkout/ConfirmPage';
+import {pageMeta} from '../views/parts/page-meta';
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+/** Where the hosted checkout returns to; the cart cookie goes when the platform says that the cart is gone. */
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('order');
+  const [confirmation] = await Promise.all([context.orders.read(token), context.cart.read()]);
+  return data(
+    {
+      texts: context.i18n.texts('checkout', 'cart'),
+      seo: confirmSeo(context.i18n, context.origin),
+      confirmation,
+    },
+    {headers: {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'}},
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+
+export default function ConfirmRoute() {
+  const {texts, confirmation} = useLoaderData<typeof loader>();
+  return (
+    <TextScope texts={texts}>
+      <ConfirmPage confirmation={confirmation} />
+    </TextScope>
+  );
+}

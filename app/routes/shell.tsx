@@ -1,0 +1,52 @@
+import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData} from '@remix-run/react';
+import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {ReactNode} from 'react';
+
+import {TextScope} from '../i18n/use-translate';
+import {ErrorPage} from '../views/errors/ErrorPage';
+import {PageFrame} from '../views/shell/PageFrame';
+import {useAlternates} from '../views/shell/use-alternates';
+
+/** An error keeps what it says about itself, such as `Retry-After`. */
+export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) => errorHeaders ?? loaderHeaders;
+
+export function loader({context}: LoaderFunctionArgs) {
+  return {
+    language: context.i18n.language,
+    texts: context.i18n.texts('common', 'shell', 'errors'),
+    year: context.now().getUTCFullYear(),
+  };
+}
+
+function Frame({footer, children}: {readonly footer: boolean; readonly children: ReactNode}) {
+  const shell = useRouteLoaderData<typeof loader>('routes/shell');
+  const alternates = useAlternates();
+  if (!shell) return children;
+  return (
+    <TextScope language={shell.language} texts={shell.texts}>
+      <PageFrame alternates={alternates} year={shell.year} footer={footer}>
+        {children}
+      </PageFrame>
+    </TextScope>
+  );
+}
+
+/** Header, footer and the texts that every page shares. */
+export default function ShellRoute() {
+  return (
+    <Frame footer>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Every error of a page, inside the shell; the footer is left out on 404 (Specification, section 2). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Frame footer={status !== 404}>
+      <ErrorPage status={status} />
+    </Frame>
+  );
+}

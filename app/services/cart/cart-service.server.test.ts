@@ -1,0 +1,92 @@
+import {describe, expect, it, vi} from 'vitest';
+
+import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
+import type {CartCommand} from '../../domain/cart/form.server';
+import {ServiceError} from '../service-error.server';
+import type {PlatformCart} from '../storefront/platform-cart.server';
+import {createCartService, type InTurn} from './cart-service.server';
+
+const command: CartCommand = {
+  intent: 'add',
+  operation: '0b1f3f0e-8d0a-4a51-9f0b-111111111111',
+  variantId: 'gid://shopify/ProductVariant/1',
+  quantity: 1,
+  sellingPlanId: null,
+  project: null,
+};
+const cart = exampleCart([exampleLine()]);
+
+function serviceWith({platform = {}, inTurn}: {platform?: Partial<PlatformCart>; inTurn?: InTurn} = {}) {
+  const remember = vi.fn();
+  const unexpected = () => Promise.reject(new Error('Not expected in this test.'));
+  const service = createCartService({
+    platform: {
+      read: () => Promise.resolve(cart),
+      create: () => Promise.resolve({cart, refusals: []}),
+      addLines: () => Promise.resolve({cart, refusals: []}),
+      updateLines: unexpected,
+      updateDiscountCodes: unexpected,
+      addGiftCards: unexpected,
+      removeGiftCards: unexpected,
+      ...platform,
+    },
+    cartId: null,
+    inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(), repeated: false})),
+    remember,
+    report: () => undefined,
+  });
+  return {service, remember};
+}
+
+describe('the cart service', () => {
+  it('remembers the cart that a command leaves behind', async () => {
+    const {service, remember} = serviceWith();
+    expect(await service.perform(command)).toEqual({cart, refusals: [], repeated: false});
+    expect(remember).toHaveBeenCalledWith(cart);
+  });
+
+  it('reads the cart of a repeated command instead of carrying it out again', async () => {
+    const create = vi.fn<PlatformCart['create']>();
+    const {service, remember} = serviceWith({
+      platform: {create},
+      inTurn: () => Promise.resolve({result: {cartId: cart.id, refusals: []}, repeated: true}),
+    });
+    expect(await service.perform(command)).toEqual({cart, refusals: [], repeated: true});
+    expect(create).not.toHaveBeenCalled();
+    expect(remember).toHaveBeenCalledWith(cart);
+  });
+
+  it('says "try again" in an outage and forgets nothing', async () => {
+    const outage = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
+    const {service, remember} = serviceWith({platform: {create: outage}});
+    expect(await service.perform(command)).toEqual({
+      cart: null,
+      refusals: [{code: 'try-again', lineId: null}],
+      repeated: false,
+    });
+    expect(remember).not.toHaveBeenCalled();
+  });
+
+  it('keeps the shopper’s change when the donation lines could not be brought in step', async () => {
+    const coffee = exampleCart([exampleLine({donationVariantId: 'gid://shopify/ProductVariant/9'})]);
+    const {service} = serviceWith({
+      platform: {
+        create: () => Promise.resolve({cart: coffee, refusals: []}),
+        addLines: () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer')),
+      },
+    });
+    expect(await service.perform(command)).toEqual({cart: coffee, refusals: [], repeated: false});
+  });
+
+  it('lets requests for a first cart queue by their operation, not by chance', async () => {
+    const keys: string[] = [];
+    const inTurn: InTurn = async (key, _operation, task) => {
+      keys.push(key);
+      return {result: await task(), repeated: false};
+    };
+    const {service} = serviceWith({inTurn});
+    await service.perform(command);
+    await service.perform(command);
+    expect(new Set(keys).size).toBe(1);
+  });
+});

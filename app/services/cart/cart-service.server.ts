@@ -1,0 +1,87 @@
+import type {Cart} from '../../domain/cart/cart';
+import type {CartCommand} from '../../domain/cart/form.server';
+import {ServiceError} from '../service-error.server';
+import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
+import type {RememberedOutcome} from './remembered.server';
+import {runCommand} from './run-command.server';
+import {settleCart} from './settle.server';
+
+/** What became of a command. */
+export type CartOutcome = {
+  /** The cart as it is now, `null` where there is none. */
+  readonly cart: Cart | null;
+  /** What was not done as asked; empty when all was. */
+  readonly refusals: readonly Refusal[];
+  /** Whether the command had been carried out before: it was not carried out again. */
+  readonly repeated: boolean;
+};
+
+/**
+ * Runs a task in its turn among the operations of one cart, named by `key`; a repeated operation id with the same
+ * fingerprint is given what is remembered of its outcome, and its task does not run.
+ */
+export type InTurn = (
+  key: string,
+  operation: {readonly operationId: string | null; readonly fingerprint: string},
+  task: () => Promise<RememberedOutcome>,
+) => Promise<{readonly result: RememberedOutcome; readonly repeated: boolean}>;
+
+export type CartService = {
+  /** The visitor's cart, `null` where there is none or none any more. Throws `ServiceError` in an outage. */
+  readonly read: () => Promise<Cart | null>;
+  /** Carries out a command, once per operation id. In an outage it refuses with 'try-again', and the cart stays known. */
+  readonly perform: (command: CartCommand) => Promise<CartOutcome>;
+};
+
+type CartServiceOptions = {
+  readonly platform: PlatformCart;
+  /** The id from the visitor's cookie. */
+  readonly cartId: string | null;
+  readonly inTurn: InTurn;
+  /** Told of every cart that was read or changed, so that cookie and badge follow. */
+  readonly remember: (cart: Cart | null) => void;
+  readonly report: (error: unknown) => void;
+};
+
+/** What makes two requests with one operation id the same request: everything but the id. */
+function fingerprint({operation: _operation, ...command}: CartCommand): string {
+  return JSON.stringify(command, Object.keys(command).sort());
+}
+
+/** A first add has no cart to queue at: requests with the same operation id queue at that. */
+function turnKey(cartId: string | null, command: CartCommand): string {
+  return cartId?.split('?')[0] ?? `new-cart/${command.operation ?? crypto.randomUUID()}`;
+}
+
+/** The visitor's cart: read, and changed one command after the other. */
+export function createCartService({platform, cartId, inTurn, remember, report}: CartServiceOptions): CartService {
+  return {
+    async read() {
+      if (cartId === null) return null;
+      const cart = await platform.read(cartId);
+      remember(cart);
+      return cart;
+    },
+
+    async perform(command) {
+      let current: Cart | null | undefined;
+      const task = async (): Promise<RememberedOutcome> => {
+        const answer = await runCommand(platform, cartId, command);
+        current = answer.cart === null ? null : await settleCart(platform, answer.cart);
+        return {cartId: current?.id ?? null, refusals: [...answer.refusals]};
+      };
+      try {
+        const operation = {operationId: command.operation, fingerprint: fingerprint(command)};
+        const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
+        const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
+        const cart = known ?? null;
+        remember(cart);
+        return {cart, refusals: result.refusals, repeated};
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        report(error);
+        return {cart: null, refusals: [{code: 'try-again', lineId: null}], repeated: false};
+      }
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import {describe, expect, it, vi} from 'vitest';
+
+import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
+import type {Cart} from '../../domain/cart/cart';
+import type {CartCommand} from '../../domain/cart/form.server';
+import type {CartAnswer, PlatformCart} from '../storefront/platform-cart.server';
+import {runCommand} from './run-command.server';
+
+const VARIANT = 'gid://shopify/ProductVariant/1';
+const CART_ID = 'gid://shopify/Cart/1?key=1';
+
+function platformWith(cart: Cart | null, answers: Partial<PlatformCart> = {}) {
+  const unexpected = () => Promise.reject(new Error('Not expected in this test.'));
+  const platform: PlatformCart = {
+    read: () => Promise.resolve(cart),
+    create: unexpected,
+    addLines: unexpected,
+    updateLines: unexpected,
+    updateDiscountCodes: unexpected,
+    addGiftCards: unexpected,
+    removeGiftCards: unexpected,
+    ...answers,
+  };
+  return platform;
+}
+
+const answering = (answer: CartAnswer) => vi.fn(() => Promise.resolve(answer));
+const done = (cart: Cart): CartAnswer => ({cart, refusals: []});
+
+const addOne: CartCommand = {
+  intent: 'add',
+  operation: null,
+  variantId: VARIANT,
+  quantity: 2,
+  sellingPlanId: null,
+  project: 'SP023',
+};
+
+describe('adding', () => {
+  const cart = exampleCart([exampleLine()]);
+
+  it('starts a cart on the first add, with the chosen project on the line', async () => {
+    const create = answering(done(cart));
+    await runCommand(platformWith(null, {create}), null, addOne);
+    expect(create).toHaveBeenCalledWith([
+      {variantId: VARIANT, quantity: 2, sellingPlanId: null, attributes: [{key: '_D', value: 'SP023'}]},
+    ]);
+  });
+
+  it('starts a new cart when the platform says that the old one is gone', async () => {
+    const create = answering(done(cart));
+    const addLines = answering({cart: null, refusals: [{code: 'cart-gone', lineId: null}]});
+    const answer = await runCommand(platformWith(null, {create, addLines}), CART_ID, addOne);
+    expect(answer).toEqual(done(cart));
+  });
+
+  it('keeps the cart and says why when the platform refuses the line', async () => {
+    const refusals = [{code: 'merchandise-gone', lineId: null}] as const;
+    const addLines = answering({cart: null, refusals});
+    expect(await runCommand(platformWith(cart, {addLines}), CART_ID, addOne)).toEqual({cart, refusals});
+  });
+});
+
+describe('changing a line', () => {
+  const line = exampleLine({id: 'gid://shopify/CartLine/7', quantity: 3, attributes: [{key: 'note', value: 'x'}]});
+  const cart = exampleCart([line]);
+  const commands: readonly (readonly [CartCommand, object])[] = [
+    [{intent: 'increase', operation: null, lineId: line.id}, {quantity: 4}],
+    [{intent: 'decrease', operation: null, lineId: line.id}, {quantity: 2}],
+    [{intent: 'remove', operation: null, lineId: line.id}, {quantity: 0}],
+    [{intent: 'update', operation: null, lineId: line.id, quantity: 9}, {quantity: 9}],
+    [{intent: 'change-plan', operation: null, lineId: line.id, sellingPlanId: null}, {sellingPlanId: null}],
+    [
+      {intent: 'change-project', operation: null, lineId: line.id, project: 'SP024'},
+      {
+        attributes: [
+          {key: 'note', value: 'x'},
+          {key: '_D', value: 'SP024'},
+        ],
+      },
+    ],
+  ];
+
+  it.each(commands)('%j asks the platform for %j', async (command, change) => {
+    const updateLines = answering(done(cart));
+    await runCommand(platformWith(cart, {updateLines}), CART_ID, command);
+    expect(updateLines).toHaveBeenCalledWith(cart.id, [{id: line.id, ...change}]);
+  });
+
+  it('refuses a line that the cart does not hold', async () => {
+    const command: CartCommand = {intent: 'remove', operation: null, lineId: 'gid://shopify/CartLine/other'};
+    expect(await runCommand(platformWith(cart), CART_ID, command)).toEqual({
+      cart,
+      refusals: [{code: 'merchandise-gone', lineId: null}],
+    });
+  });
+
+  it.each([null, CART_ID])('refuses with cart-gone where there is no cart (cookie: %s)', async (cartId) => {
+    const command: CartCommand = {intent: 'remove', operation: null, lineId: line.id};
+    expect(await runCommand(platformWith(null), cartId, command)).toEqual({
+      cart: null,
+      refusals: [{code: 'cart-gone', lineId: null}],
+    });
+  });
+});
+
+describe('discount codes', () => {
+  const known = exampleCart([exampleLine()], {discountCodes: [{code: 'LICHTUNG15', applicable: true}]});
+  const apply: CartCommand = {intent: 'apply-code', operation: null, code: 'versandfrei'};
+
+  it('sends the union of the codes', async () => {
+    const both = exampleCart([exampleLine()], {
+      discountCodes: [
+        {code: 'LICHTUNG15', applicable: true},
+        {code: 'VERSANDFREI', applicable: true},
+      ],
+    });
+    const updateDiscountCodes = answering(done(both));
+    const answer = await runCommand(platformWith(known, {updateDiscountCodes}), CART_ID, apply);
+    expect(updateDiscountCodes).toHaveBeenCalledWith(known.id, ['LICHTUNG15', 'versandfrei']);
+    expect(answer).toEqual(done(both));
+  });
+
+  it('takes a code that does not apply away again and says why', async () => {
+    const unusable = exampleCart([exampleLine()], {
+      discountCodes: [
+        {code: 'LICHTUNG15', applicable: true},
+        {code: 'versandfrei', applicable: false},
+      ],
+    });
+    const refusals = [{code: 'code-expired', lineId: null}] as const;
+    const updateDiscountCodes = vi
+      .fn<PlatformCart['updateDiscountCodes']>()
+      .mockResolvedValueOnce({cart: unusable, refusals})
+      .mockResolvedValueOnce(done(known));
+    const answer = await runCommand(platformWith(known, {updateDiscountCodes}), CART_ID, apply);
+    expect(updateDiscountCodes).toHaveBeenLastCalledWith(known.id, ['LICHTUNG15']);
+    expect(answer).toEqual({cart: known, refusals});
+  });
+
+  it('removes a code in whatever case it was typed', async () => {
+    const updateDiscountCodes = answering(done(known));
+    const command: CartCommand = {intent: 'remove-code', operation: null, code: 'lichtung15'};
+    await runCommand(platformWith(known, {updateDiscountCodes}), CART_ID, command);
+    expect(updateDiscountCodes).toHaveBeenCalledWith(known.id, []);
+  });
+});
+
+describe('gift cards', () => {
+  const empty = exampleCart([exampleLine()]);
+  const command: CartCommand = {intent: 'apply-gift-card', operation: null, code: 'WALD-2345'};
+  const card = (lastCharacters: string) => ({
+    id: lastCharacters,
+    lastCharacters,
+    amountUsed: {cents: 1, currency: 'EUR'},
+  });
+
+  it('says so when the platform silently ignores a card', async () => {
+    const addGiftCards = answering(done(empty));
+    expect(await runCommand(platformWith(empty, {addGiftCards}), CART_ID, command)).toEqual({
+      cart: empty,
+      refusals: [{code: 'gift-card-invalid', lineId: null}],
+    });
+  });
+
+  it('accepts a new card, and one that is applied already', async () => {
+    const withCard = exampleCart([exampleLine()], {giftCards: [card('2345')]});
+    const addGiftCards = answering(done(withCard));
+    expect(await runCommand(platformWith(empty, {addGiftCards}), CART_ID, command)).toEqual(done(withCard));
+    expect(await runCommand(platformWith(withCard, {addGiftCards}), CART_ID, command)).toEqual(done(withCard));
+  });
+});

@@ -1,0 +1,25 @@
+import {style} from '@vanilla-extract/css';
+
+import {motionAllowed} from '../styles/breakpoints';
+import {vars} from '../styles/theme.css';
+
+export const disclosure = style({borderBlockEnd: `1px solid ${vars.color.line}`});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: '3.5rem',
+  paddingBlock: vars.space[1],
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+
+export const chevron = style({
+  color: vars.color.forest500,
+  '@media': {[motionAllowed]: {transition: `transform ${vars.motion.quick}`}},
+  selectors: {'details[open] > summary > &': {transform: 'rotate(180deg)'}},
+});
+
+export const content = style({paddingBlockEnd: vars.space[3]});

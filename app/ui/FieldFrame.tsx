@@ -1,0 +1,53 @@
+import {useId, type ReactNode} from 'react';
+
+import * as styles from './Field.css';
+
+export type FieldTexts = {
+  readonly label: string;
+  /** What to write, below the control. */
+  readonly hint?: string | undefined;
+  /** What is wrong and what to do next; marks the control as invalid. */
+  readonly error?: string | undefined;
+};
+
+export type ControlWiring = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+};
+
+type Props = FieldTexts & {
+  readonly id?: string | undefined;
+  readonly children: (wiring: ControlWiring) => ReactNode;
+};
+
+/** Label, hint and error around one control, which gets the attributes that tie them together. */
+export function FieldFrame({label, hint, error, id, children}: Props) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {error !== undefined && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

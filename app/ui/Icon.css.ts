@@ -1,0 +1,8 @@
+import {styleVariants} from '@vanilla-extract/css';
+
+/** Sides in pixels (Specification, section 9, Layout: cart icon 30, top-bar icons 18). */
+export const icon = styleVariants({small: 18, medium: 24, large: 30}, (side) => ({
+  width: side,
+  height: side,
+  flex: 'none',
+}));

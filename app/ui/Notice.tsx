@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+
+import {Icon} from './Icon';
+import * as styles from './Notice.css';
+
+type Props = {
+  readonly tone: keyof typeof styles.notice;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** For a link that leads here, as from a field. */
+  readonly id?: string;
+};
+
+/** What happened and what to do next. Errors interrupt screen readers, everything else waits its turn. */
+export function Notice({tone, title, children, id}: Props) {
+  return (
+    <div className={styles.notice[tone]} role={tone === 'error' ? 'alert' : 'status'} id={id}>
+      <span className={styles.mark[tone]}>
+        <Icon name={tone === 'success' ? 'check' : 'help'} />
+      </span>
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../styles/theme.css';
+
+export const list = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1], justifyContent: 'center'});

@@ -1,0 +1,40 @@
+import {pictureSourceSet} from './picture-source-set';
+
+type Source = {
+  /** On the shop's own origin; widths are asked for with `?width=`. */
+  readonly path: string;
+  readonly alt: string;
+  /** Of the master, in pixels. */
+  readonly width: number;
+  readonly height: number;
+};
+
+type Props = {
+  readonly picture: Source;
+  /** How wide it is shown, as in `<img sizes>`: '(max-width: 768px) 50vw, 20rem'. */
+  readonly sizes: string;
+  /** The one picture that a page is waited for: loaded at once and first. All others load when they come near. */
+  readonly priority?: boolean;
+  /** Beside words that already say it: the picture is silent. */
+  readonly decorative?: boolean;
+  readonly className?: string | undefined;
+};
+
+/** A picture in the width that the screen needs, with its place kept free. */
+export function Picture({picture, sizes, priority = false, decorative = false, className}: Props) {
+  const {path, width, height} = picture;
+  return (
+    <img
+      // React 18 knows no `fetchPriority`: it warns about the camel case and passes the lower case on.
+      {...(priority ? {fetchpriority: 'high'} : {loading: 'lazy'})}
+      sizes={sizes}
+      srcSet={pictureSourceSet(picture)}
+      src={`${path}?width=640`}
+      width={width}
+      height={height}
+      alt={decorative ? '' : picture.alt}
+      decoding={priority ? 'sync' : 'async'}
+      className={className}
+    />
+  );
+}

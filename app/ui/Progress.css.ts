@@ -1,0 +1,20 @@
+import {style} from '@vanilla-extract/css';
+
+import {motionAllowed} from '../styles/breakpoints';
+import {vars} from '../styles/theme.css';
+
+const track = {background: vars.color.moss, border: 0, borderRadius: vars.radius.small} as const;
+const bar = {background: vars.color.sun, borderRadius: vars.radius.small} as const;
+
+export const progress = style({
+  ...track,
+  display: 'block',
+  width: '100%',
+  height: '0.625rem',
+  overflow: 'hidden',
+  appearance: 'none',
+  '::-webkit-progress-bar': track,
+  '::-webkit-progress-value': bar,
+  '::-moz-progress-bar': bar,
+  '@media': {[motionAllowed]: {'::-webkit-progress-value': {transition: 'inline-size 1000ms ease-out'}}},
+});

@@ -1,0 +1,71 @@
+import {style, styleVariants} from '@vanilla-extract/css';
+
+import {hoverable, motionAllowed} from '../styles/breakpoints';
+import {vars} from '../styles/theme.css';
+
+export const legend = style({fontWeight: 600, fontSize: vars.text.small, marginBlockEnd: vars.space[1]});
+
+const grid = style({display: 'grid', gap: vars.space[1]});
+
+export const layout = styleVariants({
+  /** One below the other, each with room for an explanation. */
+  rows: [grid],
+  /** Side by side as far as they fit, for short values. */
+  chips: [grid, {gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))'}],
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: vars.space[2],
+  minHeight: '3.125rem',
+  padding: `0.625rem ${vars.space[2]}`,
+  border: `1.5px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.white,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.forest700,
+      background: vars.color.mossLight,
+      boxShadow: `inset 0 0 0 1px ${vars.color.forest700}`,
+    },
+    '&:has(:focus-visible)': {outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px'},
+    '&:has(:disabled)': {
+      cursor: 'not-allowed',
+      color: vars.color.roast600,
+      background: 'transparent',
+      borderStyle: 'dashed',
+    },
+  },
+  '@media': {
+    [hoverable]: {selectors: {'&:hover:not(:has(:disabled))': {borderColor: vars.color.forest700}}},
+    [motionAllowed]: {transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`},
+  },
+});
+
+export const plain = style({gridTemplateColumns: '1fr', textAlign: 'center'});
+
+/** Covers its card, so that the platform's own radio takes every press and no script is needed. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const title = style({fontWeight: 600});
+export const aside = style({fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end'});
+export const detail = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  color: vars.color.roast600,
+});

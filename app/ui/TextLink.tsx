@@ -1,0 +1,23 @@
+import {classNames} from './class-names';
+import {Link} from './Link';
+import type {LinkProps} from './link-component';
+import {textLink} from './TextLink.css';
+import {VisuallyHidden} from './VisuallyHidden';
+
+type Props = Omit<LinkProps, 'target' | 'rel'> & {
+  /** `inline` in a sentence (default), `standalone` on its own, `quiet` in a list of links. */
+  readonly variant?: keyof typeof textLink;
+  /** Opens a new tab; the text is added for screen readers, such as '(opens in a new tab)'. */
+  readonly newTab?: string | undefined;
+};
+
+/** A link with the look of a link. */
+export function TextLink({variant = 'inline', newTab, className, children, ...rest}: Props) {
+  const tab = newTab === undefined ? {} : {target: '_blank', rel: 'noopener'};
+  return (
+    <Link {...rest} {...tab} className={classNames(textLink[variant], className)}>
+      {children}
+      {newTab !== undefined && <VisuallyHidden> {newTab}</VisuallyHidden>}
+    </Link>
+  );
+}

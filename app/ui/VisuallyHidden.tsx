@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+
+import {visuallyHidden} from './VisuallyHidden.css';
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({children}: {readonly children: ReactNode}) {
+  return <span className={visuallyHidden}>{children}</span>;
+}

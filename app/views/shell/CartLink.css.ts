@@ -1,0 +1,32 @@
+import {style} from '@vanilla-extract/css';
+
+import {hoverable} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const link = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: vars.radius.medium,
+  color: vars.color.forest900,
+  '@media': {[hoverable]: {':hover': {background: vars.color.paperDeep}}},
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  minWidth: '1.375rem',
+  paddingInline: '0.3125rem',
+  borderRadius: '0.6875rem',
+  background: vars.color.sun,
+  color: vars.color.roast900,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: '1.375rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {'&[data-count="0"]': {display: 'none'}},
+});

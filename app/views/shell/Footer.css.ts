@@ -1,0 +1,82 @@
+import {style} from '@vanilla-extract/css';
+
+import {above} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const outside = style({marginBlockStart: vars.space.section});
+
+export const ground = style({
+  paddingBlock: `${vars.space[4]} ${vars.space[4]}`,
+  background: vars.color.forest900,
+  color: vars.color.paper,
+  vars: {[vars.focus.ring]: vars.color.sun},
+});
+
+export const blocks = style({
+  display: 'grid',
+  gap: `${vars.space[5]} ${vars.space[6]}`,
+  marginBlock: vars.space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+});
+
+export const title = style({
+  marginBlockEnd: vars.space[1],
+  color: vars.color.paper,
+  fontSize: vars.text.lead,
+});
+
+export const text = style({color: vars.color.moss, maxWidth: '32rem'});
+
+export const link = style({color: vars.color.paper});
+
+export const note = style({color: vars.color.moss, fontSize: vars.text.small, lineHeight: 1.5});
+
+export const strip = style({
+  display: 'grid',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.forest500}`,
+  '@media': {[above('lg')]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)'}},
+});
+
+export const marks = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
+
+export const mark = style({
+  padding: '0.25rem 0.625rem',
+  borderRadius: vars.radius.small,
+  background: vars.color.forest700,
+  color: vars.color.paper,
+  fontSize: vars.text.small,
+  lineHeight: 1.4,
+});
+
+export const inRow = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3]});
+
+export const lists = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[8]}`,
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.forest500}`,
+});
+
+export const listColumns = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5]});
+
+export const wide = style({flexBasis: '100%', marginBlockEnd: 0});
+
+export const legal = style({
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.forest500}`,
+  color: vars.color.moss,
+  fontSize: vars.text.small,
+});
+
+export const plain = style({listStyle: 'none'});
+
+export const listTitle = style({
+  color: vars.color.moss,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.small,
+  fontWeight: 650,
+  letterSpacing: 0,
+});

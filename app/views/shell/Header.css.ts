@@ -1,0 +1,55 @@
+import {style} from '@vanilla-extract/css';
+
+import {above, upTo} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const header = style({position: 'relative', zIndex: 10, background: vars.color.paper});
+
+export const topBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.text.small,
+  color: vars.color.roast600,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {[upTo('lg')]: {display: 'none'}},
+});
+
+export const topBarLinks = style({display: 'flex', flex: 1, gap: vars.space[3]});
+
+/** The first of the top bar stands apart from the others. */
+export const topBarItem = style({selectors: {'&:first-child': {marginInlineEnd: 'auto', fontWeight: 600}}});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  '@media': {[above('lg')]: {gap: vars.space[5], paddingBlock: vars.space[2]}},
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+});
+
+export const navigation = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  '@media': {[upTo('lg')]: {justifyContent: 'flex-end', order: 1, flex: 'none'}},
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  '@media': {[upTo('lg')]: {flex: 1, gap: vars.space[2]}},
+});
+
+export const narrowOnly = style({fontSize: vars.text.small, '@media': {[above('lg')]: {display: 'none'}}});
+
+export const wideOnly = style({'@media': {[upTo('lg')]: {display: 'none'}}});

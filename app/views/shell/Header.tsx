@@ -1,0 +1,58 @@
+import {homePath} from '~/config/paths';
+import {useTranslate} from '~/i18n/use-translate';
+import {Link} from '~/ui/Link';
+import {PageWidth} from '~/ui/PageWidth';
+import {TextLink} from '~/ui/TextLink';
+
+import {CartLink} from './CartLink';
+import {GreenBar} from './GreenBar';
+import * as styles from './Header.css';
+import {LanguageSwitch} from './LanguageSwitch';
+import {Logo} from './Logo';
+import {MainNavigation} from './MainNavigation';
+import {MobileMenu} from './MobileMenu';
+import type {ShellProps} from './shell-props';
+
+/** Top bar, logo, main menu, cart and green bar (Specification, section 2, Header). */
+export function Header({language, path, switchUrl, menus}: ShellProps) {
+  const t = useTranslate();
+  const [, business] = menus.topBar;
+  return (
+    <header className={styles.header}>
+      <PageWidth>
+        <nav className={styles.topBar} aria-label={t('shell:header.service')}>
+          <ul className={styles.topBarLinks}>
+            {menus.topBar.map((item) => (
+              <li key={item.id} className={styles.topBarItem}>
+                <TextLink href={item.url} variant="quiet">
+                  {item.title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch language={language} url={switchUrl} />
+        </nav>
+        <div className={styles.row}>
+          <Link href={homePath(language)} className={styles.home} aria-label={t('shell:header.home')}>
+            <Logo />
+          </Link>
+          <div className={styles.navigation} id="navigation" tabIndex={-1}>
+            <div className={styles.wideOnly}>
+              <MainNavigation menu={menus.main} path={path} />
+            </div>
+            <div className={styles.narrowOnly}>
+              <MobileMenu menu={menus.main} icons={menus.mobileIcons} business={business} path={path} />
+            </div>
+          </div>
+          <div className={styles.actions}>
+            <div className={styles.narrowOnly}>
+              <LanguageSwitch language={language} url={switchUrl} />
+            </div>
+            <CartLink language={language} />
+          </div>
+        </div>
+      </PageWidth>
+      <GreenBar items={menus.greenBar} path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import {style, styleVariants} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  fontFamily: vars.font.serif,
+  fontWeight: 560,
+  fontSize: '1.75rem',
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+});
+
+export const logo = styleVariants({
+  onPaper: [base, {color: vars.color.forest900}],
+  onForest: [base, {color: vars.color.paper}],
+});
+
+export const mark = style({width: '2.25rem', height: '2.25rem', flex: 'none'});

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+/** An amount as decimal string with two places, such as `12.50`. */
+export const wireMoneySchema = z.object({
+  amount: z.string().regex(/^\d+\.\d{2}$/),
+  currencyCode: z.string().length(3),
+});
+
+/** Answer of `GET /v1/orders/{token}`: what a shopper may see again after ordering, guests too. */
+export const orderSchema = z.object({
+  number: z.string().min(1),
+  createdAt: z.iso.datetime(),
+  language: z.enum(['de', 'en']),
+  /** Enough to recognise one's own address: `m***@example.com`. */
+  maskedEmail: z.string(),
+  paymentStatus: z.enum(['paid', 'pending']),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      variantTitle: z.string().nullable(),
+      quantity: z.int().positive(),
+      /** Delivery interval of a subscription; `null` for a one-time purchase. */
+      planWeeks: z.int().positive().nullable(),
+      /** Quantity times price, before and after the line's discounts. */
+      subtotal: wireMoneySchema,
+      total: wireMoneySchema,
+    }),
+  ),
+  /** What the order donates, per social project (`SP022` …); included in the prices. */
+  donations: z.array(z.object({project: z.string(), amount: wireMoneySchema})),
+  /** All discounts on goods, each positive; `code` is `null` for an automatic one. */
+  discounts: z.array(z.object({code: z.string().nullable(), title: z.string(), amount: wireMoneySchema})),
+  subtotal: wireMoneySchema,
+  /** `null` where nothing is shipped; `0.00` where shipping is free. */
+  shipping: wireMoneySchema.nullable(),
+  /** Including VAT, before gift cards. */
+  total: wireMoneySchema,
+  giftCards: z.array(z.object({lastCharacters: z.string(), amount: wireMoneySchema})),
+  shippingAddress: z.object({city: z.string(), countryCode: z.string().length(2)}),
+  /** Working days from order to door; `null` where nothing is shipped. */
+  estimatedDeliveryDays: z.object({min: z.int().positive(), max: z.int().positive()}).nullable(),
+});
+
+export type WireMoney = z.infer<typeof wireMoneySchema>;
+export type WireOrder = z.infer<typeof orderSchema>;
+
+/** Body of every refusal of the service API. */
+export const serviceErrorSchema = z.object({error: z.object({code: z.string()})});

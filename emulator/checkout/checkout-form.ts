@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import {findCountry} from './countries';
+import {PAYMENT_METHODS} from './payment';
+import type {FieldErrorCode} from './texts';
+
+const text = z.string().catch('');
+
+/** The checkout's form as it was typed: everything a string, absent fields empty, surrounding space removed. */
+export const checkoutFormSchema = z.object({
+  email: text,
+  firstName: text,
+  lastName: text,
+  company: text,
+  address1: text,
+  address2: text,
+  zip: text,
+  city: text,
+  countryCode: text,
+  phone: text,
+  payment: text,
+  /** What the emulated payment provider shall say. */
+  outcome: z.enum(['approve', 'decline', 'pending']).catch('approve'),
+  /** Fingerprint of the amounts that the shopper saw when pressing the button. */
+  seen: text,
+});
+
+export type CheckoutForm = z.infer<typeof checkoutFormSchema>;
+export type CheckoutField = Exclude<keyof CheckoutForm, 'outcome' | 'seen'>;
+export type FieldErrors = Partial<Record<CheckoutField, FieldErrorCode>>;
+
+const MAX_LENGTH = 255;
+const EMAIL_MAX_LENGTH = 254;
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
+const PHONE = /^\+?[\d\s()/.-]{5,30}$/;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+const FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'zip',
+  'city',
+  'countryCode',
+  'phone',
+] as const;
+const OPTIONAL: ReadonlySet<CheckoutField> = new Set(['company', 'address2', 'phone']);
+
+/**
+ * Reads a posted form. Repeated fields count once (the last one), uploads not at all.
+ * Takes the body of a POST, gives strings without surrounding space. Never throws.
+ */
+export function readCheckoutForm(body: FormData): CheckoutForm {
+  const fields = new Map<string, string>();
+  for (const [name, value] of body) {
+    if (typeof value === 'string') fields.set(name, value.trim());
+  }
+  return checkoutFormSchema.parse(Object.fromEntries(fields));
+}
+
+/**
+ * What is wrong with the typed fields, keyed by field; empty where nothing is.
+ * `paymentNeeded` is false where gift cards pay for everything.
+ * Source: Specification, section 5, "Address form" (the phone number is the checkout's own optional field).
+ */
+export function validateCheckoutForm(form: CheckoutForm, paymentNeeded: boolean): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of FIELDS) {
+    const code = fieldError(field, form);
+    if (code) errors[field] = code;
+  }
+  if (paymentNeeded && !PAYMENT_METHODS.some((method) => method === form.payment)) errors.payment = 'choose-payment';
+  return errors;
+}
+
+function fieldError(field: CheckoutField, form: CheckoutForm): FieldErrorCode | null {
+  const value = form[field];
+  if (value === '') return OPTIONAL.has(field) ? null : 'required';
+  if (value.length > MAX_LENGTH) return 'too-long';
+  if (CONTROL_CHARACTER.test(value)) return 'unreadable';
+  switch (field) {
+    case 'email':
+      return value.length <= EMAIL_MAX_LENGTH && EMAIL.test(value) ? null : 'email';
+    case 'phone':
+      return PHONE.test(value) ? null : 'phone';
+    case 'countryCode':
+      return findCountry(value) ? null : 'country';
+    case 'zip':
+      // Without a known country there is nothing to compare with, and the country field says so.
+      return (findCountry(form.countryCode)?.zip.test(value.toUpperCase()) ?? true) ? null : 'zip';
+    default:
+      return null;
+  }
+}

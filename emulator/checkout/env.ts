@@ -1,0 +1,11 @@
+import type {StorefrontEnv} from '../storefront/env';
+import type {OrderObject} from './order-object';
+
+/** What the hosted checkout needs of the worker's configuration. */
+export type CheckoutEnv = StorefrontEnv & {
+  readonly ORDERS: DurableObjectNamespace<OrderObject>;
+  /** Where shoppers return to, without a slash at its end. */
+  readonly SHOP_ORIGIN: string;
+  /** Signs the order token of the return link. */
+  readonly ORDER_TOKEN_SECRET: string;
+};

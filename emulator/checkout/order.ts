@@ -1,0 +1,36 @@
+import type {Language} from './language';
+import type {PaymentMethod} from './payment';
+import type {Quote} from './quote';
+
+export type DeliveryAddress = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly phone: string;
+};
+
+/** What a shopper confirmed with the button, before it has a number. */
+export type OrderDraft = {
+  readonly cartToken: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly language: Language;
+  readonly email: string;
+  readonly address: DeliveryAddress;
+  readonly quote: Quote;
+  /** Codes that took something off. */
+  readonly discountCodes: readonly string[];
+  /** `null` where gift cards pay for everything. */
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentStatus: 'paid' | 'pending';
+  /** Working days; `null` where nothing is shipped. */
+  readonly deliveryDays: {readonly min: number; readonly max: number} | null;
+};
+
+/** A placed order. Nothing in it changes when the catalogue does. */
+export type Order = OrderDraft & {readonly id: string; readonly number: string};

@@ -1,0 +1,115 @@
+import {DurableObject} from 'cloudflare:workers';
+import {faultSchema} from './services';
+import type {Arrival, Fault, Service} from './services';
+
+/** What the worker does with a request that arrived. */
+export type Directive = {readonly clockOffsetMs: number; readonly fault: Fault | null};
+
+/** Requests since the last reset; the list holds the latest, the counts all of them. */
+export type Received = {
+  readonly count: number;
+  readonly operations: Readonly<Record<string, number>>;
+  readonly requests: readonly (Arrival & {readonly at: number})[];
+};
+
+type FaultRow = {id: number; fault: string; times: number};
+type ArrivalRow = {service: Service; operation: string; method: string; path: string; at: number};
+type CountRow = {operation: string; count: number};
+
+const CLOCK = 'clock-offset';
+const LISTED = 500;
+
+/** What tests see and steer: requests, faults, the clock. One object, in SQLite, used only where control is enabled. */
+export class ControlObject extends DurableObject {
+  constructor(ctx: DurableObjectState, env: unknown) {
+    super(ctx, env);
+    const {sql} = this.ctx.storage;
+    sql.exec(
+      'CREATE TABLE IF NOT EXISTS received (id INTEGER PRIMARY KEY, service TEXT, operation TEXT, method TEXT, path TEXT, at INTEGER)',
+    );
+    sql.exec(
+      'CREATE TABLE IF NOT EXISTS faults (id INTEGER PRIMARY KEY, service TEXT, operation TEXT, fault TEXT, times INTEGER)',
+    );
+  }
+
+  /** Notes a request; says what the clock reads and what shall go wrong with it. */
+  async arrive({service, operation, method, path}: Arrival): Promise<Directive> {
+    this.ctx.storage.sql.exec(
+      'INSERT INTO received (service, operation, method, path, at) VALUES (?, ?, ?, ?, ?)',
+      service,
+      operation,
+      method,
+      path,
+      Date.now(),
+    );
+    return {clockOffsetMs: this.clockOffset(), fault: this.nextFault(service, operation)};
+  }
+
+  /** What arrived since the last reset, at one service or at all. */
+  async received(service?: Service): Promise<Received> {
+    const {sql} = this.ctx.storage;
+    const wanted = service ?? null;
+    const counts = sql
+      .exec<CountRow>(
+        'SELECT operation, COUNT(*) AS count FROM received WHERE ?1 IS NULL OR service = ?1 GROUP BY operation',
+        wanted,
+      )
+      .toArray();
+    const rows = sql
+      .exec<ArrivalRow>(
+        'SELECT service, operation, method, path, at FROM received WHERE ?1 IS NULL OR service = ?1 ORDER BY id DESC LIMIT ?2',
+        wanted,
+        LISTED,
+      )
+      .toArray();
+    return {
+      count: counts.reduce((sum, {count}) => sum + count, 0),
+      operations: Object.fromEntries(counts.map(({operation, count}) => [operation, count])),
+      requests: rows.reverse(),
+    };
+  }
+
+  /** Lets the next calls fail; faults of one service are used up in the order in which they were set. */
+  async addFault(fault: Fault): Promise<void> {
+    this.ctx.storage.sql.exec(
+      'INSERT INTO faults (service, operation, fault, times) VALUES (?, ?, ?, ?)',
+      fault.service,
+      fault.operation ?? null,
+      JSON.stringify(fault),
+      fault.times,
+    );
+  }
+
+  /** Sets how far the emulated world is ahead of the machine, in milliseconds. */
+  async setClock(offsetMs: number): Promise<void> {
+    this.ctx.storage.kv.put(CLOCK, offsetMs);
+  }
+
+  /** Forgets requests, faults and the clock's offset. */
+  async reset(): Promise<void> {
+    this.ctx.storage.transactionSync(() => {
+      this.ctx.storage.sql.exec('DELETE FROM received');
+      this.ctx.storage.sql.exec('DELETE FROM faults');
+      this.ctx.storage.kv.delete(CLOCK);
+    });
+  }
+
+  private clockOffset(): number {
+    return this.ctx.storage.kv.get<number>(CLOCK) ?? 0;
+  }
+
+  private nextFault(service: Service, operation: string): Fault | null {
+    const {sql} = this.ctx.storage;
+    const row = sql
+      .exec<FaultRow>(
+        'SELECT id, fault, times FROM faults WHERE service = ? AND (operation IS NULL OR operation = ?) ORDER BY id LIMIT 1',
+        service,
+        operation,
+      )
+      .toArray()[0];
+    if (row === undefined) return null;
+    if (row.times > 1) sql.exec('UPDATE faults SET times = times - 1 WHERE id = ?', row.id);
+    else sql.exec('DELETE FROM faults WHERE id = ?', row.id);
+    return faultSchema.parse(JSON.parse(row.fault));
+  }
+}

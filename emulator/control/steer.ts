@@ -1,0 +1,60 @@
+import type {ControlEnv} from './env';
+import {controlOf, isControlled} from './env';
+import {graphqlOperation, pathOperation} from './operation-name';
+import type {Fault, Service} from './services';
+
+type SteeredEnv = ControlEnv & {readonly CLOCK_OFFSET_MS?: string | number};
+
+/**
+ * Notes a request, lets go wrong what tests asked for, and hands the request on with the clock's offset. Does nothing
+ * where control is not enabled.
+ *
+ * @param prefix what precedes the operation in the path
+ */
+export async function steer<E extends SteeredEnv>(
+  request: Request,
+  env: E,
+  {service, prefix}: {readonly service: Service; readonly prefix: string},
+  handle: (env: E) => Response | Promise<Response>,
+): Promise<Response> {
+  if (!isControlled(env)) return handle(env);
+  const path = new URL(request.url).pathname;
+  const operation =
+    service === 'storefront' ? graphqlOperation(await request.clone().text()) : pathOperation(path, prefix);
+  const {fault, clockOffsetMs} = await controlOf(env).arrive({service, operation, method: request.method, path});
+  const moved = clockOffsetMs === 0 ? env : {...env, CLOCK_OFFSET_MS: Number(env.CLOCK_OFFSET_MS ?? 0) + clockOffsetMs};
+  return fault === null ? handle(moved) : withFault(fault, () => handle(moved));
+}
+
+async function withFault(fault: Fault, handle: () => Response | Promise<Response>): Promise<Response> {
+  switch (fault.kind) {
+    case 'status':
+      return refusal(fault.status);
+    case 'delay':
+      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      return handle();
+    case 'drop':
+      return brokenOff();
+    case 'commit-then-drop':
+      await (await handle()).arrayBuffer();
+      return brokenOff();
+  }
+}
+
+function refusal(status: number): Response {
+  const headers = status === 429 || status === 503 ? {'Retry-After': '1'} : undefined;
+  return Response.json({error: {code: 'fault'}}, {status, ...(headers ? {headers} : {})});
+}
+
+/** A response whose body never comes to its end: the connection is cut behind the headers. */
+function brokenOff(): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{'));
+    },
+    pull(controller) {
+      controller.error(new Error('The connection was cut on demand'));
+    },
+  });
+  return new Response(body, {headers: {'Content-Type': 'application/json'}});
+}

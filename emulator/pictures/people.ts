@@ -1,0 +1,38 @@
+import {flat, line, oval} from './paper';
+
+/** Somebody who stands with a cup in both hands, about 1000 high, foot at 0, 0; looks to the left. */
+export function standing(colour: string, light: string): string {
+  const coat =
+    'M-30 -835C-92 -815 -128 -760 -140 -660C-156 -540 -160 -420 -166 -300Q-60 -262 122 -292C124 -430 132 -560 118 -680C108 -770 84 -822 30 -838Z';
+  const legs = 'M-104 -310L-92 -30Q-128 -20 -140 0H-40L-26 -300ZM10 -300L30 -30Q0 -18 -8 0H96L98 -310Z';
+  const head = `${oval(-18, -915, 62, 74)}M-82 -930Q-104 -904 -84 -890L-70 -884Z`;
+  const hair = 'M-70 -950C-60 -1010 40 -1010 52 -930C58 -880 50 -850 20 -842C30 -890 10 -930 -30 -938Z' + oval(42, -992, 36);
+  const scarf = 'M-64 -856Q-14 -820 46 -856L58 -806Q-10 -770 -74 -806Z';
+  const arm = 'M88 -780C120 -720 110 -640 60 -600L-120 -566Q-150 -570 -146 -604L-136 -622L20 -666C30 -700 20 -740 30 -770Z';
+  return (
+    flat(legs, colour) +
+    flat(coat + head + hair, colour) +
+    flat(arm, light, 0.18) +
+    flat('M-190 -668H-112L-122 -580Q-126 -566 -142 -566H-162Q-178 -566 -182 -580Z', '#fbf3e2') +
+    flat(oval(-128, -596, 24, 22), colour) +
+    flat(scarf, '#c8642c') +
+    flat('M40 -816L84 -690L44 -676L22 -800Z', '#b4531f') +
+    line('M-136 -700C-152 -560 -156 -430 -160 -310M-76 -950Q-84 -920 -78 -890', light, 7, 0.8) +
+    line('M-158 -700q-26 -34 0 -68t0 -68', '#ffffff', 10, 0.75) +
+    line('M-134 -706q20 -26 0 -52t0 -52', '#ffffff', 8, 0.55)
+  );
+}
+
+/** Somebody bent over a basket, picking; about 900 high. */
+export function picking(colour: string, light: string): string {
+  return (
+    flat(oval(-60, -800, 58, 64), colour) +
+    flat('M-170 -836Q-60 -900 50 -832L86 -812Q-60 -780 -206 -816Z', '#e2b066') +
+    flat('M-70 -745C-130 -720 -150 -620 -140 -500L-150 -330L80 -330L84 -520C86 -640 50 -730 0 -746Z', colour) +
+    flat('M-60 -690C-150 -640 -230 -700 -300 -770L-330 -740C-270 -640 -170 -560 -70 -610Z', colour) +
+    flat('M-130 -340L-120 0H-30L-34 -340ZM-10 -340L0 0H84L76 -340Z', colour) +
+    flat('M20 -520H190L168 -360Q164 -344 146 -344H66Q48 -344 44 -360Z', '#c08a48') +
+    flat([50, 84, 118, 152].map((x, index) => oval(x, -522 - (index % 2) * 12, 22)).join(''), '#b0382c') +
+    line('M-138 -640C-144 -560 -146 -440 -148 -350', light, 7, 0.7)
+  );
+}

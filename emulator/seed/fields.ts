@@ -1,0 +1,109 @@
+import type {SeedMetafield, Text} from './types';
+
+const BASE = 'gid://shopify';
+
+/** The platform's global id of a product, variant, collection or picture. */
+export function gid(kind: 'Product' | 'ProductVariant' | 'Collection' | 'MediaImage', key: number | string): string {
+  return `${BASE}/${kind}/${key}`;
+}
+
+/** The number of a product's variant: every product has room for 50. */
+export function variantNumber(product: number, index: number): number {
+  return 40001 + (product - 1001) * 50 + index;
+}
+
+/** A text in both languages; one word where both are the same. */
+export function text(de: string, en = de): Text {
+  return {de, en};
+}
+
+/** A metafield with one line of text. */
+export function word(path: `${string}.${string}`, value: string | Text): SeedMetafield {
+  return field(path, 'single_line_text_field', value);
+}
+
+/** A metafield with a list of short texts in both languages. */
+export function words(path: `${string}.${string}`, values: readonly Text[]): SeedMetafield {
+  return field(path, 'list.single_line_text_field', {
+    de: JSON.stringify(values.map(({de}) => de)),
+    en: JSON.stringify(values.map(({en}) => en)),
+  });
+}
+
+/** A metafield with a list of codes that are the same in every language. */
+export function codes(path: `${string}.${string}`, values: readonly string[]): SeedMetafield {
+  return field(path, 'list.single_line_text_field', JSON.stringify(values));
+}
+
+/** A metafield with a whole number. */
+export function whole(path: `${string}.${string}`, value: number): SeedMetafield {
+  return field(path, 'number_integer', String(value));
+}
+
+/** A metafield that is true or false. */
+export function flag(path: `${string}.${string}`, value: boolean): SeedMetafield {
+  return field(path, 'boolean', String(value));
+}
+
+/** A metafield with a day, such as `2027-02-01`. */
+export function day(path: `${string}.${string}`, value: string): SeedMetafield {
+  return field(path, 'date', value);
+}
+
+/** A metafield that points at one variant. */
+export function toVariant(path: `${string}.${string}`, number: number): SeedMetafield {
+  return field(path, 'variant_reference', gid('ProductVariant', number));
+}
+
+/** A metafield that points at variants in an order. */
+export function toVariants(path: `${string}.${string}`, numbers: readonly number[]): SeedMetafield {
+  return field(path, 'list.variant_reference', JSON.stringify(numbers.map((number) => gid('ProductVariant', number))));
+}
+
+/** A metafield that points at products in an order. */
+export function toProducts(path: `${string}.${string}`, numbers: readonly number[]): SeedMetafield {
+  return field(path, 'list.product_reference', JSON.stringify(numbers.map((number) => gid('Product', number))));
+}
+
+/** A metafield that points at one collection. */
+export function toCollection(path: `${string}.${string}`, number: number): SeedMetafield {
+  return field(path, 'collection_reference', gid('Collection', number));
+}
+
+/** A metafield that points at collections in an order. */
+export function toCollections(path: `${string}.${string}`, numbers: readonly number[]): SeedMetafield {
+  return field(path, 'list.collection_reference', JSON.stringify(numbers.map((number) => gid('Collection', number))));
+}
+
+/** A metafield that points at one drawn picture; its id is `gid://shopify/MediaImage/{name}`. */
+export function toPicture(path: `${string}.${string}`, name: string): SeedMetafield {
+  return field(path, 'file_reference', gid('MediaImage', name));
+}
+
+/** A metafield that points at drawn pictures in an order. */
+export function toPictures(path: `${string}.${string}`, names: readonly string[]): SeedMetafield {
+  return field(path, 'list.file_reference', JSON.stringify(names.map((name) => gid('MediaImage', name))));
+}
+
+/** A metafield with an amount in euros. */
+export function money(path: `${string}.${string}`, cents: number): SeedMetafield {
+  const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  return field(path, 'money', JSON.stringify({amount, currency_code: 'EUR'}));
+}
+
+function field(path: `${string}.${string}`, type: string, value: string | Text): SeedMetafield {
+  const dot = path.indexOf('.');
+  return {namespace: path.slice(0, dot), key: path.slice(dot + 1), type, value};
+}
+
+/** A thirteen-digit article number of the range that shops may use within their own walls. */
+export function barcode(number: number): string {
+  const digits = `2${String(number).padStart(11, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** Paragraphs of HTML. */
+export function paragraphs(...texts: readonly string[]): string {
+  return texts.map((paragraph) => `<p>${paragraph}</p>`).join('');
+}

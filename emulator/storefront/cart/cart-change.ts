@@ -1,0 +1,69 @@
+import type {CartAttribute} from './cart-state';
+import type {Message} from './messages';
+
+/** Merchandise wanted in the cart. Unreadable ids arrive as `null` numbers and are refused by what was `written`. */
+export type NewLine = {
+  readonly variantNumber: number | null;
+  readonly quantity: number;
+  readonly attributes: readonly CartAttribute[];
+  /** `undefined` without a plan, `null` for an unreadable id. */
+  readonly sellingPlanNumber: number | null | undefined;
+  /** The merchandise id as the client wrote it. */
+  readonly written: string;
+};
+
+/** What is to change about a line; absent parts stay. */
+export type LineUpdate = {
+  /** The line's own id, without the cart's. */
+  readonly lineId: string;
+  /** The line id as the client wrote it. */
+  readonly written: string;
+  readonly quantity?: number;
+  readonly merchandise?: {readonly variantNumber: number | null; readonly written: string};
+  readonly attributes?: readonly CartAttribute[];
+  /** `null` for an unreadable id, `'none'` for a one-time purchase from now on. */
+  readonly sellingPlanNumber?: number | 'none' | null;
+};
+
+export type BuyerUpdate = {
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly countryCode?: string;
+  readonly customerAccessToken?: string | null;
+};
+
+/** One change of a cart. Codes of gift cards are known, valid ones, in capitals. */
+export type CartChange =
+  | {readonly kind: 'lines-add'; readonly lines: readonly NewLine[]}
+  | {readonly kind: 'lines-update'; readonly lines: readonly LineUpdate[]}
+  | {readonly kind: 'lines-remove'; readonly lines: readonly {readonly lineId: string; readonly written: string}[]}
+  | {readonly kind: 'attributes'; readonly attributes: readonly CartAttribute[]}
+  | {readonly kind: 'discount-codes'; readonly codes: readonly string[]}
+  | {readonly kind: 'gift-cards-add'; readonly codes: readonly string[]}
+  | {readonly kind: 'gift-cards-update'; readonly codes: readonly string[]}
+  | {readonly kind: 'gift-cards-remove'; readonly codes: readonly string[]}
+  | {readonly kind: 'note'; readonly note: string}
+  | {readonly kind: 'buyer'; readonly buyer: BuyerUpdate};
+
+/** Why a change was refused: `code` is one of the platform's `CartErrorCode`. */
+export type CartProblem = {
+  readonly code:
+    | 'INVALID'
+    | 'INVALID_MERCHANDISE_LINE'
+    | 'LESS_THAN'
+    | 'VARIANT_REQUIRES_SELLING_PLAN'
+    | 'SELLING_PLAN_NOT_APPLICABLE'
+    | 'CART_TOO_LARGE'
+    | 'NOTE_TOO_LONG';
+  readonly field: readonly string[];
+  readonly message: Message;
+};
+
+/** What was changed otherwise than wanted. */
+export type StockWarning = {
+  readonly code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK';
+  /** The line's own id; `null` where no line came to be. */
+  readonly lineId: string | null;
+  readonly variantNumber: number;
+  readonly message: Message;
+};

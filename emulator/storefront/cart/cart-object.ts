@@ -1,0 +1,92 @@
+import {DurableObject} from 'cloudflare:workers';
+import {now} from '../../shared/clock';
+import type {ClockEnv} from '../../shared/clock';
+import type {Language} from '../catalogue';
+import {shop} from '../shop';
+import type {CartChange} from './cart-change';
+import type {CartState} from './cart-state';
+import {changeCart} from './change-cart';
+import type {ChangedCart} from './changed-cart';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_EXPIRY_DAYS = 10;
+const KEY = 'cart';
+
+type CartEnv = ClockEnv & {readonly CART_EXPIRY_DAYS?: string | number};
+
+/** One cart, in SQLite: whatever it answered is stored. Named by the cart's token. */
+export class CartObject extends DurableObject<CartEnv> {
+  /** The cart, also after its order was placed; `null` where there is none or it expired. */
+  async read(): Promise<CartState | null> {
+    return this.load();
+  }
+
+  /**
+   * Stores a new cart.
+   *
+   * @throws {Error} when the token is taken
+   */
+  async create(state: CartState): Promise<void> {
+    if (this.load() !== null) throw new Error('The cart exists already');
+    await this.save(state);
+  }
+
+  /**
+   * Changes the cart.
+   *
+   * @param secret the `?key=` that the client knows
+   * @param stock pieces in stock by variant number
+   * @returns `null` where there is no open cart under this token and secret
+   */
+  async change(
+    secret: string,
+    change: CartChange,
+    language: Language,
+    stock: ReadonlyMap<number, number>,
+  ): Promise<ChangedCart | null> {
+    const state = this.load();
+    if (state === null || state.completedOrder !== null || state.secret !== secret) return null;
+    const result = changeCart(state, change, {
+      catalogue: shop().catalogue,
+      stock,
+      language,
+      now: now(this.env),
+      newId: () => crypto.randomUUID(),
+    });
+    if (result.problems.length === 0) await this.save(result.state);
+    return result;
+  }
+
+  /**
+   * Closes the cart for the order that was placed with it. Repeating it for the same order changes nothing.
+   *
+   * @throws {Error} when there is no cart or another order closed it
+   */
+  async complete(orderId: string): Promise<void> {
+    const state = this.load();
+    if (state === null) throw new Error('The cart does not exist');
+    if (state.completedOrder === orderId) return;
+    if (state.completedOrder !== null) throw new Error('The cart was completed by another order');
+    await this.save({...state, completedOrder: orderId, updatedAt: now(this.env)});
+  }
+
+  /** Forgets the cart once it expired. */
+  override async alarm(): Promise<void> {
+    if (this.load() === null) await this.ctx.storage.deleteAll();
+    else await this.ctx.storage.setAlarm(Date.now() + this.expiryMs());
+  }
+
+  private load(): CartState | null {
+    const state = this.ctx.storage.kv.get<CartState>(KEY);
+    return state === undefined || now(this.env) - state.updatedAt >= this.expiryMs() ? null : state;
+  }
+
+  private async save(state: CartState): Promise<void> {
+    this.ctx.storage.kv.put(KEY, state);
+    await this.ctx.storage.setAlarm(Date.now() + this.expiryMs());
+  }
+
+  private expiryMs(): number {
+    return Number(this.env.CART_EXPIRY_DAYS ?? DEFAULT_EXPIRY_DAYS) * DAY_MS;
+  }
+}

@@ -1,0 +1,119 @@
+import type {SeedDiscountCode, SeedProduct, SeedVariant} from '../../seed/types';
+import {share, spread} from '../money';
+import type {CartLineState, CartState} from './cart-state';
+import {DISCOUNT_TITLES} from './messages';
+import type {PricedDiscount, PricedDiscountCode} from './priced-cart';
+import type {PricingWorld} from './pricing-world';
+import {refusalOf} from './refusal';
+
+/** Specification, section 9, Shipping: free from EUR 39, else EUR 4.90. */
+const FREE_SHIPPING_FROM_CENTS = 3900;
+const SHIPPING_CENTS = 490;
+/** Decisions, Perks: a free article from EUR 79. */
+const FREE_ARTICLE_FROM_CENTS = 7900;
+const FREE_ARTICLE_TAG = 'free-article';
+
+/** A line with its price before discounts. */
+export type OpenLine = {
+  readonly state: CartLineState;
+  readonly product: SeedProduct;
+  readonly variant: SeedVariant;
+  readonly unitCents: number;
+  readonly subtotalCents: number;
+};
+
+/** The discounts of a cart: `ofLine` by line id. */
+export type AppliedDiscounts = {
+  readonly ofLine: ReadonlyMap<string, PricedDiscount[]>;
+  readonly ofCart: readonly PricedDiscount[];
+  readonly codes: readonly PricedDiscountCode[];
+};
+
+/**
+ * Finds the discounts of a cart: the free article, then the codes, then free shipping.
+ *
+ * One code for goods counts per order (specification, section 5); a code for shipping may stand beside it.
+ */
+export function applyDiscounts(lines: readonly OpenLine[], state: CartState, world: PricingWorld): AppliedDiscounts {
+  const {language} = state.buyer;
+  const ofLine = new Map<string, PricedDiscount[]>(
+    lines.map((line) => [line.state.id, freeArticle(line, lines, language)]),
+  );
+  const codes: PricedDiscountCode[] = [];
+  const ofCart: PricedDiscount[] = [];
+  let goodsCode: string | null = null;
+  let shippingCode: SeedDiscountCode | null = null;
+  for (const written of state.discountCodes) {
+    const code = world.catalogue.discountCode(written);
+    const entitled = code === null ? [] : lines.filter((line) => isEntitled(line, code));
+    const measured = entitled.map(({subtotalCents}) => subtotalCents);
+    const hasShipping = lines.some(({variant}) => variant.requiresShipping);
+    const refusal = refusalOf(code, {measured, hasShipping, goodsCode, usage: world.usage, now: world.now});
+    codes.push({code: code?.code ?? written, applicable: refusal === null, refusal});
+    if (code === null || refusal !== null) continue;
+    if (code.kind === 'free-shipping') {
+      shippingCode ??= code;
+      continue;
+    }
+    goodsCode = code.code;
+    const parts = allocate(code, measured);
+    if (code.entitled === 'all') {
+      ofCart.push(
+        ofCode(
+          code,
+          parts.reduce((sum, cents) => sum + cents, 0),
+        ),
+      );
+    } else {
+      entitled.forEach((line, index) => ofLine.get(line.state.id)?.push(ofCode(code, parts[index] ?? 0)));
+    }
+  }
+  const shipping = freeShipping(lines, ofLine, shippingCode, language);
+  return {ofLine: withoutZeros(ofLine), ofCart: [...ofCart, ...shipping], codes};
+}
+
+/** Donations and gift cards are never discounted (specification, section 5); the free article costs nothing already. */
+function isEntitled({product, subtotalCents}: OpenLine, code: SeedDiscountCode): boolean {
+  if (product.isGiftCard || product.productType === 'Donation' || product.tags.includes(FREE_ARTICLE_TAG)) return false;
+  return subtotalCents > 0 && (code.entitled === 'all' || product.productType === 'Coffee');
+}
+
+function allocate(code: SeedDiscountCode, measured: readonly number[]): number[] {
+  if (code.kind === 'percentage') return measured.map((cents) => share(cents, code.value, 100));
+  const total = measured.reduce((sum, cents) => sum + cents, 0);
+  return spread(Math.min(code.value, total), measured);
+}
+
+function ofCode(code: SeedDiscountCode, cents: number): PricedDiscount {
+  return {target: 'LINE_ITEM', cents, code: code.code, title: code.code};
+}
+
+/** One piece of the free article, when all other lines together reach the threshold. */
+function freeArticle(line: OpenLine, lines: readonly OpenLine[], language: 'DE' | 'EN'): PricedDiscount[] {
+  const isArticle = ({product}: OpenLine) => product.tags.includes(FREE_ARTICLE_TAG);
+  if (!isArticle(line) || lines.find(isArticle) !== line) return [];
+  const others = lines.filter((other) => !isArticle(other)).reduce((sum, {subtotalCents}) => sum + subtotalCents, 0);
+  if (others < FREE_ARTICLE_FROM_CENTS) return [];
+  return [{target: 'LINE_ITEM', cents: line.unitCents, code: null, title: DISCOUNT_TITLES.freeArticle[language]}];
+}
+
+function freeShipping(
+  lines: readonly OpenLine[],
+  ofLine: ReadonlyMap<string, readonly PricedDiscount[]>,
+  code: SeedDiscountCode | null,
+  language: 'DE' | 'EN',
+): PricedDiscount[] {
+  if (code !== null) return [{target: 'SHIPPING_LINE', cents: SHIPPING_CENTS, code: code.code, title: code.code}];
+  const counted = lines
+    .filter(({product}) => product.productType !== 'Donation')
+    .reduce((sum, {state, subtotalCents}) => {
+      const off = (ofLine.get(state.id) ?? []).reduce((cents, discount) => cents + discount.cents, 0);
+      return sum + subtotalCents - off;
+    }, 0);
+  if (counted < FREE_SHIPPING_FROM_CENTS) return [];
+  return [{target: 'SHIPPING_LINE', cents: SHIPPING_CENTS, code: null, title: DISCOUNT_TITLES.freeShipping[language]}];
+}
+
+function withoutZeros(ofLine: ReadonlyMap<string, PricedDiscount[]>): ReadonlyMap<string, PricedDiscount[]> {
+  return new Map([...ofLine].map(([id, discounts]) => [id, discounts.filter(({cents}) => cents > 0)]));
+}

@@ -1,0 +1,23 @@
+import type {ClockEnv} from '../shared/clock';
+import type {CartObject} from './cart/cart-object';
+import type {DiscountUsageObject} from './discount-usage-object';
+import type {GiftCardObject} from './gift-card-object';
+import type {StockObject} from './stock-object';
+
+/** What the storefront part needs of the worker's configuration. */
+export type StorefrontEnv = ClockEnv & {
+  readonly CARTS: DurableObjectNamespace<CartObject>;
+  readonly STOCK: DurableObjectNamespace<StockObject>;
+  readonly GIFT_CARDS: DurableObjectNamespace<GiftCardObject>;
+  readonly DISCOUNT_USAGE: DurableObjectNamespace<DiscountUsageObject>;
+  readonly STOREFRONT_PUBLIC_TOKEN: string;
+  readonly STOREFRONT_PRIVATE_TOKEN: string;
+  /** Where the hosted checkout answers; begins `checkoutUrl`. */
+  readonly EMULATOR_ORIGIN: string;
+  /** Where pictures are served; the emulator's own origin unless set. */
+  readonly PICTURE_ORIGIN?: string;
+  /** The shop's address, as the platform's `primaryDomain`. */
+  readonly SHOP_ORIGIN?: string;
+  /** Days after which an unused cart is gone; 10 unless set. */
+  readonly CART_EXPIRY_DAYS?: string | number;
+};

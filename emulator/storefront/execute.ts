@@ -1,0 +1,98 @@
+import {execute, GraphQLError} from 'graphql';
+import type {GraphQLFormattedError} from 'graphql';
+import {cartService} from './cart/cart-service';
+import {ONLY} from './cart/load-pricing-world';
+import {checkedDocument} from './documents';
+import type {StorefrontEnv} from './env';
+import {resolveField} from './field';
+import {requestContext} from './in-context';
+import type {RequestContext} from './in-context';
+import {cartMutations} from './resolvers/cart-mutations';
+import {collectionSource} from './resolvers/collection';
+import {nodeById} from './resolvers/node';
+import {productSource} from './resolvers/product';
+import {queries} from './resolvers/query';
+import {variantSource} from './resolvers/variant';
+import {schema} from './schema';
+import type {Scope} from './scope';
+import {shop} from './shop';
+
+/** A GraphQL request as the platform takes it. */
+export type StorefrontOperation = {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName: string | null;
+};
+
+export type StorefrontResult = {
+  readonly data?: unknown;
+  readonly errors?: readonly GraphQLFormattedError[];
+  readonly extensions?: {readonly context: RequestContext};
+};
+
+/** Executes an operation over the platform's official schema. Faults of the emulator are logged and shown without detail. */
+export async function executeOperation(operation: StorefrontOperation, env: StorefrontEnv): Promise<StorefrontResult> {
+  const checked = checkedDocument(schema(), operation.query);
+  if ('errors' in checked) return {errors: checked.errors.map(format)};
+  const {document} = checked;
+  const {operationName, variables} = operation;
+  try {
+    const context = requestContext(schema(), document, operationName, variables);
+    const scope = openScope(context, env);
+    const result = await execute({
+      schema: schema(),
+      document,
+      operationName,
+      variableValues: variables,
+      rootValue: {...queries(scope), ...cartMutations(scope)},
+      fieldResolver: resolveField,
+    });
+    return {
+      ...(result.data === undefined ? {} : {data: result.data}),
+      ...(result.errors === undefined ? {} : {errors: result.errors.map(format)}),
+      extensions: {context},
+    };
+  } catch (error) {
+    return {
+      errors: [format(error instanceof GraphQLError ? error : new GraphQLError('', {originalError: asError(error)}))],
+    };
+  }
+}
+
+function openScope(context: RequestContext, env: StorefrontEnv): Scope {
+  let stock: Promise<ReadonlyMap<number, number>> | null = null;
+  const readStock = () => (stock ??= env.STOCK.getByName(ONLY).read());
+  const scope: Scope = {
+    ...context,
+    shop: shop(),
+    pictureOrigin: env.PICTURE_ORIGIN ?? env.EMULATOR_ORIGIN,
+    checkoutOrigin: env.EMULATOR_ORIGIN,
+    shopOrigin: env.SHOP_ORIGIN ?? env.EMULATOR_ORIGIN,
+    stock: readStock,
+    carts: cartService(env, context.language, readStock),
+    sources: {
+      product: (product) => productSource(product, scope),
+      variant: (entry) => variantSource(entry, scope),
+      collection: (collection) => collectionSource(collection, scope),
+      node: (id) => nodeById(id, scope),
+    },
+  };
+  return scope;
+}
+
+function format(error: GraphQLError): GraphQLFormattedError {
+  const {originalError} = error;
+  if (originalError === undefined || originalError instanceof GraphQLError) return error.toJSON();
+  console.error('Storefront API:', originalError);
+  const {locations, path} = error.toJSON();
+  return {
+    message: 'Internal error. Looks like something went wrong on our end.',
+    ...(locations === undefined ? {} : {locations}),
+    ...(path === undefined ? {} : {path}),
+    extensions: {code: 'INTERNAL_SERVER_ERROR'},
+  };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

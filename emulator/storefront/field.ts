@@ -1,0 +1,88 @@
+import {GraphQLError} from 'graphql';
+import type {GraphQLFieldResolver} from 'graphql';
+import * as z from 'zod';
+
+/** How many values the platform takes in one list argument. */
+const MAX_INPUT = 250;
+
+/** A field that is worked out when it is asked for. */
+export class Field {
+  constructor(readonly resolve: (args: Readonly<Record<string, unknown>>, name: string) => unknown) {}
+}
+
+/** What a resolver returns for an object type: the supported fields by their names, nothing else. */
+export type Source = {readonly __typename?: string} & Readonly<Record<string, unknown>>;
+
+/** A field without arguments that is worked out only when asked for. */
+export function lazy(resolve: () => unknown): Field {
+  return new Field((args, name) => {
+    refuse(Object.keys(args), name);
+    return resolve();
+  });
+}
+
+/** A field with arguments. `shape` lists the supported ones; any other is refused by its name. */
+export function withArguments<S extends z.ZodRawShape>(
+  shape: S,
+  resolve: (args: z.output<z.ZodObject<S, z.core.$strict>>) => unknown,
+): Field {
+  const schema = z.strictObject(shape);
+  return new Field((args, name) => {
+    const parsed = schema.safeParse(args);
+    if (parsed.success) return resolve(parsed.data);
+    for (const issue of parsed.error.issues) {
+      if (issue.code === 'unrecognized_keys') refuse(issue.keys, [name, ...issue.path.filter(isName)].join('.'));
+    }
+    throw invalid(`Argument of ${name} is not supported by the emulator: ${z.prettifyError(parsed.error)}`);
+  });
+}
+
+/** The resolver of every field: what the source does not hold is refused by its name, never answered with an invented value. */
+export const resolveField: GraphQLFieldResolver<unknown, unknown> = (
+  source,
+  args: Record<string, unknown>,
+  _context,
+  info,
+) => {
+  const name = `${info.parentType.name}.${info.fieldName}`;
+  if (!isSource(source) || !Object.hasOwn(source, info.fieldName)) throw unsupported(`Field ${name}`);
+  limitLists(args);
+  const value = source[info.fieldName];
+  if (value instanceof Field) return value.resolve(args, name);
+  refuse(Object.keys(args), name);
+  return value;
+};
+
+/** The error for what the schema has and the emulator has not. */
+export function unsupported(what: string): GraphQLError {
+  return new GraphQLError(`${what} is not supported by the emulator`, {extensions: {code: 'NOT_SUPPORTED'}});
+}
+
+/** The error for a request that the platform would refuse. */
+export function invalid(message: string, code = 'BAD_REQUEST'): GraphQLError {
+  return new GraphQLError(message, {extensions: {code}});
+}
+
+function refuse(names: readonly string[], field: string): void {
+  if (names.length > 0) throw unsupported(`Argument ${names.map((name) => `${field}(${name}:)`).join(', ')}`);
+}
+
+function limitLists(value: unknown): void {
+  if (Array.isArray(value)) {
+    if (value.length > MAX_INPUT) {
+      const message = `The input array size of ${value.length} is greater than the maximum allowed of ${MAX_INPUT}.`;
+      throw invalid(message, 'MAX_INPUT_SIZE_EXCEEDED');
+    }
+    value.forEach(limitLists);
+  } else if (isSource(value)) {
+    Object.values(value).forEach(limitLists);
+  }
+}
+
+function isName(key: PropertyKey): key is string {
+  return typeof key === 'string';
+}
+
+function isSource(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

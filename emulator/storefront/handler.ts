@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type {StorefrontEnv} from './env';
+import {executeOperation} from './execute';
+
+const VERSION = '2025-10';
+const ADDRESS = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
+const MAX_BODY_CHARACTERS = 1_000_000;
+const PUBLIC_TOKEN = 'X-Shopify-Storefront-Access-Token';
+const PRIVATE_TOKEN = 'Shopify-Storefront-Private-Token';
+const CORS = {'access-control-allow-origin': '*'} as const;
+
+const operation = z.object({
+  query: z.string().min(1),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+/**
+ * Answers `POST /api/2025-10/graphql.json` as the platform does: 404 for another address or version, 401 without a valid
+ * access token, 400 for a body that is no GraphQL request, else 200 with `data` and `errors`.
+ */
+export async function handleStorefront(request: Request, env: StorefrontEnv): Promise<Response> {
+  const version = ADDRESS.exec(new URL(request.url).pathname)?.[1];
+  if (version !== VERSION) return reply(404, {errors: 'Not Found'});
+  if (request.method === 'OPTIONS') return preflight();
+  if (request.method !== 'POST') return reply(405, {errors: 'Method Not Allowed'}, {allow: 'POST, OPTIONS'});
+  if (!isAuthorized(request.headers, env)) {
+    return reply(401, {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]});
+  }
+  const text = await request.text();
+  if (text.length > MAX_BODY_CHARACTERS) return reply(413, {errors: 'Payload Too Large'});
+  const body = readBody(text, request.headers.get('content-type') ?? '');
+  if (body === null) return reply(400, {errors: {query: 'Required parameter missing or invalid'}});
+  const {query, variables, operationName} = body;
+  return reply(
+    200,
+    await executeOperation({query, variables: variables ?? {}, operationName: operationName ?? null}, env),
+  );
+}
+
+function isAuthorized(headers: Headers, env: StorefrontEnv): boolean {
+  const [publicToken, privateToken] = [headers.get(PUBLIC_TOKEN), headers.get(PRIVATE_TOKEN)];
+  return (
+    (publicToken !== null && publicToken === env.STOREFRONT_PUBLIC_TOKEN) ||
+    (privateToken !== null && privateToken === env.STOREFRONT_PRIVATE_TOKEN)
+  );
+}
+
+function readBody(text: string, contentType: string): z.output<typeof operation> | null {
+  if (contentType.startsWith('application/graphql')) return text === '' ? null : {query: text};
+  try {
+    return operation.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, {status, headers: {...CORS, 'cache-control': 'no-store', ...headers}});
+}
+
+function preflight(): Response {
+  const headers = {
+    ...CORS,
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': `content-type, ${PUBLIC_TOKEN}`,
+    'access-control-max-age': '86400',
+  };
+  return new Response(null, {status: 204, headers});
+}

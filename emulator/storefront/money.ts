@@ -1,0 +1,45 @@
+/** The only currency of the shop. */
+export const CURRENCY = 'EUR';
+
+/** Money as the platform writes it: at least one digit after the point, no needless zero (`12.0`, `12.55`). */
+export function money(cents: number): {
+  readonly amount: string;
+  readonly currencyCode: string;
+  readonly __typename: string;
+} {
+  const sign = cents < 0 ? '-' : '';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const fraction = digits.slice(-2).replace(/0$/, '');
+  return {__typename: 'MoneyV2', amount: `${sign}${digits.slice(0, -2)}.${fraction}`, currencyCode: CURRENCY};
+}
+
+/** The share of an amount, `part / whole` of `cents`, rounded half up on integers. `cents` and `part` are not negative, `whole` is positive. */
+export function share(cents: number, part: number, whole: number): number {
+  return Math.floor((2 * cents * part + whole) / (2 * whole));
+}
+
+/** An amount less so many per cent, rounded half up: what a selling plan asks for one piece. */
+export function lessPercent(cents: number, percent: number): number {
+  return share(cents, 100 - percent, 100);
+}
+
+/**
+ * Spreads an amount over weights in proportion, to the cent: what rounding leaves goes to the largest remainders, earlier ones
+ * first. The parts add up to `cents` unless every weight is 0.
+ */
+export function spread(cents: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  const parts = weights.map((weight, index) => ({
+    index,
+    cents: Math.floor((cents * weight) / total),
+    rest: (cents * weight) % total,
+  }));
+  let left = cents - parts.reduce((sum, part) => sum + part.cents, 0);
+  for (const part of [...parts].sort((a, b) => b.rest - a.rest || a.index - b.index)) {
+    if (left === 0) break;
+    part.cents += 1;
+    left -= 1;
+  }
+  return parts.map((part) => part.cents);
+}

@@ -1,0 +1,30 @@
+import type {SeedOption, SeedProduct} from '../seed/types';
+import {inLanguage} from './catalogue';
+import type {Language, VariantEntry} from './catalogue';
+
+/** What the platform gives a product without options. */
+const DEFAULT_OPTION: SeedOption = {
+  name: {de: 'Title', en: 'Title'},
+  values: [{de: 'Default Title', en: 'Default Title'}],
+};
+
+/** The options of a product; one named `Title` where it has none, as on the platform. */
+export function optionsOf(product: SeedProduct): readonly SeedOption[] {
+  return product.options.length === 0 ? [DEFAULT_OPTION] : product.options;
+}
+
+/** Which value of each option a variant is. */
+export function selectedOptions({product, variant}: VariantEntry, language: Language) {
+  return optionsOf(product).map((option, position) => {
+    const value = option.values[variant.optionValues[position] ?? 0];
+    if (value === undefined) throw new Error(`Variant ${variant.number} has no value for option ${position}`);
+    return {name: inLanguage(option.name, language), value: inLanguage(value, language)};
+  });
+}
+
+/** The names of a variant's option values, joined as the platform does. */
+export function variantTitle(entry: VariantEntry, language: Language): string {
+  return selectedOptions(entry, language)
+    .map(({value}) => value)
+    .join(' / ');
+}

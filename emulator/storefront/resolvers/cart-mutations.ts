@@ -1,0 +1,110 @@
+import type {CartChange, CartProblem} from '../cart/cart-change';
+import {CART_ARGUMENTS as A} from '../cart/cart-input';
+import type {CartAnswer, CartKey} from '../cart/cart-service';
+import {ERRORS, refusalMessage} from '../cart/messages';
+import type {PricedCart} from '../cart/priced-cart';
+import {withArguments} from '../field';
+import type {Field, Source} from '../field';
+import {cartGid, cartLineGid, gid, numberOfGid} from '../gid';
+import type {Scope} from '../scope';
+import {cartSource} from './cart';
+
+const NO_CART: CartProblem = {code: 'INVALID', field: ['cartId'], message: ERRORS.noCart};
+
+/** The cart mutations, each under its name. */
+export function cartMutations(scope: Scope): Readonly<Record<string, Field>> {
+  const {carts} = scope;
+  const change = async (key: CartKey, wanted: CartChange) => changed(await carts.change(key, wanted), wanted, scope);
+  const {cartId} = A;
+  return {
+    cartCreate: withArguments({input: A.cart}, async ({input}) => created(input ?? {}, scope)),
+    cartLinesAdd: withArguments({cartId, lines: A.lines}, ({cartId: key, lines}) =>
+      change(key, {kind: 'lines-add', lines}),
+    ),
+    cartLinesUpdate: withArguments({cartId, lines: A.lineUpdates}, ({cartId: key, lines}) =>
+      change(key, {kind: 'lines-update', lines}),
+    ),
+    cartLinesRemove: withArguments({cartId, lineIds: A.lineIds}, ({cartId: key, lineIds}) =>
+      change(key, {kind: 'lines-remove', lines: lineIds}),
+    ),
+    cartAttributesUpdate: withArguments({cartId, attributes: A.attributes}, ({cartId: key, attributes}) =>
+      change(key, {kind: 'attributes', attributes}),
+    ),
+    cartNoteUpdate: withArguments({cartId, note: A.note}, ({cartId: key, note}) =>
+      change(key, {kind: 'note', note: note ?? ''}),
+    ),
+    cartBuyerIdentityUpdate: withArguments({cartId, buyerIdentity: A.buyerIdentity}, ({cartId: key, buyerIdentity}) =>
+      change(key, {kind: 'buyer', buyer: buyerIdentity}),
+    ),
+    cartDiscountCodesUpdate: withArguments({cartId, discountCodes: A.codes.nullish()}, (args) =>
+      change(args.cartId, {kind: 'discount-codes', codes: args.discountCodes ?? []}),
+    ),
+    cartGiftCardCodesAdd: withArguments({cartId, giftCardCodes: A.codes}, async ({cartId: key, giftCardCodes}) =>
+      change(key, {kind: 'gift-cards-add', codes: await carts.validGiftCards(giftCardCodes)}),
+    ),
+    cartGiftCardCodesUpdate: withArguments({cartId, giftCardCodes: A.codes}, async ({cartId: key, giftCardCodes}) =>
+      change(key, {kind: 'gift-cards-update', codes: await carts.validGiftCards(giftCardCodes)}),
+    ),
+    cartGiftCardCodesRemove: withArguments({cartId, appliedGiftCardIds: A.appliedGiftCardIds}, async (args) => {
+      const numbers = args.appliedGiftCardIds.flatMap((id) => numberOfGid(id, 'AppliedGiftCard') ?? []);
+      return change(args.cartId, {kind: 'gift-cards-remove', codes: await carts.giftCardCodesOf(numbers)});
+    }),
+  };
+}
+
+type CartInput = NonNullable<(typeof A.cart)['_output']>;
+
+async function created(input: CartInput, scope: Scope): Promise<Source> {
+  const giftCards = await scope.carts.validGiftCards(input.giftCardCodes ?? []);
+  const codes = input.discountCodes ?? [];
+  const changes: CartChange[] = [
+    {kind: 'lines-add', lines: input.lines ?? []},
+    {kind: 'attributes', attributes: input.attributes ?? []},
+    {kind: 'buyer', buyer: input.buyerIdentity ?? {}},
+    {kind: 'note', note: input.note ?? ''},
+    {kind: 'gift-cards-add', codes: giftCards},
+    {kind: 'discount-codes', codes},
+  ];
+  const answer = await scope.carts.create(changes, scope.country);
+  const problems = answer.problems.map((problem) => ({...problem, field: ['input', ...problem.field]}));
+  return payload({...answer, problems}, codes.length > 0, scope);
+}
+
+function changed(answer: CartAnswer, change: CartChange, scope: Scope): Source {
+  const isMissing = answer.cart === null && answer.problems.length === 0;
+  return payload(isMissing ? {...answer, problems: [NO_CART]} : answer, change.kind === 'discount-codes', scope);
+}
+
+function payload({cart, problems, warnings}: CartAnswer, withCodeWarnings: boolean, scope: Scope): Source {
+  const {language} = scope;
+  const stockWarnings = warnings.map(({code, message, lineId, variantNumber}) => ({
+    code,
+    message: message[language],
+    target:
+      lineId === null || cart === null ? gid('ProductVariant', variantNumber) : cartLineGid(lineId, cart.state.token),
+  }));
+  return {
+    cart: cart === null ? null : cartSource(cart, true, scope),
+    userErrors: problems.map(({code, field, message}) => ({
+      __typename: 'CartUserError',
+      code,
+      field,
+      message: message[language],
+    })),
+    warnings: [...stockWarnings, ...(withCodeWarnings && cart !== null ? codeWarnings(cart, scope) : [])],
+  };
+}
+
+function codeWarnings({state, discountCodes}: PricedCart, {language}: Scope): Source[] {
+  return discountCodes.flatMap(({code, refusal}) =>
+    refusal === null
+      ? []
+      : [
+          {
+            code: refusal,
+            message: refusalMessage(refusal, code)[language],
+            target: cartGid(state.token, state.secret),
+          },
+        ],
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import {inLanguage} from '../catalogue';
+import {lazy, withArguments} from '../field';
+import type {Source} from '../field';
+import {gid} from '../gid';
+import type {Scope} from '../scope';
+
+const transform = z
+  .strictObject({
+    maxWidth: z.number().nullish(),
+    maxHeight: z.number().nullish(),
+    crop: z.string().nullish(),
+    scale: z.literal(1).nullish(),
+  })
+  .nullish();
+
+/** The `Image` of a drawn picture. */
+export function image(name: string, scope: Scope): Source {
+  const picture = scope.shop.pictures[name];
+  if (picture === undefined) throw new Error(`No picture ${name}`);
+  const address = `${scope.pictureOrigin}/cdn/shop/files/${encodeURIComponent(name)}.webp?v=1`;
+  return {
+    __typename: 'Image',
+    id: gid('ImageSource', name),
+    altText: inLanguage(picture.alt, scope.language),
+    width: picture.width,
+    height: picture.height,
+    url: withArguments({transform}, (args) => address + transformation(args.transform)),
+  };
+}
+
+/** The `MediaImage` of a drawn picture, as metafields refer to it. */
+export function mediaImage(name: string, scope: Scope): Source {
+  return {
+    __typename: 'MediaImage',
+    id: gid('MediaImage', name),
+    alt: lazy(() => image(name, scope)['altText']),
+    mediaContentType: 'IMAGE',
+    image: lazy(() => image(name, scope)),
+    previewImage: lazy(() => image(name, scope)),
+  };
+}
+
+function transformation(wanted: z.output<typeof transform>): string {
+  const width = wanted?.maxWidth == null ? '' : `&width=${wanted.maxWidth}`;
+  const height = wanted?.maxHeight == null ? '' : `&height=${wanted.maxHeight}`;
+  const crop = wanted?.crop == null ? '' : `&crop=${wanted.crop.toLowerCase()}`;
+  return width + height + crop;
+}

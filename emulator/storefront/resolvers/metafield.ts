@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type {SeedMetafield} from '../../seed/types';
+import {inLanguage} from '../catalogue';
+import {connection, pageArguments} from '../connection';
+import {lazy, unsupported, withArguments} from '../field';
+import type {Field, Source} from '../field';
+import {parseGid} from '../gid';
+import type {Scope} from '../scope';
+
+const identifier = {namespace: z.string().nullish(), key: z.string()};
+const referenceList = z.array(z.string());
+const {reverse: _noReverse, ...referencePage} = pageArguments;
+
+type Owner = {readonly id: string; readonly metafields: readonly SeedMetafield[]; readonly source: () => Source};
+
+/** The fields `metafield` and `metafields` of anything that has some. */
+export function metafieldFields(owner: Owner, scope: Scope): {readonly metafield: Field; readonly metafields: Field} {
+  const find = (namespace: string | null | undefined, key: string): Source | null => {
+    const found = owner.metafields.find((field) => field.namespace === namespace && field.key === key);
+    return found === undefined ? null : metafield(found, owner, scope);
+  };
+  return {
+    metafield: withArguments(identifier, ({namespace, key}) => find(namespace, key)),
+    metafields: withArguments({identifiers: z.array(z.strictObject(identifier))}, ({identifiers}) =>
+      identifiers.map(({namespace, key}) => find(namespace, key)),
+    ),
+  };
+}
+
+function metafield(field: SeedMetafield, owner: Owner, scope: Scope): Source {
+  const value = typeof field.value === 'string' ? field.value : inLanguage(field.value, scope.language);
+  const isList = field.type.startsWith('list.');
+  const isReference = field.type.endsWith('_reference');
+  const name = `${field.namespace}.${field.key}`;
+  return {
+    __typename: 'Metafield',
+    id: owner.id.replace('gid://shopify/', 'gid://shopify/Metafield/').replace(/\/(\d+)$/, `-$1-${name}`),
+    namespace: field.namespace,
+    key: field.key,
+    type: field.type,
+    value,
+    description: null,
+    parentResource: lazy(owner.source),
+    reference: lazy(() => (isReference && !isList ? referenced(value, name, scope) : null)),
+    references: withArguments(referencePage, (args) => {
+      if (!isReference || !isList) return null;
+      const ids = referenceList.parse(JSON.parse(value));
+      return connection(
+        ids,
+        args,
+        (id) => id,
+        (id) => referenced(id, name, scope),
+      );
+    }),
+  };
+}
+
+function referenced(id: string, name: string, scope: Scope): Source | null {
+  if (parseGid(id) === null) throw unsupported(`Reference "${id}" of metafield ${name}`);
+  return scope.sources.node(id);
+}

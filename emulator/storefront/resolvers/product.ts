@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import type {SeedProduct, SeedVariant} from '../../seed/types';
+import {inLanguage} from '../catalogue';
+import {connection, pageArguments} from '../connection';
+import {lazy, unsupported, withArguments} from '../field';
+import type {Source} from '../field';
+import {gid} from '../gid';
+import {money} from '../money';
+import {selectedOptions} from '../options';
+import type {Scope} from '../scope';
+import {image, mediaImage} from './image';
+import {metafieldFields} from './metafield';
+import {optionSources} from './option';
+import {sellingPlanGroupSource} from './selling-plan';
+import {descriptionField} from './text';
+
+const byPosition = {...pageArguments, sortKey: z.literal('POSITION').nullish()};
+const selection = {
+  selectedOptions: z.array(z.strictObject({name: z.string(), value: z.string()})).nullish(),
+  caseInsensitiveMatch: z.boolean().nullish(),
+  ignoreUnknownOptions: z.boolean().nullish(),
+};
+
+/** A `Product`. */
+export function productSource(product: SeedProduct, scope: Scope): Source {
+  const {language} = scope;
+  const id = gid('Product', product.number);
+  const html = inLanguage(product.descriptionHtml, language);
+  const firstPicture = product.pictures[0];
+  const self: Source = {
+    __typename: 'Product',
+    id,
+    handle: inLanguage(product.handle, language),
+    title: inLanguage(product.title, language),
+    descriptionHtml: html,
+    description: descriptionField(html),
+    productType: product.productType,
+    vendor: product.vendor,
+    tags: product.tags,
+    publishedAt: product.publishedAt,
+    isGiftCard: product.isGiftCard,
+    requiresSellingPlan: product.requiresSellingPlan,
+    onlineStoreUrl: null,
+    trackingParameters: null,
+    seo: {
+      title: product.seo === null ? null : inLanguage(product.seo.title, language),
+      description: product.seo === null ? null : inLanguage(product.seo.description, language),
+    },
+    featuredImage: lazy(() => (firstPicture === undefined ? null : image(firstPicture, scope))),
+    images: withArguments(byPosition, (args) =>
+      connection(product.pictures, args, String, (name) => image(name, scope)),
+    ),
+    media: withArguments(byPosition, (args) =>
+      connection(product.pictures, args, String, (name) => mediaImage(name, scope)),
+    ),
+    options: withArguments({first: z.number().nullish()}, ({first}) =>
+      optionSources(product, scope).slice(0, first ?? undefined),
+    ),
+    collections: withArguments(pageArguments, (args) =>
+      connection(
+        scope.shop.catalogue.collectionsOf(product),
+        args,
+        ({number}) => number,
+        (collection) => scope.sources.collection(collection),
+      ),
+    ),
+    ...priceFields(product),
+    ...variantFields(product, scope),
+    ...sellingPlanFields(product, scope),
+    ...metafieldFields({id, metafields: product.metafields, source: () => self}, scope),
+  };
+  return self;
+}
+
+function priceFields({variants}: SeedProduct): Source {
+  return {
+    priceRange: lazy(() => range(variants.map(({priceCents}) => priceCents))),
+    compareAtPriceRange: lazy(() => range(variants.map(({compareAtCents}) => compareAtCents ?? 0))),
+  };
+}
+
+function range(cents: readonly number[]): Source {
+  return {minVariantPrice: money(Math.min(...cents)), maxVariantPrice: money(Math.max(...cents))};
+}
+
+function variantFields(product: SeedProduct, scope: Scope): Source {
+  const source = (variant: SeedVariant) => scope.sources.variant({product, variant});
+  const isForSale = (variant: SeedVariant, stock: ReadonlyMap<number, number>) =>
+    variant.sellsWithoutStock || (stock.get(variant.number) ?? 0) > 0;
+  return {
+    availableForSale: lazy(async () => {
+      const stock = await scope.stock();
+      return product.variants.some((variant) => isForSale(variant, stock));
+    }),
+    totalInventory: lazy(async () => {
+      const stock = await scope.stock();
+      return product.variants.reduce((sum, {number}) => sum + (stock.get(number) ?? 0), 0);
+    }),
+    variantsCount: {count: product.variants.length, precision: 'EXACT'},
+    variants: withArguments(byPosition, (args) => connection(product.variants, args, ({number}) => number, source)),
+    variantBySelectedOptions: withArguments(selection, (args) => {
+      const found = product.variants.find((variant) => isSelected({product, variant}, args, scope));
+      return found === undefined ? null : source(found);
+    }),
+    selectedOrFirstAvailableVariant: withArguments(selection, async (args) => {
+      const stock = await scope.stock();
+      const selected =
+        args.selectedOptions == null || args.selectedOptions.length === 0
+          ? undefined
+          : product.variants.find((variant) => isSelected({product, variant}, args, scope));
+      const found = selected ?? product.variants.find((variant) => isForSale(variant, stock)) ?? product.variants[0];
+      return found === undefined ? null : source(found);
+    }),
+  };
+}
+
+type Selection = z.output<z.ZodObject<typeof selection>>;
+
+function isSelected(entry: {product: SeedProduct; variant: SeedVariant}, wanted: Selection, scope: Scope): boolean {
+  if (wanted.caseInsensitiveMatch === true) throw unsupported('Argument caseInsensitiveMatch: true');
+  const actual = new Map(selectedOptions(entry, scope.language).map(({name, value}) => [name, value]));
+  return (wanted.selectedOptions ?? []).every(
+    ({name, value}) => (wanted.ignoreUnknownOptions === true && !actual.has(name)) || actual.get(name) === value,
+  );
+}
+
+function sellingPlanFields(product: SeedProduct, scope: Scope): Source {
+  const plans = scope.shop.catalogue.plansOf(product);
+  const groups = plans.length === 0 ? [] : [plans];
+  return {
+    sellingPlanGroups: withArguments(pageArguments, (args) =>
+      connection(
+        groups,
+        args,
+        () => 'coffee-subscription',
+        (group) => sellingPlanGroupSource(group, scope),
+      ),
+    ),
+  };
+}

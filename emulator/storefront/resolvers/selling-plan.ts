@@ -1,0 +1,81 @@
+import type {SeedSellingPlan} from '../../seed/types';
+import type {Language, VariantEntry} from '../catalogue';
+import {inLanguage} from '../catalogue';
+import {connection, pageArguments} from '../connection';
+import {withArguments} from '../field';
+import type {Source} from '../field';
+import {gid} from '../gid';
+import {lessPercent, money} from '../money';
+import type {Scope} from '../scope';
+import {unitPriceCents} from '../unit-price';
+
+const GROUP_NAME = {de: 'Kaffee-Abo', en: 'Coffee subscription'};
+const OPTION_NAME = {de: 'Lieferintervall', en: 'Delivery interval'};
+
+/** A selling plan: every so many weeks, so many per cent off. */
+export function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Source {
+  const weekly = {interval: 'WEEK', intervalCount: plan.weeks};
+  const adjustmentValue = {
+    __typename: 'SellingPlanPercentagePriceAdjustment',
+    adjustmentPercentage: plan.percentOff,
+  };
+  return {
+    __typename: 'SellingPlan',
+    id: gid('SellingPlan', plan.number),
+    name: inLanguage(plan.name, language),
+    description: null,
+    options: [{name: inLanguage(OPTION_NAME, language), value: interval(plan, language)}],
+    recurringDeliveries: true,
+    billingPolicy: {__typename: 'SellingPlanRecurringBillingPolicy', ...weekly},
+    deliveryPolicy: {__typename: 'SellingPlanRecurringDeliveryPolicy', ...weekly},
+    checkoutCharge: {
+      type: 'PERCENTAGE',
+      value: {__typename: 'SellingPlanCheckoutChargePercentageValue', percentage: 100},
+    },
+    priceAdjustments: [{orderCount: null, adjustmentValue}],
+  };
+}
+
+/** The group that holds all plans of a product. */
+export function sellingPlanGroupSource(plans: readonly SeedSellingPlan[], scope: Scope): Source {
+  const {language} = scope;
+  return {
+    __typename: 'SellingPlanGroup',
+    name: inLanguage(GROUP_NAME, language),
+    appName: null,
+    options: [{name: inLanguage(OPTION_NAME, language), values: plans.map((plan) => interval(plan, language))}],
+    sellingPlans: withArguments(pageArguments, (args) =>
+      connection(
+        plans,
+        args,
+        ({number}) => number,
+        (plan) => sellingPlanSource(plan, scope),
+      ),
+    ),
+  };
+}
+
+/** What a variant costs on a plan. */
+export function sellingPlanAllocation(plan: SeedSellingPlan, {variant}: VariantEntry, scope: Scope): Source {
+  const cents = lessPercent(variant.priceCents, plan.percentOff);
+  const unitCents = unitPriceCents(cents, variant.measure);
+  return {
+    __typename: 'SellingPlanAllocation',
+    sellingPlan: sellingPlanSource(plan, scope),
+    checkoutChargeAmount: money(cents),
+    remainingBalanceChargeAmount: money(0),
+    priceAdjustments: [
+      {
+        price: money(cents),
+        perDeliveryPrice: money(cents),
+        compareAtPrice: money(variant.priceCents),
+        unitPrice: unitCents === null ? null : money(unitCents),
+      },
+    ],
+  };
+}
+
+function interval({weeks}: SeedSellingPlan, language: Language): string {
+  if (language === 'EN') return weeks === 1 ? '1 week' : `${weeks} weeks`;
+  return weeks === 1 ? '1 Woche' : `${weeks} Wochen`;
+}

@@ -1,0 +1,28 @@
+import type {CartService} from './cart/cart-service';
+import type {SeedCollection, SeedProduct} from '../seed/types';
+import type {Language, VariantEntry} from './catalogue';
+import type {Source} from './field';
+import type {Shop} from './shop';
+
+/** How one thing of the catalogue leads to another, without the resolvers importing each other in a circle. */
+export type Sources = {
+  readonly product: (product: SeedProduct) => Source;
+  readonly variant: (entry: VariantEntry) => Source;
+  readonly collection: (collection: SeedCollection) => Source;
+  /** What a global id names; `null` where there is nothing under it. */
+  readonly node: (id: string) => Source | null;
+};
+
+/** What the resolvers of one request share. */
+export type Scope = {
+  readonly shop: Shop;
+  readonly language: Language;
+  readonly country: string;
+  readonly pictureOrigin: string;
+  readonly checkoutOrigin: string;
+  readonly shopOrigin: string;
+  /** Pieces in stock by variant number, read at most once per request. */
+  readonly stock: () => Promise<ReadonlyMap<number, number>>;
+  readonly carts: CartService;
+  readonly sources: Sources;
+};

@@ -1,0 +1,38 @@
+import type {Seed, Text} from '../seed/types';
+import {buildCatalogue} from './catalogue';
+import type {Catalogue} from './catalogue';
+
+/** A drawn picture: its size in pixels and what it shows. */
+export type SeedPicture = {readonly width: number; readonly height: number; readonly alt: Text};
+
+export type Pictures = Readonly<Record<string, SeedPicture>>;
+
+/** What the shop sells: read-only, the same for every request. */
+export type Shop = {readonly seed: Seed; readonly catalogue: Catalogue; readonly pictures: Pictures};
+
+let open: Shop | null = null;
+
+/**
+ * Fills the emulated shop. The worker's entry calls it once, before the first request; requests and Durable Objects then
+ * read the same data without its travelling through their storage.
+ *
+ * @throws {Error} when the seed contradicts itself or names a picture that does not exist
+ */
+export function openShop(seed: Seed, pictures: Pictures): void {
+  const named = [
+    ...seed.products.flatMap((product) => [...product.pictures, ...product.variants.flatMap(({pictures: own}) => own)]),
+  ];
+  const missing = [...new Set(named.filter((name) => !Object.hasOwn(pictures, name)))];
+  if (missing.length > 0) throw new Error(`The seed names pictures that do not exist: ${missing.join(', ')}`);
+  open = {seed, catalogue: buildCatalogue(seed), pictures};
+}
+
+/**
+ * The emulated shop.
+ *
+ * @throws {Error} before `openShop`
+ */
+export function shop(): Shop {
+  if (open === null) throw new Error('openShop was not called by the worker entry');
+  return open;
+}

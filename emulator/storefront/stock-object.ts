@@ -1,0 +1,74 @@
+import {DurableObject} from 'cloudflare:workers';
+import {shop} from './shop';
+
+export type StockLine = {readonly variantNumber: number; readonly quantity: number};
+
+/** What is missing where not everything could be taken. */
+export type StockShortage = {readonly variantNumber: number; readonly wanted: number; readonly inStock: number};
+
+type StockRow = {variant: number; quantity: number};
+
+/** The stock of the whole shop. One object, filled from the seed when it is first used. */
+export class StockObject extends DurableObject<object> {
+  constructor(ctx: DurableObjectState, env: object) {
+    super(ctx, env);
+    this.ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS stock (variant INTEGER PRIMARY KEY, quantity INTEGER NOT NULL)',
+    );
+    this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS taken (order_id TEXT PRIMARY KEY)');
+    this.ctx.storage.transactionSync(() => {
+      for (const {variants} of shop().seed.products) {
+        for (const {number, stock} of variants) {
+          this.ctx.storage.sql.exec('INSERT OR IGNORE INTO stock VALUES (?, ?)', number, stock);
+        }
+      }
+    });
+  }
+
+  /** Pieces in stock by variant number, of the given variants or of all. Below 0 where more was sold than was there. */
+  async read(variantNumbers?: readonly number[]): Promise<Map<number, number>> {
+    const rows = this.ctx.storage.sql.exec<StockRow>('SELECT variant, quantity FROM stock').toArray();
+    const wanted = variantNumbers === undefined ? null : new Set(variantNumbers);
+    return new Map(
+      rows.filter(({variant}) => wanted === null || wanted.has(variant)).map((row) => [row.variant, row.quantity]),
+    );
+  }
+
+  /**
+   * Takes pieces out of the stock for an order: all or none. Variants sold without stock go below 0.
+   *
+   * @param orderId makes a repeated call harmless
+   * @returns what is missing; empty when everything was taken
+   */
+  async take(lines: readonly StockLine[], orderId?: string): Promise<StockShortage[]> {
+    const {sql} = this.ctx.storage;
+    return this.ctx.storage.transactionSync(() => {
+      if (orderId !== undefined && sql.exec('SELECT 1 FROM taken WHERE order_id = ?', orderId).toArray().length > 0)
+        return [];
+      const wanted = new Map<number, number>();
+      for (const {variantNumber, quantity} of lines) {
+        wanted.set(variantNumber, (wanted.get(variantNumber) ?? 0) + quantity);
+      }
+      const missing = [...wanted].flatMap(([variantNumber, quantity]) => this.shortage(variantNumber, quantity));
+      if (missing.length > 0) return missing;
+      for (const [variantNumber, quantity] of wanted) {
+        sql.exec('UPDATE stock SET quantity = quantity - ? WHERE variant = ?', quantity, variantNumber);
+      }
+      if (orderId !== undefined) sql.exec('INSERT INTO taken VALUES (?)', orderId);
+      return [];
+    });
+  }
+
+  /** Sets what is in stock of a variant: a delivery, or a test's starting point. */
+  async set(variantNumber: number, quantity: number): Promise<void> {
+    this.ctx.storage.sql.exec('UPDATE stock SET quantity = ? WHERE variant = ?', quantity, variantNumber);
+  }
+
+  private shortage(variantNumber: number, wanted: number): StockShortage[] {
+    const {sql} = this.ctx.storage;
+    const row = sql.exec<StockRow>('SELECT variant, quantity FROM stock WHERE variant = ?', variantNumber).toArray()[0];
+    const inStock = row?.quantity ?? 0;
+    const sellsWithoutStock = shop().catalogue.variant(variantNumber)?.variant.sellsWithoutStock ?? false;
+    return sellsWithoutStock || inStock >= wanted ? [] : [{variantNumber, wanted, inStock}];
+  }
+}

@@ -1,0 +1,15 @@
+import type {StorefrontEnv} from '../env';
+import {handleStorefront} from '../handler';
+import {openShop} from '../shop';
+import {fixturePictures, fixtureSeed} from './fixture-seed';
+
+export {CartObject} from '../cart/cart-object';
+export {DiscountUsageObject} from '../discount-usage-object';
+export {GiftCardObject} from '../gift-card-object';
+export {StockObject} from '../stock-object';
+
+openShop(fixtureSeed, fixturePictures);
+
+const worker: ExportedHandler<StorefrontEnv> = {fetch: handleStorefront};
+
+export default worker;

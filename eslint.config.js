@@ -1,0 +1,182 @@
+// @ts-check
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const noInlineStyle = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'Styles live in the sibling .css.ts: the content security policy forbids inline ones.',
+};
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name; only a framework may ask for a default export.',
+};
+const noTextInMarkup = [
+  {
+    selector: 'JSXText[value=/[A-Za-zÄÖÜäöüß]{2,}/]',
+    message: 'What a shopper reads lives in locales/, in both languages.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder)$/] > Literal[value=/\\w/]',
+    message: 'What a shopper reads or hears lives in locales/, in both languages.',
+  },
+];
+const noOrigins = [
+  {selector: 'Literal[value=/emulator/i]', message: 'The shop does not know what answers behind an origin.'},
+  {selector: 'Identifier[name=/emulator/i]', message: 'The shop does not know what answers behind an origin.'},
+];
+const pureRules = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Time comes in as an argument.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Time comes in as an argument.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Randomness comes in as an argument.',
+  },
+];
+
+/** Files whose default export a framework asks for. */
+const frameworkFiles = [
+  '*.config.{js,ts}',
+  'codegen.ts',
+  'server.ts',
+  'emulator/index.ts',
+  'app/root.tsx',
+  'app/routes.ts',
+  'app/entry.{client,server}.tsx',
+  'app/routes/**/*.{ts,tsx}',
+  'tests/support/contract-setup.ts',
+];
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.build/',
+    '.data/',
+    '.wrangler/',
+    'graphql/generated/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  {linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'error'}},
+
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/ban-ts-comment': ['error', {'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true}],
+      '@typescript-eslint/consistent-type-assertions': ['error', {assertionStyle: 'never'}],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Loaders and actions throw responses, as Remix wants it.
+      '@typescript-eslint/only-throw-error': ['error', {allow: [{from: 'lib', name: 'Response'}]}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_'}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // A loader or a handler is asynchronous by its contract, whether it waits or not.
+      '@typescript-eslint/require-await': 'off',
+      // The compiler asks for the bracket in index signatures (noPropertyAccessFromIndexSignature).
+      '@typescript-eslint/dot-notation': 'off',
+      'max-lines': ['error', {max: 300}],
+      'max-lines-per-function': ['error', {max: 80, skipBlankLines: true, skipComments: true}],
+      'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
+    },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-implicit-coercion': ['error', {boolean: false}],
+      'no-param-reassign': 'error',
+      'no-promise-executor-return': 'error',
+      'no-var': 'error',
+      'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx']}],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'zod',
+              importNames: ['z', 'default'],
+              message: "Write `import * as z from 'zod'`: a quarter of the size.",
+            },
+            {
+              name: '@shopify/hydrogen',
+              importNames: ['CartForm', 'createCustomerAccountClient', 'storefrontRedirect', 'useOptimisticCart'],
+              message: 'Unsafe or wrong for this shop: see docs/decisions/.',
+            },
+          ],
+          patterns: [{group: ['zod/*'], message: "Write `import * as z from 'zod'`."}],
+        },
+      ],
+      'no-restricted-syntax': ['error', noDefaultExport],
+    },
+  },
+
+  {files: frameworkFiles, rules: {'no-restricted-syntax': 'off'}},
+  {
+    files: ['app/**/*.{ts,tsx}', 'server.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', noDefaultExport, noInlineStyle, ...noTextInMarkup, ...noOrigins],
+      'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx', 'emulator'], location: 'anywhere'}],
+    },
+  },
+  {
+    files: frameworkFiles.filter((file) => file.startsWith('app/') || file === 'server.ts'),
+    rules: {'no-restricted-syntax': ['error', noInlineStyle, ...noTextInMarkup, ...noOrigins]},
+  },
+  {
+    files: ['app/domain/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'fetch',
+        'crypto',
+        'performance',
+        'window',
+        'document',
+        'localStorage',
+        'caches',
+      ],
+      'no-restricted-syntax': ['error', noDefaultExport, ...noOrigins, ...pureRules],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**', 'app/**/*.css.ts', 'emulator/seed/**', 'emulator/pictures/**'],
+    rules: {'max-lines': 'off', 'max-lines-per-function': 'off', 'no-restricted-globals': 'off'},
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      // A test's stand-in is deliberately less than the whole.
+      '@typescript-eslint/no-empty-function': 'off',
+      'no-restricted-syntax': 'off',
+    },
+  },
+  {
+    // Types that a library leaves open are widened by `declare module`, which takes interfaces.
+    files: ['**/*.d.ts', 'vite.config.ts', 'tests/support/contract-setup.ts'],
+    rules: {'@typescript-eslint/consistent-type-definitions': 'off', 'no-restricted-syntax': 'off'},
+  },
+  {
+    files: ['scripts/**/*.mjs', '*.js', '*.cjs'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: {globals: globals.node},
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      'max-lines': ['error', {max: 300}],
+      'no-undef': 'error',
+    },
+  },
+);

@@ -1,0 +1,51 @@
+import {existsSync} from 'node:fs';
+
+import {defineConfig} from '@playwright/test';
+
+// `npm test` says which Chromium; run by hand, an installed one is taken, else Playwright's own.
+const chromium =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
+
+// An ordinary browser: "HeadlessChrome" would be taken for a crawler and served differently.
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+/**
+ * Two projects: `js` runs every test but those tagged `@no-js-only`; `no-js` runs the tests tagged `@no-js` (and
+ * `@no-js-only`) with JavaScript switched off. So a test tagged `@no-js` runs both ways.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: {timeout: 7_000},
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['list']],
+  use: {
+    userAgent,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium && {executablePath: chromium}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {name: 'js', grepInvert: /@no-js-only\b/},
+    {name: 'no-js', grep: /@no-js(-only)?\b/, use: {javaScriptEnabled: false}},
+  ],
+});

@@ -1,0 +1,56 @@
+// @ts-check
+import {spawn} from 'node:child_process';
+
+import {root} from './paths.mjs';
+
+/** A command that ended with an exit code other than 0; `output` is all it wrote. */
+export class CommandFailed extends Error {
+  /**
+   * @param {string} command
+   * @param {number | null} code
+   * @param {string} output
+   */
+  constructor(command, code, output) {
+    super(`${command} ended with ${code ?? 'a signal'}`);
+    this.output = output;
+  }
+}
+
+/**
+ * Runs a command in the project's folder and collects what it writes.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{env?: Record<string, string>, show?: boolean}} [options] `show` passes the output through as it comes
+ * @returns {Promise<string>} standard output and error, interleaved
+ * @throws {CommandFailed} on an exit code other than 0
+ */
+export function run(command, args, {env = {}, show = false} = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {cwd: root, env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        output += text;
+        if (show) process.stdout.write(text);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new CommandFailed([command, ...args].join(' '), code, output));
+    });
+  });
+}
+
+/**
+ * Runs a script of an installed package with this very Node.
+ *
+ * @param {string} script path inside the project, e.g. `node_modules/vitest/vitest.mjs`
+ * @param {string[]} args
+ * @param {{env?: Record<string, string>, show?: boolean}} [options]
+ * @returns {Promise<string>}
+ * @throws {CommandFailed}
+ */
+export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options);

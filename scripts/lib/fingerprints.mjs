@@ -1,0 +1,55 @@
+// @ts-check
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {inProject, root} from './paths.mjs';
+
+const notAnInput = /(\.test\.tsx?|\.md|\.tsbuildinfo)$/;
+
+/**
+ * @param {string} place absolute path of a file or folder
+ * @returns {string[]} the files in it, sorted; none where it does not exist
+ */
+function filesIn(place) {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, {withFileTypes: true})
+    .flatMap((entry) => (entry.name.startsWith('.') ? [] : filesIn(path.join(place, entry.name))))
+    .sort();
+}
+
+/**
+ * The hash of the names and contents of files; tests and documents do not count.
+ *
+ * @param {string[]} inputs files and folders, relative to the project
+ * @returns {string} 16 hexadecimal digits
+ */
+export function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesIn(inProject(input)))) {
+    if (notAnInput.test(file)) continue;
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Runs a step unless it has already run with the same inputs and its output is still there.
+ *
+ * @param {{name: string, inputs: string[], output: string, run: (hash: string) => Promise<void>}} step
+ *   `output`: absolute path that a finished step leaves behind
+ * @returns {Promise<void>}
+ */
+export async function whenChanged({name, inputs, output, run}) {
+  const record = inProject('.build', `${name}.hash`);
+  const hash = fingerprint(inputs);
+  if (existsSync(output) && existsSync(record) && readFileSync(record, 'utf8') === hash) return;
+  rmSync(record, {force: true});
+  await run(hash);
+  mkdirSync(path.dirname(record), {recursive: true});
+  writeFileSync(record, hash);
+}

@@ -1,0 +1,47 @@
+// @ts-check
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+
+import {run} from './commands.mjs';
+import {inProject} from './paths.mjs';
+import {withProgress} from './progress.mjs';
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. Compares the two lists of packages rather than times,
+ * which a fresh clone, a copy or a cache would upset.
+ *
+ * @returns {boolean}
+ */
+export function isInstalled() {
+  const installedList = inProject('node_modules/.package-lock.json');
+  if (!existsSync(installedList)) return false;
+  const wanted = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedList, 'utf8')).packages;
+  return Object.entries(wanted).every(([place, entry]) => {
+    if (place === '' || entry.optional || entry.devOptional || entry.peer) return true;
+    return installed[place]?.version === entry.version;
+  });
+}
+
+/** @returns {number} how many packages (scopes counted once) lie in node_modules by now */
+function packagesOnDisk() {
+  return existsSync(inProject('node_modules')) ? readdirSync(inProject('node_modules')).length : 0;
+}
+
+/**
+ * Installs the packages of package-lock.json where they are missing or others.
+ *
+ * @param {import('./progress.mjs').Log} log
+ * @returns {Promise<void>}
+ * @throws {import('./commands.mjs').CommandFailed}
+ */
+export async function installIfNeeded(log) {
+  if (isInstalled()) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await withProgress(
+    log,
+    'Installing packages (a minute or two, the first time only)',
+    // A NODE_ENV of "production" would leave out the build tools.
+    () => run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {env: {NODE_ENV: ''}}),
+    () => `(${packagesOnDisk()} packages on disk)`,
+  );
+}

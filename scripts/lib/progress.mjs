@@ -1,0 +1,32 @@
+// @ts-check
+
+/** @typedef {(line: string) => void} Log */
+
+/** @type {Log} */
+export const logToConsole = (line) => {
+  process.stdout.write(`${line}\n`);
+};
+
+/**
+ * Runs a long step and says so: at once, every ten seconds, and how long it took.
+ *
+ * @template T
+ * @param {Log} log
+ * @param {string} title what is done, e.g. "Building the shop"
+ * @param {() => Promise<T>} run
+ * @param {() => string} [detail] how far it is, said along with the seconds
+ * @returns {Promise<T>}
+ */
+export async function withProgress(log, title, run, detail = () => '') {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  log(`${title} …`);
+  const timer = setInterval(() => log(`  … ${seconds()} s ${detail()}`.trimEnd()), 10_000);
+  try {
+    const result = await run();
+    log(`${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    return result;
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,168 @@
+// @ts-check
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {endOrphans, forgetProcesses, recordProcesses} from './orphans.mjs';
+import {emulatorBundle, inProject} from './paths.mjs';
+import {isPortFree, listenHost} from './ports.mjs';
+
+/**
+ * @typedef {object} WorkerSettings
+ * @property {number} port the shop's
+ * @property {number} emulatorPort
+ * @property {boolean} control whether the emulator's control interface is open
+ * @property {string} environment `development` or `test`
+ *
+ * @typedef {object} RunningWorkers
+ * @property {string} shop the shop's origin
+ * @property {string} emulator the emulator's origin
+ * @property {{node: number, workerd: number[]}} processes
+ * @property {() => Promise<void>} stop
+ */
+
+/** A start that cannot succeed; the message is one line for the person who started. */
+export class CannotStart extends Error {}
+
+/** The origins that the two wrangler files name. */
+const written = {shop: 'http://localhost:3000', emulator: 'http://127.0.0.1:3001'};
+
+/**
+ * Two names for this machine, so that a browser keeps shop and services apart as two sites.
+ *
+ * @param {{port: number, emulatorPort: number}} ports
+ */
+export const originsFor = ({port, emulatorPort}) => ({
+  shop: `http://localhost:${port}`,
+  emulator: `http://127.0.0.1:${emulatorPort}`,
+});
+
+/**
+ * A worker's options as its wrangler file says, with the origins moved to the given ports.
+ *
+ * @param {string} config path of the wrangler file, relative to the project
+ * @param {WorkerSettings} settings
+ * @returns {Promise<Record<string, any>>} options for Miniflare, without the module
+ */
+export async function workerOptions(config, settings) {
+  process.env['WRANGLER_SEND_METRICS'] = 'false';
+  process.env['WRANGLER_LOG'] ??= 'error';
+  const {unstable_getMiniflareWorkerOptions: readOptions, unstable_readConfig: readConfig} = await import('wrangler');
+  const parsed = readConfig({config: inProject(config)});
+  // Its rules for finding modules are for an unbundled worker; ours is one file.
+  const {modulesRules: _modulesRules, ...options} = readOptions(parsed).workerOptions;
+
+  const origins = originsFor(settings);
+  // The file's variables alone: a .dev.vars or .env on somebody's machine changes neither the shop nor its tests.
+  const moved = Object.entries(parsed.vars).map(([name, value]) => [
+    name,
+    typeof value === 'string'
+      ? value.replaceAll(written.shop, origins.shop).replaceAll(written.emulator, origins.emulator)
+      : value,
+  ]);
+  return {
+    ...options,
+    name: parsed.name,
+    bindings: {...Object.fromEntries(moved), ENVIRONMENT: settings.environment},
+  };
+}
+
+/**
+ * The shared options of every Miniflare of ours: nothing leaves the machine, everything kept lies in one folder.
+ *
+ * @param {string} dataDir
+ */
+export const sharedOptions = (dataDir) => ({
+  // Its own entry would compress and buffer streams: nobody uses it, the workers have sockets of their own.
+  host: listenHost,
+  port: 0,
+  cf: false,
+  telemetry: {enabled: false},
+  logRequests: false,
+  defaultPersistRoot: dataDir,
+  durableObjectsPersist: path.join(dataDir, 'objects'),
+  cachePersist: path.join(dataDir, 'cache'),
+  kvPersist: path.join(dataDir, 'kv'),
+});
+
+/**
+ * Makes the data folder ours: ends what a killed start left behind, and refuses taken ports.
+ *
+ * @param {{port: number, emulatorPort: number, dataDir: string}} place
+ * @throws {CannotStart}
+ */
+export async function claim({port, emulatorPort, dataDir}) {
+  mkdirSync(dataDir, {recursive: true});
+  const alreadyRunning = await endOrphans(dataDir);
+  for (const [taken, variable] of /** @type {const} */ ([
+    [port, 'PORT'],
+    [emulatorPort, 'EMULATOR_PORT'],
+  ])) {
+    if (await isPortFree(taken)) continue;
+    throw new CannotStart(
+      `Port ${taken} is taken. Stop what uses it, or choose another: ${variable}=${taken + 100} npm start`,
+    );
+  }
+  if (alreadyRunning) throw new CannotStart(`Another shop is running on the data in ${dataDir}. Stop it first.`);
+}
+
+/**
+ * Starts the built shop and the built emulator in one workerd.
+ *
+ * @param {object} options
+ * @param {number} options.port
+ * @param {number} options.emulatorPort
+ * @param {string} options.dataDir absolute path of the folder that outlives a restart
+ * @param {boolean} [options.control] opens the emulator's control interface and says `test` to both workers
+ * @param {import('./progress.mjs').Log} [options.log] gets what the workers write
+ * @returns {Promise<RunningWorkers>}
+ * @throws {CannotStart} where a port is taken
+ */
+export async function startWorkers({port, emulatorPort, dataDir, control = false, log}) {
+  await claim({port, emulatorPort, dataDir});
+  const settings = {port, emulatorPort, control, environment: control ? 'test' : 'development'};
+  const {Miniflare} = await import('miniflare');
+  const [shop, emulator] = await Promise.all([
+    workerOptions('wrangler.toml', settings),
+    workerOptions('emulator/wrangler.toml', settings),
+  ]);
+
+  const miniflare = new Miniflare({
+    ...sharedOptions(dataDir),
+    ...(log && {handleRuntimeStdio: forwardTo(log)}),
+    workers: [
+      {
+        ...shop,
+        rootPath: inProject('build/server'),
+        modules: [{type: 'ESModule', path: inProject('build/server/index.js')}],
+        unsafeDirectSockets: [{host: listenHost, port}],
+      },
+      {
+        ...emulator,
+        rootPath: path.dirname(emulatorBundle),
+        modules: [{type: 'ESModule', path: emulatorBundle}],
+        bindings: {...emulator['bindings'], CONTROL_INTERFACE: control ? 'on' : 'off'},
+        unsafeDirectSockets: [{host: listenHost, port: emulatorPort}],
+      },
+    ],
+  });
+  await miniflare.ready;
+  return {
+    ...originsFor(settings),
+    processes: recordProcesses(dataDir),
+    stop: async () => {
+      await miniflare.dispose();
+      forgetProcesses(dataDir);
+    },
+  };
+}
+
+/**
+ * @param {import('./progress.mjs').Log} log
+ * @returns {(stdout: import('node:stream').Readable, stderr: import('node:stream').Readable) => void}
+ */
+const forwardTo = (log) => (stdout, stderr) => {
+  for (const stream of [stdout, stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => log(text.trimEnd()));
+  }
+};

@@ -1,0 +1,27 @@
+// @ts-check
+// Serves the built shop and emulator for a test: on the given ports, with the control interface open, until standard
+// input ends. Writes one line of JSON when ready: {"shop", "emulator", "processes"}.
+import {parseArgs} from 'node:util';
+
+import {endWithFailure} from './lib/failure.mjs';
+import {freePort} from './lib/ports.mjs';
+import {stopOnSignals} from './lib/until-stopped.mjs';
+import {startWorkers} from './lib/workers.mjs';
+
+const {values} = parseArgs({
+  options: {port: {type: 'string'}, 'emulator-port': {type: 'string'}, 'data-dir': {type: 'string'}},
+});
+try {
+  if (!values['data-dir']) throw new RangeError('--data-dir is missing');
+  const {stop, ...running} = await startWorkers({
+    port: values.port ? Number(values.port) : await freePort(),
+    emulatorPort: values['emulator-port'] ? Number(values['emulator-port']) : await freePort(),
+    dataDir: values['data-dir'],
+    control: true,
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
+  stopOnSignals(stop, {withParent: true});
+  process.stdout.write(`${JSON.stringify(running)}\n`);
+} catch (error) {
+  endWithFailure(error);
+}

@@ -1,0 +1,35 @@
+// @ts-check
+// `npm start`: on a fresh clone with nothing installed too, hence only Node's own modules until packages are there.
+import {buildAll} from './lib/build.mjs';
+import {endWithFailure} from './lib/failure.mjs';
+import {installIfNeeded} from './lib/install.mjs';
+import {requireNodeVersion} from './lib/node-version.mjs';
+import {defaultDataDir} from './lib/paths.mjs';
+import {portFromEnvironment} from './lib/ports.mjs';
+import {logToConsole} from './lib/progress.mjs';
+import {stopOnSignals} from './lib/until-stopped.mjs';
+import {CannotStart, claim, startWorkers} from './lib/workers.mjs';
+
+async function start() {
+  requireNodeVersion();
+  const place = {
+    port: portFromEnvironment('PORT', 3000),
+    emulatorPort: portFromEnvironment('EMULATOR_PORT', 3001),
+    dataDir: process.env['DATA_DIR'] || defaultDataDir,
+  };
+  if (place.port === place.emulatorPort) throw new CannotStart('PORT and EMULATOR_PORT must differ.');
+  await claim(place);
+  await installIfNeeded(logToConsole);
+  await buildAll(logToConsole);
+  const workers = await startWorkers(place);
+  stopOnSignals(workers.stop);
+  logToConsole(`
+  Lichtung is open:   ${workers.shop}   (English: ${workers.shop}/en)
+  Hosted services:    ${workers.emulator}
+
+  Try this: choose a coffee, put it in the cart, and order it; the checkout takes any address and no real money.
+  Ctrl-C closes the shop; carts and orders stay.
+`);
+}
+
+start().catch(endWithFailure);

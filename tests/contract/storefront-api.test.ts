@@ -1,0 +1,201 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ORIGIN, PRIVATE_TOKEN, PUBLIC_TOKEN, startStorefront} from './storefront/start-storefront';
+import type {RunningStorefront} from './storefront/start-storefront';
+
+let storefront: RunningStorefront;
+
+beforeAll(async () => {
+  storefront = await startStorefront();
+});
+
+afterAll(() => storefront.stop());
+
+const ADDRESS = '/api/2025-10/graphql.json';
+const AUTHORIZED = {'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN};
+const SHOP = JSON.stringify({query: '{ shop { name } }'});
+
+describe('the endpoint', () => {
+  it.each([
+    ['the public token', ADDRESS, AUTHORIZED, SHOP, 200],
+    ['the private token', ADDRESS, {'Shopify-Storefront-Private-Token': PRIVATE_TOKEN}, SHOP, 200],
+    ['the address of the specification', '/api/2025-10/graphql', AUTHORIZED, SHOP, 200],
+    ['no token', ADDRESS, {}, SHOP, 401],
+    ['a wrong token', ADDRESS, {'X-Shopify-Storefront-Access-Token': 'x'}, SHOP, 401],
+    ['an empty token', ADDRESS, {'X-Shopify-Storefront-Access-Token': ''}, SHOP, 401],
+    ['another version', '/api/2024-01/graphql.json', AUTHORIZED, SHOP, 404],
+    ['broken JSON', ADDRESS, AUTHORIZED, '{', 400],
+    ['JSON without a query', ADDRESS, AUTHORIZED, '{"variables": {}}', 400],
+    ['JSON that is no object', ADDRESS, AUTHORIZED, '"x"', 400],
+    ['an empty body', ADDRESS, AUTHORIZED, '', 400],
+    ['more than a megabyte', ADDRESS, AUTHORIZED, 'x'.repeat(1_000_001), 413],
+  ])('answers %s with JSON', async (_what, path, headers, body, status) => {
+    const answer = await storefront.send(path, {method: 'POST', headers: {...headers}, body});
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    const reply = JSON.parse(answer.text);
+    if (status === 200) expect(reply.data).toEqual({shop: {name: 'Lichtung'}});
+    else expect(reply.errors).toBeTruthy();
+    expect(answer.text).not.toContain('at ');
+  });
+
+  it('takes nothing but POST', async () => {
+    expect((await storefront.send(ADDRESS, {method: 'GET'})).status).toBe(405);
+  });
+});
+
+describe('what cannot be answered', () => {
+  it.each([
+    ['a syntax error', '{ shop', 'Syntax Error'],
+    ['an unknown field', '{ shop { colour } }', 'Cannot query field "colour" on type "Shop"'],
+    ['a field of the schema that is not emulated', '{ shop { brand { slogan } } }', 'Field Shop.brand'],
+    ['a query that is not emulated', '{ menu(handle: "main") { id } }', 'Field QueryRoot.menu'],
+    ['an argument', '{ products(first: 1, query: "tag:x") { nodes { id } } }', 'QueryRoot.products(query:)'],
+    [
+      'an input field',
+      'mutation { cartCreate(input: {metafields: []}) { cart { id } } }',
+      'Mutation.cartCreate.input(metafields:)',
+    ],
+    ['a sort key', '{ products(first: 1, sortKey: BEST_SELLING) { nodes { id } } }', 'Sort key BEST_SELLING'],
+    ['a node type', '{ node(id: "gid://shopify/Page/1") { id } }', 'Node of type Page'],
+    ['no global id', '{ product(id: "1") { id } }', "Invalid global id '1'"],
+    [
+      'a context argument',
+      'query @inContext(preferredLocationId: "gid://shopify/Location/1") { shop { name } }',
+      '@inContext(preferredLocationId:)',
+    ],
+    ['a page without a size', '{ products { nodes { id } } }', 'you must provide one of first or last'],
+    ['a page of more than 250', '{ products(first: 251) { nodes { id } } }', 'exceeds the maximum of 250'],
+    ['an invalid cursor', '{ products(first: 1, after: "x") { nodes { id } } }', 'not a valid cursor'],
+    [
+      'more than 250 ids',
+      `{ nodes(ids: [${'"gid://shopify/Product/1",'.repeat(251)}]) { id } }`,
+      'maximum allowed of 250',
+    ],
+  ])('%s is an error that names it', async (_what, query, message) => {
+    const reply = await storefront.run(query);
+    expect(reply.errors?.map((error) => error.message).join()).toContain(message);
+  });
+
+  it('a variable of the wrong type is an error, not an outage', async () => {
+    const reply = await storefront.run('query ($n: Int!) { products(first: $n) { nodes { id } } }', {n: 'abc'});
+    expect(reply.errors?.[0]?.message).toContain('$n');
+  });
+});
+
+describe('language and country', () => {
+  const query = `query ($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    product(id: "gid://shopify/Product/1") { title handle metafield(namespace: "coffee", key: "origin") { value } }
+  }`;
+  const german = {title: 'Waldkaffee', handle: 'waldkaffee', metafield: {value: 'Äthiopien'}};
+  const english = {title: 'Forest coffee', handle: 'forest-coffee', metafield: {value: 'Ethiopia'}};
+
+  it.each([
+    ['EN', 'AT', english, {language: 'EN', country: 'AT'}],
+    ['DE', 'DE', german, {language: 'DE', country: 'DE'}],
+    ['FR', 'US', german, {language: 'DE', country: 'DE'}],
+    [undefined, undefined, german, {language: 'DE', country: 'DE'}],
+  ])('%s and %s', async (language, country, product, context) => {
+    expect(await storefront.run(query, {language, country})).toEqual({data: {product}, extensions: {context}});
+  });
+
+  it.each([
+    ['EN', 'forest-coffee', true],
+    ['EN', 'waldkaffee', true],
+    ['DE', 'waldkaffee', true],
+    ['DE', 'forest-coffee', false],
+  ])('in %s the handle %s is found: %s', async (language, handle, isFound) => {
+    const text =
+      'query ($handle: String, $language: LanguageCode) @inContext(language: $language) { product(handle: $handle) { id } }';
+    const reply = await storefront.run(text, {language, handle});
+    expect(reply.data).toEqual({product: isFound ? {id: 'gid://shopify/Product/1'} : null});
+  });
+});
+
+describe('the catalogue', () => {
+  it('prices plans, units and pictures of a variant', async () => {
+    const reply = await storefront.run(`{
+      node(id: "gid://shopify/ProductVariant/11") { ... on ProductVariant {
+        title price { amount } unitPrice { amount } unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
+        image { url width altText } selectedOptions { name value } quantityAvailable availableForSale
+        sellingPlanAllocations(first: 1) { nodes { priceAdjustments { price { amount } compareAtPrice { amount } unitPrice { amount } } } }
+        metafield(namespace: "donation", key: "variant") { reference { ... on ProductVariant { price { amount } } } }
+      } } }`);
+    expect(reply.data).toEqual({
+      node: {
+        title: 'Ganze Bohne / 250 g',
+        price: {amount: '10.95'},
+        unitPrice: {amount: '43.8'},
+        unitPriceMeasurement: {quantityUnit: 'G', quantityValue: 250, referenceUnit: 'KG', referenceValue: 1},
+        image: {url: `${ORIGIN}/cdn/shop/files/bag.webp?v=1`, width: 1600, altText: 'Kaffeetüte'},
+        selectedOptions: [
+          {name: 'Mahlgrad', value: 'Ganze Bohne'},
+          {name: 'Menge', value: '250 g'},
+        ],
+        quantityAvailable: 100,
+        availableForSale: true,
+        sellingPlanAllocations: {
+          nodes: [
+            {
+              priceAdjustments: [
+                {price: {amount: '9.86'}, compareAtPrice: {amount: '10.95'}, unitPrice: {amount: '39.44'}},
+              ],
+            },
+          ],
+        },
+        metafield: {reference: {price: {amount: '0.0'}}},
+      },
+    });
+  });
+
+  it('tells sold out from sold without stock', async () => {
+    const text =
+      '{ product(id: "gid://shopify/Product/2") { variants(first: 9) { nodes { availableForSale currentlyNotInStock } } } }';
+    expect((await storefront.run(text)).data).toEqual({
+      product: {
+        variants: {
+          nodes: [
+            {availableForSale: true, currentlyNotInStock: false},
+            {availableForSale: false, currentlyNotInStock: false},
+            {availableForSale: true, currentlyNotInStock: true},
+          ],
+        },
+      },
+    });
+  });
+
+  it('pages a collection forwards and backwards', async () => {
+    const text = `query ($first: Int, $last: Int, $after: String, $before: String) { collection(handle: "alles") {
+      products(first: $first, last: $last, after: $after, before: $before) {
+        nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
+    const page = async (variables: Record<string, unknown>) => {
+      const {nodes, pageInfo} = Object((await storefront.run(text, variables)).data).collection.products;
+      return {...pageInfo, numbers: nodes.map(({id}: {id: string}) => Number(id.split('/').at(-1)))};
+    };
+    const first = await page({first: 4});
+    expect(first).toMatchObject({numbers: [1, 2, 3, 4], hasNextPage: true, hasPreviousPage: false});
+    const second = await page({first: 4, after: first.endCursor});
+    expect(second).toMatchObject({numbers: [5, 6], hasNextPage: false, hasPreviousPage: true});
+    const back = await page({last: 2, before: second.startCursor});
+    expect(back).toMatchObject({numbers: [3, 4], hasNextPage: true, hasPreviousPage: true});
+  });
+
+  it.each([
+    ['COLLECTION_DEFAULT', false, [6, 1]],
+    ['PRICE', false, [1, 6]],
+    ['PRICE', true, [6, 1]],
+  ])('sorts by %s, reversed: %s', async (sortKey, reverse, numbers) => {
+    const text = `query ($sortKey: ProductCollectionSortKeys, $reverse: Boolean) {
+      collection(handle: "kaffee") { products(first: 9, sortKey: $sortKey, reverse: $reverse) { nodes { id } } } }`;
+    const reply = await storefront.run(text, {sortKey, reverse});
+    const nodes = numbers.map((number) => ({id: `gid://shopify/Product/${number}`}));
+    expect(reply.data).toEqual({collection: {products: {nodes}}});
+  });
+
+  it.each([
+    ['COMPLEMENTARY', 'gid://shopify/Product/2'],
+    ['RELATED', 'gid://shopify/Product/6'],
+  ])('recommends %s products', async (intent, id) => {
+    const text = `query ($intent: ProductRecommendationIntent) { productRecommendations(productHandle: "waldkaffee", intent: $intent) { id } }`;
+    expect((await storefront.run(text, {intent})).data).toEqual({productRecommendations: [{id}]});
+  });
+});

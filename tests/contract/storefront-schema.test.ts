@@ -1,0 +1,84 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {buildClientSchema, parse, print, separateOperations, validate} from 'graphql';
+import type {OperationDefinitionNode} from 'graphql';
+import introspection from '@shopify/hydrogen-react/storefront.schema.json';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startStorefront} from './storefront/start-storefront';
+import type {RunningStorefront} from './storefront/start-storefront';
+
+const FOLDER = 'graphql/storefront';
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.graphql'));
+const document = parse(files.map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')).join('\n'));
+const operations = document.definitions.filter(
+  (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+);
+
+const alone = Object.fromEntries(
+  Object.entries(separateOperations(document)).map(([name, operation]) => [name, print(operation)]),
+);
+
+const CONTEXT = {lang: 'EN', language: 'EN', country: 'DE'};
+const LINE = {merchandiseId: 'gid://shopify/ProductVariant/11', quantity: 2};
+
+/** Values for the variables of all operations, by operation name; `cartId` is that of a cart with one line. */
+const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  CartCreate: {lines: [LINE], attributes: [], buyerIdentity: {countryCode: 'DE'}},
+  CartLinesAdd: {lines: [LINE]},
+  CartLinesUpdate: {lines: []},
+  CartLinesRemove: {lineIds: []},
+  CartAttributesUpdate: {attributes: [{key: 'a', value: 'b'}]},
+  CartDiscountCodesUpdate: {discountCodes: ['KAFFEE20']},
+  CartGiftCardCodesAdd: {giftCardCodes: ['LICHT-AAAA-1111']},
+  CartGiftCardCodesUpdate: {giftCardCodes: ['LICHT-AAAA-1111']},
+  CartGiftCardCodesRemove: {appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/1']},
+  CartBuyerIdentityUpdate: {buyerIdentity: {countryCode: 'AT'}},
+  CartNoteUpdate: {note: 'x'},
+  CartLinesPage: {after: btoa('{"last":"unknown"}')},
+  CollectionByHandle: {handle: 'coffee-shop'},
+  Product: {handle: 'forest-coffee'},
+  ProductStock: {id: 'gid://shopify/Product/1'},
+  ProductHandleById: {id: 'gid://shopify/Product/1'},
+  ProductRecommendations: {handle: 'forest-coffee', intent: 'RELATED'},
+  MultipleProductsById: {ids: ['gid://shopify/Product/1', 'gid://shopify/Product/2']},
+  MultipleVariantsById: {ids: ['gid://shopify/ProductVariant/11', 'gid://shopify/ProductVariant/41']},
+};
+
+const EVERY_COLLECTION = {id: 'gid://shopify/Collection/100'};
+
+describe('the operations of the shop', () => {
+  let storefront: RunningStorefront;
+  let cartId: unknown;
+
+  beforeAll(async () => {
+    storefront = await startStorefront();
+    const create = 'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id } } }';
+    const reply = await storefront.run(create, {lines: [LINE]});
+    cartId = Object(reply.data).cartCreate.cart.id;
+  });
+
+  afterAll(() => storefront.stop());
+
+  it('are valid under the official schema 2025-10', () => {
+    const schema = buildClientSchema(introspection);
+    expect(validate(schema, document).map(({message}) => message)).toEqual([]);
+  });
+
+  it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
+    '%s is answered in full by the emulator',
+    async (name, operation) => {
+      const declared = new Set(operation.variableDefinitions?.map(({variable}) => variable.name.value));
+      const all: Record<string, unknown> = {...CONTEXT, cartId, ...EVERY_COLLECTION, ...VARIABLES[name]};
+      if (name === 'CartLinesPage') all['after'] = await firstCursor(storefront, cartId);
+      const variables = Object.fromEntries(Object.entries(all).filter(([key]) => declared.has(key)));
+      const reply = await storefront.run(alone[name] ?? '', variables);
+      expect(reply.errors).toBeUndefined();
+      for (const value of Object.values(Object(reply.data))) expect(value).not.toBeNull();
+    },
+  );
+});
+
+async function firstCursor(storefront: RunningStorefront, cartId: unknown): Promise<unknown> {
+  const query = 'query ($id: ID!) { cart(id: $id) { lines(first: 1) { pageInfo { endCursor } } } }';
+  const {data} = await storefront.run(query, {id: cartId});
+  return Object(data).cart.lines.pageInfo.endCursor;
+}

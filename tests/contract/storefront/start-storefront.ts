@@ -1,0 +1,83 @@
+import {build} from 'esbuild';
+import {Miniflare} from 'miniflare';
+import type {StorefrontEnv} from '../../../emulator/storefront/env';
+
+export const PUBLIC_TOKEN = 'public-token';
+export const PRIVATE_TOKEN = 'private-token';
+export const ORIGIN = 'http://emulator.test';
+
+type Reply = {readonly data?: unknown; readonly errors?: readonly {readonly message: string}[]};
+
+/** The emulated Storefront API in workerd, on the fixture shop. */
+export type RunningStorefront = {
+  /** Sends any request to the worker. */
+  readonly send: (
+    path: string,
+    init: {method: string; headers?: Record<string, string>; body?: string},
+  ) => Promise<Answer>;
+  /** Runs an operation with the public token. */
+  readonly run: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Reply>;
+  readonly env: () => Promise<Pick<StorefrontEnv, 'CARTS' | 'STOCK' | 'GIFT_CARDS' | 'DISCOUNT_USAGE'>>;
+  readonly stop: () => Promise<void>;
+};
+
+export type Answer = {readonly status: number; readonly headers: Headers; readonly text: string};
+
+/**
+ * Bundles and starts the fixture worker.
+ *
+ * @param bindings overrides of its configuration, such as `CLOCK_OFFSET_MS`
+ * @param persist a folder for its data; in memory unless set
+ */
+export async function startStorefront(
+  bindings: Readonly<Record<string, string>> = {},
+  persist: string | null = null,
+): Promise<RunningStorefront> {
+  const {outputFiles} = await build({
+    entryPoints: ['emulator/storefront/testing/worker.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:workers'],
+    minify: true,
+  });
+  const miniflare = new Miniflare({
+    modules: true,
+    script: outputFiles[0]?.text ?? '',
+    compatibilityDate: '2026-04-01',
+    compatibilityFlags: ['nodejs_compat'],
+    bindings: {
+      STOREFRONT_PUBLIC_TOKEN: PUBLIC_TOKEN,
+      STOREFRONT_PRIVATE_TOKEN: PRIVATE_TOKEN,
+      EMULATOR_ORIGIN: ORIGIN,
+      ...bindings,
+    },
+    durableObjects: {
+      CARTS: {className: 'CartObject', useSQLite: true},
+      STOCK: {className: 'StockObject', useSQLite: true},
+      GIFT_CARDS: {className: 'GiftCardObject', useSQLite: true},
+      DISCOUNT_USAGE: {className: 'DiscountUsageObject', useSQLite: true},
+    },
+    ...(persist === null ? {} : {durableObjectsPersist: persist}),
+    cf: false,
+    telemetry: {enabled: false},
+  });
+  await miniflare.ready;
+  const send: RunningStorefront['send'] = async (path, init) => {
+    const response = await miniflare.dispatchFetch(ORIGIN + path, init);
+    return {status: response.status, headers: new Headers([...response.headers]), text: await response.text()};
+  };
+  return {
+    send,
+    run: async (query, variables = {}) => {
+      const headers = {'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN};
+      const body = JSON.stringify({query, variables});
+      const {text} = await send('/api/2025-10/graphql.json', {method: 'POST', headers, body});
+      return JSON.parse(text);
+    },
+    env: () => miniflare.getBindings(),
+    stop: () => miniflare.dispose(),
+  };
+}

@@ -1,0 +1,60 @@
+import type {BrowserContext, ConsoleMessage, Page, Request} from '@playwright/test';
+import {expect} from '@playwright/test';
+
+/** What a page must not do, noted as it happens. */
+export type Defects = {
+  /** Names HTTP error statuses that the test provokes. */
+  expectStatuses: (...statuses: number[]) => void;
+  /** Notes what happens in every page of a context from now on. */
+  watch: (context: BrowserContext) => void;
+  /** @throws where anything was noted that the test has not named */
+  assertNone: () => void;
+};
+
+const failedLoad = /^Failed to load resource: the server responded with a status of (\d{3})/;
+const tellingWarning = /hydrat|did not match|Content Security Policy|Warning:/i;
+
+/**
+ * @param ownOrigins where pages may send requests; one to any other origin is a defect
+ */
+export function watchForDefects(ownOrigins: readonly string[]): Defects {
+  const expected = new Set<number>();
+  const noted: {status?: number; text: string}[] = [];
+
+  const onConsole = (message: ConsoleMessage) => {
+    const text = message.text();
+    if (message.type() !== 'error' && !(message.type() === 'warning' && tellingWarning.test(text))) return;
+    const status = failedLoad.exec(text)?.[1];
+    noted.push({
+      ...(status && {status: Number(status)}),
+      text: `console ${message.type()}: ${text} (${message.location().url})`,
+    });
+  };
+  const onRequest = (request: Request) => {
+    const url = new URL(request.url());
+    if (!url.protocol.startsWith('http') || ownOrigins.includes(url.origin)) return;
+    noted.push({text: `request to a third party: ${request.url()}`});
+  };
+  const watchPage = (page: Page) => {
+    page.on('pageerror', (error) => noted.push({text: `uncaught: ${error.stack ?? error.message}`}));
+  };
+
+  return {
+    expectStatuses: (...statuses) => {
+      for (const status of statuses) expected.add(status);
+    },
+    watch: (context) => {
+      context.on('console', onConsole);
+      context.on('request', onRequest);
+      context.on('page', watchPage);
+      for (const page of context.pages()) watchPage(page);
+    },
+    assertNone: () => {
+      const unexpected = noted.filter(({status}) => status === undefined || !expected.has(status));
+      expect(
+        unexpected.map(({text}) => text),
+        'the pages did something they must not',
+      ).toEqual([]);
+    },
+  };
+}

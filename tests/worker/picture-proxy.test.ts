@@ -1,0 +1,132 @@
+import {describe, expect, test} from 'vitest';
+import {createPictureProxy} from '../../app/edge/picture-proxy.server';
+
+const AVIF = 'image/avif,image/webp,*/*';
+
+type Upstream = (address: string, init: RequestInit) => Promise<Response>;
+
+const painter: Upstream = async (address) => {
+  const format = new URL(address).searchParams.get('format') ?? '';
+  return new Response(`a picture as ${format}`, {headers: {'Content-Type': `image/${format.replace('jpg', 'jpeg')}`}});
+};
+
+function setUp(upstream: Upstream = painter, timeoutMs = 4000) {
+  const asked: string[] = [];
+  const proxy = createPictureProxy({
+    pictureOrigin: 'https://pictures.example',
+    cacheName: crypto.randomUUID(),
+    timeoutMs,
+    fetchPicture: (address, init) => {
+      asked.push(address);
+      return upstream(address, init);
+    },
+  });
+  async function get(path: string, init: RequestInit = {headers: {Accept: AVIF}}) {
+    const pending: Promise<unknown>[] = [];
+    const response = await proxy(new Request(`https://shop.example${path}`, init), (work) => void pending.push(work));
+    await Promise.all(pending);
+    return response;
+  }
+  return {asked, get};
+}
+
+async function bodyOf(response: Response | null): Promise<string | null> {
+  return response === null ? null : new TextDecoder().decode(await response.arrayBuffer());
+}
+
+describe('a picture', () => {
+  test.each([
+    [AVIF, 'hausbohne.jpg', 'avif', 'image/avif'],
+    ['image/webp,*/*', 'hausbohne.jpg', 'webp', 'image/webp'],
+    ['image/avif;q=0,image/webp', 'hausbohne.jpg', 'webp', 'image/webp'],
+    ['*/*', 'hausbohne.jpg', 'jpg', 'image/jpeg'],
+    ['*/*', 'hausbohne.png', 'png', 'image/png'],
+    ['*/*', 'hausbohne.webp', 'jpg', 'image/jpeg'],
+  ])('for Accept %s of %s is %s', async (accept, name, format, type) => {
+    const {asked, get} = setUp();
+    const response = await get(`/media/${name}?width=640`, {headers: {Accept: accept}});
+    expect(asked).toEqual([`https://pictures.example/cdn/shop/files/${name}?width=640&format=${format}`]);
+    expect([response?.status, response?.headers.get('Content-Type')]).toEqual([200, type]);
+    expect(await bodyOf(response)).toBe(`a picture as ${format}`);
+  });
+
+  test('is asked for once, and kept for good by browsers', async () => {
+    const {asked, get} = setUp();
+    for (const path of ['/media/a.jpg?width=640', '/media/a.jpg?width=640&v=2&utm_source=x']) {
+      const response = await get(path);
+      expect(await bodyOf(response)).toBe('a picture as avif');
+      expect(response?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(response?.headers.get('Vary')).toBe('Accept');
+      expect(response?.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+      expect(response?.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is kept for each width and format', async () => {
+    const {asked, get} = setUp();
+    await get('/media/a.jpg?width=640');
+    await get('/media/a.jpg?width=960');
+    await get('/media/a.jpg?width=640', {headers: {Accept: 'image/webp'}});
+    expect(asked).toHaveLength(3);
+  });
+
+  test('answers HEAD without a body', async () => {
+    const {get} = setUp();
+    const response = await get('/media/a.jpg?width=640', {method: 'HEAD'});
+    expect([response?.status, await bodyOf(response)]).toEqual([200, '']);
+  });
+});
+
+test.each([
+  ['/media/a.jpg', 400],
+  ['/media/a.jpg?width=641', 400],
+  ['/media/a.jpg?width=0640', 400],
+  ['/media/a.jpg?width=1e3', 400],
+  ['/media/a.svg?width=640', 404],
+  ['/media/A.jpg?width=640', 404],
+  ['/media/..%2fsecret.jpg?width=640', 404],
+  ['/media/a.jpg%3Fx=.jpg?width=640', 404],
+  ['/media/?width=640', null],
+  ['/media/a/b.jpg?width=640', null],
+  ['/en', null],
+])('%s gets %j and asks nobody', async (path, status) => {
+  const {asked, get} = setUp();
+  expect((await get(path))?.status ?? null).toBe(status);
+  expect(asked).toEqual([]);
+});
+
+test.each<[string, Upstream, number]>([
+  ['does not know it', async () => new Response('', {status: 404}), 404],
+  ['fails', async () => new Response('', {status: 500}), 502],
+  ['is down', () => Promise.reject(new Error('refused')), 502],
+  [
+    'sends it elsewhere',
+    async () => new Response(null, {status: 302, headers: {Location: 'https://evil.example'}}),
+    502,
+  ],
+  ['sends no picture', async () => new Response('<script>', {headers: {'Content-Type': 'text/html'}}), 502],
+  [
+    'sends a drawing with scripts',
+    async () => new Response('<svg>', {headers: {'Content-Type': 'image/svg+xml'}}),
+    502,
+  ],
+])('a host that %s', async (_, upstream, status) => {
+  const {asked, get} = setUp(upstream);
+  const response = await get('/media/a.jpg?width=640');
+  expect(response?.status).toBe(status);
+  expect(response?.headers.get('Cache-Control')).toBe('no-store');
+  expect(response?.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  await get('/media/a.jpg?width=640');
+  expect(asked).toHaveLength(2);
+});
+
+test('a host that is late gets 502', async () => {
+  const late: Upstream = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => {
+        reject(new Error('aborted'));
+      });
+    });
+  expect((await setUp(late, 20).get('/media/a.jpg?width=640'))?.status).toBe(502);
+});

@@ -1,0 +1,150 @@
+import {env} from 'cloudflare:workers';
+import {describe, expect, test} from 'vitest';
+import {SLOTS} from '../../app/config/slots';
+import {publicDocument} from '../../app/domain/http/cache-policy';
+import {createDocumentCache} from '../../app/edge/document-cache.server';
+import type {Render} from '../../app/edge/document-visit.server';
+import {createPictureProxy} from '../../app/edge/picture-proxy.server';
+import {serve} from '../../app/edge/serve.server';
+
+const ORIGIN = 'https://shop.example';
+const HTML = {'Content-Type': 'text/html; charset=utf-8'};
+
+const page: Render = async (request, nonce) => {
+  const {pathname} = new URL(request.url);
+  const personal = pathname.startsWith('/de/checkout');
+  const html = `<html data-consent="${SLOTS.consent}"><script nonce="${nonce}"></script><b>${SLOTS.cartCount}</b><input value="${SLOTS.operation}">`;
+  const headers = personal ? {...HTML, 'Set-Cookie': 'cart_count=2'} : {...HTML, ...publicDocument({tags: ['page:1']})};
+  return pathname.endsWith('.data')
+    ? new Response(`[${SLOTS.cartCount}]`, {headers: {...headers, 'Content-Type': 'text/x-script'}})
+    : new Response(html, {headers});
+};
+
+function setUp(render: Render = page) {
+  const documents = createDocumentCache({
+    cacheName: crypto.randomUUID(),
+    buildId: 'b',
+    clock: () => Date.now(),
+    publicPage: (pathname) => (pathname.startsWith('/de/checkout') ? null : {parameters: [], filters: []}),
+    routeIds: new Set(),
+  });
+  const log: {rendered: number; reports: number; errors: unknown[]} = {rendered: 0, reports: 0, errors: []};
+  const generations = env.PURGE_GENERATIONS.getByName(crypto.randomUUID());
+  const get = async (path: string, init?: RequestInit) => {
+    const pending: Promise<unknown>[] = [];
+    const response = await serve(new Request(`${ORIGIN}${path}`, init), {
+      origin: ORIGIN,
+      development: false,
+      documents,
+      pictures: createPictureProxy({pictureOrigin: 'https://pictures.example', cacheName: 'pictures'}),
+      staticFile: async (request) =>
+        request.url.endsWith('/robots.txt')
+          ? new Response('User-agent: *', {headers: {'Content-Type': 'text/plain'}})
+          : null,
+      render: (request, nonce) => {
+        log.rendered += 1;
+        return render(request, nonce);
+      },
+      readGenerations: async (tags) => generations.read(tags),
+      waitUntil: (work) => void pending.push(work),
+      reportViolation: () => {
+        log.reports += 1;
+      },
+      reportError: (error) => void log.errors.push(error),
+    });
+    await Promise.all(pending);
+    return {response, text: await response.text()};
+  };
+  return {get, log};
+}
+
+const nonceOf = (text: string) => /<script nonce="([0-9a-f]{32})">/.exec(text)?.[1];
+const operationOf = (text: string) => /<input value="([0-9a-f-]{36})">/.exec(text)?.[1];
+
+describe('a public document from the cache', () => {
+  test('is each visitor’s own in nothing but its slots', async () => {
+    const {get, log} = setUp();
+    const anna = await get('/de/p/hausbohne', {headers: {Cookie: 'cart_count=3; consent=all'}});
+    const ben = await get('/de/p/hausbohne', {headers: {Cookie: 'cart_count=12'}});
+    expect(anna.text).toContain('data-consent="all"');
+    expect(anna.text).toContain('<b>3</b>');
+    expect(ben.text).toContain('data-consent="unknown"');
+    expect(ben.text).toContain('<b>12</b>');
+    expect(ben.response.headers.get('Cache-Status')).toContain('lichtung; hit');
+    expect(ben.response.headers.has('Set-Cookie')).toBe(false);
+    expect(log.rendered).toBe(1);
+  });
+
+  test('has a nonce of its own in every response, and the policy names it', async () => {
+    const {get} = setUp();
+    const answers = [await get('/en'), await get('/en'), await get('/en')];
+    for (const {response, text} of answers) {
+      expect(nonceOf(text)).toBeDefined();
+      expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonceOf(text)}'`);
+    }
+    expect(new Set(answers.map(({text}) => nonceOf(text))).size).toBe(3);
+    expect(new Set(answers.map(({text}) => operationOf(text))).size).toBe(3);
+  });
+
+  test('has headers and no body for HEAD', async () => {
+    const {get} = setUp();
+    const {response, text} = await get('/en', {method: 'HEAD'});
+    expect([response.status, text, response.headers.get('Content-Type')]).toEqual([200, '', HTML['Content-Type']]);
+  });
+
+  test('as data has neither slots nor a nonce', async () => {
+    const {get} = setUp();
+    const {response, text} = await get('/en.data');
+    expect(text).toBe(`[${SLOTS.cartCount}]`);
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce');
+  });
+});
+
+test('a personal page has its slots filled, its cookies set and is stored by nobody', async () => {
+  const {get} = setUp();
+  const {response, text} = await get('/de/checkout/cart', {headers: {Cookie: 'cart_count=2'}});
+  expect(text).toContain('<b>2</b>');
+  expect(response.headers.get('Set-Cookie')).toBe('cart_count=2');
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonceOf(text)}'`);
+});
+
+test.each<[string, string, RequestInit, number]>([
+  ['a page', '/en', {}, 200],
+  ['a static file', '/robots.txt', {}, 200],
+  ['a redirect', '/collections/x', {}, 301],
+  ['a collapsed path', '//en', {}, 308],
+  ['a bad path', '/%5c', {}, 400],
+  ['a form from elsewhere', '/en', {method: 'POST', body: 'a=1', headers: {Origin: 'https://evil.example'}}, 403],
+  ['an unknown picture', '/media/x.gif?width=640', {}, 404],
+  ['a foreign method', '/en', {method: 'DELETE'}, 405],
+  ['a report', '/csp-report', {method: 'POST', body: '[]', headers: {'Content-Type': 'application/reports+json'}}, 204],
+])('%s carries the security headers', async (_, path, init, status) => {
+  const {response} = await setUp().get(path, init);
+  expect(response.status).toBe(status);
+  for (const name of [
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'Permissions-Policy',
+    'Referrer-Policy',
+  ]) {
+    expect(response.headers.has(name)).toBe(true);
+  }
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(response.headers.has('X-Edge-Cache')).toBe(false);
+});
+
+test('a form from elsewhere is not rendered', async () => {
+  const {get, log} = setUp();
+  await get('/de/checkout/cart', {method: 'POST', body: 'a=1', headers: {Origin: 'https://evil.example'}});
+  expect(log.rendered).toBe(0);
+});
+
+test('what nobody has caught is reported and shows nothing', async () => {
+  const fault = new Error('secret');
+  const {get, log} = setUp(() => Promise.reject(fault));
+  const {response, text} = await get('/de/checkout/cart');
+  expect([response.status, text]).toEqual([500, '500 Internal Server Error\n']);
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(log.errors).toEqual([fault]);
+});

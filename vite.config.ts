@@ -1,0 +1,61 @@
+import {vitePlugin as remix} from '@remix-run/dev';
+import {vanillaExtractPlugin} from '@vanilla-extract/vite-plugin';
+import {defineConfig, type Plugin} from 'vite';
+import tsconfigPaths from 'vite-tsconfig-paths';
+
+import remixOptions from './remix.config.js';
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/** Package conditions under which libraries resolve to the builds made for workers. */
+const workerConditions = ['workerd', 'worker', 'browser', 'module', 'import', 'default', 'production'];
+
+/** Modules that the runtime itself provides. */
+const runtimeModules = [/^node:/, /^cloudflare:/];
+
+/**
+ * Builds one file for the worker from server.ts. A plugin rather than plain settings, because the command
+ * `remix vite:build` overrides those with Remix's own server entry.
+ */
+const workerEntry: Plugin = {
+  name: 'lichtung:worker-entry',
+  config: (_config, {isSsrBuild}) =>
+    isSsrBuild
+      ? {
+          build: {
+            ssr: './server.ts',
+            sourcemap: true,
+            minify: true,
+            rollupOptions: {
+              external: runtimeModules,
+              output: {inlineDynamicImports: true, entryFileNames: 'index.js'},
+            },
+          },
+        }
+      : {},
+};
+
+export default defineConfig(({command, mode}) => {
+  const production = command === 'build' && mode !== 'development';
+  // scripts/build.mjs names the build by its inputs. Without it every build has a name of its own, so that no
+  // cached document survives it. Remix evaluates this file several times for one build, hence the variable.
+  process.env['BUILD_ID'] ??= production ? Date.now().toString(36) : 'dev';
+
+  return {
+    plugins: [remix(remixOptions), workerEntry, vanillaExtractPlugin(), tsconfigPaths({projects: ['./tsconfig.json']})],
+    define: {
+      __BUILD_ID__: JSON.stringify(process.env['BUILD_ID']),
+      'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+    },
+    ssr: {
+      target: 'webworker',
+      noExternal: true,
+      resolve: {conditions: workerConditions, externalConditions: workerConditions},
+    },
+    build: {assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false},
+  };
+});

@@ -1,0 +1,60 @@
+import {cloudflareTest} from '@cloudflare/vitest-pool-workers';
+import tsconfigPaths from 'vite-tsconfig-paths';
+import {defineConfig} from 'vitest/config';
+
+const shared = {
+  plugins: [tsconfigPaths({projects: ['./tsconfig.json']})],
+  define: {__BUILD_ID__: '"test"'},
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{app,emulator,contracts,scripts,locales}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/support/contract-setup.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        ...shared,
+        plugins: [
+          ...shared.plugins,
+          cloudflareTest({
+            main: './tests/worker/worker.ts',
+            wrangler: {configPath: './wrangler.toml'},
+            miniflare: {cf: false, bindings: {ENVIRONMENT: 'test'}},
+          }),
+        ],
+        test: {
+          name: 'worker-shop',
+          include: ['tests/worker/*.test.ts'],
+        },
+      },
+      {
+        ...shared,
+        plugins: [
+          ...shared.plugins,
+          cloudflareTest({
+            main: './emulator/index.ts',
+            wrangler: {configPath: './emulator/wrangler.toml'},
+            miniflare: {cf: false, bindings: {ENVIRONMENT: 'test', CONTROL_INTERFACE: 'on'}},
+          }),
+        ],
+        test: {name: 'worker-emulator', include: ['tests/worker/emulator/**/*.test.ts']},
+      },
+    ],
+  },
+});
