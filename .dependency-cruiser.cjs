@@ -88,7 +88,10 @@ module.exports = {
     {
       name: 'adapters-are-made-in-one-place',
       severity: 'error',
-      from: {path: '^(app/|server\\.ts)', pathNot: ['^app/(services/|context\\.server\\.ts$|routes/)', test]},
+      from: {
+        path: '^(app/|server\\.ts)',
+        pathNot: ['^app/(services/|(context|answer-outages)\\.server\\.ts$|routes/)', test],
+      },
       to: {path: '^app/services/', dependencyTypesNot: ['type-only']},
     },
     {
@@ -121,7 +124,7 @@ module.exports = {
       name: 'the-worker-entry-is-thin',
       severity: 'error',
       from: {path: '^server\\.ts$'},
-      to: {path: '^app/', pathNot: '^app/(context\\.server\\.ts$|edge/|objects/|config/)'},
+      to: {path: '^app/', pathNot: '^app/([^/]+\\.server\\.ts$|edge/|objects/|config/)'},
     },
   ],
   options: {
