@@ -4,6 +4,7 @@ import {COUNTRY, LOCALES} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
 import type {Env} from './config/env.server';
 import type {Cart} from './domain/cart/cart';
+import type {Part} from './domain/part';
 import {displayedQuantity} from './domain/cart/quantity';
 import {clientAddress} from './edge/client-address.server';
 import {readFlash, writeFlash, type Flash} from './edge/flash.server';
@@ -12,6 +13,7 @@ import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
+import {asPart} from './services/part.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
@@ -39,6 +41,8 @@ export type ShopContext = {
   readonly orders: Orders;
   readonly buyerIdentity: () => BuyerIdentity;
   readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: Flash) => void};
+  /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
+  readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
   readonly now: () => Date;
   readonly report: (error: unknown) => void;
 };
@@ -104,6 +108,7 @@ export async function createContext({request, env, nonce, sequencer, report}: Co
       },
       write: (outcome) => outgoing.set('flash', serializeCookie('flash', writeFlash(outcome))),
     },
+    part: (data) => asPart(data, report),
     now: () => new Date(Date.now() + env.CLOCK_OFFSET_MS),
     report,
   };

@@ -7,7 +7,7 @@ import {checkout} from './checkout/routes';
 import {control} from './control/control';
 import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
-import {picturesOf} from './images/pictures-of';
+import {pictureList} from './images/picture-list';
 import {images} from './images/images';
 import type {PicturesEnv} from './images/images';
 import {indexPage} from './index-page';
@@ -27,7 +27,7 @@ export {StockObject} from './storefront/stock-object';
 /** The whole configuration of the emulator. */
 export type EmulatorEnv = CheckoutEnv & ControlEnv & PicturesEnv & {readonly SERVICE_API_TOKEN: string};
 
-openShop(seed, picturesOf(seed));
+openShop(seed, pictureList);
 
 const app = new Hono<{readonly Bindings: EmulatorEnv}>();
 

@@ -6,6 +6,7 @@ import {publicDocument} from '../domain/http/cache-policy';
 import {homeSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {HomePage} from '../views/home/HomePage';
+import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
@@ -27,6 +28,8 @@ export async function loader({context}: LoaderFunctionArgs) {
     {headers: publicDocument({tags})},
   );
 }
+
+export const shouldRevalidate = keepPublicData;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
 

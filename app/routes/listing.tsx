@@ -7,6 +7,7 @@ import {publicDocument} from '../domain/http/cache-policy';
 import {listingSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {ListingPage} from '../views/listing/ListingPage';
+import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page). */
@@ -28,6 +29,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {headers: publicDocument({tags: [`listing:${listing.handle}`]})},
   );
 }
+
+export const shouldRevalidate = keepPublicData;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
 

@@ -9,6 +9,7 @@ import {partOr} from '../domain/part';
 import {productSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {addToCartTexts} from '../views/parts/add-to-cart-texts';
+import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {offer} from '../views/product/offer';
 import {ProductPage} from '../views/product/ProductPage';
@@ -45,6 +46,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {headers: publicDocument({tags: [`product:${product.handle}`], ...lifetime})},
   );
 }
+
+export const shouldRevalidate = keepPublicData;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
 

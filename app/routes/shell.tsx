@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 
 import {TextScope} from '../i18n/use-translate';
 import {ErrorPage} from '../views/errors/ErrorPage';
-import {PageFrame} from '../views/shell/PageFrame';
-import {useAlternates} from '../views/shell/use-alternates';
+import {Shell} from '../views/shell/Shell';
 
 /** An error keeps what it says about itself, such as `Retry-After`. */
 export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) => errorHeaders ?? loaderHeaders;
@@ -20,13 +19,12 @@ export function loader({context}: LoaderFunctionArgs) {
 
 function Frame({footer, children}: {readonly footer: boolean; readonly children: ReactNode}) {
   const shell = useRouteLoaderData<typeof loader>('routes/shell');
-  const alternates = useAlternates();
   if (!shell) return children;
   return (
     <TextScope language={shell.language} texts={shell.texts}>
-      <PageFrame alternates={alternates} year={shell.year} footer={footer}>
+      <Shell year={shell.year} footer={footer}>
         {children}
-      </PageFrame>
+      </Shell>
     </TextScope>
   );
 }

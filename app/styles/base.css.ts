@@ -47,7 +47,7 @@ globalStyle('h2', {'@layer': {[base]: {fontSize: vars.text.heading2}}});
 globalStyle('h3, h4', {'@layer': {[base]: {fontSize: vars.text.heading3, lineHeight: 1.25}}});
 
 globalStyle('a', {
-  '@layer': {[base]: {color: vars.color.forest500, textUnderlineOffset: '0.18em', textDecorationThickness: '1px'}},
+  '@layer': {[base]: {color: vars.onGround.link, textUnderlineOffset: '0.18em', textDecorationThickness: '1px'}},
 });
 globalStyle('a:hover', {'@layer': {[base]: {textDecorationThickness: '2px'}}});
 
@@ -57,6 +57,6 @@ globalStyle('::selection', {background: vars.color.sun, color: vars.color.roast9
 
 globalStyle(':focus-visible', {
   '@layer': {
-    [base]: {outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px', borderRadius: vars.radius.small},
+    [base]: {outline: `3px solid ${vars.onGround.focus}`, outlineOffset: '3px', borderRadius: vars.radius.small},
   },
 });

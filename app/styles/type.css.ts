@@ -27,3 +27,10 @@ export const tabular = style({fontVariantNumeric: 'tabular-nums'});
 
 /** Editors' text: lines that can be read, paragraphs with air between them. */
 export const prose = style({maxWidth: vars.size.measure, textWrap: 'pretty'});
+
+/** A dark green area: light text, links and focus ring for all that stands on it. Headings take `color: inherit` themselves. */
+export const darkGround = style({
+  background: vars.color.forest900,
+  color: vars.color.paper,
+  vars: {[vars.onGround.focus]: vars.color.sun, [vars.onGround.link]: vars.color.paper},
+});

@@ -70,7 +70,7 @@ export const inverted = styleVariants({
   ghost: {vars: colours({ground: 'transparent', hover: color.forest500, ink: color.paper})},
 });
 
-export const invertedFocus = style({vars: {[vars.focus.ring]: color.sun}});
+export const invertedFocus = style({vars: {[vars.onGround.focus]: color.sun}});
 
 export const bright = style({
   vars: colours({ground: color.sun, hover: color.sunDeep, ink: color.roast900}),

@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 import {Icon} from './Icon';
 import * as styles from './Notice.css';
 
+const ICONS = {success: 'check', info: 'leaf', warning: 'alert', error: 'alert'} as const;
+
 type Props = {
   readonly tone: keyof typeof styles.notice;
   readonly title?: ReactNode;
@@ -16,7 +18,7 @@ export function Notice({tone, title, children, id}: Props) {
   return (
     <div className={styles.notice[tone]} role={tone === 'error' ? 'alert' : 'status'} id={id}>
       <span className={styles.mark[tone]}>
-        <Icon name={tone === 'success' ? 'check' : 'help'} />
+        <Icon name={ICONS[tone]} />
       </span>
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

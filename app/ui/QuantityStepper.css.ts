@@ -5,6 +5,7 @@ import {vars} from '../styles/theme.css';
 
 export const stepper = style({
   display: 'inline-flex',
+  alignSelf: 'flex-start',
   border: `1.5px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   background: vars.color.white,

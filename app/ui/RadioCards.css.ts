@@ -34,7 +34,7 @@ export const card = style({
       background: vars.color.mossLight,
       boxShadow: `inset 0 0 0 1px ${vars.color.forest700}`,
     },
-    '&:has(:focus-visible)': {outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px'},
+    '&:has(:focus-visible)': {outline: `3px solid ${vars.onGround.focus}`, outlineOffset: '3px'},
     '&:has(:disabled)': {
       cursor: 'not-allowed',
       color: vars.color.roast600,

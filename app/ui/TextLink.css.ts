@@ -10,7 +10,7 @@ const base = style({
 
 export const textLink = styleVariants({
   /** In a sentence: always underlined. */
-  inline: [base, {color: vars.color.forest500}],
+  inline: [base, {color: vars.onGround.link}],
   /** On its own: high enough for a finger, underlined when met. */
   standalone: [
     base,
@@ -19,7 +19,7 @@ export const textLink = styleVariants({
       alignItems: 'center',
       gap: vars.space.half,
       minHeight: vars.size.target,
-      color: vars.color.forest500,
+      color: vars.onGround.link,
       fontWeight: 600,
       textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
       ':hover': {textDecorationColor: 'currentColor'},

@@ -20,7 +20,7 @@ const CLOCK = 'clock-offset';
 const LISTED = 500;
 
 /** What tests see and steer: requests, faults, the clock. One object, in SQLite, used only where control is enabled. */
-export class ControlObject extends DurableObject {
+export class ControlObject extends DurableObject<unknown> {
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env);
     const {sql} = this.ctx.storage;

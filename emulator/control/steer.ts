@@ -3,6 +3,8 @@ import {controlOf, isControlled} from './env';
 import {graphqlOperation, pathOperation} from './operation-name';
 import type {Fault, Service} from './services';
 
+const PROMISED_BYTES = 1_000;
+
 type SteeredEnv = ControlEnv & {readonly CLOCK_OFFSET_MS?: string | number};
 
 /**
@@ -46,15 +48,13 @@ function refusal(status: number): Response {
   return Response.json({error: {code: 'fault'}}, {status, ...(headers ? {headers} : {})});
 }
 
-/** A response whose body never comes to its end: the connection is cut behind the headers. */
+/** A response that promises more than it sends: the connection is cut behind the headers. */
 function brokenOff(): Response {
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('{'));
-    },
-    pull(controller) {
-      controller.error(new Error('The connection was cut on demand'));
-    },
-  });
-  return new Response(body, {headers: {'Content-Type': 'application/json'}});
+  const {readable, writable} = new FixedLengthStream(PROMISED_BYTES);
+  const writer = writable.getWriter();
+  void writer
+    .write(new TextEncoder().encode('{'))
+    .then(() => writer.abort(new Error('The connection was cut on demand')))
+    .catch(() => null);
+  return new Response(readable, {headers: {'Content-Type': 'application/json'}});
 }

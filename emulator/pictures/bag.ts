@@ -111,7 +111,7 @@ function paintBag(canvas: Canvas, facts: ClearingFacts, label: BagLabel, art: st
     lettering({text: label.name, x: WIDTH / 2, y: 1026, size: 78, maxWidth: 680, colour: ink, weight: 0.105}),
     label.place === ''
       ? ''
-      : lettering({text: label.place, x: WIDTH / 2, y: 1140, size: 30, maxWidth: 620, colour: ink, weight: 0.11}),
+      : lettering({text: label.place, x: WIDTH / 2, y: 1132, size: 40, maxWidth: 640, colour: ink, weight: 0.11}),
     dots(level, 1212, ink),
     fold(canvas, face),
   ].join('');

@@ -58,7 +58,9 @@ function roastOf(product: SeedProduct): ClearingFacts['roast'] {
 
 /** What the coffee's metafields say, as its clearing needs it. A fact that is missing counts as the middle. */
 export function coffeeFacts(product: SeedProduct): ClearingFacts {
-  const tastes = words(product, 'taste').flatMap((taste) => families.find(([, words_]) => words_.test(taste))?.[0] ?? []);
+  const tastes = words(product, 'taste').flatMap(
+    (taste) => families.find(([, pattern]) => pattern.test(taste))?.[0] ?? [],
+  );
   return {
     name: product.handle.de,
     altitude: altitudeOf(product),

@@ -11,8 +11,11 @@ const STEEL = '#bcc0b8';
 /** A paper filter's rim as it looks out of a brewer: half width and height above the foot. */
 function filterRim(half: number, high: number, deep: number): string {
   return (
-    sheet(`M${-half} ${-high}L${-half * 0.1} ${-high - 34}L${half} ${-high + 6}L${half * 0.55} ${-high + deep}H${-half * 0.55}Z`, '#fdfaf2', NEAR) +
-    line(`M${-half * 0.1} ${-high - 34}L${-half * 0.16} ${-high + deep}`, '#d9cdb6', 3)
+    sheet(
+      `M${-half} ${-high}L${-half * 0.1} ${-high - 34}L${half} ${-high + 6}L${half * 0.55} ${-high + deep}H${-half * 0.55}Z`,
+      '#fdfaf2',
+      NEAR,
+    ) + line(`M${-half * 0.1} ${-high - 34}L${-half * 0.16} ${-high + deep}`, '#d9cdb6', 3)
   );
 }
 
@@ -20,7 +23,9 @@ function filterRim(half: number, high: number, deep: number): string {
 export function steam(x: number, y: number, size: number): string {
   const band = (dx: number, share: number): string =>
     `M${x + dx} ${y}q${-size * 0.3 * share} ${-size * 0.35} 0 ${-size * 0.7}t0 ${-size * 0.7 * share}`;
-  return line(band(-size * 0.2, 1), '#ffffff', size * 0.09, 0.75) + line(band(size * 0.22, 0.8), '#ffffff', size * 0.07, 0.6);
+  return (
+    line(band(-size * 0.2, 1), '#ffffff', size * 0.09, 0.75) + line(band(size * 0.22, 0.8), '#ffffff', size * 0.07, 0.6)
+  );
 }
 
 /** A cone of stoneware on a glass server. */
@@ -35,8 +40,23 @@ export function dripper(colour: string): Thing {
       line('M0 -400V-230', COFFEE, 7),
       filterRim(322, 860, 120),
       line('M300 -760Q452 -770 440 -640Q428 -540 250 -548', mix(colour, '#2b1206', 0.16), 46),
-      solid(canvas, 'M-352 -846Q-352 -862 -336 -862H336Q352 -862 352 -846L348 -814L142 -470H-142L-348 -814Z', colour, -352, 352),
-      [-0.72, -0.4, -0.06, 0.3, 0.64].map((share) => line(`M${share * 320} -812Q${share * 260 + 18} -640 ${share * 128} -486`, mix(colour, '#2b1206', 0.3), 5, 0.32)).join(''),
+      solid(
+        canvas,
+        'M-352 -846Q-352 -862 -336 -862H336Q352 -862 352 -846L348 -814L142 -470H-142L-348 -814Z',
+        colour,
+        -352,
+        352,
+      ),
+      [-0.72, -0.4, -0.06, 0.3, 0.64]
+        .map((share) =>
+          line(
+            `M${share * 320} -812Q${share * 260 + 18} -640 ${share * 128} -486`,
+            mix(colour, '#2b1206', 0.3),
+            5,
+            0.32,
+          ),
+        )
+        .join(''),
       sheet('M-352 -846Q-352 -862 -336 -862H336Q352 -862 352 -846L348 -812H-348Z', mix(colour, '#fffaf0', 0.3), NEAR),
       solid(canvas, barrel(150, 150, 476, 446, 8), colour, -150, 150),
       solid(canvas, barrel(290, 280, 450, 398, 24), mix(colour, '#fff6e0', 0.1), -290, 290),
@@ -52,9 +72,36 @@ export const carafe: Thing = (canvas) => {
     `<g opacity="0.86">${solid(canvas, shape, GLASS, -336, 336)}</g>`,
     flat('M-262 -340Q-336 -260 -330 -160Q-330 -12 -226 -12H226Q330 -12 330 -160Q336 -260 262 -340Z', COFFEE),
     flat(oval(0, -340, 262, 24), mix(COFFEE, '#c98a4a', 0.35)),
-    flat(polygon([[-232, -1050], [232, -1050], [34, -620], [-34, -620]]), '#fdfaf2', 0.9),
-    flat(polygon([[-232, -1050], [-40, -1050], [-10, -620], [-34, -620]]), '#e9dfca', 0.8),
-    flat(polygon([[-180, -940], [180, -940], [60, -680], [-60, -680]]), '#5b341f', 0.75),
+    flat(
+      polygon([
+        [-232, -1050],
+        [232, -1050],
+        [34, -620],
+        [-34, -620],
+      ]),
+      '#fdfaf2',
+      0.9,
+    ),
+    flat(
+      polygon([
+        [-232, -1050],
+        [-40, -1050],
+        [-10, -620],
+        [-34, -620],
+      ]),
+      '#e9dfca',
+      0.8,
+    ),
+    flat(
+      polygon([
+        [-180, -940],
+        [180, -940],
+        [60, -680],
+        [-60, -680],
+      ]),
+      '#5b341f',
+      0.75,
+    ),
     solid(canvas, 'M-168 -730Q-120 -620 -168 -512H168Q120 -620 168 -730Z', OAK, -168, 168),
     line('M-128 -626H128', '#5f3d22', 12),
     flat(oval(44, -596, 22), house.sun),
@@ -92,20 +139,79 @@ export const mokaPot: Thing = () => {
       [-0.42, 0.36, STEEL],
       [0.36, 1, '#8b8f88'],
     ]
-      .map(([from, to, fill]) => flat(polygon([[Number(from) * top, -high], [Number(to) * top, -high], [Number(to) * bottom, -low], [Number(from) * bottom, -low]]), String(fill)))
+      .map(([from, to, fill]) =>
+        flat(
+          polygon([
+            [Number(from) * top, -high],
+            [Number(to) * top, -high],
+            [Number(to) * bottom, -low],
+            [Number(from) * bottom, -low],
+          ]),
+          String(fill),
+        ),
+      )
       .join('');
   return [
-    sheet('M206 -820L420 -800Q452 -796 446 -760L404 -420Q400 -396 376 -398Q356 -400 360 -424L382 -724L214 -736Z', '#3a2c24', NEAR, '#7a6455'),
-    sheet(polygon([[-232, -880], [-350, -850], [-214, -700]]), '#d9dbd3', NEAR),
-    sheet(polygon([[-246, -890], [246, -890], [188, -492], [-188, -492]]), STEEL, NEAR),
+    sheet(
+      'M206 -820L420 -800Q452 -796 446 -760L404 -420Q400 -396 376 -398Q356 -400 360 -424L382 -724L214 -736Z',
+      '#3a2c24',
+      NEAR,
+      '#7a6455',
+    ),
+    sheet(
+      polygon([
+        [-232, -880],
+        [-350, -850],
+        [-214, -700],
+      ]),
+      '#d9dbd3',
+      NEAR,
+    ),
+    sheet(
+      polygon([
+        [-246, -890],
+        [246, -890],
+        [188, -492],
+        [-188, -492],
+      ]),
+      STEEL,
+      NEAR,
+    ),
     facets(890, 246, 492, 188),
     sheet(block(-214, -500, 428, 62, 14), '#a9ada5', NEAR, '#ffffff'),
     line('M-180 -470H180', '#767a73', 4, 0.6),
-    sheet(polygon([[-196, -440], [196, -440], [262, 0], [-262, 0]]), STEEL, NEAR),
+    sheet(
+      polygon([
+        [-196, -440],
+        [196, -440],
+        [262, 0],
+        [-262, 0],
+      ]),
+      STEEL,
+      NEAR,
+    ),
     facets(440, 196, 0, 262),
     flat(oval(-150, -300, 22), '#8b6b35'),
-    sheet(polygon([[-254, -884], [254, -884], [120, -970], [-120, -970]]), '#cfd1c9', NEAR, '#ffffff'),
-    flat(polygon([[40, -970], [120, -970], [254, -884], [96, -884]]), '#8b8f88'),
+    sheet(
+      polygon([
+        [-254, -884],
+        [254, -884],
+        [120, -970],
+        [-120, -970],
+      ]),
+      '#cfd1c9',
+      NEAR,
+      '#ffffff',
+    ),
+    flat(
+      polygon([
+        [40, -970],
+        [120, -970],
+        [254, -884],
+        [96, -884],
+      ]),
+      '#8b8f88',
+    ),
     sheet('M-36 -966L-48 -1040Q-48 -1062 0 -1062Q48 -1062 48 -1040L36 -966Z', '#3a2c24', NEAR),
     line('M-200 -40L-162 -400M-196 -840L-160 -540', '#ffffff', 8, 0.6),
     steam(-322, -900, 150),
@@ -135,7 +241,10 @@ export const paperFilters: Thing = () => {
   const turns = [-17, -10.5, -4, 2.5, 9, 15.5];
   const tones = ['#e2d3b6', '#ecdfc6', '#f1e7d2', '#f6eedd', '#faf4e7', '#fffbf2'];
   return turns
-    .map((turn, index) => `<g transform="rotate(${turn} 0 0) translate(0 ${-index * 4})">${sheet(cone, tones[index] ?? '#fffbf2', {dx: -10, dy: 6, spread: 26, strength: 1}, '#ffffff')}${line('M-292 -668L-104 -36M-104 -34H104', '#cbb892', 4, 0.7)}</g>`)
+    .map(
+      (turn, index) =>
+        `<g transform="rotate(${turn} 0 0) translate(0 ${-index * 4})">${sheet(cone, tones[index] ?? '#fffbf2', {dx: -10, dy: 6, spread: 26, strength: 1}, '#ffffff')}${line('M-292 -668L-104 -36M-104 -34H104', '#cbb892', 4, 0.7)}</g>`,
+    )
     .join('');
 };
 
@@ -144,7 +253,11 @@ export const roundFilters: Thing = () => {
   const r = 430;
   const lift = {dx: 10, dy: 12, spread: 34, strength: 1};
   return [
-    [0, 1, 2, 3].map((index) => sheet(oval(-60 + index * 8, -440 - index * 9, r), mix('#e6d8bd', '#fffaf0', index / 3), lift, '#ffffff')).join(''),
+    [0, 1, 2, 3]
+      .map((index) =>
+        sheet(oval(-60 + index * 8, -440 - index * 9, r), mix('#e6d8bd', '#fffaf0', index / 3), lift, '#ffffff'),
+      )
+      .join(''),
     line(`M-36 ${-467 - r}V${-467 + r}`, '#d8c7a4', 4, 0.6),
     `<g transform="translate(150 -392) rotate(8)">${sheet(`M0 ${-r * 0.86}A${r * 0.86} ${r * 0.86} 0 0 1 0 ${r * 0.86}Z`, '#fffcf5', lift, '#ffffff')}${line(`M0 0H${r * 0.84}`, '#d8c7a4', 4, 0.6)}</g>`,
     `<g transform="translate(-300 -20) rotate(-14)">${[0, 1, 2].map((index) => sheet(`M0 0V${-r * 0.9}A${r * 0.9} ${r * 0.9} 0 0 1 ${r * 0.9} 0Z`, mix('#ecdfc6', '#fffdf8', index / 2), {...lift, dx: -8}, '#ffffff')).join('')}${line(`M18 -18L${r * 0.6} ${-r * 0.6}`, '#d8c7a4', 4, 0.6)}</g>`,

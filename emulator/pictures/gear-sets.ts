@@ -17,13 +17,30 @@ const FAR = {dx: 14, dy: 14, spread: 50, strength: 1};
 
 function bag({facts, label}: Bagged, x: number, foot: number, scale: number): Thing {
   return (canvas) =>
-    placed(shadow(polygon([[64, 40], [836, 40], [884, 640], [858, 1290], [42, 1290], [16, 640]]), FAR) + bagOf(canvas, facts, label), x - 450 * scale, foot - 1290 * scale, scale);
+    placed(
+      shadow(
+        polygon([
+          [64, 40],
+          [836, 40],
+          [884, 640],
+          [858, 1290],
+          [42, 1290],
+          [16, 640],
+        ]),
+        FAR,
+      ) + bagOf(canvas, facts, label),
+      x - 450 * scale,
+      foot - 1290 * scale,
+      scale,
+    );
 }
 
 /** A brewer, its paper and a coffee. */
 export function brewingSet(coffee: Bagged): Thing {
   return (canvas) =>
-    placed(paperFilters(canvas), 420, -20, 0.62) + bag(coffee, 190, -30, 0.72)(canvas) + placed(dripper('#f1e8d8')(canvas), -270, 24, 0.8);
+    placed(paperFilters(canvas), 420, -20, 0.62) +
+    bag(coffee, 190, -30, 0.72)(canvas) +
+    placed(dripper('#f1e8d8')(canvas), -270, 24, 0.8);
 }
 
 /** Up to three coffees side by side, the middle one in front. */
@@ -53,14 +70,31 @@ export const giftCard: Thing = (canvas) => {
     sheet('M-460 -250Q-260 -420 -80 -280T260 -300T480 -260V0H-460Z', '#d9a15c', NEAR) +
     sheet('M-460 -180Q-200 -300 60 -190T480 -200V0H-460Z', '#6d8f5d', NEAR) +
     sheet('M-460 -110Q-100 -200 200 -130T480 -120V0H-460Z', house.forest500, NEAR) +
-    [-380, -310, 330, 392].map((x, index) => sheet(block(x - 24, -600, 40 + (index % 2) * 14, 600, 4), house.forest900, NEAR)).join('') +
-    sheet('M-460 -600H460V-500Q400 -440 340 -490T220 -510T90 -520T-60 -516T-190 -508T-310 -480T-460 -440Z', house.forest700, NEAR);
+    [-380, -310, 330, 392]
+      .map((x, index) => sheet(block(x - 24, -600, 40 + (index % 2) * 14, 600, 4), house.forest900, NEAR))
+      .join('') +
+    sheet(
+      'M-460 -600H460V-500Q400 -440 340 -490T220 -510T90 -520T-60 -516T-190 -508T-310 -480T-460 -440Z',
+      house.forest700,
+      NEAR,
+    );
   const envelope = 'M-520 -420H520V-24Q520 0 496 0H-496Q-520 0 -520 -24Z';
   return (
     sheet(envelope, '#d9c39b', FAR) +
-    sheet(polygon([[-520, -420], [520, -420], [0, -900]]), '#e3d0ac', FAR) +
+    sheet(
+      polygon([
+        [-520, -420],
+        [520, -420],
+        [0, -900],
+      ]),
+      '#e3d0ac',
+      FAR,
+    ) +
     `<g transform="translate(0 -330) rotate(-3)">${sheet(block(-450, -590, 900, 640, 34), '#fdf9ef', FAR, '#ffffff')}<g clip-path="${window}">${hills}</g></g>` +
-    sheet('M-520 -420L-40 -150Q0 -130 40 -150L520 -420V-24Q520 0 496 0H-496Q-520 0 -520 -24Z', '#efe0c0', {...FAR, dy: -10}) +
+    sheet('M-520 -420L-40 -150Q0 -130 40 -150L520 -420V-24Q520 0 496 0H-496Q-520 0 -520 -24Z', '#efe0c0', {
+      ...FAR,
+      dy: -10,
+    }) +
     line('M-506 -14L-90 -190M506 -14L90 -190', '#cfb98c', 5, 0.7) +
     sheet(oval(0, -150, 74), house.ember, NEAR) +
     flat('M0 -196C44 -170 44 -126 0 -104C-44 -126 -44 -170 0 -196Z', mix(house.ember, '#ffffff', 0.75)) +
@@ -75,13 +109,31 @@ export const donation: Thing = () => {
     `<g transform="translate(0 -560) rotate(${turn})">${sheet(`M0 0C${-size * 0.45} ${-size * 0.3} ${-size * 0.4} ${-size * 0.8} 0 ${-size}C${size * 0.4} ${-size * 0.8} ${size * 0.45} ${-size * 0.3} 0 0Z`, fill, NEAR)}${line(`M0 -20V${-size * 0.8}`, mix(fill, '#12291f', 0.4), 5, 0.5)}</g>`;
   return [
     disc(-390, -860, 190, '#cfe0e6'),
-    sheet('M-390 -1000C-360 -920 -290 -880 -290 -800A100 98 0 0 1 -490 -800C-490 -880 -420 -920 -390 -1000Z', '#5f93a8', NEAR),
+    sheet(
+      'M-390 -1000C-360 -920 -290 -880 -290 -800A100 98 0 0 1 -490 -800C-490 -880 -420 -920 -390 -1000Z',
+      '#5f93a8',
+      NEAR,
+    ),
     line('M-440 -796Q-436 -756 -400 -744', '#ffffff', 12, 0.7),
     disc(390, -860, 190, '#f4e2bd'),
-    sheet('M390 -910Q320 -960 262 -930V-780Q320 -810 390 -764Q460 -810 518 -780V-930Q460 -960 390 -910Z', '#fdf9ef', NEAR),
-    line('M390 -906V-768M290 -886Q330 -900 366 -876M290 -840Q330 -854 366 -830M414 -876Q450 -900 490 -886M414 -830Q450 -854 490 -840', house.ember, 7, 0.8),
+    sheet(
+      'M390 -910Q320 -960 262 -930V-780Q320 -810 390 -764Q460 -810 518 -780V-930Q460 -960 390 -910Z',
+      '#fdf9ef',
+      NEAR,
+    ),
+    line(
+      'M390 -906V-768M290 -886Q330 -900 366 -876M290 -840Q330 -854 366 -830M414 -876Q450 -900 490 -886M414 -830Q450 -854 490 -840',
+      house.ember,
+      7,
+      0.8,
+    ),
     sheet('M-300 -120Q-300 -330 0 -330Q300 -330 300 -120L280 -30Q274 0 240 0H-240Q-274 0 -280 -30Z', '#6a4632', FAR),
-    sheet('M-332 -260Q-332 -300 -292 -300H292Q332 -300 332 -260V-220Q332 -190 300 -190H-300Q-332 -190 -332 -220Z', '#8a5f42', NEAR, '#c79b78'),
+    sheet(
+      'M-332 -260Q-332 -300 -292 -300H292Q332 -300 332 -260V-220Q332 -190 300 -190H-300Q-332 -190 -332 -220Z',
+      '#8a5f42',
+      NEAR,
+      '#c79b78',
+    ),
     flat('M-250 -300Q0 -370 250 -300Z', '#3a2217'),
     line('M0 -310Q-14 -450 0 -580', house.forest500, 22),
     leaf(-52, 330, '#4f8a5c'),
@@ -112,8 +164,28 @@ export const dripBag: Thing = (canvas) =>
   [
     sachet(300, -30, 9, 1.05),
     cup('#f1e8d8', -210, 20, 1.3)(canvas),
-    sheet(polygon([[-520, -640], [-420, -660], [-360, -520], [-470, -480]]), '#e7d6b4', NEAR, '#ffffff'),
-    sheet(polygon([[100, -640], [0, -660], [-60, -520], [50, -480]]), '#e7d6b4', NEAR, '#ffffff'),
+    sheet(
+      polygon([
+        [-520, -640],
+        [-420, -660],
+        [-360, -520],
+        [-470, -480],
+      ]),
+      '#e7d6b4',
+      NEAR,
+      '#ffffff',
+    ),
+    sheet(
+      polygon([
+        [100, -640],
+        [0, -660],
+        [-60, -520],
+        [50, -480],
+      ]),
+      '#e7d6b4',
+      NEAR,
+      '#ffffff',
+    ),
     sheet('M-410 -760H-10L-40 -420Q-44 -396 -70 -396H-350Q-376 -396 -380 -420Z', '#fffaf0', FAR, '#ffffff'),
     flat('M-380 -680H-40L-60 -430Q-64 -410 -86 -410H-334Q-356 -410 -360 -430Z', '#5b341f', 0.8),
     flat(oval(-210, -680, 170, 18), '#7a4a2a'),
@@ -126,8 +198,27 @@ export const dripBags: Thing = () =>
     sachet(-330, -420, -12, 0.9),
     sachet(-60, -440, 2, 0.9),
     sachet(230, -420, 13, 0.9),
-    sheet(polygon([[-470, -560], [470, -560], [440, 0], [-440, 0]]), house.forest700, FAR, '#5c8a72'),
-    flat(polygon([[250, -560], [470, -560], [440, 0], [230, 0]]), '#0b1f16', 0.22),
+    sheet(
+      polygon([
+        [-470, -560],
+        [470, -560],
+        [440, 0],
+        [-440, 0],
+      ]),
+      house.forest700,
+      FAR,
+      '#5c8a72',
+    ),
+    flat(
+      polygon([
+        [250, -560],
+        [470, -560],
+        [440, 0],
+        [230, 0],
+      ]),
+      '#0b1f16',
+      0.22,
+    ),
     sheet('M-190 -90V-300A180 180 0 0 1 170 -300V-90Z', '#f9d3b4', NEAR),
     flat(oval(50, -310, 56), house.sun),
     flat('M-190 -220Q-80 -320 20 -230T170 -250V-90H-190Z', '#d78d6c'),

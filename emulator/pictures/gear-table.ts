@@ -14,7 +14,10 @@ export function cup(colour: string, x: number, y: number, scale: number): Thing 
   return (canvas) =>
     `<g transform="translate(${x} ${y}) scale(${scale})">` +
     solid(canvas, barrel(206, 160, 400, 0, 60), '#c9a27c', -206, 206) +
-    flat('M-206 -392Q-206 -400 -196 -400H196Q206 -400 206 -392L184 -168Q150 -120 110 -160T20 -140T-70 -164T-150 -136Q-176 -130 -184 -168Z', mix(colour, '#fffaf0', 0.06)) +
+    flat(
+      'M-206 -392Q-206 -400 -196 -400H196Q206 -400 206 -392L184 -168Q150 -120 110 -160T20 -140T-70 -164T-150 -136Q-176 -130 -184 -168Z',
+      mix(colour, '#fffaf0', 0.06),
+    ) +
     flat('M70 -400H196Q206 -400 206 -392L184 -168Q170 -140 130 -146Q150 -280 70 -400Z', '#2b1206', 0.14) +
     flat(oval(0, -396, 204, 30), mix(colour, '#fffaf0', 0.4)) +
     flat(oval(0, -390, 182, 23), '#4a2715') +
@@ -26,7 +29,10 @@ export function cup(colour: string, x: number, y: number, scale: number): Thing 
 /** Two cups, one a little behind the other. */
 export function cups(colour: string): Thing {
   return (canvas) =>
-    cup(mix(colour, '#2b1206', 0.08), 230, -70, 1.02)(canvas) + steam(230, -520, 170) + cup(colour, -190, 20, 1.16)(canvas) + steam(-190, -490, 200);
+    cup(mix(colour, '#2b1206', 0.08), 230, -70, 1.02)(canvas) +
+    steam(230, -520, 170) +
+    cup(colour, -190, 20, 1.16)(canvas) +
+    steam(-190, -490, 200);
 }
 
 /** The flat scale with a cup on it. */
@@ -34,7 +40,12 @@ export const scale: Thing = (canvas) =>
   [
     sheet('M-400 -262Q-396 -276 -380 -276H380Q396 -276 400 -262L478 -96H-478Z', '#43484a', NEAR, '#8c9390'),
     flat('M-330 -250H330L372 -150H-372Z', '#353a3b'),
-    sheet('M-478 -100H478Q486 -100 486 -92V-22Q486 0 462 0H-462Q-486 0 -486 -22V-92Q-486 -100 -478 -100Z', '#2c3031', NEAR, '#70787a'),
+    sheet(
+      'M-478 -100H478Q486 -100 486 -92V-22Q486 0 462 0H-462Q-486 0 -486 -22V-92Q-486 -100 -478 -100Z',
+      '#2c3031',
+      NEAR,
+      '#70787a',
+    ),
     flat(block(-250, -78, 500, 58, 12), '#161a18'),
     lettering({text: '18.0', x: -120, y: -64, size: 32, maxWidth: 150, colour: house.sun, weight: 0.13}),
     lettering({text: '0.30', x: 130, y: -64, size: 32, maxWidth: 150, colour: '#f6eedc', weight: 0.13}),
@@ -52,7 +63,16 @@ export const espressoMachine: Thing = (canvas) => {
     cup('#cf8a63', 20, -992, 0.42)(canvas),
     sheet(block(-470, -1000, 940, 34, 12), STEEL, NEAR, '#ffffff'),
     flat(block(-400, -720, 800, 640, 10), mix(body, '#000000', 0.42)),
-    flat(polygon([[-400, -720], [400, -720], [400, -640], [-400, -560]]), '#000000', 0.22),
+    flat(
+      polygon([
+        [-400, -720],
+        [400, -720],
+        [400, -640],
+        [-400, -560],
+      ]),
+      '#000000',
+      0.22,
+    ),
     solid(canvas, block(-480, -972, 960, 290, 44), body, -480, 480),
     sheet(oval(-300, -828, 84), '#f6eedc', NEAR, '#ffffff'),
     line('M-352 -806A56 56 0 1 1 -248 -806', '#6a4632', 5, 0.7),

@@ -1,17 +1,21 @@
-import {flat, line, oval} from './paper';
+import {flat, line, mix, oval} from './paper';
 
 /** Somebody who stands with a cup in both hands, about 1000 high, foot at 0, 0; looks to the left. */
 export function standing(colour: string, light: string): string {
   const coat =
     'M-30 -835C-92 -815 -128 -760 -140 -660C-156 -540 -160 -420 -166 -300Q-60 -262 122 -292C124 -430 132 -560 118 -680C108 -770 84 -822 30 -838Z';
   const legs = 'M-104 -310L-92 -30Q-128 -20 -140 0H-40L-26 -300ZM10 -300L30 -30Q0 -18 -8 0H96L98 -310Z';
-  const head = `${oval(-18, -915, 62, 74)}M-82 -930Q-104 -904 -84 -890L-70 -884Z`;
-  const hair = 'M-70 -950C-60 -1010 40 -1010 52 -930C58 -880 50 -850 20 -842C30 -890 10 -930 -30 -938Z' + oval(42, -992, 36);
+  const hair = 'M-74 -944C-66 -1012 44 -1012 50 -930C54 -884 46 -852 18 -842C28 -888 4 -930 -74 -944Z';
   const scarf = 'M-64 -856Q-14 -820 46 -856L58 -806Q-10 -770 -74 -806Z';
-  const arm = 'M88 -780C120 -720 110 -640 60 -600L-120 -566Q-150 -570 -146 -604L-136 -622L20 -666C30 -700 20 -740 30 -770Z';
+  const arm =
+    'M88 -780C120 -720 110 -640 60 -600L-120 -566Q-150 -570 -146 -604L-136 -622L20 -666C30 -700 20 -740 30 -770Z';
   return (
     flat(legs, colour) +
-    flat(coat + head + hair, colour) +
+    flat(coat, colour) +
+    flat(oval(-18, -915, 62, 74), colour) +
+    flat('M-76 -938Q-108 -904 -86 -888L-66 -876Z', colour) +
+    flat(hair, mix(colour, light, 0.16)) +
+    flat(oval(46, -988, 36), mix(colour, light, 0.16)) +
     flat(arm, light, 0.18) +
     flat('M-190 -668H-112L-122 -580Q-126 -566 -142 -566H-162Q-178 -566 -182 -580Z', '#fbf3e2') +
     flat(oval(-128, -596, 24, 22), colour) +

@@ -66,10 +66,14 @@ export function onStage({name, wall, wood, footprint, scale = 1}: Stage, thing: 
   const random = randomFrom(name);
   const lift: Lift = {dx: 8, dy: 10, spread: 50, strength: 0.75};
   const deep = mix(wall, wood, 0.2);
-  const sky = canvas.linear([0, 0], [0, 1500], [
-    [0, deep],
-    [1, mix(wall, '#fffdf6', 0.55)],
-  ]);
+  const sky = canvas.linear(
+    [0, 0],
+    [0, 1500],
+    [
+      [0, deep],
+      [1, mix(wall, '#fffdf6', 0.55)],
+    ],
+  );
   const sunX = 560 + random() * 480;
   const glow = canvas.radial(sunX, 760, 1000, [
     [0, '#fffdf4', 0.95],
@@ -78,29 +82,61 @@ export function onStage({name, wall, wood, footprint, scale = 1}: Stage, thing: 
   ]);
   const hill = (base: number, high: number, share: number): string => {
     const points = ridgeLine({random, width: 1600, baseline: base, height: high, peaks: 3, sharpness: 0.1});
-    const fill = canvas.linear([0, base - high], [0, base + 260], [
-      [0, mix(wall, wood, share)],
-      [1, mix(wall, '#fffdf6', 0.4)],
-    ]);
+    const fill = canvas.linear(
+      [0, base - high],
+      [0, base + 260],
+      [
+        [0, mix(wall, wood, share)],
+        [1, mix(wall, '#fffdf6', 0.4)],
+      ],
+    );
     return sheet(`M${curve(points)}V2000H-300Z`, fill, {...lift, dy: -6});
   };
   const trunk = (x: number, girth: number, share: number, foot: number): string =>
-    drawTrunk({x, foot, top: -30, girth, lean: (x < 800 ? -1 : 1) * 30, colour: mix(wall, wood, share), light: '#fff6e0', side: x < sunX ? 1 : -1, lift, random}, x < 800 ? 1 : -1);
-  const floor = `M${curve([[-80, 1462], [400, 1446], [800, 1440], [1200, 1446], [1680, 1464]])}V2080H-80Z`;
-  const ground = canvas.linear([0, 1440], [0, 2000], [
-    [0, mix(wall, '#fffdf6', 0.66)],
-    [0.5, mix(wall, '#fffaf0', 0.2)],
-    [1, mix(wall, wood, 0.18)],
-  ]);
+    drawTrunk(
+      {
+        x,
+        foot,
+        top: -30,
+        girth,
+        lean: (x < 800 ? -1 : 1) * 30,
+        colour: mix(wall, wood, share),
+        light: '#fff6e0',
+        side: x < sunX ? 1 : -1,
+        lift,
+        random,
+      },
+      x < 800 ? 1 : -1,
+    );
+  const floor = `M${curve([
+    [-80, 1462],
+    [400, 1446],
+    [800, 1440],
+    [1200, 1446],
+    [1680, 1464],
+  ])}V2080H-80Z`;
+  const ground = canvas.linear(
+    [0, 1440],
+    [0, 2000],
+    [
+      [0, mix(wall, '#fffdf6', 0.66)],
+      [0.5, mix(wall, '#fffaf0', 0.2)],
+      [1, mix(wall, wood, 0.18)],
+    ],
+  );
   const pool = canvas.radial(0, 0, 1, [
     [0, '#2b1206', 0.5],
     [0.55, '#2b1206', 0.24],
     [1, '#2b1206', 0],
   ]);
-  const beam = canvas.linear([sunX, 300], [1300, 1700], [
-    [0, '#fffdf4', 0.6],
-    [1, '#fffdf4', 0],
-  ]);
+  const beam = canvas.linear(
+    [sunX, 300],
+    [1300, 1700],
+    [
+      [0, '#fffdf4', 0.6],
+      [1, '#fffdf4', 0],
+    ],
+  );
   const fern = (x: number, tall: number, share: number): string =>
     drawFern({x, foot: 2010, height: tall, lean: (800 - x) * 0.16, colour: mix(wall, wood, share)});
   return canvas.finish(
@@ -113,7 +149,16 @@ export function onStage({name, wall, wood, footprint, scale = 1}: Stage, thing: 
       trunk(210, 64, 0.34, 1500),
       trunk(1420, 58, 0.34, 1496),
       sheet(floor, ground, {...lift, dy: -8}, '#fffdf4'),
-      flat(polygon([[sunX - 120, 520], [sunX + 160, 520], [1560, 1900], [420, 1900]]), beam, 0.5),
+      flat(
+        polygon([
+          [sunX - 120, 520],
+          [sunX + 160, 520],
+          [1560, 1900],
+          [420, 1900],
+        ]),
+        beam,
+        0.5,
+      ),
       trunk(40, 150, 0.52, 1700),
       trunk(1570, 140, 0.5, 1680),
       fern(60, 380, 0.62),

@@ -78,9 +78,10 @@ export function drawTrunk(trunk: Trunk, inward: -1 | 1): string {
   const limb = girth > 40 && random() < 0.75 ? branch(trunk, inward) : '';
   const lit = side === 1 ? silhouette(trunk, 0.36, 0.5) : silhouette(trunk, -0.5, -0.36);
   const half = side === 1 ? silhouette(trunk, 0.1, 0.5) : silhouette(trunk, -0.5, -0.1);
-  const marks = girth > 46 ? flat(bark(trunk), mix(colour, '#000000', 0.28)) + '' : '';
+  const marks = girth > 46 ? flat(bark(trunk), mix(colour, '#000000', 0.28)) : '';
   return (
-    sheet(whole + limb, colour, lift) +
+    (limb === '' ? '' : sheet(limb, colour, lift)) +
+    sheet(whole, colour, lift) +
     flat(half, mix(colour, light, 0.14)) +
     marks +
     flat(lit, mix(colour, light, 0.5), 0.9)

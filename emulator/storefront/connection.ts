@@ -6,14 +6,14 @@ const MAX_PAGE = 250;
 
 /** The paging arguments of every connection. */
 export const pageArguments = {
-  first: z.number().nullish(),
-  last: z.number().nullish(),
-  after: z.string().nullish(),
-  before: z.string().nullish(),
-  reverse: z.boolean().nullish(),
+  first: z.number().nullable().default(null),
+  last: z.number().nullable().default(null),
+  after: z.string().nullable().default(null),
+  before: z.string().nullable().default(null),
+  reverse: z.boolean().nullable().default(null),
 };
 
-type PageArguments = {readonly [Name in keyof typeof pageArguments]?: z.output<(typeof pageArguments)[Name]>};
+type PageArguments = {readonly [Name in keyof typeof pageArguments]: z.output<(typeof pageArguments)[Name]>};
 
 /**
  * One page of a list, forwards (`first`, `after`) or backwards (`last`, `before`), with opaque cursors.
@@ -29,9 +29,9 @@ export function connection<T>(
 ): Source {
   const size = pageSize(args);
   const all = args.reverse === true ? [...items].reverse() : items;
-  const from = args.after == null ? 0 : position(all, args.after, keyOf) + 1;
-  const to = args.before == null ? all.length : position(all, args.before, keyOf);
-  const backwards = args.first == null;
+  const from = args.after === null ? 0 : position(all, args.after, keyOf) + 1;
+  const to = args.before === null ? all.length : position(all, args.before, keyOf);
+  const backwards = args.first === null;
   const start = backwards ? Math.max(from, to - size) : from;
   const end = backwards ? Math.max(to, start) : Math.min(Math.max(to, from), from + size);
   const page = all.slice(start, end);
@@ -49,10 +49,10 @@ export function connection<T>(
 }
 
 function pageSize({first, last}: PageArguments): number {
-  if (first != null && last != null) throw invalid('providing both first and last is not supported');
+  if (first !== null && last !== null) throw invalid('providing both first and last is not supported');
   const size = first ?? last;
-  if (size == null) throw invalid('you must provide one of first or last');
-  if (size < 0) throw invalid(`${first == null ? 'last' : 'first'} cannot be negative`);
+  if (size === null) throw invalid('you must provide one of first or last');
+  if (size < 0) throw invalid(`${first === null ? 'last' : 'first'} cannot be negative`);
   if (size > MAX_PAGE) throw invalid(`Page size of ${size} exceeds the maximum of ${MAX_PAGE}`);
   return size;
 }

@@ -32,15 +32,15 @@ export type StorefrontResult = {
 
 /** Executes an operation over the platform's official schema. Faults of the emulator are logged and shown without detail. */
 export async function executeOperation(operation: StorefrontOperation, env: StorefrontEnv): Promise<StorefrontResult> {
-  const checked = checkedDocument(schema(), operation.query);
+  const checked = checkedDocument(schema, operation.query);
   if ('errors' in checked) return {errors: checked.errors.map(format)};
   const {document} = checked;
   const {operationName, variables} = operation;
   try {
-    const context = requestContext(schema(), document, operationName, variables);
+    const context = requestContext(schema, document, operationName, variables);
     const scope = openScope(context, env);
     const result = await execute({
-      schema: schema(),
+      schema,
       document,
       operationName,
       variableValues: variables,

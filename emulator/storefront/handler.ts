@@ -11,8 +11,8 @@ const CORS = {'access-control-allow-origin': '*'} as const;
 
 const operation = z.object({
   query: z.string().min(1),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullable().default(null),
+  operationName: z.string().nullable().default(null),
 });
 
 /**
@@ -32,10 +32,7 @@ export async function handleStorefront(request: Request, env: StorefrontEnv): Pr
   const body = readBody(text, request.headers.get('content-type') ?? '');
   if (body === null) return reply(400, {errors: {query: 'Required parameter missing or invalid'}});
   const {query, variables, operationName} = body;
-  return reply(
-    200,
-    await executeOperation({query, variables: variables ?? {}, operationName: operationName ?? null}, env),
-  );
+  return reply(200, await executeOperation({query, variables: variables ?? {}, operationName}, env));
 }
 
 function isAuthorized(headers: Headers, env: StorefrontEnv): boolean {
@@ -47,7 +44,8 @@ function isAuthorized(headers: Headers, env: StorefrontEnv): boolean {
 }
 
 function readBody(text: string, contentType: string): z.output<typeof operation> | null {
-  if (contentType.startsWith('application/graphql')) return text === '' ? null : {query: text};
+  if (contentType.startsWith('application/graphql'))
+    return text === '' ? null : {query: text, variables: null, operationName: null};
   try {
     return operation.safeParse(JSON.parse(text)).data ?? null;
   } catch {

@@ -19,8 +19,7 @@ export function requestContext(
 ): RequestContext {
   const operation = getOperationAST(document, operationName);
   const directive = schema.getDirective('inContext');
-  if (operation == null || directive == null)
-    return {language: supportedLanguage(null), country: supportedCountry(null)};
+  if (!operation || !directive) return {language: supportedLanguage(null), country: supportedCountry(null)};
   const {coerced} = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   const values = coerced === undefined ? undefined : getDirectiveValues(directive, operation, coerced);
   for (const name of Object.keys(values ?? {})) {

@@ -1,6 +1,22 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ORIGIN, PRIVATE_TOKEN, PUBLIC_TOKEN, startStorefront} from './storefront/start-storefront';
+import * as z from 'zod';
 import type {RunningStorefront} from './storefront/start-storefront';
+
+const httpReply = z.object({data: z.unknown(), errors: z.unknown()}).partial();
+const productPage = z.object({
+  collection: z.object({
+    products: z.object({
+      nodes: z.array(z.object({id: z.string()})),
+      pageInfo: z.object({
+        hasNextPage: z.boolean(),
+        hasPreviousPage: z.boolean(),
+        startCursor: z.string(),
+        endCursor: z.string(),
+      }),
+    }),
+  }),
+});
 
 let storefront: RunningStorefront;
 
@@ -32,7 +48,7 @@ describe('the endpoint', () => {
     const answer = await storefront.send(path, {method: 'POST', headers: {...headers}, body});
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('application/json');
-    const reply = JSON.parse(answer.text);
+    const reply = httpReply.parse(JSON.parse(answer.text));
     if (status === 200) expect(reply.data).toEqual({shop: {name: 'Lichtung'}});
     else expect(reply.errors).toBeTruthy();
     expect(answer.text).not.toContain('at ');
@@ -168,8 +184,8 @@ describe('the catalogue', () => {
       products(first: $first, last: $last, after: $after, before: $before) {
         nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
     const page = async (variables: Record<string, unknown>) => {
-      const {nodes, pageInfo} = Object((await storefront.run(text, variables)).data).collection.products;
-      return {...pageInfo, numbers: nodes.map(({id}: {id: string}) => Number(id.split('/').at(-1)))};
+      const {nodes, pageInfo} = productPage.parse((await storefront.run(text, variables)).data).collection.products;
+      return {...pageInfo, numbers: nodes.map(({id}) => Number(id.split('/').at(-1)))};
     };
     const first = await page({first: 4});
     expect(first).toMatchObject({numbers: [1, 2, 3, 4], hasNextPage: true, hasPreviousPage: false});

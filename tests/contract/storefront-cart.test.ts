@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ORIGIN, startStorefront} from './storefront/start-storefront';
+import * as z from 'zod';
 import type {RunningStorefront} from './storefront/start-storefront';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,6 +19,35 @@ const CART = `fragment C on Cart {
 const PAYLOAD = '{ cart { ...C } userErrors { code field message } warnings { code message target } }';
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 
+const amount = z.object({amount: z.string()});
+const cartShape = z.object({
+  id: z.string(),
+  checkoutUrl: z.string(),
+  totalQuantity: z.number(),
+  note: z.string().nullable(),
+  attributes: z.array(z.object({key: z.string(), value: z.string()})),
+  buyerIdentity: z.object({email: z.string().nullable(), countryCode: z.string()}),
+  cost: z.object({subtotalAmount: amount, totalAmount: amount}),
+  discountCodes: z.array(z.object({code: z.string(), applicable: z.boolean()})),
+  discountAllocations: z.array(z.object({targetType: z.string(), discountedAmount: amount})),
+  appliedGiftCards: z.array(z.object({id: z.string(), lastCharacters: z.string(), presentmentAmountUsed: amount})),
+  lines: z.object({
+    nodes: z.array(
+      z.object({
+        id: z.string(),
+        quantity: z.number(),
+        merchandise: z.object({id: z.string()}),
+        discountAllocations: z.array(z.object({discountedAmount: amount})),
+      }),
+    ),
+  }),
+});
+const payloadShape = z.object({
+  cart: cartShape.nullable(),
+  userErrors: z.array(z.object({code: z.string(), field: z.array(z.string()), message: z.string()})),
+  warnings: z.array(z.object({code: z.string(), message: z.string(), target: z.string()})),
+});
+
 let storefront: RunningStorefront;
 
 beforeAll(async () => {
@@ -27,17 +57,33 @@ beforeAll(async () => {
 afterAll(() => storefront.stop());
 
 /** Runs one cart mutation; `types` are those of its arguments. */
-async function mutate(name: string, types: Record<string, string>, values: Record<string, unknown>, language = 'EN') {
+async function attempt(name: string, types: Record<string, string>, values: Record<string, unknown>, language = 'EN') {
   const declared = Object.entries(types).map(([key, type]) => `$${key}: ${type}`);
   const passed = Object.keys(types).map((key) => `${key}: $${key}`);
   const text = `mutation (${declared.join(', ')}) @inContext(language: ${language}) { ${name}(${passed.join(', ')}) ${PAYLOAD} } ${CART}`;
   const reply = await storefront.run(text, values);
   expect(reply.errors).toBeUndefined();
-  return Object(reply.data)[name];
+  return payloadShape.parse(reply.data?.[name]);
+}
+
+/** Runs one cart mutation that leaves a cart. */
+async function mutate(...parameters: Parameters<typeof attempt>) {
+  const payload = await attempt(...parameters);
+  if (payload.cart === null) throw new Error(`No cart: ${JSON.stringify(payload.userErrors)}`);
+  return {...payload, cart: payload.cart};
+}
+
+/** The item at a place that must exist. */
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`Nothing at ${index}`);
+  return item;
 }
 
 const create = (input: object, language?: string) => mutate('cartCreate', {input: 'CartInput'}, {input}, language);
 const ID = {cartId: 'ID!'};
+const attemptLines = (cartId: string, lines: object[]) =>
+  attempt('cartLinesAdd', {...ID, lines: '[CartLineInput!]!'}, {cartId, lines});
 const addLines = (cartId: string, lines: object[], language?: string) =>
   mutate('cartLinesAdd', {...ID, lines: '[CartLineInput!]!'}, {cartId, lines}, language);
 const updateLines = (cartId: string, lines: object[]) =>
@@ -47,10 +93,16 @@ const applyCodes = (cartId: string, discountCodes: string[], language?: string) 
 const addGiftCards = (cartId: string, giftCardCodes: string[]) =>
   mutate('cartGiftCardCodesAdd', {...ID, giftCardCodes: '[String!]!'}, {cartId, giftCardCodes});
 
-async function read(cartId: string, running = storefront) {
+async function find(cartId: string, running = storefront) {
   const reply = await running.run(`query ($id: ID!) { cart(id: $id) { ...C } } ${CART}`, {id: cartId});
   expect(reply.errors).toBeUndefined();
-  return Object(reply.data).cart;
+  return cartShape.nullable().parse(reply.data?.['cart']);
+}
+
+async function read(cartId: string) {
+  const cart = await find(cartId);
+  if (cart === null) throw new Error('No cart');
+  return cart;
 }
 
 const tokenOf = (cartId: string) => cartId.replace('gid://shopify/Cart/', '').replace(/\?.*/, '');
@@ -76,23 +128,28 @@ describe('a cart', () => {
       buyerIdentity: {email: 'a@example.com', countryCode: 'AT'},
     });
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/\w+\?key=\w+$/);
-    const secret = cart.id.split('?key=')[1];
+    const secret = at(cart.id.split('?key='), 1);
     expect(cart.checkoutUrl).toBe(`${ORIGIN}/checkouts/cn/${tokenOf(cart.id)}?key=${secret}&locale=en`);
-    expect(cart.lines.nodes[0].id).toMatch(
+    expect(at(cart.lines.nodes, 0).id).toMatch(
       new RegExp(`^gid://shopify/CartLine/[0-9a-f-]+\\?cart=${tokenOf(cart.id)}$`),
     );
     expect(await read(cart.id)).toEqual({...cart, checkoutUrl: cart.checkoutUrl.replace('locale=en', 'locale=de')});
   });
 
   it('is not made of forged merchandise', async () => {
-    const {cart, userErrors} = await create({lines: [{merchandiseId: 'gid://shopify/ProductVariant/0x'}]});
+    const {cart, userErrors} = await attempt(
+      'cartCreate',
+      {input: 'CartInput'},
+      {input: {lines: [{merchandiseId: 'gid://shopify/ProductVariant/0x'}]}},
+    );
     expect(cart).toBeNull();
     expect(userErrors).toMatchObject([{code: 'INVALID', field: ['input', 'lines', '0', 'merchandiseId']}]);
   });
 
   it('changes its lines', async () => {
     const {cart} = await create({lines: [{merchandiseId: variant(11)}, {merchandiseId: variant(21)}]});
-    const [gear, coffee] = cart.lines.nodes;
+    const gear = at(cart.lines.nodes, 0);
+    const coffee = at(cart.lines.nodes, 1);
     expect([gear.merchandise.id, coffee.merchandise.id]).toEqual([variant(21), variant(11)]);
     const updated = await updateLines(cart.id, [
       {id: coffee.id, quantity: 3},
@@ -113,7 +170,7 @@ describe('a cart', () => {
   ])('warns of missing stock in %s', async (language, message) => {
     const {cart} = await create({});
     const added = await addLines(cart.id, [{merchandiseId: variant(12), quantity: 9}], language);
-    const line = added.cart.lines.nodes[0];
+    const line = at(added.cart.lines.nodes, 0);
     expect(line.quantity).toBe(3);
     expect(added.warnings).toEqual([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message, target: line.id}]);
   });
@@ -171,7 +228,7 @@ describe('codes', () => {
     ]);
     expect(JSON.stringify(both)).not.toContain('AAAA');
     const types = {...ID, appliedGiftCardIds: '[ID!]!'};
-    const appliedGiftCardIds = [both.cart.appliedGiftCards[0].id];
+    const appliedGiftCardIds = [at(both.cart.appliedGiftCards, 0).id];
     const one = await mutate('cartGiftCardCodesRemove', types, {cartId: cart.id, appliedGiftCardIds});
     expect(one.cart.appliedGiftCards).toMatchObject([
       {lastCharacters: '2222', presentmentAmountUsed: {amount: '39.95'}},
@@ -195,9 +252,9 @@ describe('the key of a cart', () => {
     const keyless = `gid://shopify/Cart/${tokenOf(cart.id)}${key}`;
     const seen = await read(keyless);
     expect(seen).toMatchObject({totalQuantity: 1, note: null, appliedGiftCards: [], buyerIdentity: {email: null}});
-    const secret = cart.id.split('?key=')[1];
+    const secret = at(cart.id.split('?key='), 1);
     expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${secret}|geheim`, 'i'));
-    const refused = await addLines(keyless, [{merchandiseId: variant(11)}]);
+    const refused = await attemptLines(keyless, [{merchandiseId: variant(11)}]);
     const message = 'The specified cart does not exist.';
     expect(refused).toEqual({cart: null, userErrors: [{code: 'INVALID', field: ['cartId'], message}], warnings: []});
     expect((await read(cart.id)).totalQuantity).toBe(1);
@@ -212,8 +269,8 @@ describe('a cart is gone', () => {
     '',
     'x',
   ])('when there is none under %j', async (id) => {
-    expect(await read(id)).toBeNull();
-    expect((await addLines(id, [])).userErrors).toMatchObject([{code: 'INVALID', field: ['cartId']}]);
+    expect(await find(id)).toBeNull();
+    expect((await attemptLines(id, [])).userErrors).toMatchObject([{code: 'INVALID', field: ['cartId']}]);
   });
 
   it('when its order was placed', async () => {
@@ -221,8 +278,8 @@ describe('a cart is gone', () => {
     const object = (await storefront.env()).CARTS.getByName(tokenOf(cart.id));
     await object.complete('order-1');
     await object.complete('order-1');
-    expect(await read(cart.id)).toBeNull();
-    expect((await addLines(cart.id, [])).cart).toBeNull();
+    expect(await find(cart.id)).toBeNull();
+    expect((await attemptLines(cart.id, [])).cart).toBeNull();
     await expect(object.read()).resolves.toMatchObject({completedOrder: 'order-1'});
   });
 
@@ -230,14 +287,14 @@ describe('a cart is gone', () => {
     const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
     const at = async (days: number, id: string) => {
       const later = await startStorefront({CLOCK_OFFSET_MS: String(days * DAY_MS)}, folder);
-      const cart = await read(id, later);
+      const cart = await find(id, later);
       await later.stop();
       return cart;
     };
     try {
       const today = await startStorefront({}, folder);
       const reply = await today.run('mutation { cartCreate(input: {}) { cart { id } } }');
-      const {id} = Object(reply.data).cartCreate.cart;
+      const {id} = z.object({cart: z.object({id: z.string()})}).parse(reply.data?.['cartCreate']).cart;
       await today.stop();
       expect(await at(9.9, id)).not.toBeNull();
       expect(await at(10, id)).toBeNull();

@@ -17,7 +17,7 @@ export const link = style({
 export const badge = style({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineEnd: 0,
+  insetInlineEnd: -2,
   minWidth: '1.375rem',
   paddingInline: '0.3125rem',
   borderRadius: '0.6875rem',
@@ -28,5 +28,6 @@ export const badge = style({
   lineHeight: '1.375rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  selectors: {'&[data-count="0"]': {display: 'none'}},
+  // Unfilled where the page was not a document of its own: hidden until a script writes the number.
+  selectors: {'&[data-count="0"], &[data-count^="slot-"]': {display: 'none'}},
 });

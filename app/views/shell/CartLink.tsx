@@ -1,6 +1,6 @@
 import type {Language} from '~/config/languages';
 import {cartPath} from '~/config/paths';
-import {slots} from '~/config/slots';
+import {SLOTS} from '~/config/slots';
 import {useTranslate} from '~/i18n/use-translate';
 import {Icon} from '~/ui/Icon';
 import {Link} from '~/ui/Link';
@@ -22,9 +22,9 @@ export function CartLink({language}: {readonly language: Language}) {
       <span
         className={styles.badge}
         data-badge=""
-        data-count={slots.badge}
+        data-count={SLOTS.cartCount}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: slots.badge}}
+        dangerouslySetInnerHTML={{__html: SLOTS.cartCount}}
       />
     </Link>
   );

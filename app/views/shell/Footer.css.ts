@@ -2,15 +2,16 @@ import {style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
+import {darkGround} from '../../styles/type.css';
 
 export const outside = style({marginBlockStart: vars.space.section});
 
-export const ground = style({
-  paddingBlock: `${vars.space[4]} ${vars.space[4]}`,
-  background: vars.color.forest900,
-  color: vars.color.paper,
-  vars: {[vars.focus.ring]: vars.color.sun},
-});
+export const ground = style([
+  darkGround,
+  {
+    paddingBlock: `${vars.space[4]} ${vars.space[4]}`,
+  },
+]);
 
 export const blocks = style({
   display: 'grid',
@@ -26,8 +27,6 @@ export const title = style({
 });
 
 export const text = style({color: vars.color.moss, maxWidth: '32rem'});
-
-export const link = style({color: vars.color.paper});
 
 export const note = style({color: vars.color.moss, fontSize: vars.text.small, lineHeight: 1.5});
 

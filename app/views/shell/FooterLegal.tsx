@@ -25,9 +25,7 @@ export function FooterLegal({language, switchUrl, year, footnote}: Props) {
       {footnote !== null && <p>{footnote}</p>}
       <p>
         {t('shell:footer.prices')}{' '}
-        <TextLink href={contentPath(language, 'shipping')} className={styles.link}>
-          {t('shell:footer.pricesLink')}
-        </TextLink>
+        <TextLink href={contentPath(language, 'shipping')}>{t('shell:footer.pricesLink')}</TextLink>
       </p>
       <nav aria-label={t('shell:footer.legal.label')}>
         <ul className={styles.inRow}>

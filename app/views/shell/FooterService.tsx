@@ -21,7 +21,7 @@ export function FooterService({language}: Props) {
       <section>
         <h2 className={styles.title}>{t('shell:footer.mission.title')}</h2>
         <p className={styles.text}>{t('shell:footer.mission.text')}</p>
-        <TextLink href={contentPath(language, 'foundation')} variant="standalone" className={styles.link}>
+        <TextLink href={contentPath(language, 'foundation')} variant="standalone">
           {t('shell:footer.mission.link')}
         </TextLink>
       </section>
@@ -60,11 +60,11 @@ function Trust({language}: Props) {
       </p>
       <p className={styles.note}>{t('shell:footer.trust.source', {source: source[language], date: day})}</p>
       <p>
-        <TextLink href={url} variant="standalone" className={styles.link} newTab={t('common:newTab')}>
+        <TextLink href={url} variant="standalone" newTab={t('common:newTab')}>
           {t('shell:footer.trust.seal')}
         </TextLink>
       </p>
-      <TextLink href={contentPath(language, 'roasterOfTheYear')} variant="standalone" className={styles.link}>
+      <TextLink href={contentPath(language, 'roasterOfTheYear')} variant="standalone">
         {BRAND.awards.roasterOfTheYear.title[language]}
       </TextLink>
     </section>

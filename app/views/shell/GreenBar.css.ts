@@ -6,7 +6,7 @@ import {vars} from '../../styles/theme.css';
 export const bar = style({
   background: vars.color.forest700,
   color: vars.color.paper,
-  vars: {[vars.focus.ring]: vars.color.sun},
+  vars: {[vars.onGround.focus]: vars.color.sun, [vars.onGround.link]: vars.color.paper},
   '@media': {[upTo('lg')]: {display: 'none'}},
 });
 

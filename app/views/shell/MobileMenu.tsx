@@ -9,8 +9,8 @@ import {MenuLink} from './MenuLink';
 import * as styles from './MobileMenu.css';
 import {reachable} from './reachable';
 
-/** In the order of the menu: tasting sets, account, help, why us. */
-const ICONS: readonly IconName[] = ['bag', 'user', 'help', 'leaf'];
+/** In the order of the menu: tasting sets, equipment, gifts, sale. */
+const ICONS: readonly IconName[] = ['bag', 'kettle', 'gift', 'tag'];
 
 type Props = {
   readonly menu: readonly MenuItem[];

@@ -1,8 +1,12 @@
 import {style} from '@vanilla-extract/css';
 
+const mist = 'linear-gradient(to bottom, transparent, black 55%)';
+
+/** The trunks come out of the mist: their upper ends fade into the page. */
 export const treeline = style({
-  display: 'block',
   width: '100%',
-  height: 'clamp(5rem, 13vw, 11rem)',
+  height: 'clamp(7rem, 14vw, 12rem)',
   marginBlockEnd: -1,
+  maskImage: mist,
+  WebkitMaskImage: mist,
 });

@@ -1,8 +1,8 @@
 import * as styles from './Treeline.css';
 
 /** Trunks at the edges of the clearing: x, width at the foot, tone. They lean a little, as trunks do. */
-const BACK = [40, 118, 205, 268, 1010, 1090, 1170, 1236, 1330] as const;
-const FRONT = [8, 84, 160, 1132, 1205, 1290, 1384] as const;
+const BACK = [40, 118, 210, 258, 382, 1012, 1046, 1150, 1236, 1330] as const;
+const FRONT = [8, 84, 160, 312, 1090, 1190, 1290, 1384] as const;
 
 const trunk = (x: number, width: number, top: number) =>
   `M${x} ${top}q${width / 2} 3 ${width * 0.8} 0q-2 90 ${width * 0.35} 190h${-width * 1.5}q${width * 0.5} -100 ${width * 0.35} -190z`;

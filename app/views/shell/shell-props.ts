@@ -4,9 +4,9 @@ import type {MenuItem} from '~/config/menus';
 /** The menus of one language, from the menu configuration. */
 export type ShellMenus = {
   readonly main: readonly MenuItem[];
-  /** Coffee, business customers, help, account. */
+  /** Coffee first, business customers second. */
   readonly topBar: readonly MenuItem[];
-  /** Tasting sets, account, help, why us. */
+  /** Tasting sets, equipment, gifts, sale: in the order of their icons. */
   readonly mobileIcons: readonly MenuItem[];
   /** The last entry is the call to action. */
   readonly greenBar: readonly MenuItem[];

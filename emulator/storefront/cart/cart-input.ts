@@ -18,7 +18,7 @@ const lineInput = z
     written: line.merchandiseId,
     quantity: line.quantity ?? 1,
     attributes: line.attributes ?? [],
-    sellingPlanNumber: line.sellingPlanId == null ? undefined : numberOfGid(line.sellingPlanId, 'SellingPlan'),
+    sellingPlanNumber: isGiven(line.sellingPlanId) ? numberOfGid(line.sellingPlanId, 'SellingPlan') : undefined,
   }));
 
 const lineUpdateInput = z
@@ -31,9 +31,9 @@ const lineUpdateInput = z
   })
   .transform((line): LineUpdate => ({
     ...lineReference(line.id),
-    ...(line.quantity == null ? {} : {quantity: line.quantity}),
-    ...(line.attributes == null ? {} : {attributes: line.attributes}),
-    ...(line.merchandiseId == null ? {} : {merchandise: merchandise(line.merchandiseId)}),
+    ...(isGiven(line.quantity) ? {quantity: line.quantity} : {}),
+    ...(isGiven(line.attributes) ? {attributes: line.attributes} : {}),
+    ...(isGiven(line.merchandiseId) ? {merchandise: merchandise(line.merchandiseId)} : {}),
     ...(line.sellingPlanId === undefined ? {} : {sellingPlanNumber: plan(line.sellingPlanId)}),
   }));
 
@@ -47,7 +47,7 @@ const buyerIdentity = z
   .transform(({email, phone, countryCode, customerAccessToken}): BuyerUpdate => ({
     ...(email === undefined ? {} : {email}),
     ...(phone === undefined ? {} : {phone}),
-    ...(countryCode == null ? {} : {countryCode: supportedCountry(countryCode)}),
+    ...(isGiven(countryCode) ? {countryCode: supportedCountry(countryCode)} : {}),
     ...(customerAccessToken === undefined ? {} : {customerAccessToken}),
   }));
 
@@ -94,4 +94,9 @@ function merchandise(written: string): {variantNumber: number | null; written: s
 
 function plan(id: string | null): number | 'none' | null {
   return id === null ? 'none' : numberOfGid(id, 'SellingPlan');
+}
+
+/** Absent and null mean the same to the platform but where null takes something away. */
+function isGiven<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
 }

@@ -45,7 +45,7 @@ export class CartObject extends DurableObject<CartEnv> {
     stock: ReadonlyMap<number, number>,
   ): Promise<ChangedCart | null> {
     const state = this.load();
-    if (state === null || state.completedOrder !== null || state.secret !== secret) return null;
+    if (state?.completedOrder !== null || state.secret !== secret) return null;
     const result = changeCart(state, change, {
       catalogue: shop().catalogue,
       stock,

@@ -43,7 +43,7 @@ export function cartService(env: StorefrontEnv, language: Language, stock: Stock
     read: async ({token}) => {
       if (!TOKEN.test(token)) return null;
       const state = await env.CARTS.getByName(token).read();
-      return state === null || state.completedOrder !== null ? null : price(state);
+      return state?.completedOrder === null ? price(state) : null;
     },
     create: async (changes, country) => {
       const result = applyAll(emptyCart(language, country, now(env)), changes, language, await stock(), now(env));

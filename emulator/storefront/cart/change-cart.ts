@@ -42,11 +42,11 @@ function apply(state: CartState, change: CartChange, world: ChangeWorld): Change
 }
 
 function changeBuyer(state: CartState, {buyer}: CartChange & {kind: 'buyer'}): ChangedCart {
-  if (buyer.customerAccessToken != null) {
+  if (typeof buyer.customerAccessToken === 'string') {
     const field = ['buyerIdentity', 'customerAccessToken'];
     return refused(state, {code: 'INVALID', field, message: ERRORS.invalidCustomer});
   }
-  if (buyer.email != null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(buyer.email)) {
+  if (typeof buyer.email === 'string' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(buyer.email)) {
     return refused(state, {code: 'INVALID', field: ['buyerIdentity', 'email'], message: ERRORS.invalidEmail});
   }
   return changed({...state, buyer: {...state.buyer, ...buyer}});

@@ -29,7 +29,7 @@ export function collectionSource(collection: SeedCollection, scope: Scope): Sour
       title: collection.seo === null ? null : inLanguage(collection.seo.title, language),
       description: collection.seo === null ? null : inLanguage(collection.seo.description, language),
     },
-    products: withArguments({...pageArguments, sortKey: z.string().nullish()}, (args) =>
+    products: withArguments({...pageArguments, sortKey: z.string().nullable().default(null)}, (args) =>
       connection(
         sortProducts(scope.shop.catalogue.productsOf(collection), args.sortKey ?? 'COLLECTION_DEFAULT', language),
         args,

@@ -7,12 +7,13 @@ import type {Scope} from '../scope';
 
 const transform = z
   .strictObject({
-    maxWidth: z.number().nullish(),
-    maxHeight: z.number().nullish(),
-    crop: z.string().nullish(),
-    scale: z.literal(1).nullish(),
+    maxWidth: z.number().nullable().default(null),
+    maxHeight: z.number().nullable().default(null),
+    crop: z.string().nullable().default(null),
+    scale: z.literal(1).nullable().default(null),
   })
-  .nullish();
+  .nullable()
+  .default(null);
 
 /** The `Image` of a drawn picture. */
 export function image(name: string, scope: Scope): Source {
@@ -42,8 +43,9 @@ export function mediaImage(name: string, scope: Scope): Source {
 }
 
 function transformation(wanted: z.output<typeof transform>): string {
-  const width = wanted?.maxWidth == null ? '' : `&width=${wanted.maxWidth}`;
-  const height = wanted?.maxHeight == null ? '' : `&height=${wanted.maxHeight}`;
-  const crop = wanted?.crop == null ? '' : `&crop=${wanted.crop.toLowerCase()}`;
-  return width + height + crop;
+  if (wanted === null) return '';
+  const {maxWidth, maxHeight, crop} = wanted;
+  const width = maxWidth === null ? '' : `&width=${maxWidth}`;
+  const height = maxHeight === null ? '' : `&height=${maxHeight}`;
+  return width + height + (crop === null ? '' : `&crop=${crop.toLowerCase()}`);
 }

@@ -7,9 +7,8 @@ import type {Field, Source} from '../field';
 import {parseGid} from '../gid';
 import type {Scope} from '../scope';
 
-const identifier = {namespace: z.string().nullish(), key: z.string()};
+const identifier = {namespace: z.string().nullable().default(null), key: z.string()};
 const referenceList = z.array(z.string());
-const {reverse: _noReverse, ...referencePage} = pageArguments;
 
 type Owner = {readonly id: string; readonly metafields: readonly SeedMetafield[]; readonly source: () => Source};
 
@@ -42,7 +41,7 @@ function metafield(field: SeedMetafield, owner: Owner, scope: Scope): Source {
     description: null,
     parentResource: lazy(owner.source),
     reference: lazy(() => (isReference && !isList ? referenced(value, name, scope) : null)),
-    references: withArguments(referencePage, (args) => {
+    references: withArguments(pageArguments, (args) => {
       if (!isReference || !isList) return null;
       const ids = referenceList.parse(JSON.parse(value));
       return connection(

@@ -14,11 +14,14 @@ import {optionSources} from './option';
 import {sellingPlanGroupSource} from './selling-plan';
 import {descriptionField} from './text';
 
-const byPosition = {...pageArguments, sortKey: z.literal('POSITION').nullish()};
+const byPosition = {...pageArguments, sortKey: z.literal('POSITION').nullable().default(null)};
 const selection = {
-  selectedOptions: z.array(z.strictObject({name: z.string(), value: z.string()})).nullish(),
-  caseInsensitiveMatch: z.boolean().nullish(),
-  ignoreUnknownOptions: z.boolean().nullish(),
+  selectedOptions: z
+    .array(z.strictObject({name: z.string(), value: z.string()}))
+    .nullable()
+    .default(null),
+  caseInsensitiveMatch: z.boolean().nullable().default(null),
+  ignoreUnknownOptions: z.boolean().nullable().default(null),
 };
 
 /** A `Product`. */
@@ -53,7 +56,7 @@ export function productSource(product: SeedProduct, scope: Scope): Source {
     media: withArguments(byPosition, (args) =>
       connection(product.pictures, args, String, (name) => mediaImage(name, scope)),
     ),
-    options: withArguments({first: z.number().nullish()}, ({first}) =>
+    options: withArguments({first: z.number().nullable().default(null)}, ({first}) =>
       optionSources(product, scope).slice(0, first ?? undefined),
     ),
     collections: withArguments(pageArguments, (args) =>
@@ -105,7 +108,7 @@ function variantFields(product: SeedProduct, scope: Scope): Source {
     selectedOrFirstAvailableVariant: withArguments(selection, async (args) => {
       const stock = await scope.stock();
       const selected =
-        args.selectedOptions == null || args.selectedOptions.length === 0
+        args.selectedOptions === null || args.selectedOptions.length === 0
           ? undefined
           : product.variants.find((variant) => isSelected({product, variant}, args, scope));
       const found = selected ?? product.variants.find((variant) => isForSale(variant, stock)) ?? product.variants[0];

@@ -12,8 +12,8 @@ import {cartSource} from './cart';
 import {localizationSource} from './localization';
 import {shopSource} from './shop';
 
-const idOrHandle = {id: z.string().nullish(), handle: z.string().nullish()};
-const sorted = {...pageArguments, sortKey: z.string().nullish()};
+const idOrHandle = {id: z.string().nullable().default(null), handle: z.string().nullable().default(null)};
+const sorted = {...pageArguments, sortKey: z.string().nullable().default(null)};
 
 /** The queries, each under its name. */
 export function queries(scope: Scope): Readonly<Record<string, Field>> {
@@ -21,9 +21,9 @@ export function queries(scope: Scope): Readonly<Record<string, Field>> {
   return {
     ...productQueries(scope),
     collection: withArguments(idOrHandle, ({id, handle}) => {
-      if (id == null && handle == null) throw invalid('Either `id` or `handle` must be provided');
+      if (id === null && handle === null) throw invalid('Either `id` or `handle` must be provided');
       const collection =
-        id == null
+        id === null
           ? catalogue.collectionByHandle(handle ?? '', scope.language)
           : catalogue.collection(numberOf(id, 'Collection'));
       return collection === null ? null : scope.sources.collection(collection);
@@ -49,9 +49,9 @@ function productQueries(scope: Scope): Readonly<Record<string, Field>> {
   const {catalogue} = scope.shop;
   return {
     product: withArguments(idOrHandle, ({id, handle}) => {
-      if (id == null && handle == null) throw invalid('Either `id` or `handle` must be provided');
+      if (id === null && handle === null) throw invalid('Either `id` or `handle` must be provided');
       const product =
-        id == null
+        id === null
           ? catalogue.productByHandle(handle ?? '', scope.language)
           : catalogue.product(numberOf(id, 'Product'));
       return product === null ? null : scope.sources.product(product);
@@ -66,13 +66,13 @@ function productQueries(scope: Scope): Readonly<Record<string, Field>> {
     ),
     productRecommendations: withArguments(
       {
-        productId: z.string().nullish(),
-        productHandle: z.string().nullish(),
-        intent: z.enum(['RELATED', 'COMPLEMENTARY']).nullish(),
+        productId: z.string().nullable().default(null),
+        productHandle: z.string().nullable().default(null),
+        intent: z.enum(['RELATED', 'COMPLEMENTARY']).nullable().default(null),
       },
       ({productId, productHandle, intent}) => {
         const product =
-          productId == null
+          productId === null
             ? catalogue.productByHandle(productHandle ?? '', scope.language)
             : catalogue.product(numberOf(productId, 'Product'));
         if (product === null) return null;

@@ -6,9 +6,9 @@ const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', 
 
 /** The field `description`: the HTML's text, cut at `truncateAt` characters where wanted. */
 export function descriptionField(html: string): Field {
-  return withArguments({truncateAt: z.number().nullish()}, ({truncateAt}) => {
+  return withArguments({truncateAt: z.number().nullable().default(null)}, ({truncateAt}) => {
     const text = plainText(html);
-    return truncateAt == null || text.length <= truncateAt ? text : `${text.slice(0, Math.max(0, truncateAt - 3))}...`;
+    return truncateAt === null || text.length <= truncateAt ? text : `${text.slice(0, Math.max(0, truncateAt - 3))}...`;
   });
 }
 

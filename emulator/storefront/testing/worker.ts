@@ -10,6 +10,7 @@ export {StockObject} from '../stock-object';
 
 openShop(fixtureSeed, fixturePictures);
 
-const worker: ExportedHandler<StorefrontEnv> = {fetch: handleStorefront};
+/** The worker of the contract tests: the storefront alone, on the fixture shop. */
+export const worker: ExportedHandler<StorefrontEnv> = {fetch: handleStorefront};
 
-export default worker;
+export {worker as default};

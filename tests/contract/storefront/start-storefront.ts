@@ -1,12 +1,18 @@
 import {build} from 'esbuild';
 import {Miniflare} from 'miniflare';
+import * as z from 'zod';
 import type {StorefrontEnv} from '../../../emulator/storefront/env';
 
 export const PUBLIC_TOKEN = 'public-token';
 export const PRIVATE_TOKEN = 'private-token';
 export const ORIGIN = 'http://emulator.test';
 
-type Reply = {readonly data?: unknown; readonly errors?: readonly {readonly message: string}[]};
+const reply = z.looseObject({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.looseObject({message: z.string()})).optional(),
+});
+
+type Reply = z.output<typeof reply>;
 
 /** The emulated Storefront API in workerd, on the fixture shop. */
 export type RunningStorefront = {
@@ -75,7 +81,7 @@ export async function startStorefront(
       const headers = {'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN};
       const body = JSON.stringify({query, variables});
       const {text} = await send('/api/2025-10/graphql.json', {method: 'POST', headers, body});
-      return JSON.parse(text);
+      return reply.parse(JSON.parse(text));
     },
     env: () => miniflare.getBindings(),
     stop: () => miniflare.dispose(),

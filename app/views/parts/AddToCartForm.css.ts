@@ -1,0 +1,13 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const form = style({display: 'grid', gap: vars.space[3]});
+
+/** Quantity and button on one line, also on a phone: they belong together. */
+export const act = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignItems: 'end',
+});

@@ -1,0 +1,95 @@
+import {useFetcher} from '@remix-run/react';
+import {useEffect, type FormEvent} from 'react';
+
+import {cartPath} from '../../config/paths';
+import type {CartFormError} from '../../domain/cart/form.server';
+import type {CartRefusal} from '../../domain/cart/refusal';
+import type {Day} from '../../domain/delivery';
+import type {PurchaseModes} from '../../domain/product/purchase';
+import type {Variant} from '../../domain/product/product';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Select} from '../../ui/Select';
+import * as styles from './AddToCartForm.css';
+import {AddToCartOutcome} from './AddToCartOutcome';
+import {OperationField} from './OperationField';
+import {ProjectChoice} from './ProjectChoice';
+import {PurchaseChoice} from './PurchaseChoice';
+import {showCartCount} from './show-cart-count';
+
+type Props = {
+  readonly title: string;
+  readonly variant: Pick<Variant, 'id' | 'number' | 'quantityAvailable'>;
+  readonly purchase: PurchaseModes;
+  readonly isPreOrder: boolean;
+  readonly firstShipment: Day;
+  /** Whether a donation comes with it, whose project the shopper chooses. */
+  readonly donates: boolean;
+};
+
+/** What the cart's action answers to a form that was sent by script. */
+export type AddToCartAnswer =
+  | {
+      readonly ok: true;
+      readonly added: boolean;
+      readonly cartCount: number;
+      readonly refusals: readonly {readonly code: CartRefusal; readonly lineId: string | null}[];
+    }
+  | {readonly ok: false; readonly errors: Readonly<Record<string, CartFormError>>};
+
+const MOST_AT_ONCE = 10;
+
+/** Puts a variant into the cart: a plain form that leads to the cart, and that stays on the page with JavaScript. */
+export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipment, donates}: Props) {
+  const translate = useTranslate();
+  const action = cartPath(useLanguage());
+  const fetcher = useFetcher<AddToCartAnswer>({key: `add-${variant.number}`});
+  const pending = fetcher.state !== 'idle';
+  const answer = pending ? undefined : fetcher.data;
+  useEffect(() => {
+    if (answer?.ok) showCartCount(answer.cartCount);
+  }, [answer]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const form = new FormData(event.currentTarget);
+    form.set('operation', crypto.randomUUID());
+    fetcher.submit(form, {method: 'post', action});
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      onSubmit={submit}
+      aria-label={translate('product:cart.form')}
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="variantId" value={variant.id} />
+      <OperationField />
+      <PurchaseChoice purchase={purchase} firstShipment={firstShipment} />
+      {donates && <ProjectChoice />}
+      <div className={styles.act}>
+        <Select
+          label={translate('product:cart.quantity')}
+          name="quantity"
+          defaultValue="1"
+          options={quantities(variant.quantityAvailable, isPreOrder)}
+        />
+        <Button bright pending={pending}>
+          {pending
+            ? translate('product:cart.adding')
+            : translate(isPreOrder ? 'product:cart.preOrder' : 'product:cart.add')}
+        </Button>
+      </div>
+      <AddToCartOutcome title={title} answer={answer} />
+    </form>
+  );
+}
+
+function quantities(available: number | null, isPreOrder: boolean) {
+  const most = available !== null && available > 0 && !isPreOrder ? Math.min(available, MOST_AT_ONCE) : MOST_AT_ONCE;
+  return Array.from({length: most}, (_, index) => String(index + 1)).map((value) => ({value, label: value}));
+}

@@ -1,0 +1,52 @@
+import {cartPath} from '../../config/paths';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Icon} from '../../ui/Icon';
+import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
+import type {AddToCartAnswer} from './AddToCartForm';
+import * as styles from './AddToCartOutcome.css';
+
+type Props = {
+  readonly title: string;
+  readonly answer: AddToCartAnswer | undefined;
+};
+
+/** What became of adding to the cart. The status is on the page from the start, so that screen readers hear it change. */
+export function AddToCartOutcome({title, answer}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <>
+      <div role="status">
+        {answer?.ok && answer.added && (
+          <div className={styles.added}>
+            <span className={styles.cart}>
+              <Icon name="cart" size="large" />
+              <span className={styles.count}>{answer.cartCount}</span>
+            </span>
+            <p>{translate('product:cart.added', {title})}</p>
+            <TextLink href={cartPath(language)} variant="standalone">
+              {translate('product:cart.open')}
+            </TextLink>
+          </div>
+        )}
+      </div>
+      {answer && <Refusals answer={answer} />}
+    </>
+  );
+}
+
+function Refusals({answer}: {readonly answer: AddToCartAnswer}) {
+  const translate = useTranslate();
+  const texts = answer.ok
+    ? answer.refusals.map(({code}) => translate(`cart:refusal.${code}`))
+    : Object.values(answer.errors).map((code) => translate(`cart:field.${code}`));
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="error">
+      {[...new Set(texts)].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  );
+}

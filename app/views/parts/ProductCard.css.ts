@@ -1,0 +1,77 @@
+import {style, styleVariants} from '@vanilla-extract/css';
+
+import {above, hoverable, motionAllowed} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+const base = style({position: 'relative', display: 'grid', gap: vars.space[2], alignContent: 'start'});
+
+export const card = styleVariants({
+  regular: [base],
+  large: [
+    base,
+    {
+      '@media': {
+        [above('lg')]: {
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          columnGap: vars.space[4],
+          alignItems: 'end',
+          height: '100%',
+        },
+      },
+    },
+  ],
+});
+
+const paper = style({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  background: vars.color.paperDeep,
+});
+
+export const frame = styleVariants({
+  regular: [paper],
+  large: [
+    paper,
+    {
+      aspectRatio: '1 / 1',
+      '@media': {[above('lg')]: {aspectRatio: 'auto', height: '100%', minHeight: '26rem'}},
+    },
+  ],
+});
+
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': {
+    [motionAllowed]: {transition: `transform ${vars.motion.calm}`},
+    [hoverable]: {selectors: {'article:hover &': {transform: 'scale(1.025)'}}},
+  },
+});
+
+export const badge = style({position: 'absolute', insetBlockStart: vars.space[1], insetInlineStart: vars.space[1]});
+
+export const words = style({display: 'grid', gap: vars.space.half, alignContent: 'start'});
+
+const name = style({fontFamily: vars.font.serif, textWrap: 'balance', hyphens: 'auto'});
+
+export const title = styleVariants({
+  regular: [name, {fontSize: vars.text.heading3, lineHeight: 1.2}],
+  large: [name, {fontSize: vars.text.heading2, lineHeight: 1.12}],
+});
+
+/** Stretched over the card, so that the whole of it can be pressed and is read once. */
+export const link = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  '::after': {content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large},
+  ':focus-visible': {outline: 'none'},
+  selectors: {
+    '&:focus-visible::after': {outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px'},
+    'article:hover &': {textDecorationColor: 'currentColor'},
+  },
+});
+
+export const taste = style({color: vars.color.roast600, lineHeight: 1.4, textWrap: 'pretty'});

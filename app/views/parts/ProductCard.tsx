@@ -1,0 +1,74 @@
+import {productPath} from '../../config/paths';
+import {cardPriceTag} from '../../domain/product/price';
+import type {ProductBadge, ProductCard as Card} from '../../domain/product/product';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Badge} from '../../ui/Badge';
+import {Link} from '../../ui/Link';
+import {Picture} from '../../ui/Picture';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {PriceTag} from './PriceTag';
+import * as styles from './ProductCard.css';
+
+type Props = {
+  readonly card: Card;
+  /** Of the heading: below the one of the section that the card stands in. */
+  readonly heading?: 'h2' | 'h3';
+  /** `large` lies on its side where there is room, for the card that opens a listing. */
+  readonly size?: 'regular' | 'large';
+  /** The one picture that the page is waited for. */
+  readonly priority?: boolean;
+};
+
+const tones = {
+  new: 'sun',
+  'last-chance': 'neutral',
+  'sold-out': 'neutral',
+  'pre-order': 'moss',
+  sale: 'sale',
+} as const satisfies Record<ProductBadge, string>;
+
+const SIZES = {
+  regular: '(max-width: 768px) 45vw, (max-width: 1200px) 30vw, 19rem',
+  large: '(max-width: 768px) 92vw, (max-width: 1200px) 60vw, 39rem',
+} as const;
+
+/** A product among others: picture, name, taste and price, and one link that covers them all. */
+export function ProductCard({card, heading: Heading = 'h3', size = 'regular', priority = false}: Props) {
+  const language = useLanguage();
+  const translate = useTranslate();
+  const words = card.kind === 'gear' ? card.vendor : card.taste.join(', ');
+  return (
+    <article className={styles.card[size]}>
+      <div className={styles.frame[size]}>
+        {card.picture && (
+          <Picture
+            className={styles.picture}
+            picture={card.picture}
+            sizes={SIZES[size]}
+            priority={priority}
+            decorative
+          />
+        )}
+        {card.badge && (
+          <span className={styles.badge}>
+            <Badge tone={tones[card.badge]}>{translate(`listing:card.badge.${card.badge}`)}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title[size]}>
+          <Link className={styles.link} href={productPath(language, card.handle)}>
+            {card.title}
+          </Link>
+        </Heading>
+        {words !== '' && (
+          <p className={styles.taste}>
+            {card.kind === 'coffee' && <VisuallyHidden>{translate('listing:card.taste')} </VisuallyHidden>}
+            {words}
+          </p>
+        )}
+        <PriceTag tag={cardPriceTag(card)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import {DEFAULT_CURRENCY, DONATION, SOCIAL_PROJECTS} from '../../config/commerce';
+import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {RadioCards} from '../../ui/RadioCards';
+import * as styles from './ProjectChoice.css';
+
+/** Which social project the donation in the price goes to (Specification, section 9: water unless chosen otherwise). */
+export function ProjectChoice() {
+  const translate = useTranslate();
+  const perKilogram = useFormat().money({cents: DONATION.centsPerKilogram, currency: DEFAULT_CURRENCY});
+  return (
+    <div className={styles.choice}>
+      <RadioCards
+        legend={translate('product:project.legend')}
+        name="project"
+        layout="chips"
+        defaultValue={DONATION.defaultProject}
+        cards={SOCIAL_PROJECTS.map(({code}) => ({value: code, title: translate(`product:project.${code}.title`)}))}
+      />
+      <p className={styles.note}>{translate('product:project.included', {amount: perKilogram})}</p>
+    </div>
+  );
+}

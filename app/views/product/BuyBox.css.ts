@@ -1,0 +1,18 @@
+import {style} from '@vanilla-extract/css';
+
+import {above} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const box = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {[above('md')]: {position: 'sticky', insetBlockStart: vars.space[3]}},
+});
+
+export const head = style({display: 'grid', gap: vars.space[1]});
+
+export const words = style({fontSize: vars.text.lead, lineHeight: 1.4, color: vars.color.roast600, textWrap: 'pretty'});
+
+export const price = style({display: 'grid', gap: vars.space.half});
+
+export const nothing = style({display: 'grid', gap: vars.space[2], justifyItems: 'start'});

@@ -1,0 +1,89 @@
+import {BRAND} from '../../config/brand';
+import {useTranslate} from '../../i18n/use-translate';
+import {Badge} from '../../ui/Badge';
+import {Button} from '../../ui/Button';
+import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {AddToCartForm} from '../parts/AddToCartForm';
+import {PriceTag} from '../parts/PriceTag';
+import * as styles from './BuyBox.css';
+import type {Offer} from './offer';
+import {OptionLinks} from './OptionLinks';
+import {PriceNote} from './PriceNote';
+import {StockLine} from './StockLine';
+
+type Props = {
+  readonly offer: Offer;
+  readonly hasSimilar: boolean;
+};
+
+/** What it is, what it costs, and how to have it. */
+export function BuyBox({offer, hasSimilar}: Props) {
+  const translate = useTranslate();
+  const {product, variant, choices, price} = offer;
+  const words = product.coffee ? product.coffee.taste.join(', ') : product.vendor;
+  return (
+    <div className={styles.box} id="product">
+      <header className={styles.head}>
+        {(product.badge === 'new' || product.badge === 'last-chance') && (
+          <span>
+            <Badge tone={product.badge === 'new' ? 'sun' : 'neutral'}>
+              {translate(`listing:card.badge.${product.badge}`)}
+            </Badge>
+          </span>
+        )}
+        <h1>{product.title}</h1>
+        {words !== '' && (
+          <p className={styles.words}>
+            {product.coffee && <VisuallyHidden>{translate('product:tastesOf')} </VisuallyHidden>}
+            {words}
+          </p>
+        )}
+      </header>
+      {product.b2bExclusive ? (
+        <Notice tone="info" title={translate('product:business.title')}>
+          <p>{translate('product:business.text')}</p>
+          <TextLink href={BRAND.businessUrl} variant="standalone">
+            {translate('product:business.link')}
+          </TextLink>
+        </Notice>
+      ) : (
+        <>
+          <div className={styles.price}>
+            <PriceTag tag={price} size="large" />
+            <PriceNote kind={product.kind} />
+          </div>
+          <OptionLinks handle={product.handle} choices={choices} />
+          <StockLine offer={offer} />
+          {offer.purchase.preselected === null ? (
+            hasSimilar && <Nothing />
+          ) : (
+            <AddToCartForm
+              key={variant.id}
+              title={product.title}
+              variant={variant}
+              purchase={offer.purchase}
+              firstShipment={offer.firstShipment}
+              isPreOrder={offer.availability.state === 'pre-order'}
+              donates={product.kind === 'donation' || variant.donationVariantId !== null}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Instead of a button that does nothing, a way on. */
+function Nothing() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.nothing}>
+      <p>{translate('product:soldOut.text')}</p>
+      <Button href="#similar" variant="tertiary">
+        {translate('product:soldOut.link')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {style} from '@vanilla-extract/css';
+
+import {hoverable, motionAllowed} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const options = style({display: 'grid', gap: vars.space[2]});
+
+export const name = style({fontWeight: 600, fontSize: vars.text.small, marginBlockEnd: vars.space[1]});
+
+export const values = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
+
+const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  padding: `0.375rem ${vars.space[2]}`,
+  border: `1.5px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.white,
+  color: vars.color.roast900,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': {
+      borderColor: vars.color.forest700,
+      background: vars.color.mossLight,
+      boxShadow: `inset 0 0 0 1px ${vars.color.forest700}`,
+      fontWeight: 600,
+    },
+  },
+  '@media': {
+    [hoverable]: {':hover': {borderColor: vars.color.forest700}},
+    [motionAllowed]: {transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`},
+  },
+});
+
+export const value = chip;
+
+const struck = {color: vars.color.roast600, background: 'transparent', borderStyle: 'dashed'} as const;
+
+export const soldOut = style([chip, {...struck, textDecoration: 'line-through'}]);
+
+export const gone = style([chip, {...struck, borderColor: vars.color.line}]);

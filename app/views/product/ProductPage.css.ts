@@ -1,0 +1,20 @@
+import {style} from '@vanilla-extract/css';
+
+import {above} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlockEnd: vars.space.section,
+  '@media': {
+    [above('md')]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(20rem, 5fr)',
+      columnGap: 'clamp(2rem, 6vw, 6rem)',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const similar = style({display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space.section});

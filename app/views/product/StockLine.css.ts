@@ -1,0 +1,32 @@
+import {style, styleVariants} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const line = style({display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}`, lineHeight: 1.45});
+
+const words = style({fontWeight: 600});
+
+const dot = style([
+  words,
+  {
+    '::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '0.625rem',
+      height: '0.625rem',
+      marginInlineEnd: vars.space[1],
+      borderRadius: '50%',
+      background: 'currentColor',
+    },
+  },
+]);
+
+export const state = styleVariants({
+  available: [dot, {color: vars.color.forest500}],
+  scarce: [dot, {color: vars.color.ember700}],
+  'pre-order': [dot, {color: vars.color.forest500}],
+  'sold-out': [words, {color: vars.color.ember700}],
+  archived: [words, {color: vars.color.ember700}],
+});
+
+export const time = style({color: vars.color.roast600});

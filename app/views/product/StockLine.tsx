@@ -1,0 +1,30 @@
+import {SHIPPING} from '../../config/commerce';
+import {useFormat, useTranslate} from '../../i18n/use-translate';
+import type {Offer} from './offer';
+import * as styles from './StockLine.css';
+
+/** Whether it is there, and how long it takes to arrive. */
+export function StockLine({offer}: {readonly offer: Offer}) {
+  const translate = useTranslate();
+  const text = useAvailabilityText(offer);
+  const {product, variant, availability} = offer;
+  if (product.kind === 'gift-card' || product.kind === 'donation') return null;
+  const ships = availability.state === 'available' || availability.state === 'scarce';
+  const time = variant.deliveryTime ?? translate('product:deliveryDays', SHIPPING.deliveryDays);
+  return (
+    <p className={styles.line}>
+      <span className={styles.state[availability.state]}>{text}</span>
+      {ships && <span className={styles.time}>{translate('product:delivery', {time})}</span>}
+    </p>
+  );
+}
+
+function useAvailabilityText({availability}: Offer): string {
+  const translate = useTranslate();
+  const format = useFormat();
+  if (availability.state === 'scarce') return translate('product:availability.scarce', {count: availability.left});
+  if (availability.state !== 'pre-order') return translate(`product:availability.${availability.state}`);
+  return availability.from === null
+    ? translate('product:availability.pre-order-undated')
+    : translate('product:availability.pre-order', {date: format.date(availability.from)});
+}

@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+
+import type {Product} from '../../domain/product/product';
+import {examplePlan, exampleVariant} from '../../domain/product/product.fixture';
+import {offer} from './offer';
+
+const product: Product = {
+  id: 'gid://shopify/Product/1',
+  handle: 'morgenlicht',
+  title: 'Morgenlicht',
+  kind: 'coffee',
+  vendor: 'Lichtung',
+  descriptionHtml: '',
+  availableForSale: true,
+  requiresSellingPlan: false,
+  b2bExclusive: false,
+  badge: null,
+  options: [{name: 'Menge', values: ['250 g', '1 kg']}],
+  variants: [
+    exampleVariant('11', {options: [{name: 'Menge', value: '250 g'}], plans: [examplePlan(8), examplePlan(4)]}),
+    exampleVariant('12', {options: [{name: 'Menge', value: '1 kg'}], availableForSale: false}),
+  ],
+  pictures: [],
+  collections: [],
+  coffee: null,
+  seo: {title: null, description: null, noindex: false},
+};
+
+describe('the offer of a product page', () => {
+  it('chooses the first variant that can be bought, with its plans and its first shipment', () => {
+    const shown = offer(product, null, '2026-11-20');
+    expect(shown?.variant.number).toBe('11');
+    expect(shown?.availability).toEqual({state: 'available'});
+    expect(shown?.purchase.plans.map(({plan}) => plan.weeks)).toEqual([4, 8]);
+    expect(shown?.firstShipment).toBe('2026-11-23');
+  });
+
+  it('chooses the variant that the address names, also one that is sold out', () => {
+    const shown = offer(product, '12', '2026-11-20');
+    expect(shown?.variant.number).toBe('12');
+    expect(shown?.availability).toEqual({state: 'sold-out'});
+    expect(shown?.purchase.preselected).toBeNull();
+  });
+
+  it('leaves the other variants out, but says where they are', () => {
+    const shown = offer(product, null, '2026-11-20');
+    expect(shown && 'variants' in shown.product).toBe(false);
+    expect(shown?.choices[0]?.values.map((value) => value.variantNumber)).toEqual(['11', '12']);
+  });
+
+  it('is none for a product without variants', () => {
+    expect(offer({...product, variants: []}, null, '2026-11-20')).toBeNull();
+  });
+});

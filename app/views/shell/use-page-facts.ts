@@ -1,0 +1,36 @@
+import {useLocation, useMatches} from '@remix-run/react';
+
+import {otherLanguage, type Language} from '~/config/languages';
+import {homePath, switchLanguage} from '~/config/paths';
+import type {PageSeo} from '~/domain/seo/page-seo';
+
+import {isSkipTarget, type SkipTarget} from './SkipLinks';
+
+function hasSeo(data: unknown): data is {readonly seo: PageSeo} {
+  return typeof data === 'object' && data !== null && 'seo' in data;
+}
+
+function skipTargets(handle: unknown): readonly SkipTarget[] {
+  if (typeof handle !== 'object' || handle === null || !('skipTargets' in handle)) return [];
+  return Array.isArray(handle.skipTargets) ? handle.skipTargets.filter(isSkipTarget) : [];
+}
+
+export type PageFacts = {
+  readonly path: string;
+  /** The same page in the other language: the page's own partner, else what follows from the path, else home. */
+  readonly switchUrl: string;
+  readonly skipTargets: readonly SkipTarget[];
+};
+
+/** What the shell has to know of the page inside it: each route says it in its data (`seo`) and its `handle`. */
+export function usePageFacts(language: Language): PageFacts {
+  const {pathname, search} = useLocation();
+  const matches = useMatches();
+  const other = otherLanguage(language);
+  const partner = matches.map((match) => match.data).filter(hasSeo).at(-1)?.seo.alternates[other];
+  return {
+    path: pathname,
+    switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
+    skipTargets: matches.flatMap((match) => skipTargets(match.handle)),
+  };
+}

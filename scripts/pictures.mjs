@@ -1,0 +1,155 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rename, stat, unlink, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+import sharp from 'sharp';
+
+const CATALOGUE = fileURLToPath(new URL('../emulator/pictures/catalogue.ts', import.meta.url));
+const MANIFEST = 'manifest.json';
+const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
+const AT_ONCE = 2;
+/** Part of every hash: raise it when the encoding changes. */
+const ENCODING = 'webp 72, avif 50, 2';
+
+/** Bundles the catalogue in memory; the code says what all pictures look like, so it is what the hash is made of. */
+async function bundleCatalogue() {
+  const {outputFiles} = await build({
+    entryPoints: [CATALOGUE],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    legalComments: 'none',
+  });
+  return outputFiles[0].text;
+}
+
+async function loadCatalogue(code, outDir) {
+  const file = join(outDir, `.catalogue-${process.pid}.mjs`);
+  await writeFile(file, code);
+  try {
+    const {pictures} = await import(
+      `${pathToFileURL(file).href}?${createHash('sha256').update(code).digest('hex').slice(0, 12)}`
+    );
+    return pictures;
+  } finally {
+    await unlink(file);
+  }
+}
+
+async function readManifest(outDir) {
+  try {
+    const manifest = JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8'));
+    return typeof manifest === 'object' && manifest !== null && typeof manifest.pictures === 'object'
+      ? manifest
+      : {code: '', pictures: {}};
+  } catch {
+    return {code: '', pictures: {}};
+  }
+}
+
+async function writeManifest(outDir, manifest) {
+  const file = join(outDir, MANIFEST);
+  await writeFile(`${file}.new`, JSON.stringify(manifest));
+  await rename(`${file}.new`, file);
+}
+
+function filesOf(name, width) {
+  return WIDTHS.filter((candidate) => candidate <= width).flatMap((candidate) => [
+    `${name}-${candidate}.webp`,
+    `${name}-${candidate}.avif`,
+  ]);
+}
+
+async function isThere(outDir, files) {
+  try {
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
+    return sizes.every((size) => size > 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Listing pictures are worth the encoder's time, large ones are seen once: they are encoded fast. */
+function encodings(width) {
+  return width <= 640
+    ? {webp: {quality: 72, effort: 2}, avif: {quality: 50, effort: 1}}
+    : {webp: {quality: 70, effort: 0}, avif: {quality: 48, effort: 0}};
+}
+
+async function rasterise(outDir, name, svg, {width, height}) {
+  const {data, info} = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({resolveWithObject: true});
+  for (const target of WIDTHS.filter((candidate) => candidate <= width)) {
+    const size = {width: target, height: Math.round((target / width) * height)};
+    const small = await sharp(data, {raw: info})
+      .resize({...size, kernel: 'lanczos3'})
+      .raw()
+      .toBuffer();
+    const pixels = () => sharp(small, {raw: {...size, channels: info.channels}});
+    const {webp, avif} = encodings(target);
+    await Promise.all([
+      pixels()
+        .webp(webp)
+        .toFile(join(outDir, `${name}-${target}.webp`)),
+      pixels()
+        .avif({...avif, chromaSubsampling: '4:2:0'})
+        .toFile(join(outDir, `${name}-${target}.avif`)),
+    ]);
+  }
+}
+
+/**
+ * Draws every picture of the catalogue and stores it as `{name}-{width}.webp` and `.avif` in `outDir`, for the widths
+ * up to the master's own. What is there already with the same content is left alone. `onProgress` is called with
+ * `{done, total, name}` after each picture that was made. Gives how many were made and how many there are.
+ */
+export async function renderPictures({outDir, onProgress = () => {}}) {
+  await mkdir(outDir, {recursive: true});
+  const [code, manifest] = await Promise.all([bundleCatalogue(), readManifest(outDir)]);
+  const codeHash = createHash('sha256').update(ENCODING).update(code).digest('hex');
+  if (
+    manifest.code === codeHash &&
+    (await isThere(
+      outDir,
+      Object.values(manifest.pictures).flatMap(({files}) => files),
+    ))
+  ) {
+    return {made: 0, total: Object.keys(manifest.pictures).length};
+  }
+  const known = {code: '', pictures: {...manifest.pictures}};
+  const waiting = [];
+  const catalogue = await loadCatalogue(code, outDir);
+  for (const [name, picture] of catalogue) {
+    const svg = picture.draw();
+    const hash = createHash('sha256').update(ENCODING).update(svg).digest('hex');
+    const files = filesOf(name, picture.width);
+    if (known.pictures[name]?.hash === hash && (await isThere(outDir, files))) continue;
+    waiting.push({name, picture, svg, hash, files});
+  }
+  const gone = Object.keys(known.pictures).filter((name) => !catalogue.has(name));
+  for (const name of gone) {
+    await Promise.all(known.pictures[name].files.map((file) => unlink(join(outDir, file)).catch(() => {})));
+    delete known.pictures[name];
+  }
+  const total = waiting.length;
+  let done = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await rasterise(outDir, next.name, next.svg, next.picture);
+      known.pictures[next.name] = {hash: next.hash, files: next.files};
+      done += 1;
+      await writeManifest(outDir, known);
+      onProgress({done, total, name: next.name});
+    }
+  };
+  const before = sharp.concurrency();
+  sharp.concurrency(1);
+  try {
+    await Promise.all(Array.from({length: AT_ONCE}, work));
+  } finally {
+    sharp.concurrency(before);
+  }
+  await writeManifest(outDir, {...known, code: codeHash});
+  return {made: total, total: catalogue.size};
+}
