@@ -7,7 +7,7 @@ export const band = style({
   background: vars.color.forest900,
   color: vars.color.moss,
   paddingBlock: vars.space.section,
-  vars: {[vars.focus.ring]: vars.color.sun},
+  vars: {[vars.onGround.focus]: vars.color.sun},
 });
 
 export const columns = style({
