@@ -32,7 +32,11 @@ function makeRunner(env) {
 /** @param {Record<string, any>} env */
 async function loadEntry(env) {
   const version = await (await env.VITE.fetch('http://vite/version')).text();
-  if (current?.version !== version) current = {runner: makeRunner(env), version};
+  if (current?.version !== version) {
+    // A document cached before the change must not be found again.
+    globalThis.__BUILD_ID__ = version;
+    current = {runner: makeRunner(env), version};
+  }
   return current.runner.import(entry);
 }
 

@@ -35,12 +35,12 @@ function devWorkerModules(objects) {
  * What the worker asks Vite for: modules, the version of the code, and the styles of a page before its scripts run.
  *
  * @param {ViteDevServer} server
- * @param {() => number} version
+ * @param {() => string} version
  * @returns {(request: Request) => Promise<Response>}
  */
 const answerWorker = (server, version) => async (request) => {
   const {pathname} = new URL(request.url);
-  if (pathname === '/version') return new Response(String(version()));
+  if (pathname === '/version') return new Response(version());
   if (pathname === '/invoke') {
     return Response.json(await server.environments.ssr.hot.handleInvoke(/** @type {any} */ (await request.json())));
   }
@@ -86,7 +86,8 @@ export function workerd({dataDir, ...settings}) {
   let miniflare;
   /** @type {import('miniflare').MiniflareOptions | undefined} */
   let options;
-  let version = 0;
+  const startedAt = Date.now().toString(36);
+  let changes = 0;
   let port = 0;
 
   /** @param {ViteDevServer} server */
@@ -108,7 +109,7 @@ export function workerd({dataDir, ...settings}) {
           modules: devWorkerModules(shop['durableObjects']),
           unsafeEvalBinding: 'UNSAFE_EVAL',
           serviceBindings: {
-            VITE: /** @type {any} */ (answerWorker(server, () => version)),
+            VITE: /** @type {any} */ (answerWorker(server, () => `dev-${startedAt}-${changes}`)),
             ASSETS: /** @type {any} */ (() => new Response(null, {status: 404})),
           },
           unsafeDirectSockets: [{host: listenHost, port}],
@@ -138,7 +139,7 @@ export function workerd({dataDir, ...settings}) {
         started.catch((error) => server.config.logger.error(String(error)));
       });
       server.watcher.on('all', () => {
-        version += 1;
+        changes += 1;
       });
       return () => {
         server.middlewares.use((request, response, next) => {
