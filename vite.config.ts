@@ -14,6 +14,18 @@ declare module '@remix-run/server-runtime' {
 /** Package conditions under which libraries resolve to the builds made for workers. */
 const workerConditions = ['workerd', 'worker', 'browser', 'module', 'import', 'default', 'production'];
 
+/** Packages of the worker that are CommonJS, or bring such with them. */
+const commonJsPackages = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/server',
+  '@remix-run/server-runtime',
+  '@remix-run/react',
+  '@shopify/remix-oxygen',
+];
+
 /** Modules that the runtime itself provides. */
 const runtimeModules = [/^node:/, /^cloudflare:/];
 
@@ -55,7 +67,10 @@ export default defineConfig(({command, mode}) => {
       target: 'webworker',
       noExternal: true,
       resolve: {conditions: workerConditions, externalConditions: workerConditions},
+      // While developing, CommonJS packages must be bundled before the worker can load them.
+      optimizeDeps: {include: commonJsPackages},
     },
+    environments: {ssr: {resolve: {builtins: runtimeModules}}},
     build: {assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false},
   };
 });

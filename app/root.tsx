@@ -1,3 +1,5 @@
+import './styles/global.css';
+
 import {Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 

@@ -11,7 +11,7 @@ import {cartPath} from '../config/paths';
 import {parseCartForm, submittedValues} from '../domain/cart/form.server';
 import {displayedQuantity} from '../domain/cart/quantity';
 import {summarizeCart} from '../domain/cart/summary';
-import {cartSeo} from '../i18n/page-titles';
+import {cartSeo} from '../i18n/checkout-titles';
 import {TextScope} from '../i18n/use-translate';
 import {CartPage} from '../views/cart/CartPage';
 import {pageMeta} from '../views/parts/page-meta';

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {confirmSeo} from '../i18n/page-titles';
+import {confirmSeo} from '../i18n/checkout-titles';
 import {TextScope} from '../i18n/use-translate';
 import {ConfirmPage} from '../views/checkout/ConfirmPage';
 import {pageMeta} from '../views/parts/page-meta';

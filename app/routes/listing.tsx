@@ -11,7 +11,7 @@ import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page). */
-export const handle = {skipLinks: ['product-listing']} as const;
+export const handle = {skipTargets: ['category', 'productListing']} as const;
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 

@@ -15,7 +15,7 @@ import {offer} from '../views/product/offer';
 import {ProductPage} from '../views/product/ProductPage';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page). */
-export const handle = {skipLinks: ['product', 'variant-selection', 'product-details']} as const;
+export const handle = {skipTargets: ['product', 'variants', 'productDetails']} as const;
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
 import {partOr} from '../domain/part';
-import {createPart} from './part.server';
+import {asPart} from './part.server';
 import {ServiceError} from './service-error.server';
 
 describe('a part that a page can do without', () => {
   it('is its data while the service answers', async () => {
-    const part = await createPart(() => undefined)(Promise.resolve(['Milder Morgen']));
+    const part = await asPart(Promise.resolve(['Milder Morgen']), () => undefined);
     expect(part).toEqual({state: 'ready', data: ['Milder Morgen']});
     expect(partOr(part, [])).toEqual(['Milder Morgen']);
   });
@@ -14,7 +14,7 @@ describe('a part that a page can do without', () => {
   it('is unavailable in an outage, which is reported', async () => {
     const reported: unknown[] = [];
     const outage = new ServiceError('storefront', 'timeout', 'no answer in 1500 ms');
-    const part = await createPart((error) => reported.push(error))(Promise.reject(outage));
+    const part = await asPart(Promise.reject(outage), (error) => reported.push(error));
     expect(part).toEqual({state: 'unavailable'});
     expect(partOr(part, [])).toEqual([]);
     expect(reported).toEqual([outage]);
@@ -22,7 +22,7 @@ describe('a part that a page can do without', () => {
 
   it('does not hide a fault of our own', async () => {
     const reported: unknown[] = [];
-    const part = createPart((error) => reported.push(error))(Promise.reject(new TypeError('a bug')));
+    const part = asPart(Promise.reject(new TypeError('a bug')), (error) => reported.push(error));
     await expect(part).rejects.toThrow(TypeError);
     expect(reported).toEqual([]);
   });

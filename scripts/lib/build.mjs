@@ -47,29 +47,57 @@ const buildEmulator = (log) =>
     run: () => withProgress(log, 'Building the emulator', bundleEmulator),
   });
 
-/**
- * Bundles the emulator's worker into one file.
- *
- * @returns {Promise<void>}
- */
-export async function bundleEmulator() {
+/** @type {import('esbuild').BuildOptions} */
+const emulatorBuild = {
+  entryPoints: [inProject('emulator/index.ts')],
+  outfile: emulatorBundle,
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  mainFields: ['module', 'main'],
+  conditions: ['workerd', 'worker', 'module', 'import', 'production'],
+  external: ['node:*', 'cloudflare:*'],
+  define: {'process.env.NODE_ENV': '"production"'},
+  keepNames: true,
+  sourcemap: 'linked',
+  logLevel: 'error',
+};
+
+/** @returns {Promise<void>} once the emulator's worker is one file */
+async function bundleEmulator() {
   const {build} = await import('esbuild');
-  await build({
-    entryPoints: [inProject('emulator/index.ts')],
-    outfile: emulatorBundle,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    mainFields: ['module', 'main'],
-    conditions: ['workerd', 'worker', 'module', 'import', 'production'],
-    external: ['node:*', 'cloudflare:*'],
-    loader: {'.css': 'text', '.graphql': 'text', '.html': 'text', '.svg': 'text', '.txt': 'text'},
-    define: {'process.env.NODE_ENV': '"production"'},
-    keepNames: true,
-    sourcemap: 'linked',
-    logLevel: 'error',
+  await build(emulatorBuild);
+}
+
+/**
+ * Bundles the emulator again with every change of its code.
+ *
+ * @param {Log} log
+ * @param {() => Promise<void>} onRebuilt
+ * @returns {Promise<() => Promise<void>>} stops watching
+ */
+export async function watchEmulator(log, onRebuilt) {
+  const {context} = await import('esbuild');
+  let first = true;
+  const watched = await context({
+    ...emulatorBuild,
+    plugins: [
+      {
+        name: 'restart',
+        setup: ({onEnd}) =>
+          onEnd(async ({errors}) => {
+            if (!first && errors.length === 0) {
+              await onRebuilt();
+              log('The emulator runs its new code.');
+            }
+            first = false;
+          }),
+      },
+    ],
   });
+  await watched.watch();
+  return () => watched.dispose();
 }
 
 /** @param {Log} log */
@@ -113,4 +141,15 @@ async function renderPictures(log) {
 export async function buildAll(log) {
   const steps = await Promise.allSettled([buildShop(log), buildEmulator(log), renderPictures(log)]);
   for (const step of steps) if (step.status === 'rejected') throw step.reason;
+}
+
+/**
+ * Builds what does not reload: the emulator's first version and the pictures.
+ *
+ * @param {Log} log
+ * @returns {Promise<void>}
+ */
+export async function buildForDevelopment(log) {
+  await buildEmulator(log);
+  await renderPictures(log);
 }

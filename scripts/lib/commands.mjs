@@ -12,7 +12,8 @@ export class CommandFailed extends Error {
    */
   constructor(command, code, output) {
     super(`${command} ended with ${code ?? 'a signal'}`);
-    this.output = output;
+    // Rollup's errors list every file it has read.
+    this.output = output.replace(/^ *watchFiles: \[[^\]]*\],?\n/gm, '');
   }
 }
 

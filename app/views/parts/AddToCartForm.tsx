@@ -31,7 +31,6 @@ type Props = {
 export type AddToCartAnswer =
   | {
       readonly ok: true;
-      readonly added: boolean;
       readonly cartCount: number;
       readonly refusals: readonly {readonly code: CartRefusal; readonly lineId: string | null}[];
     }

@@ -69,7 +69,7 @@ export const link = style({
   '::after': {content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large},
   ':focus-visible': {outline: 'none'},
   selectors: {
-    '&:focus-visible::after': {outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px'},
+    '&:focus-visible::after': {outline: `3px solid ${vars.onGround.focus}`, outlineOffset: '3px'},
     'article:hover &': {textDecorationColor: 'currentColor'},
   },
 });

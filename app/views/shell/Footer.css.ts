@@ -35,7 +35,7 @@ export const strip = style({
   gap: `${vars.space[3]} ${vars.space[6]}`,
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.forest500}`,
-  '@media': {[above('lg')]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)'}},
+  '@media': {[above('lg')]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto'}},
 });
 
 export const marks = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});

@@ -50,6 +50,6 @@ export const actions = style({
   '@media': {[upTo('lg')]: {flex: 1, gap: vars.space[2]}},
 });
 
-export const narrowOnly = style({fontSize: vars.text.small, '@media': {[above('lg')]: {display: 'none'}}});
+export const narrowOnly = style({'@media': {[above('lg')]: {display: 'none'}}});
 
 export const wideOnly = style({'@media': {[upTo('lg')]: {display: 'none'}}});

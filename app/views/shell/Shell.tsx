@@ -2,8 +2,10 @@ import type {ReactNode} from 'react';
 
 import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '~/config/menus';
 import {useLanguage} from '~/i18n/use-translate';
+import {LinkComponent} from '~/ui/link-component';
 
 import {PageFrame} from './PageFrame';
+import {RouterLink} from './RouterLink';
 import {usePageFacts} from './use-page-facts';
 
 type Props = {
@@ -26,16 +28,18 @@ export function Shell({year, footer, children}: Props) {
     footer: FOOTER_SEO_MENU[language],
   };
   return (
-    <PageFrame
-      language={language}
-      path={page.path}
-      switchUrl={page.switchUrl}
-      menus={menus}
-      year={year}
-      footer={footer}
-      skipTargets={page.skipTargets}
-    >
-      {children}
-    </PageFrame>
+    <LinkComponent.Provider value={RouterLink}>
+      <PageFrame
+        language={language}
+        path={page.path}
+        switchUrl={page.switchUrl}
+        menus={menus}
+        year={year}
+        footer={footer}
+        skipTargets={page.skipTargets}
+      >
+        {children}
+      </PageFrame>
+    </LinkComponent.Provider>
   );
 }

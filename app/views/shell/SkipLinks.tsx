@@ -10,9 +10,14 @@ const IDS = {
   productDetails: 'product-details',
   productListing: 'product-listing',
   product: 'product',
-  variants: 'variants',
+  variants: 'variant-selection',
   category: 'category',
 } as const satisfies Record<SkipTarget, string>;
+
+/** Whether a route's handle names one of these places. */
+export function isSkipTarget(value: unknown): value is SkipTarget {
+  return typeof value === 'string' && Object.hasOwn(IDS, value);
+}
 
 type Props = {
   readonly targets?: readonly SkipTarget[];

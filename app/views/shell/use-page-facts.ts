@@ -27,7 +27,10 @@ export function usePageFacts(language: Language): PageFacts {
   const {pathname, search} = useLocation();
   const matches = useMatches();
   const other = otherLanguage(language);
-  const partner = matches.map((match) => match.data).filter(hasSeo).at(-1)?.seo.alternates[other];
+  const partner = matches
+    .map((match) => match.data)
+    .filter(hasSeo)
+    .at(-1)?.seo.alternates[other];
   return {
     path: pathname,
     switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),

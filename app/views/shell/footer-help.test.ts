@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+
+import {BRAND} from '~/config/brand';
+import {LANGUAGES} from '~/config/languages';
+import {contentPath} from '~/config/paths';
+
+import de from '#locales/de/shell.json';
+import en from '#locales/en/shell.json';
+
+const help = {de: de.footer.help, en: en.footer.help};
+
+describe("the addresses of the footer's help links, which come from translations, are pages of the shop", () => {
+  it.each(LANGUAGES)('%s', (language) => {
+    const {shippingUrl, returnsUrl, repairsUrl, faqUrl} = help[language];
+    expect([shippingUrl, returnsUrl, repairsUrl, faqUrl]).toEqual([
+      contentPath(language, 'shipping'),
+      contentPath(language, 'returns'),
+      contentPath(language, 'repairs'),
+      BRAND.helpUrl,
+    ]);
+  });
+});

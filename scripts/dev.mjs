@@ -1,0 +1,48 @@
+// @ts-check
+// `npm run dev`: the shop inside workerd with hot reloading, beside the emulator.
+import {buildForDevelopment, watchEmulator} from './lib/build.mjs';
+import {endWithFailure} from './lib/failure.mjs';
+import {installIfNeeded} from './lib/install.mjs';
+import {requireNodeVersion} from './lib/node-version.mjs';
+import {defaultDataDir, inProject, root} from './lib/paths.mjs';
+import {listenHost, portFromEnvironment} from './lib/ports.mjs';
+import {logToConsole} from './lib/progress.mjs';
+import {stopOnSignals} from './lib/until-stopped.mjs';
+import {claim, originsFor} from './lib/workers.mjs';
+
+async function develop() {
+  requireNodeVersion();
+  const place = {
+    port: portFromEnvironment('PORT', 3000),
+    emulatorPort: portFromEnvironment('EMULATOR_PORT', 3001),
+    dataDir: process.env['DATA_DIR'] || defaultDataDir,
+  };
+  await claim(place);
+  await installIfNeeded(logToConsole);
+  await buildForDevelopment(logToConsole);
+
+  const [{createServer}, {workerd}] = await Promise.all([import('vite'), import('./lib/vite-workerd.mjs')]);
+  const runtime = workerd({...place, control: false, environment: 'development'});
+  const server = await createServer({
+    root,
+    configFile: inProject('vite.config.ts'),
+    plugins: [runtime],
+    server: {
+      host: listenHost,
+      port: place.port,
+      strictPort: true,
+      // Every cart that is written would reload the worker.
+      watch: {ignored: ['**/.data/**', '**/.build/**', '**/build/**', '**/test-results/**', '**/emulator/**']},
+    },
+  });
+  await server.listen();
+  const stopWatching = await watchEmulator(logToConsole, () => runtime.restartEmulator());
+  stopOnSignals(async () => {
+    await stopWatching();
+    await Promise.all([server.close(), runtime.stop()]);
+  });
+  const {shop, emulator} = originsFor(place);
+  logToConsole(`\n  Shop, reloading:    ${shop}\n  Hosted services:    ${emulator}\n`);
+}
+
+develop().catch(endWithFailure);

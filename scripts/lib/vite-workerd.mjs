@@ -1,0 +1,170 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import http from 'node:http';
+import path from 'node:path';
+
+import {forgetProcesses, recordProcesses} from './orphans.mjs';
+import {emulatorBundle, inProject, root} from './paths.mjs';
+import {freePort, listenHost} from './ports.mjs';
+import {sharedOptions, workerOptions} from './workers.mjs';
+
+/** @typedef {import('vite').ViteDevServer} ViteDevServer */
+
+/**
+ * The worker that runs inside workerd, with one exported class per Durable Object of the shop.
+ *
+ * @param {Record<string, {className: string}>} objects
+ */
+function devWorkerModules(objects) {
+  const classes = Object.values(objects).map(
+    ({className}) => `export const ${className} = objectOf(${JSON.stringify(className)});`,
+  );
+  const runner = createRequire(import.meta.url).resolve('vite/module-runner');
+  return [
+    {
+      type: /** @type {const} */ ('ESModule'),
+      path: path.join(root, 'dev-worker.mjs'),
+      contents: readFileSync(inProject('scripts/lib/dev-worker.mjs'), 'utf8').replace(
+        '/* __OBJECTS__ */',
+        classes.join('\n'),
+      ),
+    },
+    {
+      type: /** @type {const} */ ('ESModule'),
+      path: path.join(root, 'vite/module-runner'),
+      contents: readFileSync(runner, 'utf8'),
+    },
+  ];
+}
+
+/**
+ * What the worker asks Vite for: modules, the version of the code, and the styles of a page before its scripts run.
+ *
+ * @param {ViteDevServer} server
+ * @param {() => number} version
+ * @returns {(request: Request) => Promise<Response>}
+ */
+const answerWorker = (server, version) => async (request) => {
+  const {pathname} = new URL(request.url);
+  if (pathname === '/version') return new Response(String(version()));
+  if (pathname === '/invoke') {
+    return Response.json(await server.environments.ssr.hot.handleInvoke(/** @type {any} */ (await request.json())));
+  }
+  const {build, pathname: page} = /** @type {any} */ (await request.json());
+  const hooks = /** @type {any} */ (globalThis)['__remix_devServerHooks'];
+  return new Response((await hooks?.getCriticalCss?.(build, page)) ?? '');
+};
+
+/**
+ * Vite and Remix put styles into the page by script and without a nonce while developing: allowed there alone.
+ *
+ * @param {string | string[] | undefined} policy
+ */
+const allowInlineStyles = (policy) =>
+  typeof policy === 'string' ? policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'") : policy;
+
+/**
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ * @param {number} port where the worker listens
+ * @param {(error: Error) => void} fail
+ */
+function forward(request, response, port, fail) {
+  const {url = '/', method, headers} = request;
+  const target = http.request({host: listenHost, port, path: url, method, headers}, (answer) => {
+    const policy = allowInlineStyles(answer.headers['content-security-policy']);
+    response.writeHead(answer.statusCode ?? 500, {
+      ...answer.headers,
+      ...(policy && {'content-security-policy': policy}),
+    });
+    answer.pipe(response);
+  });
+  target.on('error', fail);
+  request.pipe(target);
+}
+
+/**
+ * A Vite plugin that runs server.ts inside workerd, beside the bundled emulator, instead of Remix's own rendering in
+ * Node. Code arrives module by module from Vite; a change is there with the next request, without a restart.
+ *
+ * @param {import('./workers.mjs').WorkerSettings & {dataDir: string}} settings
+ * @returns {import('vite').Plugin & {restartEmulator: () => Promise<void>, stop: () => Promise<void>}}
+ */
+export function workerd({dataDir, ...settings}) {
+  /** @type {import('miniflare').Miniflare | undefined} */
+  let miniflare;
+  /** @type {import('miniflare').MiniflareOptions | undefined} */
+  let options;
+  let version = 0;
+  let port = 0;
+
+  /** @param {ViteDevServer} server */
+  async function start(server) {
+    const {Miniflare} = await import('miniflare');
+    const [shop, emulator] = await Promise.all([
+      workerOptions('wrangler.toml', settings),
+      workerOptions('emulator/wrangler.toml', settings),
+    ]);
+    port = await freePort();
+    const {assets: _assets, ...withoutAssets} = shop;
+    options = {
+      ...sharedOptions(dataDir),
+      workers: [
+        {
+          ...withoutAssets,
+          rootPath: root,
+          modulesRoot: root,
+          modules: devWorkerModules(shop['durableObjects']),
+          unsafeEvalBinding: 'UNSAFE_EVAL',
+          serviceBindings: {
+            VITE: /** @type {any} */ (answerWorker(server, () => version)),
+            ASSETS: /** @type {any} */ (() => new Response(null, {status: 404})),
+          },
+          unsafeDirectSockets: [{host: listenHost, port}],
+        },
+        {
+          ...emulator,
+          rootPath: path.dirname(emulatorBundle),
+          modules: [{type: 'ESModule', path: emulatorBundle}],
+          unsafeDirectSockets: [{host: listenHost, port: settings.emulatorPort}],
+        },
+      ],
+    };
+    miniflare = new Miniflare(options);
+    await miniflare.ready;
+    recordProcesses(dataDir);
+  }
+
+  return {
+    name: 'lichtung:workerd',
+    enforce: 'pre',
+    configureServer(server) {
+      // Remix configures a second server that never listens: only the one that does gets a runtime.
+      /** @type {Promise<void> | undefined} */
+      let started;
+      server.httpServer?.once('listening', () => {
+        started = start(server);
+        started.catch((error) => server.config.logger.error(String(error)));
+      });
+      server.watcher.on('all', (_event, file) => {
+        if (!file.includes('/.')) version += 1;
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (request.originalUrl !== undefined) request.url = request.originalUrl;
+          Promise.resolve(started).then(() => forward(request, response, port, next), next);
+        });
+      };
+    },
+    async restartEmulator() {
+      if (!miniflare || !options) return;
+      await miniflare.setOptions(options);
+      recordProcesses(dataDir);
+    },
+    async stop() {
+      await miniflare?.dispose();
+      forgetProcesses(dataDir);
+    },
+  };
+}
