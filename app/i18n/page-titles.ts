@@ -1,10 +1,10 @@
 import {BRAND} from '../config/brand';
 import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../config/commerce';
 import {LOCALES, type Language} from '../config/languages';
-import {cartPath, confirmPath, homePath, listingPath, productPath} from '../config/paths';
+import {homePath, listingPath, productPath} from '../config/paths';
 import type {Listing} from '../domain/listing/listing';
 import type {Product} from '../domain/product/product';
-import {pageSeo, type Alternates, type PageSeo} from '../domain/seo/page-seo';
+import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 import {createFormat} from './format';
 
@@ -65,28 +65,6 @@ export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}
       de: handles.de === null ? null : productPath('de', handles.de),
       en: handles.en === null ? null : productPath('en', handles.en),
     },
-  });
-}
-
-/** Title of the cart, which no search engine shall find. */
-export function cartSeo(i18n: TitleContext['i18n'], origin: string): PageSeo {
-  return personalSeo('cart', {de: cartPath('de'), en: cartPath('en')}, {i18n, origin});
-}
-
-/** Title of the page after the checkout, which no search engine shall find. */
-export function confirmSeo(i18n: TitleContext['i18n'], origin: string): PageSeo {
-  return personalSeo('confirm', {de: confirmPath('de'), en: confirmPath('en')}, {i18n, origin});
-}
-
-function personalSeo(page: 'cart' | 'confirm', alternates: Alternates, {origin, i18n}: TitleContext): PageSeo {
-  return pageSeo({
-    origin,
-    language: i18n.language,
-    locales,
-    noindex: true,
-    title: i18n.translate(`seo:${page}.title`, {shop: BRAND.name}),
-    description: i18n.translate(`seo:${page}.description`, {shop: BRAND.name}),
-    alternates,
   });
 }
 

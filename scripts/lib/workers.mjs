@@ -137,7 +137,7 @@ export async function startWorkers({port, emulatorPort, dataDir, control = false
         unsafeDirectSockets: [{host: listenHost, port}],
       },
       {
-        ...emulator,
+        ...withFilesFromDisk(emulator),
         rootPath: path.dirname(emulatorBundle),
         modules: [{type: 'ESModule', path: emulatorBundle}],
         bindings: {...emulator['bindings'], CONTROL_INTERFACE: control ? 'on' : 'off'},
@@ -155,6 +155,17 @@ export async function startWorkers({port, emulatorPort, dataDir, control = false
     },
   };
 }
+
+/**
+ * A worker's options with its assets served straight from their folder: of two workers with assets in one Miniflare, the
+ * second cannot read its own.
+ *
+ * @param {Record<string, any>} options
+ */
+export const withFilesFromDisk = ({assets, ...options}) => ({
+  ...options,
+  serviceBindings: {...options['serviceBindings'], [assets.binding]: {disk: {path: assets.directory, writable: false}}},
+});
 
 /**
  * @param {import('./progress.mjs').Log} log
