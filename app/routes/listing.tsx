@@ -20,7 +20,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const listing = await catalogue.listing(params['handle'] ?? '');
   if (!listing) throw new Response(null, {status: 404});
   const own = listingPath(i18n.language, listing.prefix, listing.handle);
-  if (pathname !== own) throw redirect(own + new URL(request.url).search, 301);
+  if (pathname !== own) return redirect(own + new URL(request.url).search, 301);
   const other = otherLanguage(i18n.language);
   const partner = await catalogue.listingHandle(listing.id, LOCALES[other].code);
   const handles = {de: listing.handle, en: listing.handle, [other]: partner};

@@ -29,7 +29,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!product) throw new Response(null, {status: 404});
   const {search, searchParams} = new URL(request.url);
   const own = productPath(i18n.language, product.handle);
-  if (pathname !== own) throw redirect(own + search, 301);
+  if (pathname !== own) return redirect(own + search, 301);
   const shown = offer(product, searchParams.get('variant'), dayInGermany(context.now().getTime()));
   if (!shown) throw new Response(null, {status: 404});
   const other = otherLanguage(i18n.language);

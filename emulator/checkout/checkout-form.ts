@@ -48,6 +48,20 @@ const FIELDS = [
 ] as const;
 const OPTIONAL: ReadonlySet<CheckoutField> = new Set(['company', 'address2', 'phone']);
 
+type Shape = {readonly code: FieldErrorCode; readonly fits: (value: string, form: CheckoutForm) => boolean};
+
+/** What a field that is not empty must look like. */
+const SHAPES: Partial<Record<CheckoutField, Shape>> = {
+  email: {code: 'email', fits: (value) => value.length <= EMAIL_MAX_LENGTH && EMAIL.test(value)},
+  phone: {code: 'phone', fits: (value) => PHONE.test(value)},
+  countryCode: {code: 'country', fits: (value) => findCountry(value) !== undefined},
+  zip: {
+    code: 'zip',
+    // Without a known country there is nothing to compare with, and the country field says so.
+    fits: (value, {countryCode}) => findCountry(countryCode)?.zip.test(value.toUpperCase()) ?? true,
+  },
+};
+
 /**
  * Reads a posted form. Repeated fields count once (the last one), uploads not at all.
  * Takes the body of a POST, gives strings without surrounding space. Never throws.
@@ -80,17 +94,6 @@ function fieldError(field: CheckoutField, form: CheckoutForm): FieldErrorCode | 
   if (value === '') return OPTIONAL.has(field) ? null : 'required';
   if (value.length > MAX_LENGTH) return 'too-long';
   if (CONTROL_CHARACTER.test(value)) return 'unreadable';
-  switch (field) {
-    case 'email':
-      return value.length <= EMAIL_MAX_LENGTH && EMAIL.test(value) ? null : 'email';
-    case 'phone':
-      return PHONE.test(value) ? null : 'phone';
-    case 'countryCode':
-      return findCountry(value) ? null : 'country';
-    case 'zip':
-      // Without a known country there is nothing to compare with, and the country field says so.
-      return (findCountry(form.countryCode)?.zip.test(value.toUpperCase()) ?? true) ? null : 'zip';
-    default:
-      return null;
-  }
+  const shape = SHAPES[field];
+  return shape === undefined || shape.fits(value, form) ? null : shape.code;
 }

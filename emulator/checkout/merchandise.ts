@@ -54,12 +54,7 @@ function describe({product, variant}: VariantEntry, language: Language): Merchan
 function donationGrams(variant: SeedVariant): number {
   const donates = variant.metafields.some(({namespace, key}) => namespace === 'donation' && key === 'variant');
   if (!donates) return 0;
-  switch (variant.measure?.unit) {
-    case 'G':
-      return variant.measure.value;
-    case 'KG':
-      return variant.measure.value * 1000;
-    default:
-      return variant.weightGrams;
-  }
+  const {measure} = variant;
+  if (measure?.unit === 'G') return measure.value;
+  return measure?.unit === 'KG' ? measure.value * 1000 : variant.weightGrams;
 }

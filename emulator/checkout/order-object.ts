@@ -42,12 +42,10 @@ export class OrderObject extends DurableObject<OrderEnv> {
    * @returns the order, or what is missing in stock; then nothing has happened
    */
   async place(draft: OrderDraft): Promise<Placing> {
+    await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);
     const order = this.order();
     if (order !== null) return {placed: true, order};
-    if (this.running === null) {
-      if (this.draft() === null) this.ctx.storage.kv.put(DRAFT, draft);
-      await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);
-    }
+    if (this.draft() === null) this.ctx.storage.kv.put(DRAFT, draft);
     return this.finishOnce();
   }
 

@@ -34,6 +34,7 @@ input[type=text],input[type=email],input[type=tel],select{width:100%;min-height:
 .error{color:var(--berry);font-weight:600;font-size:.9375rem;margin-top:.375rem}
 .hint{color:var(--soft);font-size:.9375rem;margin-top:.5rem}
 .choices{display:grid;border:1px solid var(--line);border-radius:6px;overflow:clip;background:#fff}
+.choices.invalid{border:2px solid var(--berry)}
 .choice{display:flex;align-items:center;gap:.75rem;min-height:3rem;padding:.5rem .75rem;margin:0;font-weight:400;cursor:pointer}
 .choices .choice+.choice{border-top:1px solid var(--rule)}
 .choice:has(:checked){background:#e6eee1;font-weight:600}
@@ -54,7 +55,7 @@ input[type=text],input[type=email],input[type=tel],select{width:100%;min-height:
 .amounts div{display:flex;justify-content:space-between;gap:1rem}
 .amounts dd{font-variant-numeric:tabular-nums;white-space:nowrap}
 .amounts .total{border-top:1px solid #d4c6ab;padding-top:.75rem;margin-top:.25rem;font-size:1.25rem;font-weight:700}
-.amounts small{font-weight:400;font-size:.875rem;color:var(--soft)}
+.amounts small{display:block;font-weight:400;font-size:.875rem;color:var(--soft)}
 .legal{font-size:.9375rem;color:var(--soft);margin-top:1rem}
 .button{display:inline-flex;justify-content:center;align-items:center;min-height:3.25rem;padding:.5rem 1.5rem;border:0;border-radius:8px;background:var(--forest);color:var(--paper);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 .button:hover{background:var(--forest-dark)}

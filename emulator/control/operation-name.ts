@@ -1,11 +1,25 @@
-const GRAPHQL_OPERATION = /\b(?:query|mutation)\s+([A-Za-z_]\w*)/;
+import * as z from 'zod';
 
-/** The name of a GraphQL operation in a request's body, as written in JSON; empty where it has none. */
+const OPERATION = /\b(?:query|mutation)\s+([A-Za-z_]\w*)/;
+const bodySchema = z.object({query: z.string(), operationName: z.string().nullish()});
+
+/** The name of the GraphQL operation in a request's JSON body; empty where it has none. */
 export function graphqlOperation(body: string): string {
-  return GRAPHQL_OPERATION.exec(body)?.[1] ?? '';
+  const request = bodySchema.safeParse(jsonOf(body));
+  if (!request.success) return '';
+  const {operationName, query} = request.data;
+  return operationName ?? OPERATION.exec(query)?.[1] ?? '';
 }
 
 /** The part of a path behind a prefix: `orders` of `/v1/orders/abc`. */
 export function pathOperation(path: string, prefix: string): string {
   return path.slice(prefix.length).split('/')[0] ?? '';
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

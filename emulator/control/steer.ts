@@ -33,7 +33,9 @@ async function withFault(fault: Fault, handle: () => Response | Promise<Response
     case 'status':
       return refusal(fault.status);
     case 'delay':
-      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      await new Promise((resolve) => {
+        setTimeout(resolve, fault.ms);
+      });
       return handle();
     case 'drop':
       return brokenOff();

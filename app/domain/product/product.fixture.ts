@@ -22,6 +22,7 @@ export function exampleVariant(number: string, traits: Partial<Variant> = {}): V
     preOrderDate: null,
     deliveryTime: null,
     donationVariantId: null,
+    information: [],
     ...traits,
   };
 }

@@ -26,6 +26,9 @@ export type PlanPrice = {
 
 export type SelectedOption = {readonly name: string; readonly value: string};
 
+/** A fact about a piece of gear, in the shopper's words. */
+export type Fact = {readonly label: string; readonly value: string};
+
 export type Variant = {
   readonly id: string;
   /** The number in the platform's global id: what `?variant=` carries. */
@@ -46,6 +49,8 @@ export type Variant = {
   readonly preOrderDate: string | null;
   readonly deliveryTime: string | null;
   readonly donationVariantId: string | null;
+  /** What the maker says about it, as `gear.information_*` and then `gear.extended_*` name it. */
+  readonly information: readonly Fact[];
 };
 
 /** One option of a product with every value it can take, in the platform's order. */

@@ -5,6 +5,9 @@ import type {ProductCard} from '../../domain/product/product';
 import {readMetafields} from './metafields.server';
 import {reshapeBadge, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
+/** Taste words on a card. */
+const LONGEST_TASTE = 3;
+
 type WireVariant = ProductCardFragment['variants']['nodes'][number];
 
 function cardVariant(wire: WireVariant) {
@@ -32,7 +35,6 @@ export function reshapeProductCard(wire: ProductCardFragment): ProductCard {
   const variants = wire.variants.nodes.map(cardVariant).filter((variant) => !variant.archived);
   const byPrice = [...variants].sort((one, other) => compare(one.price, other.price));
   const cheapest = byPrice.find((variant) => variant.availableForSale) ?? byPrice[0];
-  const filterTastes = fields.list('filter.coffee_taste');
   return {
     id: wire.id,
     handle: wire.handle,
@@ -40,7 +42,7 @@ export function reshapeProductCard(wire: ProductCardFragment): ProductCard {
     kind: reshapeKind(wire.productType),
     vendor: wire.vendor,
     picture: reshapePicture(wire.images.nodes[0]),
-    taste: filterTastes.length > 0 ? filterTastes : fields.list('coffee.taste'),
+    taste: fields.list('coffee.taste').slice(0, LONGEST_TASTE),
     badge: reshapeBadge(fields.text('product.badge'), wire.availableForSale, variants),
     availableForSale: wire.availableForSale,
     priceFrom: cheapest?.price ?? reshapeMoney(wire.priceRange.minVariantPrice),

@@ -1,7 +1,7 @@
 import type {ProductQuery, VariantFragment} from '#graphql/generated/storefront/graphql';
 
 import {parseAmount} from '../../domain/money';
-import type {CoffeeFacts, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
+import type {CoffeeFacts, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
 import {readMetafields, type Metafields} from './metafields.server';
 import {
   globalNumber,
@@ -45,6 +45,15 @@ function reshapePlans(wire: VariantFragment, plans: ReadonlyMap<string, SellingP
   });
 }
 
+/** Two lists of the platform that belong together by position; a name without a value is left out. */
+function reshapeFacts(fields: Metafields, name: 'gear.information' | 'gear.extended'): readonly Fact[] {
+  const values = fields.list(`${name}_values`);
+  return fields.list(`${name}_labels`).flatMap((label, index) => {
+    const value = values[index];
+    return value === undefined ? [] : [{label, value}];
+  });
+}
+
 function reshapeVariant(wire: VariantFragment, plans: ReadonlyMap<string, SellingPlan>): Variant {
   const fields = readMetafields(wire.metafields);
   const lowest = fields.amount('price.lowest_30_days');
@@ -67,6 +76,7 @@ function reshapeVariant(wire: VariantFragment, plans: ReadonlyMap<string, Sellin
     preOrderDate: fields.text('product.pre_order_date'),
     deliveryTime: fields.text('product.delivery_time'),
     donationVariantId: fields.text('donation.variant'),
+    information: [...reshapeFacts(fields, 'gear.information'), ...reshapeFacts(fields, 'gear.extended')],
   };
 }
 

@@ -30,8 +30,9 @@ export function BrewChoice() {
             <div className={styles.arch}>
               <Picture
                 className={styles.picture}
-                picture={{...SCENES[name], alt: translate(`home:choose.${name}.alt`)}}
+                picture={{...SCENES[name], alt: ''}}
                 sizes="(max-width: 768px) 35vw, 25rem"
+                decorative
               />
             </div>
             <div>

@@ -2,13 +2,9 @@ import {style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
+import {darkGround} from '../../styles/type.css';
 
-export const band = style({
-  background: vars.color.forest900,
-  color: vars.color.moss,
-  paddingBlock: vars.space.section,
-  vars: {[vars.onGround.focus]: vars.color.sun},
-});
+export const band = style([darkGround, {color: vars.color.moss, paddingBlock: vars.space.section}]);
 
 export const columns = style({
   display: 'grid',

@@ -51,4 +51,5 @@ export const window = style({
   },
 });
 
-export const picture = style({width: '100%', height: '100%', objectFit: 'cover'});
+/** Who stands in the light stays in the picture, however it is cut. */
+export const picture = style({width: '100%', height: '100%', objectFit: 'cover', objectPosition: '88% 60%'});

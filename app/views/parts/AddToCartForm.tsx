@@ -19,7 +19,7 @@ import {showCartCount} from './show-cart-count';
 
 type Props = {
   readonly title: string;
-  readonly variant: Pick<Variant, 'id' | 'number' | 'quantityAvailable'>;
+  readonly variant: Pick<Variant, 'id' | 'number' | 'price' | 'quantityAvailable'>;
   readonly purchase: PurchaseModes;
   readonly isPreOrder: boolean;
   readonly firstShipment: Day;
@@ -31,7 +31,6 @@ type Props = {
 export type AddToCartAnswer =
   | {
       readonly ok: true;
-      readonly added: boolean;
       readonly cartCount: number;
       readonly refusals: readonly {readonly code: CartRefusal; readonly lineId: string | null}[];
     }
@@ -69,7 +68,7 @@ export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipme
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="variantId" value={variant.id} />
       <OperationField />
-      <PurchaseChoice purchase={purchase} firstShipment={firstShipment} />
+      <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} />
       {donates && <ProjectChoice />}
       <div className={styles.act}>
         <Select

@@ -1,4 +1,5 @@
 import {cartPath} from '../../config/paths';
+import type {CartRefusal} from '../../domain/cart/refusal';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
@@ -18,7 +19,7 @@ export function AddToCartOutcome({title, answer}: Props) {
   return (
     <>
       <div role="status">
-        {answer?.ok && answer.added && (
+        {answer?.ok && wasAdded(answer.refusals) && (
           <div className={styles.added}>
             <span className={styles.cart}>
               <Icon name="cart" size="large" />
@@ -34,6 +35,11 @@ export function AddToCartOutcome({title, answer}: Props) {
       {answer && <Refusals answer={answer} />}
     </>
   );
+}
+
+/** Less than asked for is still in the cart; every other refusal means that nothing came in. */
+function wasAdded(refusals: readonly {readonly code: CartRefusal}[]): boolean {
+  return refusals.every(({code}) => code === 'quantity-reduced');
 }
 
 function Refusals({answer}: {readonly answer: AddToCartAnswer}) {

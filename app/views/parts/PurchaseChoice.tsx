@@ -1,5 +1,6 @@
 import {SUBSCRIPTION} from '../../config/commerce';
 import type {Day} from '../../domain/delivery';
+import type {Money} from '../../domain/money';
 import type {PlanPrice} from '../../domain/product/product';
 import type {PurchaseModes} from '../../domain/product/purchase';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
@@ -10,6 +11,8 @@ import * as styles from './PurchaseChoice.css';
 
 type Props = {
   readonly purchase: PurchaseModes;
+  /** Of one piece without a plan. */
+  readonly price: Money;
   readonly firstShipment: Day;
 };
 
@@ -17,14 +20,14 @@ type Props = {
  * Once or as a subscription, and for that how often. The list of intervals shows while the subscription is chosen; no
  * script takes part in that.
  */
-export function PurchaseChoice({purchase, firstShipment}: Props) {
+export function PurchaseChoice({purchase, price, firstShipment}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const {oneTime, plans, preselectedPlan, preselected} = purchase;
   if (preselectedPlan === null || preselected === null) return null;
   const unit = preselectedPlan.unitPrice === null ? '' : `${format.unitPrice(preselectedPlan.unitPrice)}. `;
   const cards = [
-    {value: 'one-time', title: translate('product:purchase.once'), disabled: !oneTime},
+    {value: 'one-time', title: translate('product:purchase.once'), aside: format.money(price), disabled: !oneTime},
     {
       value: 'subscription',
       title: (

@@ -1,13 +1,8 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
-export const box = style({
-  display: 'grid',
-  gap: vars.space[3],
-  '@media': {[above('md')]: {position: 'sticky', insetBlockStart: vars.space[3]}},
-});
+export const box = style({display: 'grid', gap: vars.space[3]});
 
 export const head = style({display: 'grid', gap: vars.space[1]});
 

@@ -38,7 +38,15 @@ const frame = style({
 
 export const main = style([frame, {'@media': {[above('md')]: {gridColumn: '1 / -1'}}}]);
 
-export const further = frame;
+/** A picture without a neighbour takes the whole width, as a landscape. */
+export const further = style([
+  frame,
+  {
+    '@media': {
+      [above('md')]: {selectors: {'&:last-child:nth-child(even)': {gridColumn: '1 / -1', aspectRatio: '8 / 5'}}},
+    },
+  },
+]);
 
 export const picture = style({width: '100%', height: '100%', objectFit: 'cover'});
 

@@ -79,7 +79,7 @@ export function countryField({language, form, errors}: FieldValues): Html {
 /** The nine ways to pay as radio buttons. */
 export function paymentFields({language, form, errors}: FieldValues): Html {
   const t = TEXTS[language];
-  return html`<div class="choices" id="payment" tabindex="-1">
+  return html`<div class="choices${errors.payment ? ' invalid' : ''}" id="payment" tabindex="-1">
       ${PAYMENT_METHODS.map(
         (method) =>
           html`<label class="choice"

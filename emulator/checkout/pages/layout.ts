@@ -31,20 +31,22 @@ export function layout(frame: Frame, title: string, main: Html): Html {
         <link rel="stylesheet" href="${STYLESHEET_PATH}" />
       </head>
       <body>
-        <header class="top">
-          <div class="wide">
-            <a class="brand" href="${shopHome(frame)}">Lichtung</a>
-            <span class="brand-note">${t.checkout}</span>
-            ${
-              frame.otherLanguageUrl === null
-                ? ''
-                : html`<a class="switch" href="${frame.otherLanguageUrl}" lang="${other}" hreflang="${other}"
-                    >${t.otherLanguage}</a
-                  >`
-            }
+        <header>
+          <div class="top">
+            <div class="wide">
+              <a class="brand" href="${shopHome(frame)}">Lichtung</a>
+              <span class="brand-note">${t.checkout}</span>
+              ${
+                frame.otherLanguageUrl === null
+                  ? ''
+                  : html`<a class="switch" href="${frame.otherLanguageUrl}" lang="${other}" hreflang="${other}"
+                      >${t.otherLanguage}</a
+                    >`
+              }
+            </div>
           </div>
+          <p class="emulated"><span class="wide">${t.emulated}</span></p>
         </header>
-        <p class="emulated"><span class="wide">${t.emulated}</span></p>
         <main class="wide">${main}</main>
       </body>
     </html>`;
