@@ -201,7 +201,10 @@ export default defineConfig(
     extends: [tseslint.configs.recommended],
     languageOptions: {globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly']))},
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
       'max-lines': ['error', {max: 300}],
       'no-undef': 'error',
     },
