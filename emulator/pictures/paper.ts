@@ -107,8 +107,7 @@ const RIMS = [
  */
 export function shadow(data: string, {dx, dy, spread, strength}: Lift): string {
   const rims = RIMS.map(
-    ([share, dark]) =>
-      `<path d="${data}" fill="none" stroke-width="${num(spread * share)}" stroke-opacity="${dark}"/>`,
+    ([share, dark]) => `<path d="${data}" fill="none" stroke-width="${num(spread * share)}" stroke-opacity="${dark}"/>`,
   );
   return (
     `<g transform="translate(${num(dx)} ${num(dy)})" fill="${SHADE}" stroke="${SHADE}" stroke-linejoin="round" ` +
