@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {renameSync, writeFileSync} from 'node:fs';
-import {mkdir, readFile, stat, unlink} from 'node:fs/promises';
+import {mkdir, readFile, stat, unlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
