@@ -121,3 +121,8 @@ export function sheet(data: string, fill: string, lift: Lift, edge?: string): st
   const light = edge === undefined ? '' : line(data, edge, 2.5, 0.5);
   return `${shadow(data, lift)}${flat(data, fill)}${light}`;
 }
+
+/** A drawing moved to a place and scaled around its own origin. */
+export function placed(content: string, x: number, y: number, scale: number): string {
+  return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${content}</g>`;
+}

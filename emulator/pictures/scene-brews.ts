@@ -1,11 +1,12 @@
 import {createCanvas} from './canvas';
-import {paintClearing, placed} from './clearing';
+import {paintClearing} from './clearing';
+import {flat, line, mix, oval, placed, sheet} from './paper';
 import type {ClearingFacts} from './facts';
 import {drawForeground} from './foreground';
-import {dripper, kettle, steam} from './gear-brewers';
+import {dripper, steam} from './gear-brewers';
+import {kettle} from './gear-pots';
 import {espressoMachine} from './gear-table';
 import {house, palettes} from './palette';
-import {flat, line, mix, oval, sheet} from './paper';
 import {drawStump} from './stump';
 
 const NEAR = {dx: -10, dy: 12, spread: 46, strength: 0.9} as const;
