@@ -23,7 +23,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const told = context.flash.read();
   return data(
     {
-      texts: context.i18n.texts('cart', 'product'),
+      texts: context.i18n.texts('cart'),
       seo: cartSeo(context.i18n, context.origin),
       summary: summarizeCart(cart),
       told,

@@ -54,7 +54,7 @@ export function CartPage({summary, result, told}: Props) {
     // What had the focus left the page with its line: whoever goes by keyboard goes on from the top of the cart.
     if (result && document.activeElement === document.body)
       document.getElementById(TITLE)?.focus({preventScroll: true});
-  }, [result]);
+  }, [result, summary]);
   return (
     <CartSubmissionContext.Provider value={submission}>
       <PageWidth className={styles.page}>

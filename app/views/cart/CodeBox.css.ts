@@ -27,6 +27,8 @@ export const form = style({
 
 export const reason = style({color: vars.color.roast900, fontWeight: 400});
 
+export const hint = style({fontSize: vars.text.small, lineHeight: 1.45, color: vars.color.roast600});
+
 export const list = style({display: 'grid'});
 
 export const entry = style({

@@ -22,6 +22,7 @@ export function GiftCardBox({cards, feedback, busy}: Props) {
   return (
     <div className={styles.box} id={PLACE}>
       <RedeemForm intent="apply-gift-card" texts="cart:codes.giftCard" place={PLACE} feedback={feedback} busy={busy} />
+      <p className={styles.hint}>{translate('cart:codes.giftCard.hint')}</p>
       {cards.length > 0 && (
         <ul className={styles.list} aria-label={translate('cart:codes.giftCard.list')}>
           {cards.map(({id, lastCharacters, amountUsed}) => (

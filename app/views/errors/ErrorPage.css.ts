@@ -17,7 +17,7 @@ export const page = style({
   },
 });
 
-export const words = style({display: 'grid', gap: vars.space[2], justifyItems: 'start'});
+export const words = style({display: 'grid', gap: vars.space[2]});
 
 export const status = style({
   fontSize: vars.text.small,

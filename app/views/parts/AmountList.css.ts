@@ -23,6 +23,11 @@ export const weight = styleVariants({
   strong: {fontWeight: 650},
 });
 
-export const note = style({fontSize: vars.text.small, fontWeight: 400, color: vars.color.roast600});
+export const note = style({
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.small,
+  fontWeight: 400,
+  color: vars.color.roast600,
+});
 
 export const amount = style({textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap'});
