@@ -32,6 +32,14 @@ test.each([
   expect(slotValues(visitor(cookie)).consent).toBe(consent);
 });
 
+test.each([
+  ['a badge that this answer changes', 'cart_count=3; Path=/; Secure', 3],
+  ['a badge that this answer removes', 'cart_count=; Path=/; Max-Age=0; Secure', 0],
+  ['another cookie', '__Host-flash=x; Path=/; Secure', 5],
+])('what the answer sets counts before what the request brought: %s', (_, answered, count) => {
+  expect(slotValues(visitor('cart_count=5'), [answered]).cartCount).toBe(count);
+});
+
 test('nonce and operation are new in every response', () => {
   const values = Array.from({length: 20}, () => slotValues(visitor('')));
   expect(new Set(values.map(({nonce}) => nonce)).size).toBe(20);
