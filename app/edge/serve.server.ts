@@ -63,7 +63,7 @@ async function finish(request: Request, answer: Answer, development: boolean): P
     setSecurityHeaders(headers, {kind: 'other'});
     return new Response(request.method === 'HEAD' ? null : answer.body, {status, headers});
   }
-  const values = slotValues(request);
+  const values = slotValues(request, headers.getSetCookie());
   setSecurityHeaders(headers, {kind: 'page', nonce: values.nonce, development});
   headers.delete('Content-Length');
   if (request.method === 'HEAD') return new Response(null, {status, headers});

@@ -14,9 +14,12 @@ export function freshNonce(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
-/** The values for one visitor: from cookies only what is a number of 0 to 9999 or a known word, else 0 and `unknown`. */
-export function slotValues(request: Request): SlotValues {
-  const cookies = request.headers.get('Cookie');
+/**
+ * The values for one visitor: from cookies only what is a number of 0 to 9999 or a known word, else 0 and `unknown`.
+ * A cookie that the answer sets (`setCookies`, its `Set-Cookie` lines) counts before the one that the request brought.
+ */
+export function slotValues(request: Request, setCookies: readonly string[] = []): SlotValues {
+  const cookies = [...setCookies.map((line) => line.split(';', 1)[0]), request.headers.get('Cookie')].join(';');
   const count = readCartCount(cookies);
   const consent = readCookie(cookies, 'consent');
   return {
