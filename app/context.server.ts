@@ -33,6 +33,8 @@ export type ShopContext = {
   readonly pathname: string;
   /** Whether the browser's script asks (for data) and not the browser itself (for a document). */
   readonly isDataRequest: boolean;
+  /** Whether the browser says that a page of another site asks. */
+  readonly isForeignPage: boolean;
   /** For the inline scripts of this document. */
   readonly nonce: string;
   readonly i18n: RequestTexts;
@@ -94,6 +96,7 @@ export async function createContext({request, env, nonce, sequencer, report}: Co
     origin: env.SHOP_ORIGIN,
     pathname,
     isDataRequest: representation.kind === 'data',
+    isForeignPage: !['same-origin', 'none', null].includes(request.headers.get('Sec-Fetch-Site')),
     nonce,
     i18n,
     catalogue: createCatalogue(gateway),

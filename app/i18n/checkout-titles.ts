@@ -16,18 +16,17 @@ export function cartSeo(i18n: TitleTexts, origin: string): PageSeo {
  * language switch follows the path, and so keeps the order's token. `origin` is the shop's own.
  */
 export function confirmSeo(i18n: TitleTexts, origin: string): PageSeo {
-  return personalSeo('confirm', {de: null, en: null}, i18n, origin);
+  return personalSeo('checkout', {de: null, en: null}, i18n, origin);
 }
 
-function personalSeo(page: 'cart' | 'confirm', alternates: Alternates, i18n: TitleTexts, origin: string): PageSeo {
-  const values = {shop: BRAND.name};
+function personalSeo(page: 'cart' | 'checkout', alternates: Alternates, i18n: TitleTexts, origin: string): PageSeo {
   return pageSeo({
     origin,
     language: i18n.language,
     locales: {de: LOCALES.de.locale, en: LOCALES.en.locale},
     noindex: true,
-    title: i18n.translate(`seo:${page}.title`, values),
-    description: i18n.translate(`seo:${page}.description`, values),
+    title: i18n.translate('seo:titled', {title: i18n.translate(`${page}:title`), shop: BRAND.name}),
+    description: i18n.translate(`${page}:description`),
     alternates,
   });
 }

@@ -48,6 +48,10 @@ export async function workerOptions(config, settings) {
   process.env['WRANGLER_LOG'] ??= 'error';
   const {unstable_getMiniflareWorkerOptions: readOptions, unstable_readConfig: readConfig} = await import('wrangler');
   const parsed = readConfig({config: inProject(config)});
+  // Reading fails without the folder, which only a build makes.
+  if (parsed.assets?.directory) {
+    mkdirSync(path.resolve(path.dirname(inProject(config)), parsed.assets.directory), {recursive: true});
+  }
   // Its rules for finding modules are for an unbundled worker; ours is one file.
   const {modulesRules: _modulesRules, ...options} = readOptions(parsed).workerOptions;
 

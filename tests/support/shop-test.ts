@@ -48,8 +48,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectStatuses: async ({defects}, use) => use(defects.expectStatuses),
 
-  secondVisitor: async ({browser, baseURL, contextOptions, defects}, use) => {
-    const context = await browser.newContext({...contextOptions, ...(baseURL && {baseURL})});
+  secondVisitor: async ({browser, baseURL, javaScriptEnabled, locale, timezoneId, userAgent, defects}, use) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      ...(baseURL && {baseURL}),
+      ...(locale && {locale}),
+      ...(timezoneId && {timezoneId}),
+      ...(userAgent && {userAgent}),
+    });
     defects.watch(context);
     await use(context);
     await context.close();

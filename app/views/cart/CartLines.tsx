@@ -42,7 +42,7 @@ export function CartLines({groups: {oneTime, subscription}, ...rest}: Props) {
 function Items({items, feedback, busyLine}: Omit<Props, 'groups'> & {readonly items: readonly CartItem[]}) {
   return (
     <ul className={styles.items}>
-      {items.map((item) => (
+      {giftsLast(items).map((item) => (
         <LineItem
           key={item.line.id}
           item={item}
@@ -52,4 +52,9 @@ function Items({items, feedback, busyLine}: Omit<Props, 'groups'> & {readonly it
       ))}
     </ul>
   );
+}
+
+/** What the shop puts in stands below what the shopper chose. */
+function giftsLast(items: readonly CartItem[]): readonly CartItem[] {
+  return [...items.filter((item) => !item.isFreeArticle), ...items.filter((item) => item.isFreeArticle)];
 }

@@ -8,6 +8,7 @@ import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {showCartCount} from '../parts/show-cart-count';
+import {cartAmounts} from './cart-amounts';
 import {cartFeedback, type CartFeedback, type CartOutcome, type CartResult} from './cart-feedback';
 import {CartSubmissionContext, useCartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
@@ -29,6 +30,8 @@ type Props = {
   readonly told: CartOutcome | null;
 };
 
+const TITLE = 'cart-title';
+
 /** The cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart). */
 export function CartPage({summary, result, told}: Props) {
   const translate = useTranslate();
@@ -47,6 +50,11 @@ export function CartPage({summary, result, told}: Props) {
   useEffect(() => {
     showCartCount(summary.displayedQuantity);
   }, [summary.displayedQuantity]);
+  useEffect(() => {
+    // What had the focus left the page with its line: whoever goes by keyboard goes on from the top of the cart.
+    if (result && document.activeElement === document.body)
+      document.getElementById(TITLE)?.focus({preventScroll: true});
+  }, [result]);
   return (
     <CartSubmissionContext.Provider value={submission}>
       <PageWidth className={styles.page}>
@@ -58,7 +66,7 @@ export function CartPage({summary, result, told}: Props) {
           </Notice>
         )}
         {items.length === 0 ? (
-          <EmptyCart />
+          <EmptyCart titleId={TITLE} />
         ) : (
           <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
         )}
@@ -82,7 +90,9 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
   return (
     <>
       <header className={styles.header}>
-        <h1>{translate('cart:title')}</h1>
+        <h1 id={TITLE} tabIndex={-1}>
+          {translate('cart:title')}
+        </h1>
         <p className={styles.note}>
           {translate('cart:count', {count: summary.displayedQuantity})}. {translate('cart:prices')}{' '}
           <TextLink href={contentPath(language, 'shipping')}>{translate('cart:shippingLink')}</TextLink>
@@ -105,7 +115,7 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
           <div className={styles.panel}>
             <CartTotals summary={summary} />
           </div>
-          {summary.checkoutUrl !== null && <CheckoutBar url={summary.checkoutUrl} total={summary.total} />}
+          {summary.checkoutUrl !== null && <CheckoutBar url={summary.checkoutUrl} due={cartAmounts(summary).due} />}
           <CheckoutFacts />
         </div>
       </div>

@@ -45,6 +45,12 @@ function amountRows(summary: CartSummary, translate: Translate, format: Format):
     {key: 'gift', label: translate('cart:totals.gift'), money: gift},
     {key: 'voucher', label: translate('cart:totals.voucher'), money: voucher},
   ].filter((row) => !isZero(row.money));
+  const dueRow = {
+    key: 'due',
+    label: translate('cart:totals.due'),
+    amount: format.money(due),
+    weight: 'strong',
+  } as const;
   return [
     {key: 'goods', label: translate('cart:totals.goods'), amount: format.money(goods)},
     ...reductions.map(({key, label, money}) => ({key, label, amount: format.money(money)})),
@@ -61,6 +67,6 @@ function amountRows(summary: CartSummary, translate: Translate, format: Format):
       weight: 'total',
     },
     ...cards,
-    ...(cards.length > 0 ? [{key: 'due', label: translate('cart:totals.due'), amount: format.money(due)}] : []),
+    ...(cards.length > 0 ? [dueRow] : []),
   ];
 }

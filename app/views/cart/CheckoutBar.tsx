@@ -6,17 +6,18 @@ import * as styles from './CheckoutBar.css';
 type Props = {
   /** The platform's own address, never rebuilt. */
   readonly url: string;
-  readonly total: Money;
+  /** What is left to pay. */
+  readonly due: Money;
 };
 
 /** The way to the checkout: a link, for following it changes nothing. On phones it stays at hand, with what it will cost. */
-export function CheckoutBar({url, total}: Props) {
+export function CheckoutBar({url, due}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   return (
     <div className={styles.bar}>
       <p className={styles.total} aria-hidden="true">
-        <span className={styles.amount}>{format.money(total)}</span>
+        <span className={styles.amount}>{format.money(due)}</span>
         <span className={styles.vat}>{translate('cart:totals.vat')}</span>
       </p>
       <Button href={url} rel="nofollow" bright className={styles.action}>

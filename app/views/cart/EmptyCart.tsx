@@ -6,13 +6,15 @@ import {EmptyCup} from './EmptyCup';
 import * as styles from './EmptyCart.css';
 
 /** A cart with nothing in it, and the ways to fill it. */
-export function EmptyCart() {
+export function EmptyCart({titleId}: {readonly titleId: string}) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
     <div className={styles.empty}>
       <EmptyCup />
-      <h1>{translate('cart:empty.title')}</h1>
+      <h1 id={titleId} tabIndex={-1}>
+        {translate('cart:empty.title')}
+      </h1>
       <p className={styles.text}>{translate('cart:empty.text')}</p>
       <p className={styles.ways}>
         <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>{translate('cart:empty.coffee')}</Button>

@@ -1,7 +1,5 @@
 import type {SocialProject} from '../../config/commerce';
-import {DONATION} from '../../config/commerce';
-import {money} from '../../domain/money';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import * as styles from './LineDonation.css';
 
@@ -14,16 +12,13 @@ type Props = {
 /** The donation line under its coffee: which project it goes to, and that it costs nothing more. */
 export function LineDonation({project, included}: Props) {
   const translate = useTranslate();
-  const amount = useFormat().money(money(DONATION.centsPerKilogram));
+  const title = translate(`cart:project.${project}.title`);
   return (
     <p className={styles.donation}>
       <span className={styles.leaf}>
         <Icon name="leaf" size="small" />
       </span>
-      <span>
-        {translate('cart:project.gives', {project: translate(`cart:project.${project}.title`)})}{' '}
-        {included && translate('cart:project.included', {amount})}
-      </span>
+      <span>{translate(included ? 'cart:project.included' : 'cart:project.gives', {project: title})}</span>
     </p>
   );
 }

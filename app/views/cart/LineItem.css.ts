@@ -53,9 +53,9 @@ export const fact = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const plan = style({fontSize: vars.text.small, lineHeight: 1.45, fontWeight: 600, color: vars.color.forest700});
+export const prices = style([fact, {display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2]}]);
 
-export const unit = style({display: 'inline-block', '::before': {content: '"·"', marginInline: '0.375em'}});
+export const plan = style({fontSize: vars.text.small, lineHeight: 1.45, fontWeight: 600, color: vars.color.forest700});
 
 export const amount = style({
   gridArea: 'amount',

@@ -103,9 +103,9 @@ function LineWords({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
           )}
         </>
       ) : (
-        <p className={styles.fact}>
-          {translate('cart:line.each', {price: format.money(line.unitAmount)})}
-          {line.unitPrice && <span className={styles.unit}>{format.unitPrice(line.unitPrice)}</span>}
+        <p className={styles.prices}>
+          {line.quantity > 1 && <span>{translate('cart:line.each', {price: format.money(line.unitAmount)})}</span>}
+          {line.unitPrice && <span>{format.unitPrice(line.unitPrice)}</span>}
         </p>
       )}
       {!line.availableForSale && (

@@ -27,8 +27,12 @@ export function LineQuantity({line, place, feedback, messageId}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(line);
   useEffect(() => {
-    // A field that was typed in keeps its number, whatever the cart now says; on the first showing that is as it should be.
-    if (shown.current !== line && feedback?.typed === undefined) form.current?.reset();
+    const field = form.current?.elements.namedItem('quantity');
+    // React leaves a number field alone that was typed in: after a change it shows what the cart now says, but not on
+    // the first showing, which would undo what was typed before the script came.
+    if (shown.current !== line && feedback?.typed === undefined && field instanceof HTMLInputElement) {
+      field.value = String(line.quantity);
+    }
     shown.current = line;
   }, [line, feedback?.typed]);
   return (

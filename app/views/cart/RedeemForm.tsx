@@ -39,7 +39,7 @@ export function RedeemForm({intent, texts, place, feedback, busy}: Props) {
           required
           aria-invalid={messages.length > 0 ? true : undefined}
         />
-        <Button variant="secondary" inline pending={busy} aria-label={translate(`${texts}.submitLabel`)}>
+        <Button variant="secondary" pending={busy} aria-label={translate(`${texts}.submitLabel`)}>
           {translate(`${texts}.submit`)}
         </Button>
       </CartForm>

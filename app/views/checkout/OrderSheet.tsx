@@ -73,7 +73,7 @@ function amountRows(order: Order, translate: Translate, format: Format): readonl
       amount: format.money(negate(amount)),
     })),
     ...(giftCards.length > 0
-      ? [{key: 'due', label: translate(dueKey), amount: format.money(subtract(total, used))}]
+      ? [{key: 'due', label: translate(dueKey), amount: format.money(subtract(total, used)), weight: 'strong'} as const]
       : []),
   ];
 }

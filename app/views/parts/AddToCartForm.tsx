@@ -1,5 +1,5 @@
 import {useFetcher} from '@remix-run/react';
-import {useEffect, type FormEvent} from 'react';
+import {useEffect, useRef, type FormEvent} from 'react';
 
 import {cartPath} from '../../config/paths';
 import type {CartFormError} from '../../domain/cart/form.server';
@@ -45,8 +45,10 @@ export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipme
   const fetcher = useFetcher<AddToCartAnswer>({key: `add-${variant.number}`});
   const pending = fetcher.state !== 'idle';
   const answer = pending ? undefined : fetcher.data;
+  const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer?.ok) showCartCount(answer.cartCount);
+    if (answer) outcome.current?.scrollIntoView({block: 'nearest'});
   }, [answer]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -83,7 +85,9 @@ export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipme
             : translate(isPreOrder ? 'product:cart.preOrder' : 'product:cart.add')}
         </Button>
       </div>
-      <AddToCartOutcome title={title} answer={answer} />
+      <div ref={outcome}>
+        <AddToCartOutcome title={title} answer={answer} />
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {style, styleVariants} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 
@@ -12,12 +12,15 @@ export const row = style({
   lineHeight: 1.45,
 });
 
-export const total = style({
-  marginBlockStart: vars.space[1],
-  paddingBlockStart: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.outline}`,
-  fontSize: vars.text.lead,
-  fontWeight: 650,
+export const weight = styleVariants({
+  total: {
+    marginBlockStart: vars.space[1],
+    paddingBlockStart: vars.space[2],
+    borderBlockStart: `1px solid ${vars.color.outline}`,
+    fontSize: vars.text.lead,
+    fontWeight: 650,
+  },
+  strong: {fontWeight: 650},
 });
 
 export const note = style({fontSize: vars.text.small, fontWeight: 400, color: vars.color.roast600});

@@ -10,7 +10,8 @@ export type AmountRow = {
   readonly amount: string;
   /** Of the label, smaller and after it: 'incl. VAT'. */
   readonly note?: string;
-  readonly weight?: 'total';
+  /** `total` stands below a line of its own, `strong` is only bolder. */
+  readonly weight?: 'total' | 'strong';
 };
 
 /** Amounts below each other, their decimals in line: subtotal, shipping, total. */
@@ -18,7 +19,7 @@ export function AmountList({rows}: {readonly rows: readonly AmountRow[]}) {
   return (
     <dl className={styles.list}>
       {rows.map(({key, label, amount, note, weight}) => (
-        <div key={key} className={classNames(styles.row, weight && styles.total)}>
+        <div key={key} className={classNames(styles.row, weight && styles.weight[weight])}>
           <dt>
             {label}
             {note !== undefined && <span className={styles.note}> {note}</span>}
