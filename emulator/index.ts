@@ -11,21 +11,24 @@ import {pictureList} from './images/picture-list';
 import {images} from './images/images';
 import type {PicturesEnv} from './images/images';
 import {indexPage} from './index-page';
+import {outbox} from './mail/outbox';
 import {seed} from './seed/seed';
 import {handleServiceApi} from './service-api/service-api';
 import {now} from './shared/clock';
+import type {MailEnv} from './shared/mail';
 import {handleStorefront} from './storefront/handler';
 import {openShop} from './storefront/shop';
 
 export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
+export {MailObject} from './mail/mail-object';
 export {CartObject} from './storefront/cart/cart-object';
 export {DiscountUsageObject} from './storefront/discount-usage-object';
 export {GiftCardObject} from './storefront/gift-card-object';
 export {StockObject} from './storefront/stock-object';
 
 /** The whole configuration of the emulator. */
-export type EmulatorEnv = CheckoutEnv & ControlEnv & PicturesEnv & {readonly SERVICE_API_TOKEN: string};
+export type EmulatorEnv = CheckoutEnv & ControlEnv & MailEnv & PicturesEnv & {readonly SERVICE_API_TOKEN: string};
 
 openShop(seed, pictureList);
 
@@ -69,6 +72,8 @@ app.all('/cdn/shop/files/*', (c) =>
 );
 
 app.route('/control', control);
+
+app.route('/mail', outbox);
 
 app.notFound((c) => c.json({error: {code: 'not_found'}}, 404));
 

@@ -10,7 +10,7 @@ const MANIFEST = 'manifest.json';
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
 const AT_ONCE = 2;
 /** Part of every hash: raise it when the encoding changes. */
-const ENCODING = 'webp 72, avif 50, 2';
+const ENCODING = 'webp 72, avif 50, 3';
 
 /** Bundles the catalogue in memory; the code says what all pictures look like, so it is what the hash is made of. */
 async function bundleCatalogue() {
@@ -71,29 +71,34 @@ async function isThere(outDir, files) {
   }
 }
 
-/** Listing pictures are worth the encoder's time, large ones are seen once: they are encoded fast. */
+/** Cards are what most shoppers load, so they are worth the encoder's time; large pictures are seen once. */
 function encodings(width) {
-  return width <= 640
-    ? {webp: {quality: 72, effort: 2}, avif: {quality: 50, effort: 1}}
-    : {webp: {quality: 70, effort: 0}, avif: {quality: 48, effort: 0}};
+  const card = width === 320 || width === 480;
+  return {
+    webp: width <= 640 ? {quality: 72, effort: 2} : {quality: 70, effort: 0},
+    avif: {quality: width <= 640 ? 50 : 48, effort: card ? 1 : 0, chromaSubsampling: '4:2:0'},
+  };
 }
 
+/** Draws at the largest width and halves from there: each width is made from the nearest that is at least twice as wide. */
 async function rasterise(outDir, name, svg, {width, height}) {
-  const {data, info} = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({resolveWithObject: true});
-  for (const target of WIDTHS.filter((candidate) => candidate <= width)) {
-    const size = {width: target, height: Math.round((target / width) * height)};
-    const small = await sharp(data, {raw: info})
-      .resize({...size, kernel: 'lanczos3'})
+  const master = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({resolveWithObject: true});
+  const made = [master];
+  for (const target of WIDTHS.filter((candidate) => candidate <= width).toReversed()) {
+    const from = made.findLast(({info}) => info.width >= target * 2) ?? master;
+    const pixels = await sharp(from.data, {raw: from.info})
+      .resize({width: target, height: Math.round((target / width) * height)})
       .raw()
-      .toBuffer();
-    const pixels = () => sharp(small, {raw: {...size, channels: info.channels}});
+      .toBuffer({resolveWithObject: true});
+    made.push(pixels);
     const {webp, avif} = encodings(target);
+    const encoder = () => sharp(pixels.data, {raw: pixels.info});
     await Promise.all([
-      pixels()
+      encoder()
         .webp(webp)
         .toFile(join(outDir, `${name}-${target}.webp`)),
-      pixels()
-        .avif({...avif, chromaSubsampling: '4:2:0'})
+      encoder()
+        .avif(avif)
         .toFile(join(outDir, `${name}-${target}.avif`)),
     ]);
   }

@@ -6,6 +6,9 @@ import {drawClearing} from './clearing';
 import {coffeeFacts, labelOf} from './coffee-facts';
 import {piecesWith} from './gear-pieces';
 import type {Bagged} from './gear-sets';
+import {drawEspresso, drawFilter} from './scene-brews';
+import {drawEvening} from './scene-evening';
+import {drawFoundation} from './scene-foundation';
 import {drawMorning} from './scene-morning';
 import {drawFarm, drawGift, drawMatch, drawRoastery} from './scenes';
 import {onStage, stages} from './stage';
@@ -62,12 +65,17 @@ function bagged(handle: string): Bagged {
 }
 
 const scenes: readonly (readonly [string, DrawnPicture])[] = [
+  ['scene-filter', {...PORTRAIT, draw: drawFilter, alt: {de: '', en: ''}}],
+  ['scene-espresso', {...PORTRAIT, draw: drawEspresso, alt: {de: '', en: ''}}],
+  ['scene-foundation', {width: 1600, height: 1200, draw: drawFoundation, alt: {de: '', en: ''}}],
+  ['scene-decaf', {...PORTRAIT, draw: drawEvening, alt: {de: '', en: ''}}],
+
   [
     'scene-home',
     {
       width: 2000,
-      height: 1125,
-      draw: () => drawMorning(2000, 1125),
+      height: 1500,
+      draw: () => drawMorning(2000, 1500),
       alt: {
         de: 'Eine Lichtung am Morgen, jemand steht darin mit einer Tasse Kaffee',
         en: 'A clearing in the morning, somebody stands in it with a cup of coffee',

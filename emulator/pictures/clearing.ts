@@ -6,7 +6,7 @@ import {drawTexture} from './ground';
 import {drawHills} from './hills';
 import {palettes} from './palette';
 import type {Palette, TasteFamily} from './palette';
-import {curve, flat, mix, num, oval, polygon, randomFrom, sheet} from './paper';
+import {curve, flat, mix, num, oval, polygon, randomFrom, shadow, sheet} from './paper';
 import type {Lift} from './paper';
 import {drawTrunk} from './trunks';
 import {drawFern, drawStalk} from './undergrowth';
@@ -43,15 +43,13 @@ function drawSky(canvas: Canvas, palette: Palette, facts: ClearingFacts): string
     [0.45, '#fff6dc', bright * 0.45],
     [1, '#fff6dc', 0],
   ]);
+  const paper = mix(palette.skyTop, '#fffaf0', 0.55);
   const halos = [4.1, 2.9, 1.9]
-    .map((share) =>
-      sheet(oval(sun.x, sun.y, sun.r * share), mix(palette.skyTop, '#fffaf0', 0.55), {
-        dx: 0,
-        dy: 4,
-        spread: 22,
-        strength: 0.3,
-      }).replaceAll('<path', `<path fill-opacity="${0.16 + facts.acidity * 0.03}"`),
-    )
+    .map((share) => {
+      const ring = oval(sun.x, sun.y, sun.r * share);
+      const fall = shadow(ring, {dx: 0, dy: 4, spread: 22, strength: 0.3});
+      return fall + flat(ring, paper, Math.round((0.16 + facts.acidity * 0.03) * 100) / 100);
+    })
     .join('');
   const disc = sheet(
     oval(sun.x, sun.y, sun.r),

@@ -16,6 +16,7 @@ import * as styles from './LineItem.css';
 import {LinePlan} from './LinePlan';
 import {LineProject} from './LineProject';
 import {LineQuantity} from './LineQuantity';
+import {close} from './LineQuantity.css';
 import {Message} from './Message';
 
 type Props = {
@@ -46,7 +47,12 @@ export function LineItem({item, feedback, busy}: Props) {
         <div className={styles.controls}>
           <LineQuantity line={line} place={place} feedback={feedback} messageId={messageId} />
           <CartForm intent="remove" place={place} fields={{lineId: line.id}}>
-            <Button variant="ghost" inline aria-label={translate('cart:line.removeOf', {title: line.title})}>
+            <Button
+              variant="ghost"
+              inline
+              className={close}
+              aria-label={translate('cart:line.removeOf', {title: line.title})}
+            >
               {translate('cart:line.remove')}
             </Button>
           </CartForm>

@@ -13,3 +13,6 @@ export const update = style({
     '(scripting: enabled)': {selectors: {[`${form}:not(:focus-within) &`]: {display: 'none'}}},
   },
 });
+
+/** Beside each other on a phone, with no room to give away. */
+export const close = style({selectors: {'&&': {paddingInline: vars.space[1]}}});

@@ -54,7 +54,13 @@ export function LineQuantity({line, place, feedback, messageId}: Props) {
         }}
       />
       <span className={styles.update}>
-        <Button {...UPDATE} variant="ghost" inline>
+        <Button
+          {...UPDATE}
+          variant="ghost"
+          inline
+          className={styles.close}
+          aria-label={translate('cart:line.updateOf', {title})}
+        >
           {translate('cart:line.update')}
         </Button>
       </span>

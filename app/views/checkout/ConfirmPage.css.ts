@@ -18,4 +18,10 @@ export const columns = style({
   },
 });
 
-export const next = style({display: 'grid', gap: vars.space[5]});
+export const sheet = style({'@media': {[above('md')]: {gridColumn: 2, gridRow: 1}}});
+
+export const next = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': {[above('md')]: {gridColumn: 1, gridRow: 1}},
+});

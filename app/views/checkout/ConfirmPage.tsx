@@ -15,11 +15,13 @@ export function ConfirmPage({confirmation}: {readonly confirmation: Confirmation
     <PageWidth className={styles.page}>
       <OrderHead order={order} />
       <div className={styles.columns}>
+        <div className={styles.sheet}>
+          <OrderSheet order={order} />
+        </div>
         <div className={styles.next}>
           <OrderNext order={order} />
           {order.donations.length > 0 && <OrderDonations donations={order.donations} />}
         </div>
-        <OrderSheet order={order} />
       </div>
     </PageWidth>
   );

@@ -10,11 +10,11 @@ export function ErrorScene({kind}: {readonly kind: ErrorKind}) {
       <circle className={styles.glow} cx="208" cy="120" r="76" />
       <circle className={styles.sun} cx="208" cy="120" r="44" />
       <path className={styles.far} d="M0 168c52-34 92-40 136-24s72 10 112-14 100-20 152 8v142H0Z" />
-      <path className={styles.middle} d="M0 200c60-22 118-24 176-8s132 12 224-14v102H0Z" />
       <path
         className={styles.trunks}
         d="M28 0h20l4 222H22ZM84 0h12l3 212H80ZM322 0h13l4 214h-20ZM362 0h22l6 230h-32Z"
       />
+      <path className={styles.middle} d="M0 200c60-22 118-24 176-8s132 12 224-14v102H0Z" />
       <path
         className={styles.path}
         d="M214 194c-20 24-8 34-34 52-14 10-34 22-52 34h112c6-16 2-30-6-42-10-16-18-26-6-44Z"

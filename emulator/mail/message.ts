@@ -1,0 +1,31 @@
+import type {Language} from '../checkout/language';
+
+/** A mail as a service hands it over. */
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** A whole document; whoever writes it escapes what people typed. */
+  readonly html: string;
+  readonly language: Language;
+  /** What the mail is for, such as `order-confirmation`; tests look for it. */
+  readonly kind: string;
+  /** Further headers by name, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Names the occasion: a mail of a key that was delivered before is dropped, so that senders may repeat themselves. */
+  readonly key?: string;
+};
+
+/** A delivered mail. */
+export type Message = Required<Omit<Mail, 'key'>> & {
+  readonly id: number;
+  /** Milliseconds since 1970, in the emulated world. */
+  readonly sentAt: number;
+};
+
+/** Which mails are wanted; absent parts match all. Addresses are compared without case. */
+export type MessageFilter = {
+  readonly to?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly language?: string | undefined;
+};
