@@ -17,6 +17,9 @@ async function addAndOpenCart(shopper: Shopper, title: string, javaScript: boole
   await expect(shopper.heading(shopper.t('cart:title'))).toBeVisible();
 }
 
+// The whole way takes longer than one page.
+test.describe.configure({timeout: 60_000});
+
 for (const language of LANGUAGES) {
   test(
     `a shopper buys coffee in a subscription and a dripper, in ${language}`,
