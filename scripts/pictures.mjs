@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, stat, unlink, writeFile} from 'node:fs/promises';
+import {renameSync, writeFileSync} from 'node:fs';
+import {mkdir, readFile, stat, unlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
@@ -49,10 +50,11 @@ async function readManifest(outDir) {
   }
 }
 
-async function writeManifest(outDir, manifest) {
+/** In one go, without waiting: two pictures may be ready at once, and a killed run must leave a whole manifest behind. */
+function writeManifest(outDir, manifest) {
   const file = join(outDir, MANIFEST);
-  await writeFile(`${file}.new`, JSON.stringify(manifest));
-  await rename(`${file}.new`, file);
+  writeFileSync(`${file}.new`, JSON.stringify(manifest));
+  renameSync(`${file}.new`, file);
 }
 
 function filesOf(name, width) {
@@ -144,7 +146,7 @@ export async function renderPictures({outDir, onProgress = () => {}}) {
       await rasterise(outDir, next.name, next.svg, next.picture);
       known.pictures[next.name] = {hash: next.hash, files: next.files};
       done += 1;
-      await writeManifest(outDir, known);
+      writeManifest(outDir, known);
       onProgress({done, total, name: next.name});
     }
   };
@@ -155,6 +157,6 @@ export async function renderPictures({outDir, onProgress = () => {}}) {
   } finally {
     sharp.concurrency(before);
   }
-  await writeManifest(outDir, {...known, code: codeHash});
+  writeManifest(outDir, {...known, code: codeHash});
   return {made: total, total: catalogue.size};
 }
