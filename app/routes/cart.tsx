@@ -40,7 +40,9 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {intent} = parsed.command;
   const {cart, refusals} = await context.cart.perform(parsed.command);
   const outcome = {intent, refusals: [...refusals], values: refusals.length > 0 ? values : {}};
-  if (context.isDataRequest) return data({ok: true as const, cartCount: displayedQuantity(cart), ...outcome});
+  // In an outage nobody knows what is in the cart.
+  const cartCount = refusals.some(({code}) => code === 'try-again') ? null : displayedQuantity(cart);
+  if (context.isDataRequest) return data({ok: true as const, cartCount, ...outcome});
   context.flash.write(outcome);
   return redirect(cartPath(context.i18n.language), 303);
 }

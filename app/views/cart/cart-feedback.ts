@@ -20,7 +20,7 @@ export type InvalidCartForm = {
 };
 
 /** What the cart's action answers. */
-export type CartResult = InvalidCartForm | (CartOutcome & {readonly ok: true; readonly cartCount: number});
+export type CartResult = InvalidCartForm | (CartOutcome & {readonly ok: true; readonly cartCount: number | null});
 
 /** Something to tell, as the key of its text. */
 export type CartMessage = `cart:refusal.${CartRefusal}` | `cart:field.${CartFormError}`;

@@ -31,7 +31,8 @@ type Props = {
 export type AddToCartAnswer =
   | {
       readonly ok: true;
-      readonly cartCount: number;
+      /** `null` where nobody can say. */
+      readonly cartCount: number | null;
       readonly refusals: readonly {readonly code: CartRefusal; readonly lineId: string | null}[];
     }
   | {readonly ok: false; readonly errors: Readonly<Record<string, CartFormError>>};
@@ -47,7 +48,7 @@ export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipme
   const answer = pending ? undefined : fetcher.data;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer?.ok) showCartCount(answer.cartCount);
+    if (answer?.ok && answer.cartCount !== null) showCartCount(answer.cartCount);
     if (answer) outcome.current?.scrollIntoView({block: 'nearest'});
   }, [answer]);
 
