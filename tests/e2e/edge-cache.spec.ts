@@ -81,6 +81,8 @@ test.describe('while the platform is down', () => {
   test('a page that was seen before is served stale, one that was not says when to come again', async ({ownShop}) => {
     const visitor = createVisitor(ownShop.shop);
     const fresh = await visitor.get(productUrl('de', waldgold));
+    // What the page is kept in is written beside the answer: later requests find it done.
+    for (let other = 0; other < 10; other += 1) await visitor.get('/en/checkout/cart');
     // The shop starts again ten minutes later: what it kept on disk is past its time.
     await ownShop.kill();
     await ownShop.restart(10 * MINUTES);
@@ -108,7 +110,7 @@ test.describe('while the platform is down', () => {
     expect((await visitor.get(productUrl('de', boaLuz))).status).toBe(200);
   });
 
-  test('beyond its day a page is rendered anew, and the old one helps while that fails', async ({ownShop}) => {
+  test('a page that is older than a day is not served any more', async ({ownShop}) => {
     const visitor = createVisitor(ownShop.shop);
     await visitor.get('/en');
     await ownShop.kill();

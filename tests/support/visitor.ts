@@ -26,7 +26,8 @@ const formType = 'application/x-www-form-urlencoded';
  */
 function exchange(url: URL, method: string, headers: Record<string, string>, body: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = send(url, {method, headers, timeout: 15_000}, (response) => {
+    // A connection each: a server may close one after refusing a body that it has not read.
+    const request = send(url, {method, headers, agent: false, timeout: 15_000}, (response) => {
       const received = new Headers();
       for (const [name, value] of Object.entries(response.headersDistinct)) {
         for (const each of value ?? []) received.append(name, each);
@@ -65,7 +66,7 @@ export function createVisitor(origin: string) {
     const own = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const wanted = Object.entries({...(own && {Cookie: own}), ...headers});
     const sent = Object.fromEntries(wanted.filter((entry): entry is [string, string] => entry[1] !== null));
-    const answer = await exchange(new URL(path, origin), method, sent, body);
+    const answer = await exchange(new URL(origin + path), method, sent, body);
     keepCookies(answer);
     return answer;
   };
