@@ -61,8 +61,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.close();
   },
 
-  ownShop: async ({}, use) => {
+  ownShop: async ({defects}, use) => {
     const running = await startShop();
+    defects.trust(running.shop, running.emulator);
     await use(running);
     await running.stop();
   },
