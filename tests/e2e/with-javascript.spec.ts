@@ -90,6 +90,18 @@ test('adding once more after adding adds once more', async ({page}) => {
   await expect(shopper.badge(2)).toBeVisible();
 });
 
+test('a double press on the button is one wish', async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  const {t} = shopper;
+  const title = waldgold.title.de;
+  await page.goto(productUrl('de', waldgold));
+  await shopper.button(t('product:cart.add')).dblclick();
+  await expect(page.getByText(t('product:cart.added', {title}))).toBeVisible();
+  await shopper.link(t('product:cart.open')).click();
+  await expect(shopper.quantityOf(title)).toHaveValue('1');
+  await expect(shopper.badge(1)).toBeVisible();
+});
+
 test('plus, pressed three times in a row, adds three', async ({page}) => {
   const shopper = createShopper(page, 'de');
   const {t, quantityOf, amount, euros} = shopper;
