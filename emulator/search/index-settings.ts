@@ -61,7 +61,9 @@ const shapes: Readonly<Record<IndexKind, Shape>> = {
 
 const stopWords: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
   de: new Set(
-    'der die das den dem des ein eine einen einem einer und oder mit aus fur von vom zu zum zur im in am an auf'.split(' '),
+    'der die das den dem des ein eine einen einem einer und oder mit aus fur von vom zu zum zur im in am an auf'.split(
+      ' ',
+    ),
   ),
   en: new Set('the a an and or with from for of to in on at by'.split(' ')),
 };

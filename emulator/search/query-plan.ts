@@ -26,7 +26,7 @@ const SHORTEST_HALF = 3;
 export function planQuery(words: readonly QueryWord[], index: SearchIndex, options: PlanOptions): readonly Slot[] {
   const wanted = withoutStopWords(words, index);
   const slots: Slot[] = [];
-  for (let at = 0; at < wanted.length; ) {
+  for (let at = 0; at < wanted.length;) {
     const rest = wanted.slice(at);
     const phrase = options.withSynonyms ? longestPhrase(rest, index) : null;
     const length = phrase?.length ?? 1;
