@@ -76,8 +76,6 @@ export function matchQuery(index: SearchIndex, all: readonly SearchRecord[], par
   }
   const records = all.filter((record) => passes(record, filter, index.settings.attributesForFaceting));
   const words = queryWords(params.query);
-  // What has no letter or digit in it finds nothing; what is empty finds everything.
-  if (words.length === 0 && params.query.trim() !== '') return {slots: [], records: []};
   const slots = planQuery(words, index, {
     queryType: params.queryType,
     withTypos: params.typoTolerance !== 'false',
