@@ -24,9 +24,9 @@ export function createIndexStore(): (sources: Sources) => Promise<ReadonlyMap<st
     const key = `${pictureOrigin} ${await content.version()}`;
     if (built?.key === key && built.shop === shop) return built.indices;
     const indices = new Map<string, SearchIndex>();
+    const synonyms = buildSynonyms([...TRADE_GROUPS, ...seedGroups(shop)]);
     for (const language of LANGUAGES) {
       const documents = await content.records(language);
-      const synonyms = buildSynonyms([...TRADE_GROUPS, ...seedGroups(shop)], language);
       for (const kind of INDEX_KINDS) {
         const name = `${kind}_${language}`;
         const records = recordsOf(kind, shop, documents, language, pictureOrigin);

@@ -98,8 +98,10 @@ function picture({pictures}: SeedProduct, shop: Shop, language: SearchLanguage, 
 
 function prices({variants}: SeedProduct) {
   const sold = variants.filter((variant) => !isFlagged(variant, 'product.archived'));
-  const cents = sold.map(({priceCents}) => priceCents);
-  const cheapest = [...sold].sort((a, b) => a.priceCents - b.priceCents)[0];
+  // A donation that the price of coffee includes costs nothing on its own and is no price to show.
+  const priced = sold.some(({priceCents}) => priceCents > 0) ? sold.filter(({priceCents}) => priceCents > 0) : sold;
+  const cents = priced.map(({priceCents}) => priceCents);
+  const cheapest = [...priced].sort((a, b) => a.priceCents - b.priceCents)[0];
   const units = sold.flatMap(({priceCents, measure}) => {
     const price = unitPriceCents(priceCents, measure);
     return price === null || measure === null ? [] : [{cents: price, unit: measure.referenceUnit}];

@@ -1,7 +1,6 @@
 import {expand} from './expand';
 import type {TermMatch} from './expand';
 import type {SearchIndex} from './search-index';
-import {stem} from './stem';
 import type {QueryWord} from './words';
 
 /** The terms that one word of an alternative finds. */
@@ -82,14 +81,10 @@ function halves(word: string, {vocabulary}: SearchIndex): readonly (readonly [st
 }
 
 /** The longest run of words from the first one on that has synonyms, singular or plural. */
-function longestPhrase(words: readonly QueryWord[], {synonyms, language}: SearchIndex) {
+function longestPhrase(words: readonly QueryWord[], {synonyms}: SearchIndex) {
   for (let length = Math.min(words.length, synonyms.longest); length > 0; length--) {
-    const key = words
-      .slice(0, length)
-      .map(({term}) => stem(term, language))
-      .join(' ');
-    const found = synonyms.of.get(key);
-    if (found !== undefined) return {length, synonyms: found};
+    const found = synonyms.of(words.slice(0, length).map(({term}) => term));
+    if (found !== null) return {length, synonyms: found};
   }
   return null;
 }

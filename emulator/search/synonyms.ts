@@ -2,9 +2,10 @@ import {stem} from './stem';
 import type {SearchLanguage} from './stem';
 import {queryWords} from './words';
 
-/** Which phrases mean the same as a phrase; phrases are folded words, the keys their stems. */
+/** Which phrases mean the same as a phrase. */
 export type Synonyms = {
-  readonly of: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** The phrases beside the given folded words, in singular or plural of either language; `null` where there are none. */
+  of(words: readonly string[]): readonly (readonly string[])[] | null;
   /** How many words the longest phrase has. */
   readonly longest: number;
 };
@@ -39,18 +40,34 @@ export const TRADE_GROUPS: readonly (readonly string[])[] = [
   ['bio', 'organic', 'ökologisch'],
 ];
 
+const LANGUAGES: readonly SearchLanguage[] = ['de', 'en'];
+
 /** Makes groups of phrases that mean the same searchable from each of their phrases. */
-export function buildSynonyms(groups: readonly (readonly string[])[], language: SearchLanguage): Synonyms {
-  const of = new Map<string, (readonly string[])[]>();
+export function buildSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+  const others = new Map<string, readonly (readonly string[])[]>();
   let longest = 0;
   for (const group of groups) {
     const phrases = group.map((phrase) => queryWords(phrase).map(({term}) => term)).filter(({length}) => length > 0);
     for (const phrase of phrases) {
       longest = Math.max(longest, phrase.length);
-      const key = phrase.map((term) => stem(term, language)).join(' ');
-      const others = phrases.filter((other) => other.join(' ') !== phrase.join(' '));
-      of.set(key, [...(of.get(key) ?? []), ...others]);
+      const rest = phrases.filter((other) => other.join(' ') !== phrase.join(' '));
+      for (const key of keysOf(phrase)) others.set(key, [...(others.get(key) ?? []), ...rest]);
     }
   }
-  return {of, longest};
+  return {
+    of: (words) => {
+      const found = keysOf(words).flatMap((key) => others.get(key) ?? []);
+      return found.length === 0 ? null : uniquePhrases(found);
+    },
+    longest,
+  };
+}
+
+/** A phrase with the stems of each language: English words are typed on the German site too. */
+function keysOf(words: readonly string[]): readonly string[] {
+  return LANGUAGES.map((language) => `${language} ${words.map((word) => stem(word, language)).join(' ')}`);
+}
+
+function uniquePhrases(phrases: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()];
 }
