@@ -29,8 +29,10 @@ it.each([
   ['morgen rot', 'Morgen', '<em>Morgen</em>', 'partial', true, ['morgen']],
   ['mühle', 'Handmühle', 'Hand<em>mühle</em>', 'full', false, ['mühle']],
   ['grinder', 'Handmühlen', 'Hand<em>mühlen</em>', 'full', false, ['grinder']],
+  ['suess', 'Süßholz', '<em>Süß</em>holz', 'full', false, ['suess']],
+  ['kanne', 'Kanne, keine Kante', '<em>Kanne</em>, keine Kante', 'full', false, ['kanne']],
   ['wladgold', 'Waldgold', '<em>Waldgold</em>', 'full', true, ['wladgold']],
-  ['suess', 'Süße Kirsche', '<em>Süß</em>e Kirsche', 'full', false, ['suess']],
+  ['suess', 'Süße Kirsche', '<em>Süße</em> Kirsche', 'full', false, ['suess']],
   ['kaffe', 'R&D <b>Kaffee</b>', 'R&amp;D &lt;b&gt;<em>Kaffe</em>e&lt;/b&gt;', 'full', false, ['kaffe']],
   [
     'script',
@@ -68,17 +70,15 @@ it('keeps the shape of lists and objects', () => {
   });
 });
 
-const LONG = `Anfang. ${'Wort '.repeat(30)}dann endlich Honig und <b>Kakao</b>, ${'Wort '.repeat(30)}Ende.`;
+const LONG = `Anfang. ${'Wort '.repeat(30)}dann endlich Honig & Kakao, ${'Wort '.repeat(30)}Ende.`;
 
 it.each([
-  ['honig kakao', 6, '…dann endlich <em>Honig</em> und &lt;b&gt;<em>Kakao</em>…', 'full', 6],
-  ['tee', 3, 'Anfang. Wort Wort…', 'none', 3],
-  ['ende', 2, '…Wort <em>Ende</em>.', 'full', 2],
+  ['honig kakao', 6, '…endlich <em>Honig</em> &amp; <em>Kakao</em>, Wort Wort Wort…', 'full'],
+  ['honig ende', 3, '…<em>Honig</em> &amp; Kakao, Wort…', 'partial'],
+  ['tee', 3, 'Anfang. Wort Wort…', 'none'],
+  ['ende', 2, '…Wort <em>Ende</em>.', 'full'],
 ])('snippet: %s in %i words', (query, words, value, matchLevel) => {
-  const marks = marksFor(query, LONG);
-  const result = snippet(LONG, marks, {words, ellipsis: '…', tags: EM});
-  expect(result).toMatchObject({matchLevel});
-  expect(JSON.stringify(result)).toContain(JSON.stringify(value).slice(2, 12));
+  expect(snippet(LONG, marksFor(query, LONG), {words, ellipsis: '…', tags: EM})).toEqual({value, matchLevel});
 });
 
 it('snippet: a short text stays whole', () => {

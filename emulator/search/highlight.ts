@@ -19,9 +19,11 @@ export type HighlightTree = Highlighted | readonly HighlightTree[] | {readonly [
 
 export type Tags = {readonly pre: string; readonly post: string};
 
+type Mark = {readonly typed: ReadonlySet<string>; readonly letters: number | null; readonly typos: number};
+
 /** What is marked in texts: for each term, the words of the query that found it and how much of it they stand for. */
 export type Marks = {
-  readonly terms: ReadonlyMap<string, {readonly typed: ReadonlySet<string>; readonly letters: number | null}>;
+  readonly terms: ReadonlyMap<string, Mark>;
   /** All words of the query. */
   readonly typed: readonly string[];
   readonly language: SearchLanguage;
@@ -32,17 +34,18 @@ export type Range = {readonly start: number; readonly end: number; readonly type
 
 /** What to mark for the slots of a query. */
 export function marksOf(slots: readonly Slot[], language: SearchLanguage): Marks {
-  const terms = new Map<string, {typed: Set<string>; letters: number | null}>();
+  const terms = new Map<string, Mark>();
   for (const {typed, alternatives} of slots) {
     // A phrase's words stand for themselves; a synonym stands for the whole phrase.
     for (const [which, {words}] of alternatives.entries()) {
       for (const [at, found] of words.entries()) {
         const own = which === 0 ? typed.slice(at, at + 1) : typed;
-        for (const [term, {letters}] of found) {
+        for (const [term, {letters, typos}] of found) {
           const known = terms.get(term);
           terms.set(term, {
             typed: new Set([...(known?.typed ?? []), ...own]),
             letters: known === undefined || letters === null ? letters : known.letters,
+            typos: Math.min(typos, known?.typos ?? Infinity),
           });
         }
       }
@@ -54,22 +57,29 @@ export function marksOf(slots: readonly Slot[], language: SearchLanguage): Marks
 /** Where a text is marked, from its beginning to its end; ranges do not overlap. */
 export function rangesIn(text: string, {terms, language}: Marks): readonly Range[] {
   if (terms.size === 0) return [];
-  const ranges: Range[] = [];
+  const ranges: Candidate[] = [];
   for (const {forms} of wordsOf(text, language)) {
     const found = forms.flatMap(({term, start, ends}) => {
       const mark = terms.get(term);
       if (mark === undefined) return [];
       const end = ends[(mark.letters ?? ends.length) - 1] ?? ends.at(-1) ?? start;
-      return [{start, end, typed: mark.typed}];
+      return [{start, end, typed: mark.typed, typos: mark.typos}];
     });
     ranges.push(...withoutOverlap(found));
   }
-  return ranges;
+  return ranges.filter((range) => !ranges.some((other) => other.typos < range.typos && isSameWord(range, other)));
+}
+
+type Candidate = Range & {readonly typos: number};
+
+/** What looks like a typo is none where the word itself is there too. */
+function isSameWord({typed}: Range, other: Range): boolean {
+  return [...typed].every((word) => other.typed.has(word));
 }
 
 /** The whole word counts before its parts, a part before the parts of it. */
-function withoutOverlap(found: readonly Range[]): readonly Range[] {
-  const kept: Range[] = [];
+function withoutOverlap(found: readonly Candidate[]): readonly Candidate[] {
+  const kept: Candidate[] = [];
   for (const range of found) {
     if (kept.every(({start, end}) => range.end <= start || range.start >= end)) kept.push(range);
   }

@@ -19,7 +19,7 @@ it.each([
   ['gaffee', 'kaffee', false, null],
   ['espressp', 'espresso', false, {typos: 1, length: 8}],
   ['aspresso', 'espresso', false, {typos: 2, length: 8}],
-  ['esppresi', 'espresso', false, {typos: 2, length: 8}],
+  ['esppreso', 'espresso', false, {typos: 2, length: 8}],
   ['waldgald', 'waldgold', true, {typos: 1, length: 8}],
   ['wladg', 'waldgold', true, {typos: 1, length: 5}],
   ['wladg', 'waldgold', false, null],
