@@ -91,7 +91,7 @@ function tokensOf(text: string): readonly Token[] {
     const at = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
     if (match === null) throw refusal(`Unexpected character at position ${at}: ${text.slice(at, at + 20)}`);
-    const [, open, close, word, ...conditions] = match;
+    const [, open, close, word, ...conditions]: readonly (string | undefined)[] = match;
     const found = conditions.find((condition) => condition !== undefined);
     if (found !== undefined) tokens.push({kind: 'condition', text: found.trim()});
     else if (open !== undefined) tokens.push({kind: 'open'});

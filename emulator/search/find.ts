@@ -81,7 +81,11 @@ function answering(
   return results.flatMap(({id, match}) => {
     const record = records.get(String(id));
     if (record === undefined) return [];
-    const costs = slots.map((slot) => slotCost(slot, match, weights));
+    const matches = Object.entries<readonly string[]>(match).map(([term, fields]) => ({
+      term,
+      weight: Math.min(...fields.map((field) => weights.get(field) ?? Infinity)),
+    }));
+    const costs = slots.map((slot) => slotCost(slot, matches));
     return [{record, cost: costs.reduce(sum, NOTHING)}];
   });
 }
@@ -90,26 +94,26 @@ function combined<Q>(combineWith: CombinationOperator, queries: readonly Q[]) {
   return {combineWith, queries: [...queries]};
 }
 
-type Matches = Readonly<Record<string, readonly string[]>>;
+/** The terms that were found in a record, with the weight of the best attribute that has them. */
+type Matches = readonly {readonly term: string; readonly weight: number}[];
 
-function slotCost({alternatives}: Slot, match: Matches, weights: ReadonlyMap<string, number>): Cost {
-  const costs = alternatives.flatMap((alternative) => alternativeCost(alternative, match, weights) ?? []);
-  return costs.sort(byCost)[0] ?? {...NOTHING, missing: 1};
+function slotCost({alternatives}: Slot, matches: Matches): Cost {
+  let best: Cost | null = null;
+  for (const alternative of alternatives) {
+    const cost = alternativeCost(alternative, matches);
+    if (cost !== null && (best === null || byCost(cost, best) < 0)) best = cost;
+  }
+  return best ?? {...NOTHING, missing: 1};
 }
 
-function alternativeCost(
-  {words, typos}: Alternative,
-  match: Matches,
-  weights: ReadonlyMap<string, number>,
-): Cost | null {
+function alternativeCost({words, typos}: Alternative, matches: Matches): Cost | null {
   let total: Cost = {...NOTHING, typos};
   for (const terms of words) {
     let best: Cost | null = null;
-    for (const [term, fields] of Object.entries(match)) {
+    for (const {term, weight} of matches) {
       const how = terms.get(term);
       if (how === undefined) continue;
-      const attributes = Math.min(...fields.map((field) => weights.get(field) ?? Infinity));
-      const cost = {missing: 0, typos: how.typos, attributes, inexact: how.isExact ? 0 : 1};
+      const cost = {missing: 0, typos: how.typos, attributes: weight, inexact: how.isExact ? 0 : 1};
       if (best === null || byCost(cost, best) < 0) best = cost;
     }
     if (best === null) return null;

@@ -5,6 +5,7 @@ export type Folded = {
   readonly ends: readonly number[];
 };
 
+const PLAIN = /^[a-z0-9]$/;
 const MARKS = /\p{M}/gu;
 const SPECIAL: Readonly<Record<string, string>> = {ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd'};
 const SPELT_OUT = new Set(['ae', 'oe', 'ue']);
@@ -20,13 +21,13 @@ export function fold(word: string): Folded {
   for (const character of word) {
     position += character.length;
     const lower = character.toLowerCase();
-    const plain = SPECIAL[lower] ?? lower.normalize('NFD').replace(MARKS, '');
+    const plain = PLAIN.test(lower) ? lower : (SPECIAL[lower] ?? lower.normalize('NFD').replace(MARKS, ''));
     for (const letter of plain) {
       if (SPELT_OUT.has((text.at(-1) ?? '') + letter)) {
         ends[ends.length - 1] = position;
       } else {
         text += letter;
-        for (let unit = 0; unit < letter.length; unit++) ends.push(position);
+        ends.push(...Array.from({length: letter.length}, () => position));
       }
     }
     // An accent on its own belongs to the letter before it.

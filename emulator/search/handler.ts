@@ -104,11 +104,11 @@ export async function asSearchAnswer(response: Response): Promise<Response> {
   );
 }
 
+/** Adds to the answer itself: a new one around its body would hide that a connection was cut on demand. */
 function withCors(response: Response): Response {
-  const answer = new Response(response.body, response);
-  for (const [name, value] of Object.entries(CORS)) answer.headers.set(name, value);
-  answer.headers.set('Cache-Control', 'no-store');
-  return answer;
+  for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }
 
 function credential(c: Context<App>, name: string): string {

@@ -1,8 +1,8 @@
+import {knownWordsOf} from './known-words';
 import type {Slot} from './query-plan';
 import {isList} from './record';
 import type {Json} from './record';
 import type {SearchLanguage} from './stem';
-import {wordsOf} from './words';
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
@@ -58,7 +58,7 @@ export function marksOf(slots: readonly Slot[], language: SearchLanguage): Marks
 export function rangesIn(text: string, {terms, language}: Marks): readonly Range[] {
   if (terms.size === 0) return [];
   const ranges: Candidate[] = [];
-  for (const {forms} of wordsOf(text, language)) {
+  for (const {forms} of knownWordsOf(text, language)) {
     const found = forms.flatMap(({term, start, ends}) => {
       const mark = terms.get(term);
       if (mark === undefined) return [];
@@ -67,15 +67,15 @@ export function rangesIn(text: string, {terms, language}: Marks): readonly Range
     });
     ranges.push(...withoutOverlap(found));
   }
-  return ranges.filter((range) => !ranges.some((other) => other.typos < range.typos && isSameWord(range, other)));
+  const fewest = new Map<string, number>();
+  for (const {typed, typos} of ranges) {
+    for (const word of typed) fewest.set(word, Math.min(typos, fewest.get(word) ?? Infinity));
+  }
+  // What looks like a typo is none where the word itself is there too.
+  return ranges.filter(({typed, typos}) => [...typed].some((word) => fewest.get(word) === typos));
 }
 
 type Candidate = Range & {readonly typos: number};
-
-/** What looks like a typo is none where the word itself is there too. */
-function isSameWord({typed}: Range, other: Range): boolean {
-  return [...typed].every((word) => other.typed.has(word));
-}
 
 /** The whole word counts before its parts, a part before the parts of it. */
 function withoutOverlap(found: readonly Candidate[]): readonly Candidate[] {

@@ -9,6 +9,8 @@ export type IndexKind = (typeof INDEX_KINDS)[number];
 export type IndexSettings = {
   /** Attributes in the order of their weight; those of one list weigh the same. */
   readonly searchableAttributes: readonly (readonly string[])[];
+  /** What is highlighted unless asked otherwise: long texts are shown as snippets. */
+  readonly attributesToHighlight: ReadonlySet<string>;
   readonly attributesForFaceting: ReadonlySet<string>;
   /** Facets whose values can be searched. */
   readonly searchableFacets: ReadonlySet<string>;
@@ -24,6 +26,7 @@ const newestFirst = [{attribute: 'publishedAt', descending: true}];
 
 const content: Shape = {
   searchableAttributes: [['title'], ['category', 'tags'], ['excerpt'], ['body']],
+  attributesToHighlight: new Set(['title', 'category', 'tags', 'excerpt']),
   attributesForFaceting: new Set(['category', 'tags']),
   searchableFacets: new Set(['category']),
   customRanking: newestFirst,
@@ -37,6 +40,7 @@ const shapes: Readonly<Record<IndexKind, Shape>> = {
       ['methods', 'processing', 'collectionTitles', 'region', 'farmer', 'variety'],
       ['body'],
     ],
+    attributesToHighlight: new Set(['title', 'taste', 'origin', 'vendor', 'type', 'methods', 'processing']),
     attributesForFaceting: new Set([
       ...['available', 'badge', 'collections', 'decaf', 'gearType', 'methods', 'organic', 'origin', 'priceMinCents'],
       ...['processing', 'productType', 'roast', 'onSale', 'taste', 'tasteFilter', 'type', 'vendor'],
@@ -49,6 +53,7 @@ const shapes: Readonly<Record<IndexKind, Shape>> = {
   },
   categories: {
     searchableAttributes: [['title'], ['body']],
+    attributesToHighlight: new Set(['title', 'body']),
     attributesForFaceting: new Set(['pageType']),
     searchableFacets: new Set(),
     customRanking: [{attribute: 'popularity', descending: false}],

@@ -4,7 +4,7 @@ import type {SearchIndex} from './search-index';
 import type {QueryWord} from './words';
 
 /** The terms that one word of an alternative finds. */
-export type PlannedWord = ReadonlyMap<string, TermMatch>;
+type PlannedWord = ReadonlyMap<string, TermMatch>;
 
 /** One way to find what was typed; all its words must be found. */
 export type Alternative = {readonly words: readonly PlannedWord[]; readonly typos: number};

@@ -9,8 +9,10 @@ export function valueAt(value: Json | undefined, path: string): Json | undefined
   if (path === '' || value === undefined) return value;
   if (isList(value)) return value.flatMap((entry) => valueAt(entry, path) ?? []);
   if (value === null || typeof value !== 'object') return undefined;
-  const [first = '', ...rest] = path.split('.');
-  return Object.hasOwn(value, first) ? valueAt(value[first], rest.join('.')) : undefined;
+  const dot = path.indexOf('.');
+  if (dot < 0) return Object.hasOwn(value, path) ? value[path] : undefined;
+  const first = path.slice(0, dot);
+  return Object.hasOwn(value, first) ? valueAt(value[first], path.slice(dot + 1)) : undefined;
 }
 
 /** The words, numbers and truth values at a dotted path, as filters and facets see them. */

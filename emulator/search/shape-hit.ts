@@ -19,9 +19,9 @@ export type Hit = {
 /** The attributes that were asked for, with matches marked. */
 export function shapeHit(record: SearchRecord, index: SearchIndex, params: SearchParams, marks: Marks): Hit {
   const tags: Tags = {pre: params.highlightPreTag, post: params.highlightPostTag};
-  const searchable = new Set(index.settings.searchableAttributes.flat());
   const highlighted = trees(record, (name) =>
-    (params.attributesToHighlight?.some((asked) => asked === '*' || asked === name) ?? searchable.has(name))
+    (params.attributesToHighlight?.some((asked) => asked === '*' || asked === name) ??
+    index.settings.attributesToHighlight.has(name))
       ? (value) => highlight(value, marks, tags)
       : null,
   );

@@ -1,10 +1,10 @@
 import {marked, rangesIn} from './highlight';
 import type {Marks, MatchLevel, Range, Tags} from './highlight';
+import {knownWordsOf} from './known-words';
 import {isList} from './record';
 import type {Json} from './record';
-import {wordsOf} from './words';
 
-export type Snippet = {readonly value: string; readonly matchLevel: MatchLevel};
+type Snippet = {readonly value: string; readonly matchLevel: MatchLevel};
 
 export type SnippetTree = Snippet | readonly SnippetTree[] | {readonly [key: string]: SnippetTree};
 
@@ -26,7 +26,7 @@ export function snippet(value: Json, marks: Marks, style: SnippetStyle): Snippet
 }
 
 function snippetOf(text: string, marks: Marks, {words: size, ellipsis, tags}: SnippetStyle): Snippet {
-  const words = wordsOf(text, marks.language);
+  const words = knownWordsOf(text, marks.language);
   const ranges = rangesIn(text, marks);
   const first = bestWindow(words, ranges, size);
   const last = Math.min(first + size, words.length) - 1;
@@ -51,14 +51,16 @@ function bestWindow(
   if (words.length <= size) return 0;
   const last = words.length - size;
   let best = {first: 0, score: 0};
-  for (const {start} of ranges) {
-    const at = words.findIndex((word) => word.end > start);
+  let at = 0;
+  for (const [which, {start}] of ranges.entries()) {
+    while ((words[at]?.end ?? Infinity) <= start) at++;
     const first = Math.min(Math.max(0, at - Math.floor(size / 4)), last);
-    const from = words[first]?.start ?? 0;
     const to = words[first + size - 1]?.end ?? 0;
-    const inside = ranges.filter((range) => range.start >= from && range.end <= to);
-    const score = new Set(inside.flatMap(({typed}) => [...typed])).size;
-    if (score > best.score) best = {first, score};
+    const typed = new Set<string>();
+    for (let next = which; (ranges[next]?.end ?? Infinity) <= to; next++) {
+      for (const word of ranges[next]?.typed ?? []) typed.add(word);
+    }
+    if (typed.size > best.score) best = {first, score: typed.size};
   }
   return best.first;
 }

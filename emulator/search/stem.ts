@@ -3,7 +3,6 @@ export type SearchLanguage = 'de' | 'en';
 
 const SHORTEST = 3;
 const GERMAN = /(?:ern|eln|en|er|em|es|e|(?<![ausi])s)$/;
-const ENGLISH_IES = /ies$/;
 const ENGLISH_ES = /(?<=s|x|z|ch|sh)es$/;
 const ENGLISH_S = /(?<![suai])s$/;
 
@@ -14,7 +13,7 @@ export function stem(word: string, language: SearchLanguage): string {
 }
 
 function englishSingular(word: string): string {
-  if (ENGLISH_IES.test(word)) return word.replace(ENGLISH_IES, 'y');
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (ENGLISH_ES.test(word)) return word.replace(ENGLISH_ES, '');
   return word.replace(ENGLISH_S, '');
 }

@@ -18,7 +18,7 @@ export type Mistyped = {readonly typos: number; readonly length: number};
  * @returns `null` where it takes more than `max` typos
  */
 export function mistyped(word: string, term: string, max: number, isPrefix: boolean): Mistyped | null {
-  const penalty = word[0] === term[0] ? 0 : 1;
+  const penalty = term.startsWith(word.charAt(0)) ? 0 : 1;
   const limit = max - penalty;
   if (limit < 1 || term.length < word.length - limit) return null;
   if (!isPrefix && term.length > word.length + limit) return null;

@@ -2,7 +2,7 @@ import {fold} from './fold';
 import type {SearchLanguage} from './stem';
 
 /** A form under which a word of a text is found: the whole word, or a part of a German compound. */
-export type WordForm = {
+type WordForm = {
   readonly term: string;
   /** Where the form stands in the text. */
   readonly start: number;
