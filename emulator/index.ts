@@ -12,6 +12,9 @@ import {images} from './images/images';
 import type {PicturesEnv} from './images/images';
 import {indexPage} from './index-page';
 import {outbox} from './mail/outbox';
+import {fixtureContent} from './search/content-fixture';
+import {allowSearch, asSearchAnswer, handleSearch} from './search/handler';
+import type {SearchEnv} from './search/handler';
 import {seed} from './seed/seed';
 import {handleServiceApi} from './service-api/service-api';
 import {now} from './shared/clock';
@@ -28,7 +31,11 @@ export {GiftCardObject} from './storefront/gift-card-object';
 export {StockObject} from './storefront/stock-object';
 
 /** The whole configuration of the emulator. */
-export type EmulatorEnv = CheckoutEnv & ControlEnv & MailEnv & PicturesEnv & {readonly SERVICE_API_TOKEN: string};
+export type EmulatorEnv = CheckoutEnv &
+  ControlEnv &
+  MailEnv &
+  PicturesEnv &
+  SearchEnv & {readonly SERVICE_API_TOKEN: string};
 
 openShop(seed, pictureList);
 
@@ -70,6 +77,15 @@ app.all('/cdn/shop/files/*', (c) =>
     new Hono<{readonly Bindings: EmulatorEnv}>().route('/cdn/shop/files', images).fetch(c.req.raw, env),
   ),
 );
+
+app.all('/1/indexes/*', async (c) => {
+  if (c.req.method === 'OPTIONS') return allowSearch();
+  return asSearchAnswer(
+    await steer(c.req.raw, c.env, {service: 'search', prefix: '/1/indexes/'}, (env) =>
+      handleSearch(c.req.raw, env, fixtureContent),
+    ),
+  );
+});
 
 app.route('/control', control);
 
