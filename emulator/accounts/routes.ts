@@ -58,6 +58,12 @@ accounts.post('/authentication/:shop/login/resend', (c) => resendCode(c));
 
 accounts.notFound((c) => notFound(c));
 
+accounts.onError((error, c) => {
+  console.error(error);
+  if (c.req.path.endsWith('/oauth/token')) return c.json({error: 'server_error'}, 500);
+  return c.html(accountMessage(plainFrame(c), 'broken'), 500);
+});
+
 function discovery(c: Context<App>, document: Readonly<Record<string, unknown>>) {
   c.header('Cache-Control', 'public, max-age=300');
   c.header('Access-Control-Allow-Origin', '*');

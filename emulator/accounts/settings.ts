@@ -8,9 +8,9 @@ export type SettingsEnv = ClockEnv & {
   /** The shop's number on the platform. */
   readonly SHOP_ID: string;
   readonly CUSTOMER_ACCOUNT_CLIENT_ID: string;
-  /** Where a login may return to, separated by commas, compared letter by letter. */
+  /** Where a login may return to, separated by commas, compared letter by letter; a path stands for the one under `SHOP_ORIGIN`. */
   readonly CUSTOMER_ACCOUNT_REDIRECT_URIS: string;
-  /** Where a logout may return to, separated by commas, compared letter by letter. */
+  /** Where a logout may return to, written alike. */
   readonly CUSTOMER_ACCOUNT_LOGOUT_URIS: string;
   /** Seconds for which an access token counts; 3600 unless set. */
   readonly ACCESS_TOKEN_SECONDS?: string | number;
@@ -41,22 +41,24 @@ const DEFAULT_TOKEN_SECONDS = 3600;
 export function settingsOf(env: SettingsEnv): Settings {
   const accessTokenSeconds = Number(env.ACCESS_TOKEN_SECONDS ?? DEFAULT_TOKEN_SECONDS);
   if (!(accessTokenSeconds > 0)) throw new RangeError('ACCESS_TOKEN_SECONDS is not a positive number');
+  const shopOrigin = env.SHOP_ORIGIN ?? env.EMULATOR_ORIGIN;
   const basePath = `/authentication/${env.SHOP_ID}`;
   return {
     issuer: env.EMULATOR_ORIGIN + basePath,
     basePath,
     graphqlUrl: `${env.EMULATOR_ORIGIN}/${env.SHOP_ID}/account/customer/api/${API_VERSION}/graphql`,
-    shopOrigin: env.SHOP_ORIGIN ?? env.EMULATOR_ORIGIN,
+    shopOrigin,
     clientId: env.CUSTOMER_ACCOUNT_CLIENT_ID,
-    redirectUris: listed(env.CUSTOMER_ACCOUNT_REDIRECT_URIS),
-    logoutUris: listed(env.CUSTOMER_ACCOUNT_LOGOUT_URIS),
+    redirectUris: listed(env.CUSTOMER_ACCOUNT_REDIRECT_URIS, shopOrigin),
+    logoutUris: listed(env.CUSTOMER_ACCOUNT_LOGOUT_URIS, shopOrigin),
     accessTokenSeconds,
   };
 }
 
-function listed(text: string): readonly string[] {
+function listed(text: string, origin: string): readonly string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+    .filter((entry) => entry !== '')
+    .map((entry) => (entry.startsWith('/') ? origin + entry : entry));
 }

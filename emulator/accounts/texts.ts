@@ -28,6 +28,7 @@ export type LoginTexts = {
   readonly loggedOut: Message;
   readonly badLogout: Message;
   readonly notFound: Message;
+  readonly broken: Message;
 };
 
 const de: LoginTexts = {
@@ -76,6 +77,10 @@ const de: LoginTexts = {
   loggedOut: {title: 'Du bist abgemeldet', text: 'Bis bald.'},
   badLogout: {title: 'Abmeldung nicht möglich', text: 'Der Link zum Abmelden ist ungültig.'},
   notFound: {title: 'Seite nicht gefunden', text: 'Unter dieser Adresse gibt es nichts.'},
+  broken: {
+    title: 'Das hat nicht geklappt',
+    text: 'Bei uns ist etwas schiefgegangen. Bitte versuch es gleich noch einmal.',
+  },
 };
 
 const en: LoginTexts = {
@@ -121,6 +126,7 @@ const en: LoginTexts = {
   loggedOut: {title: 'You are logged out', text: 'See you soon.'},
   badLogout: {title: 'Logout not possible', text: 'The link to log out is invalid.'},
   notFound: {title: 'Page not found', text: 'There is nothing at this address.'},
+  broken: {title: 'That did not work', text: 'Something went wrong on our side. Please try again in a moment.'},
 };
 
 /** What the account pages say, by language. */
