@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type {Order} from '../../checkout/order';
 import type {QuoteLine} from '../../checkout/quote';
 import {inLanguage} from '../../storefront/catalogue';
@@ -47,7 +48,10 @@ export function orderSource(order: Order, scope: Scope): Source {
     customerLocale: language,
     currencyCode: CURRENCY,
     fulfillmentStatus: fulfillmentStatus(shipment),
-    fulfillments: withArguments(pageArguments, (args) => connection(fulfillments, args, idOf, (each) => each)),
+    // One parcel at most: every order of them is the same.
+    fulfillments: withArguments({...pageArguments, sortKey: z.string().nullish()}, ({sortKey: _any, ...page}) =>
+      connection(fulfillments, page, idOf, (each) => each),
+    ),
     hasMultipleFulfillments: false,
     latestFulfillmentDeliveryDate: shipment.state === 'delivered' ? new Date(shipment.deliveredAt).toISOString() : null,
     requiresShipping: quote.shippingCents !== null,

@@ -5,8 +5,8 @@ import type {Message} from '../../../emulator/mail/message';
 import {browser} from './browser';
 import type {Browser} from './browser';
 
-export const ORIGIN = 'http://accounts.test';
-export const SHOP = 'http://shop.test';
+export const ORIGIN = 'https://accounts.test';
+export const SHOP = 'https://shop.test';
 export const CLIENT_ID = 'shp_test-client';
 export const REDIRECT_URI = `${SHOP}/account/authorize`;
 export const LOGOUT_URI = `${SHOP}/en`;
