@@ -1,0 +1,137 @@
+import type {Account, Charge, ChargeLine, PaymentMethod} from './account';
+import {replaced, takeId} from './account';
+import {chargeTime, dayOf, DAY_MS} from './calendar';
+import type {Day} from './calendar';
+import type {Effect} from './effect';
+import {moveItems} from './move-items';
+import {planCharges} from './plan-charges';
+import {priceCharge} from './price-charge';
+import {RETRY_DAYS, SETTLING_MS} from './terms';
+import type {World} from './world';
+
+/** What came of charging: the delivery is on its way, the payment is not settled yet, it was declined, or nothing is in stock. */
+export type Attempt = {
+  readonly account: Account;
+  readonly effects: readonly Effect[];
+  readonly result: 'success' | 'pending' | 'error' | 'postponed';
+};
+
+/** A line can be sent: the shop has it, and enough of it. */
+export function isInStock({goods, variantNumber, quantity}: ChargeLine, stock: ReadonlyMap<number, number>): boolean {
+  return goods !== null && (goods.sellsWithoutStock || (stock.get(variantNumber) ?? 0) >= quantity);
+}
+
+/**
+ * Charges a delivery: what is in stock goes out, the rest waits for the next one. Where nothing is in stock the whole
+ * delivery goes to the next interval. Source: Specification, section 4, "Charges (deliveries)".
+ *
+ * @param at milliseconds since 1970
+ */
+export function attemptCharge(account: Account, charge: Charge, world: World, at: number): Attempt {
+  const current = {...charge, lines: charge.lines.map((line) => ({...line, goods: world.goods(line.variantNumber)}))};
+  const sent = current.lines.filter((line) => isInStock(line, world.stock));
+  if (sent.length === 0) return postpone(account, current, world, at);
+  const amounts = priceCharge(sent, charge.discountCodes, world, at);
+  const due = {...current, amounts, updatedAt: at, attempts: charge.attempts + 1};
+  const method = account.paymentMethods.find(({id}) => id === charge.paymentMethodId);
+  if (amounts.totalCents > 0) {
+    const refusal = refusalOf(method);
+    if (refusal !== null) return decline(account, {...due, ...refusal}, world, at);
+  }
+  const accepted = {...due, lines: sent, error: null, errorType: null, day: earlier(charge.day, dayOf(at))};
+  const moved = moveItems(account, accepted, current.lines, at);
+  const takeStock: Effect = {
+    kind: 'take-stock',
+    orderId: `charge-${charge.id}`,
+    lines: sent.map(({variantNumber, quantity}) => ({variantNumber, quantity})),
+  };
+  if (amounts.totalCents > 0 && method?.outcome === 'pending') {
+    const waiting = {...accepted, status: 'pending', resumesAt: at + SETTLING_MS} as const;
+    const withCharge = {...moved.account, charges: replaced(moved.account.charges, waiting)};
+    return {
+      account: planCharges(withCharge, world, at, 'keep'),
+      effects: [takeStock, ...moved.effects],
+      result: 'pending',
+    };
+  }
+  const settled = settleCharge(moved.account, accepted, at);
+  return {
+    account: planCharges(settled.account, world, at, 'keep'),
+    effects: [takeStock, ...moved.effects, ...settled.effects],
+    result: 'success',
+  };
+}
+
+/** Books a charge as paid, with its order. */
+export function settleCharge(account: Account, charge: Charge, at: number): Omit<Attempt, 'result'> {
+  const [orderId, next] = takeId(account);
+  const number = `S${orderId}`;
+  const paid: Charge = {
+    ...charge,
+    status: 'success',
+    resumesAt: null,
+    processedAt: at,
+    orderNumber: number,
+    updatedAt: at,
+  };
+  const charges = next.charges.some(({id}) => id === paid.id) ? replaced(next.charges, paid) : [...next.charges, paid];
+  const order = {id: orderId, chargeId: paid.id, number, createdAt: at, updatedAt: at};
+  return {
+    account: {...next, charges, orders: [...next.orders, order]},
+    effects: [{kind: 'mail', key: `charged-${paid.id}`, at, notice: {kind: 'charged', charge: paid}}],
+  };
+}
+
+function refusalOf(method: PaymentMethod | undefined): Pick<Charge, 'error' | 'errorType'> | null {
+  if (method === undefined) return {error: 'There is no payment method.', errorType: 'NO_PAYMENT_METHOD'};
+  if (!method.isValid) {
+    return {error: 'Customer needs to update the payment method.', errorType: 'CUSTOMER_NEEDS_TO_UPDATE_CC'};
+  }
+  return method.outcome === 'decline' ? {error: 'The payment was declined.', errorType: 'CARD_DECLINED'} : null;
+}
+
+function decline(account: Account, charge: Charge, world: World, at: number): Attempt {
+  const days = RETRY_DAYS[charge.attempts - 1];
+  const day = earlier(charge.day, dayOf(at));
+  if (days !== undefined) {
+    const failed: Charge = {...charge, day, status: 'error', resumesAt: chargeTime(dayOf(at + days * DAY_MS))};
+    const notice = {kind: 'failed', charge: failed} as const;
+    return {
+      account: planCharges({...account, charges: replaced(account.charges, failed)}, world, at, 'keep'),
+      effects: [{kind: 'mail', key: `failed-${charge.id}-${charge.attempts}`, at, notice}],
+      result: 'error',
+    };
+  }
+  const closed: Charge = {...charge, status: 'error', errorType: 'CLOSED_MAX_RETRIES_REACHED', resumesAt: null};
+  const ids = new Set(closed.lines.map(({itemId}) => itemId));
+  const moved = moveItems(account, {...closed, lines: []}, closed.lines, at).account;
+  const subscriptions = moved.subscriptions.map((item) =>
+    ids.has(item.id) ? {...item, maxRetriesReached: true} : item,
+  );
+  return {
+    account: planCharges({...moved, subscriptions, charges: replaced(moved.charges, closed)}, world, at, 'keep'),
+    effects: [{kind: 'mail', key: `given-up-${charge.id}`, at, notice: {kind: 'given-up', charge: closed}}],
+    result: 'error',
+  };
+}
+
+/** Nothing is in stock: on to the next interval, without an attempt. */
+function postpone(account: Account, charge: Charge, world: World, at: number): Attempt {
+  const key = `postponed-${charge.addressId}-${charge.day}`;
+  const {account: moved} = moveItems(account, {...charge, lines: []}, charge.lines, at);
+  const planned = planCharges({...moved, charges: moved.charges.filter(({id}) => id !== charge.id)}, world, at, 'keep');
+  const ids = new Set(charge.lines.map(({itemId}) => itemId));
+  const originalDay = charge.originalDay ?? charge.day;
+  const charges = planned.charges.map((other) =>
+    other.status === 'queued' && other.lines.some(({itemId}) => ids.has(itemId)) ? {...other, originalDay} : other,
+  );
+  return {
+    account: {...planned, charges},
+    effects: [{kind: 'mail', key, at, notice: {kind: 'postponed', charge}}],
+    result: 'postponed',
+  };
+}
+
+function earlier(one: Day, other: Day): Day {
+  return one < other ? one : other;
+}

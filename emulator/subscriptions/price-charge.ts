@@ -1,0 +1,78 @@
+import type {Amounts, ChargeLine} from './account';
+import {lessPercent, share} from '../storefront/money';
+import {FREE_SHIPPING_CENTS, SHIPPING_FEE_CENTS} from './terms';
+import type {World} from './world';
+
+/**
+ * What a delivery costs: codes off the goods, then shipping below the threshold. Prepaid items cost nothing and ship
+ * free. Source: Specification, section 9, "Shipping".
+ *
+ * @param at milliseconds since 1970
+ */
+export function priceCharge(
+  lines: readonly ChargeLine[],
+  codes: readonly string[],
+  world: Pick<World, 'discountCode'>,
+  at: number,
+): Amounts {
+  const paid = lines.filter(({isPrepaid}) => !isPrepaid);
+  const linesCents = sum(paid, lineCents);
+  const discounts = codes.flatMap((code) => usable(world.discountCode(code), linesCents, at) ?? []);
+  const discountCents = Math.min(
+    linesCents,
+    sum(discounts, (discount) => offCents(discount, paid)),
+  );
+  const ships = paid.some(({goods}) => goods?.requiresShipping ?? false);
+  const isFree =
+    !ships || linesCents - discountCents >= FREE_SHIPPING_CENTS || discounts.some(({kind}) => kind === 'free-shipping');
+  const shippingCents = isFree ? 0 : SHIPPING_FEE_CENTS;
+  const taxOfLines = sum(paid, lineTaxCents);
+  const goodsTax = linesCents === 0 ? 0 : share(taxOfLines, linesCents - discountCents, linesCents);
+  return {
+    linesCents,
+    discountCents,
+    shippingCents,
+    taxCents: goodsTax + share(shippingCents, 19, 119),
+    totalCents: linesCents - discountCents + shippingCents,
+  };
+}
+
+/** What a line costs, in cents. */
+export function lineCents({isPrepaid, unitCents, quantity}: ChargeLine): number {
+  return isPrepaid ? 0 : unitCents * quantity;
+}
+
+/** The VAT in a line's price, in cents. */
+export function lineTaxCents(line: ChargeLine): number {
+  const percent = line.goods?.taxPercent ?? 0;
+  return share(lineCents(line), percent, 100 + percent);
+}
+
+type Discount = NonNullable<ReturnType<World['discountCode']>>;
+
+/** The code where it counts for goods of that value at that time, else `null`. */
+export function usable(discount: Discount | null, linesCents: number, at: number): Discount | null {
+  if (discount === null || linesCents < discount.minimumCents) return null;
+  const starts = discount.startsAt === null ? -Infinity : Date.parse(discount.startsAt);
+  const ends = discount.endsAt === null ? Infinity : Date.parse(discount.endsAt);
+  return starts <= at && at < ends ? discount : null;
+}
+
+function offCents({kind, value, entitled}: Discount, lines: readonly ChargeLine[]): number {
+  const cents = sum(
+    lines.filter(({goods}) => entitled === 'all' || goods?.isCoffee === true),
+    lineCents,
+  );
+  switch (kind) {
+    case 'percentage':
+      return cents - lessPercent(cents, value);
+    case 'amount':
+      return Math.min(cents, value);
+    case 'free-shipping':
+      return 0;
+  }
+}
+
+function sum<T>(things: readonly T[], of: (thing: T) => number): number {
+  return things.reduce((total, thing) => total + of(thing), 0);
+}
