@@ -1,8 +1,6 @@
 import {Hono} from 'hono';
 import {brokenPage} from './checkout/broken-page';
-import type {CheckoutEnv} from './checkout/env';
 import {languageOf} from './checkout/language';
-import type {Order} from './checkout/order';
 import {checkout} from './checkout/routes';
 import {control} from './control/control';
 import type {ControlEnv} from './control/env';
@@ -13,24 +11,39 @@ import type {PicturesEnv} from './images/images';
 import {indexPage} from './index-page';
 import {outbox} from './mail/outbox';
 import {seed} from './seed/seed';
+import {sendDueMails} from './service-api/due-mails';
+import type {ServiceEnv} from './service-api/env';
+import {connectGiftSubscriptions} from './service-api/gift-subscriptions/open-subscription';
+import {openStandalone} from './service-api/gift-subscriptions/standalone';
+import {labels} from './service-api/returns/label';
 import {handleServiceApi} from './service-api/service-api';
-import {now} from './shared/clock';
-import type {MailEnv} from './shared/mail';
 import {handleStorefront} from './storefront/handler';
 import {openShop} from './storefront/shop';
 
 export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
 export {MailObject} from './mail/mail-object';
+export {StockWatchObject} from './service-api/back-in-stock/stock-watch-object';
+export {GiftVoucherObject} from './service-api/gift-subscriptions/voucher-object';
+export {IdempotencyObject} from './service-api/idempotency/idempotency-object';
+export {LimitObject} from './service-api/limits/limit-object';
+export {NewsletterObject} from './service-api/newsletter/newsletter-object';
+export {NoticeObject} from './service-api/notices/notice-object';
+export {DeskObject} from './service-api/orders/desk-object';
+export {ReviewsObject} from './service-api/reviews/reviews-object';
+export {SavedCartObject} from './service-api/saved-carts/saved-cart-object';
+export {ScheduleObject} from './service-api/schedule/schedule-object';
 export {CartObject} from './storefront/cart/cart-object';
 export {DiscountUsageObject} from './storefront/discount-usage-object';
 export {GiftCardObject} from './storefront/gift-card-object';
+export {IssuedCodeObject} from './storefront/issued-code-object';
 export {StockObject} from './storefront/stock-object';
 
 /** The whole configuration of the emulator. */
-export type EmulatorEnv = CheckoutEnv & ControlEnv & MailEnv & PicturesEnv & {readonly SERVICE_API_TOKEN: string};
+export type EmulatorEnv = ServiceEnv & ControlEnv & PicturesEnv;
 
 openShop(seed, pictureList);
+connectGiftSubscriptions(openStandalone);
 
 const app = new Hono<{readonly Bindings: EmulatorEnv}>();
 
@@ -49,14 +62,7 @@ app.all('/api/*', (c) =>
 );
 
 app.all('/v1/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'service-api', prefix: '/v1/'}, (env) =>
-    handleServiceApi(c.req.raw, {
-      serviceApiToken: env.SERVICE_API_TOKEN,
-      orderTokenSecret: env.ORDER_TOKEN_SECRET,
-      now: () => now(env),
-      findOrder: (id) => findOrder(env, id),
-    }),
-  ),
+  steer(c.req.raw, c.env, {service: 'service-api', prefix: '/v1/'}, (env) => handleServiceApi(c.req.raw, env)),
 );
 
 app.all('/checkouts/*', (c) =>
@@ -73,7 +79,14 @@ app.all('/cdn/shop/files/*', (c) =>
 
 app.route('/control', control);
 
-app.route('/mail', outbox);
+app.all('/mail/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'mail', prefix: '/mail/'}, async (env) => {
+    await sendDueMails(env);
+    return new Hono<{readonly Bindings: EmulatorEnv}>().route('/mail', outbox).fetch(c.req.raw, env);
+  }),
+);
+
+app.route('/labels', labels);
 
 app.notFound((c) => c.json({error: {code: 'not_found'}}, 404));
 
@@ -82,10 +95,5 @@ app.onError((error, c) => {
   if (!c.req.path.startsWith('/checkouts/')) return c.json({error: {code: 'internal'}}, 500);
   return c.html(brokenPage(c.env.SHOP_ORIGIN, languageOf(c.req.query('locale'), 'de')), 500);
 });
-
-async function findOrder({ORDERS}: EmulatorEnv, id: string): Promise<Order | null> {
-  if (!/^[0-9a-f]{64}$/.test(id)) return null;
-  return ORDERS.get(ORDERS.idFromString(id)).read();
-}
 
 export default app;

@@ -1,0 +1,19 @@
+import type {Order} from './checkout/order';
+import type {ServiceEnv} from './service-api/env';
+import {sendOrderConfirmation} from './service-api/orders/send-order-confirmation';
+import {fulfilGifts} from './service-api/gifts/fulfil-gifts';
+import {openDesk} from './service-api/orders/open-desk';
+
+export type AfterOrderEnv = ServiceEnv;
+
+/**
+ * What follows from a placed order, in its order: the desk where it is tracked and sent back, gift cards and gift subscriptions,
+ * the confirmation by mail. Called again where a step failed: every step may be repeated.
+ *
+ * @throws {Error} where a step failed
+ */
+export async function afterOrder(env: AfterOrderEnv, order: Order): Promise<void> {
+  await openDesk(env, order);
+  await fulfilGifts(env, order);
+  await sendOrderConfirmation(env, order);
+}
