@@ -1,10 +1,14 @@
 import {Hono} from 'hono';
+import {analytics} from './analytics/analytics';
+import type {AnalyticsEnv} from './analytics/analytics';
 import {brokenPage} from './checkout/broken-page';
 import {languageOf} from './checkout/language';
 import {checkout} from './checkout/routes';
 import {control} from './control/control';
 import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
+import {errorSink} from './error-sink/error-sink';
+import type {ErrorSinkEnv} from './error-sink/error-sink';
 import {pictureList} from './images/picture-list';
 import {images} from './images/images';
 import type {PicturesEnv} from './images/images';
@@ -20,8 +24,10 @@ import {handleServiceApi} from './service-api/service-api';
 import {handleStorefront} from './storefront/handler';
 import {openShop} from './storefront/shop';
 
+export {AnalyticsObject} from './analytics/analytics-object';
 export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
+export {ErrorSinkObject} from './error-sink/error-sink-object';
 export {MailObject} from './mail/mail-object';
 export {StockWatchObject} from './service-api/back-in-stock/stock-watch-object';
 export {GiftVoucherObject} from './service-api/gift-subscriptions/voucher-object';
@@ -40,7 +46,7 @@ export {IssuedCodeObject} from './storefront/issued-code-object';
 export {StockObject} from './storefront/stock-object';
 
 /** The whole configuration of the emulator. */
-export type EmulatorEnv = ServiceEnv & ControlEnv & PicturesEnv;
+export type EmulatorEnv = ServiceEnv & ControlEnv & PicturesEnv & ErrorSinkEnv & AnalyticsEnv;
 
 openShop(seed, pictureList);
 connectGiftSubscriptions(openStandalone);
@@ -87,6 +93,20 @@ app.all('/mail/*', (c) =>
 );
 
 app.route('/labels', labels);
+
+app.all('/sentry/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'errors', prefix: '/sentry/'}, (env) =>
+    new Hono<{readonly Bindings: EmulatorEnv}>().route('/sentry', errorSink).fetch(c.req.raw, env),
+  ),
+);
+
+for (const path of ['/gtm.js', '/collect', '/analytics/*']) {
+  app.all(path, (c) =>
+    steer(c.req.raw, c.env, {service: 'analytics', prefix: '/'}, (env) =>
+      new Hono<{readonly Bindings: EmulatorEnv}>().route('/', analytics).fetch(c.req.raw, env),
+    ),
+  );
+}
 
 app.notFound((c) => c.json({error: {code: 'not_found'}}, 404));
 
