@@ -1,7 +1,17 @@
 import * as z from 'zod';
 
 /** The emulated services, as the control interface names them. */
-export const SERVICES = ['storefront', 'service-api', 'checkout', 'pictures', 'accounts', 'customer-api'] as const;
+export const SERVICES = [
+  'storefront',
+  'service-api',
+  'checkout',
+  'pictures',
+  'accounts',
+  'customer-api',
+  'mail',
+  'errors',
+  'analytics',
+] as const;
 
 export type Service = (typeof SERVICES)[number];
 

@@ -18,12 +18,15 @@ beforeAll(async () => {
 afterEach(() => accounts.moveClock(0));
 afterAll(() => accounts.stop());
 
-/** The data of an operation of a customer who has just logged in; errors fail the test. */
+const tokens = new Map<string, string>();
+
+/** The data of an operation of a customer, who logs in where they are not; errors fail the test. */
 async function as(email: string, query: string, variables: Readonly<Record<string, unknown>> = {}) {
-  const {access_token: token} = await tokensFor(accounts, email);
-  const {status, data, errors} = await ask(accounts, token, query, variables);
-  expect({status, errors}).toEqual({status: 200, errors: undefined});
-  return data;
+  const known = await ask(accounts, tokens.get(email) ?? 'none', query, variables);
+  if (known.status === 401) tokens.set(email, (await tokensFor(accounts, email)).access_token);
+  const reply = known.status === 401 ? await ask(accounts, tokens.get(email) ?? '', query, variables) : known;
+  expect({status: reply.status, errors: reply.errors}).toEqual({status: 200, errors: undefined});
+  return reply.data;
 }
 
 describe('the endpoint', () => {
@@ -49,9 +52,9 @@ describe('the endpoint', () => {
     for (const wrong of [`shcat_${id}`, `${head}.${other}.${signature}`, `${head}.${payload}.`]) {
       expect(await ask(accounts, wrong, '{ shop { name } }')).toMatchObject({status: 401});
     }
-    accounts.moveClock(3599);
+    await accounts.moveClock(3599);
     expect((await ask(accounts, token, '{ shop { name } }')).status).toBe(200);
-    accounts.moveClock(3601);
+    await accounts.moveClock(3601);
     expect(await ask(accounts, token, '{ shop { name } }')).toMatchObject({
       status: 401,
       errors: [{message: 'Invalid token, it has expired', extensions: {code: 'UNAUTHORIZED'}}],
@@ -240,7 +243,7 @@ describe('orders', () => {
     totalPrice { amount currencyCode } requiresShipping paymentInformation { paymentStatus totalOutstandingAmount { amount } }
     shippingAddress { name city territoryCode }
     lineItems(first: 9) { nodes { title variantTitle quantity price { amount } totalPrice { amount } sellingPlan { name } } }
-    fulfillments(first: 9) { nodes { status latestShipmentStatus trackingInformation { company number }
+    fulfillments(first: 9) { nodes { status latestShipmentStatus trackingInformation { company }
       fulfillmentLineItems(first: 9) { nodes { quantity lineItem { title } } } } } } }`;
   const page = z.object({
     customer: z.object({
@@ -297,7 +300,7 @@ describe('orders', () => {
             {
               status: 'SUCCESS',
               latestShipmentStatus: 'DELIVERED',
-              trackingInformation: [{company: 'DHL', number: 'LI000000008990DE'}],
+              trackingInformation: [{company: 'DHL'}],
               fulfillmentLineItems: {nodes: [{quantity: 2, lineItem: {title: 'Morgentau Filterkaffee'}}]},
             },
           ],
@@ -314,7 +317,7 @@ describe('orders', () => {
     const query = '{ customer { orders(first: 1, reverse: true) { nodes { createdAt } } } }';
     const email = 'bernd.albers@example.com';
     const before = await as(email, query);
-    accounts.moveClock(40 * DAY);
+    await accounts.moveClock(40 * DAY);
     expect(await as(email, query)).toEqual(before);
   });
 
@@ -322,10 +325,12 @@ describe('orders', () => {
     const email = 'Bestellerin@example.com';
     await placeOrder(email);
     const status = async () => as(email, ORDERS, {first: 9});
-    const order = {financialStatus: 'PAID', totalPrice: {amount: '15.85'}};
-    expect(await status()).toMatchObject({customer: {orders: {nodes: [{...order, fulfillmentStatus: 'UNFULFILLED'}]}}});
-    accounts.moveClock(DAY);
-    expect(await status()).toMatchObject({customer: {orders: {nodes: [{...order, fulfillmentStatus: 'FULFILLED'}]}}});
+    const parcel = (fulfillmentStatus: string) => ({
+      customer: {orders: {nodes: [{financialStatus: 'PAID', fulfillmentStatus}]}},
+    });
+    expect(await status()).toMatchObject(parcel('UNFULFILLED'));
+    await accounts.moveClock(5 * DAY);
+    expect(await status()).toMatchObject(parcel('FULFILLED'));
   });
 });
 
@@ -364,7 +369,7 @@ describe("the cart's buyer", () => {
     const {access_token: token} = await tokensFor(accounts, customer.email);
     const id = await cartId(await storefront(CREATE, {}));
     const refused = {code: 'INVALID', field: ['buyerIdentity', 'customerAccessToken']};
-    accounts.moveClock(2 * 60 * 60);
+    await accounts.moveClock(2 * 60 * 60);
     for (const customerAccessToken of ['x', 'shcat_x', token]) {
       const data = await storefront(UPDATE, {id, buyer: {customerAccessToken}});
       expect(data).toMatchObject({cartBuyerIdentityUpdate: {userErrors: [refused]}});
@@ -402,9 +407,13 @@ async function cartId(data: Readonly<Record<string, unknown>>): Promise<string> 
   return z.object({cart: z.object({id: z.string()})}).parse(data['cartCreate']).cart.id;
 }
 
-/** Buys one coffee at the hosted checkout. */
+/** Buys one bag of coffee at the hosted checkout. */
 async function placeOrder(email: string): Promise<void> {
-  const lines = [{merchandiseId: 'gid://shopify/ProductVariant/11', quantity: 1}];
+  const goods = await storefront('{ product(handle: "morgentau") { variants(first: 1) { nodes { id } } } }', {});
+  const {variants} = z
+    .object({variants: z.object({nodes: z.array(z.object({id: z.string()}))})})
+    .parse(goods['product']);
+  const lines = variants.nodes.map(({id}) => ({merchandiseId: id, quantity: 1}));
   const query = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl } } }';
   const {cartCreate} = await storefront(query, {input: {lines}});
   const {checkoutUrl} = z.object({cart: z.object({checkoutUrl: z.string()})}).parse(cartCreate).cart;

@@ -203,7 +203,7 @@ describe('the code from the mail', () => {
 
   it('expires after ten minutes', async () => {
     const {enter, code} = await codeForm();
-    accounts.moveClock(10 * MINUTE);
+    await accounts.moveClock(10 * MINUTE);
     expect((await enter(code)).html).toContain('abgelaufen');
   });
 
@@ -287,7 +287,7 @@ describe('the token endpoint', () => {
 
   it('takes a code within a minute', async () => {
     const grant = await codeGrant();
-    accounts.moveClock(MINUTE);
+    await accounts.moveClock(MINUTE);
     expect((await token(grant)).body).toMatchObject({error: 'invalid_grant'});
   });
 
@@ -325,7 +325,7 @@ describe('refreshing', () => {
 
   it('gives new tokens each time, also when the old ones have expired', async () => {
     const first = await tokensFor(accounts, email);
-    accounts.moveClock(2 * 60 * MINUTE);
+    await accounts.moveClock(2 * 60 * MINUTE);
     expect((await ask(accounts, first.access_token, WHO)).status).toBe(401);
     const second = await refresh(first.refresh_token);
     expect(second.access_token).not.toBe(first.access_token);
@@ -365,11 +365,11 @@ describe('refreshing', () => {
   it('works for ninety days after the last time', async () => {
     const day = 24 * 60 * MINUTE;
     const first = await tokensFor(accounts, email);
-    accounts.moveClock(89 * day);
+    await accounts.moveClock(89 * day);
     const second = await refresh(first.refresh_token);
-    accounts.moveClock(178 * day);
+    await accounts.moveClock(178 * day);
     const third = await refresh(second.refresh_token);
-    accounts.moveClock(268 * day);
+    await accounts.moveClock(268 * day);
     await expect(refresh(third.refresh_token)).rejects.toMatchObject({error: 'invalid_grant'});
   });
 });
@@ -396,7 +396,7 @@ describe('logging out', () => {
 
   it('takes an expired id token', async () => {
     const tokens = await tokensFor(accounts, email);
-    accounts.moveClock(3 * 60 * MINUTE);
+    await accounts.moveClock(3 * 60 * MINUTE);
     const visit = await accounts
       .browser()
       .open(logoutUrl({id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: LOGOUT_URI.slice(0, -2)}));
