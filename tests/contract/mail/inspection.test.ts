@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import type {RunningServices} from '../service-api/start-services';
@@ -99,8 +100,7 @@ describe('the analytics host', () => {
       location: {pathname: '/de/p/waldgold'},
       navigator: {sendBeacon: (url: string, body: string) => sent.push(`${url} ${body}`) > 0},
     };
-    const run = new Function(...Object.keys(surroundings), text);
-    run(...Object.values(surroundings));
+    runInNewContext(text, {...surroundings, URL});
     page.dataLayer.push({event: 'add_to_cart', value: 9.9});
     for (const line of sent) {
       const body = line.slice(line.indexOf(' ') + 1);

@@ -45,7 +45,6 @@ describe('GET /v1/orders/{token}', () => {
     const cents = (coffee.variants[0]?.priceCents ?? 0) * 2;
     const euros = (value: number) => ({amount: (value / 100).toFixed(2), currencyCode: 'EUR'});
     expect(parsed(orderSchema.strict(), answer)).toMatchObject({
-      number: expect.stringMatching(/^L\d{5}$/),
       language: 'de',
       maskedEmail: 'm***@example.com',
       paymentStatus: 'pending',
@@ -56,6 +55,7 @@ describe('GET /v1/orders/{token}', () => {
       shippingAddress: {city: 'Berlin', countryCode: 'DE'},
       estimatedDeliveryDays: {min: 1, max: 3},
     });
+    expect(answer.text).toMatch(/"number":"L\d{5}"/);
     expect(answer.text).not.toMatch(/mara@|moos|waldweg|10115/i);
   });
 
