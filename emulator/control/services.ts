@@ -1,9 +1,23 @@
 import * as z from 'zod';
 
 /** The emulated services, as the control interface names them. */
-export const SERVICES = ['storefront', 'service-api', 'checkout', 'pictures'] as const;
+export const SERVICES = [
+  'storefront',
+  'service-api',
+  'checkout',
+  'pictures',
+  'search',
+  'accounts',
+  'customer-api',
+  'mail',
+  'errors',
+  'analytics',
+] as const;
 
 export type Service = (typeof SERVICES)[number];
+
+/** The services that are asked in GraphQL: their operations have names. */
+export const GRAPHQL_SERVICES: readonly Service[] = ['storefront', 'customer-api'];
 
 export const serviceSchema = z.enum(SERVICES);
 

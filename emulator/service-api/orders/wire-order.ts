@@ -1,5 +1,5 @@
-import type {WireMoney, WireOrder} from '../../contracts/order';
-import type {Order} from '../checkout/order';
+import type {WireMoney, WireOrder} from '../../../contracts/order';
+import type {Order} from '../../checkout/order';
 
 /** An order as the service API tells it: no more of the shopper than they need to recognise it. */
 export function wireOrder(order: Order): WireOrder {
@@ -30,7 +30,7 @@ export function wireOrder(order: Order): WireOrder {
 }
 
 /** `mara@example.com` becomes `m***@example.com`. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(Math.max(at, 0))}`;
 }

@@ -1,0 +1,94 @@
+import {build} from 'esbuild';
+import {Miniflare} from 'miniflare';
+import {unstable_getMiniflareWorkerOptions as workerOptions} from 'wrangler';
+import * as z from 'zod';
+import {browser} from './browser';
+import type {Browser} from './browser';
+
+export const ORIGIN = 'https://accounts.test';
+export const SHOP = 'https://shop.test';
+export const CLIENT_ID = 'shp_test-client';
+export const REDIRECT_URI = `${SHOP}/account/authorize`;
+export const LOGOUT_URI = `${SHOP}/en`;
+export const SHOP_ID = '70000001';
+export const STOREFRONT_TOKEN = 'public-token';
+
+const outboxSchema = z.object({messages: z.array(z.object({subject: z.string(), text: z.string()}))});
+
+/** The emulated services in workerd, as seen by a client of the customer accounts. */
+export type RunningAccounts = {
+  /** `fetch` that reaches the worker alone and follows no redirect. */
+  readonly fetch: typeof fetch;
+  /** Moves the clock of all requests that follow, from the machine's own. */
+  readonly moveClock: (seconds: number) => Promise<void>;
+  /** A browser without scripts and with its own cookies. */
+  readonly browser: () => Browser;
+  /** The latest mail to an address. */
+  readonly mailTo: (email: string) => Promise<{readonly subject: string; readonly text: string}>;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Bundles and starts the worker.
+ *
+ * @param persist a folder for its data; in memory unless set
+ */
+export async function startAccounts(persist: string | null = null): Promise<RunningAccounts> {
+  const {outputFiles} = await build({
+    entryPoints: ['emulator/index.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:workers'],
+    minify: true,
+  });
+  const {modulesRules: _rules, assets: _assets, ...options} = workerOptions('emulator/wrangler.toml').workerOptions;
+  const miniflare = new Miniflare({
+    ...options,
+    modules: true,
+    script: outputFiles[0]?.text ?? '',
+    bindings: {
+      ...z.record(z.string(), z.json()).parse(options['bindings']),
+      EMULATOR_ORIGIN: ORIGIN,
+      SHOP_ORIGIN: SHOP,
+      SHOP_ID,
+      CUSTOMER_ACCOUNT_CLIENT_ID: CLIENT_ID,
+      CUSTOMER_ACCOUNT_REDIRECT_URIS: '/account/authorize',
+      CUSTOMER_ACCOUNT_LOGOUT_URIS: '/,/en',
+      STOREFRONT_PUBLIC_TOKEN: STOREFRONT_TOKEN,
+      CONTROL_INTERFACE: 'on',
+    },
+    ...(persist === null ? {} : {durableObjectsPersist: persist}),
+    cf: false,
+    telemetry: {enabled: false},
+  });
+  await miniflare.ready;
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const response = await miniflare.dispatchFetch(request.url, {
+      method: request.method,
+      headers: [...request.headers],
+      ...(request.body === null ? {} : {body: await request.text()}),
+      redirect: 'manual',
+    });
+    const headers = new Headers([...response.headers]);
+    const body = await response.text();
+    return new Response([204, 302, 303].includes(response.status) ? null : body, {status: response.status, headers});
+  };
+  return {
+    fetch: send,
+    moveClock: async (seconds) => {
+      await send(`${ORIGIN}/control/clock`, {method: 'POST', body: JSON.stringify({offsetMs: seconds * 1000})});
+    },
+    browser: () => browser(send),
+    mailTo: async (email) => {
+      const response = await send(`${ORIGIN}/mail/messages?${new URLSearchParams({to: email}).toString()}`);
+      const [message] = outboxSchema.parse(await response.json()).messages;
+      if (message === undefined) throw new Error(`No mail was sent to ${email}`);
+      return message;
+    },
+    stop: () => miniflare.dispose(),
+  };
+}
