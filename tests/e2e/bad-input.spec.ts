@@ -84,7 +84,7 @@ test.describe('an address that leads nowhere says so in the right language', () 
     });
   }
 
-  for (const order of ['', 'abc', `${'a'.repeat(3000)}`, '../../etc', SCRIPT, 'eyJhbGciOiJub25lIn0.e30.']) {
+  for (const order of ['', 'abc', 'a'.repeat(3000), '../../etc', SCRIPT, 'eyJhbGciOiJub25lIn0.e30.']) {
     test(`the order token ${JSON.stringify(order.slice(0, 30))} shows nobody’s order`, async ({shop}) => {
       const {status, body} = await createVisitor(shop.shop).get(
         `/de/checkout/confirm?order=${encodeURIComponent(order)}`,

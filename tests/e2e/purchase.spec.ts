@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
         await page.getByRole('radio', {name: t('product:purchase.subscription')}).check();
         await page.getByLabel(t('product:purchase.interval')).selectOption(t('product:purchase.weeks', {count: 2}));
         await page.getByRole('radio', {name: t('product:project.SP023.title')}).check();
-        await addAndOpenCart(shopper, coffee, javaScriptEnabled ?? true);
+        await addAndOpenCart(shopper, coffee, javaScriptEnabled);
       });
 
       await test.step('the cart says what was chosen, what it costs and how far it is to free shipping', async () => {
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
         await shopper.option(OPTIONS.moss[language]).click();
         await expect(shopper.option(OPTIONS.moss[language])).toHaveAttribute('aria-current', 'true');
         await page.getByLabel(t('product:cart.quantity')).selectOption('2');
-        await addAndOpenCart(shopper, gear, javaScriptEnabled ?? true);
+        await addAndOpenCart(shopper, gear, javaScriptEnabled);
         await expect(line(gear)).toContainText(OPTIONS.moss[language]);
         await expect(page.getByText(t('cart:perks.reachedAll'))).toBeVisible();
         await expect(amount('cart:totals.gift')).toHaveText(euros(-250));
@@ -125,7 +125,7 @@ for (const language of LANGUAGES) {
     const {t} = shopper;
     const title = waldgold.title[language];
     await page.goto(`/${language}/p/waldgold`);
-    await addAndOpenCart(shopper, title, javaScriptEnabled ?? true);
+    await addAndOpenCart(shopper, title, javaScriptEnabled);
     await shopper.button(t('cart:line.removeOf', {title})).click();
     await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
     await expect(shopper.badge(0)).toBeVisible();

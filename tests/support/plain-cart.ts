@@ -1,6 +1,6 @@
 import type {BrowserContext} from '@playwright/test';
 
-import {GOODS, productUrl} from './goods';
+import {type GOODS, productUrl} from './goods';
 import {forms} from './html';
 import type {Language} from './messages';
 import type {Answer, Visitor} from './visitor';

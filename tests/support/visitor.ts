@@ -64,8 +64,10 @@ export function createVisitor(origin: string) {
     body = '',
   ): Promise<Answer> => {
     const own = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const wanted = Object.entries({...(own && {Cookie: own}), ...headers});
-    const sent = Object.fromEntries(wanted.filter((entry): entry is [string, string] => entry[1] !== null));
+    const wanted: Readonly<Record<string, string | null>> = {...(own && {Cookie: own}), ...headers};
+    const sent = Object.fromEntries(
+      Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== null),
+    );
     const answer = await exchange(new URL(origin + path), method, sent, body);
     keepCookies(answer);
     return answer;
