@@ -93,8 +93,6 @@ export type Onetime = Stamps & {
   readonly properties: readonly Property[];
   readonly nextDay: Day;
   readonly isCancelled: boolean;
-  /** Paid with another delivery, as a gifted one is not; `true` costs nothing. */
-  readonly isPrepaid: boolean;
 };
 
 export type ChargeLine = {
@@ -119,14 +117,7 @@ export type Amounts = {
 };
 
 export type ChargeStatus =
-  | 'queued'
-  | 'pending'
-  | 'pending_manual_payment'
-  | 'success'
-  | 'error'
-  | 'skipped'
-  | 'refunded'
-  | 'partially_refunded';
+  'queued' | 'pending' | 'pending_manual_payment' | 'success' | 'error' | 'skipped' | 'refunded' | 'partially_refunded';
 
 export type Charge = Stamps & {
   readonly id: number;

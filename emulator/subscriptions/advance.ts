@@ -53,7 +53,10 @@ function eventsOf(charge: Charge): readonly Event[] {
   const {status, day, resumesAt} = charge;
   if (status === 'queued') {
     const at = chargeTime(day);
-    return [{kind: 'charge', at, charge}, ...(charge.reminded ? [] : [{kind: 'remind', at: at - REMINDER_MS, charge} as const])];
+    return [
+      {kind: 'charge', at, charge},
+      ...(charge.reminded ? [] : [{kind: 'remind', at: at - REMINDER_MS, charge} as const]),
+    ];
   }
   if (resumesAt === null) return [];
   if (status === 'error') return [{kind: 'charge', at: resumesAt, charge}];

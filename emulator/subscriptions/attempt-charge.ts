@@ -74,9 +74,7 @@ export function settleCharge(account: Account, charge: Charge, at: number): Omit
     orderNumber: number,
     updatedAt: at,
   };
-  const charges = next.charges.some(({id}) => id === paid.id)
-    ? replaced(next.charges, paid)
-    : [...next.charges, paid];
+  const charges = next.charges.some(({id}) => id === paid.id) ? replaced(next.charges, paid) : [...next.charges, paid];
   const order = {id: orderId, chargeId: paid.id, number, createdAt: at, updatedAt: at};
   return {
     account: {...next, charges, orders: [...next.orders, order]},
@@ -107,7 +105,9 @@ function decline(account: Account, charge: Charge, world: World, at: number): At
   const closed: Charge = {...charge, status: 'error', errorType: 'CLOSED_MAX_RETRIES_REACHED', resumesAt: null};
   const ids = new Set(closed.lines.map(({itemId}) => itemId));
   const moved = moveItems(account, {...closed, lines: []}, closed.lines, at).account;
-  const subscriptions = moved.subscriptions.map((item) => (ids.has(item.id) ? {...item, maxRetriesReached: true} : item));
+  const subscriptions = moved.subscriptions.map((item) =>
+    ids.has(item.id) ? {...item, maxRetriesReached: true} : item,
+  );
   return {
     account: planCharges({...moved, subscriptions, charges: replaced(moved.charges, closed)}, world, at, 'keep'),
     effects: [{kind: 'mail', key: `given-up-${charge.id}`, at, notice: {kind: 'given-up', charge: closed}}],

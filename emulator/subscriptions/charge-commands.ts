@@ -79,7 +79,9 @@ function skip(account: Account, charge: Charge, itemIds: readonly number[], worl
   };
   // What nothing recurring is left in is no skipped delivery: its one-time items move, and it is gone.
   const records = skipped.length > 0 ? [record] : [];
-  const rest = isWhole ? counted.charges.filter((other) => other.id !== charge.id) : withoutLines(counted, charge, chosen);
+  const rest = isWhole
+    ? counted.charges.filter((other) => other.id !== charge.id)
+    : withoutLines(counted, charge, chosen);
   const withRecord: Account = {...counted, charges: [...rest, ...records]};
   const skippedIds = new Set(skipped.map(({itemId}) => itemId));
   const subscriptions = withRecord.subscriptions.map((item) =>
@@ -89,7 +91,9 @@ function skip(account: Account, charge: Charge, itemIds: readonly number[], worl
   );
   const movedIds = new Set(record.movedItems);
   const nextDay = followingDay({...withRecord, subscriptions}, charge, at);
-  const onetimes = withRecord.onetimes.map((item) => (movedIds.has(item.id) ? {...item, nextDay, updatedAt: at} : item));
+  const onetimes = withRecord.onetimes.map((item) =>
+    movedIds.has(item.id) ? {...item, nextDay, updatedAt: at} : item,
+  );
   const planned = planCharges({...withRecord, subscriptions, onetimes}, world, at, 'keep');
   return done(planned, [records.length > 0 ? id : (chargeHolding(planned, itemIds)?.id ?? id)]);
 }
@@ -149,7 +153,8 @@ function reschedule(account: Account, charge: Charge, day: Day, world: World, at
   const ids = new Set(charge.lines.map(({itemId}) => itemId));
   const moved: Charge = {...charge, day, originalDay: charge.originalDay ?? charge.day, reminded: false};
   const merged = account.charges.filter(
-    (other) => other.id === charge.id || other.status !== 'queued' || other.addressId !== charge.addressId || other.day !== day,
+    (other) =>
+      other.id === charge.id || other.status !== 'queued' || other.addressId !== charge.addressId || other.day !== day,
   );
   const changed: Account = {
     ...account,

@@ -1,7 +1,14 @@
 import type {ChargeStatus} from './account';
 
 /** What a customer may ask of a delivery. */
-export const CHARGE_COMMANDS = ['skip', 'unskip', 'process', 'reschedule', 'apply-discount', 'remove-discount'] as const;
+export const CHARGE_COMMANDS = [
+  'skip',
+  'unskip',
+  'process',
+  'reschedule',
+  'apply-discount',
+  'remove-discount',
+] as const;
 
 export type ChargeCommand = (typeof CHARGE_COMMANDS)[number];
 

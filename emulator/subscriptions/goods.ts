@@ -52,9 +52,7 @@ function describe({product, variant}: VariantEntry, catalogue: Catalogue): Goods
     sku: variant.sku,
     title: product.title,
     variantTitle:
-      values.length === 0
-        ? null
-        : {de: values.map(({de}) => de).join(' / '), en: values.map(({en}) => en).join(' / ')},
+      values.length === 0 ? null : {de: values.map(({de}) => de).join(' / '), en: values.map(({en}) => en).join(' / ')},
     picture: variant.pictures[0] ?? product.pictures[0] ?? null,
     grams: variant.weightGrams,
     priceCents: variant.priceCents,

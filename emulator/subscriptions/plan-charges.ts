@@ -15,7 +15,9 @@ import type {World} from './world';
 export function planCharges(account: Account, world: World, at: number, ids: 'keep' | 'new'): Account {
   const refilled = refillFailed(account, world, at);
   const before = new Map(
-    refilled.charges.filter(({status}) => status === 'queued').map((charge) => [keyOf(charge.addressId, charge.day), charge]),
+    refilled.charges
+      .filter(({status}) => status === 'queued')
+      .map((charge) => [keyOf(charge.addressId, charge.day), charge]),
   );
   let planned: Account = {
     ...refilled,
@@ -33,9 +35,11 @@ export function planCharges(account: Account, world: World, at: number, ids: 'ke
 
 /** The line of an item, with the goods as they are now. */
 export function lineOf(item: Subscription | Onetime, world: Pick<World, 'goods'>): ChargeLine {
-  const {variantNumber, quantity, unitCents, properties, isPrepaid} = item;
+  const {variantNumber, quantity, unitCents, properties} = item;
   const kind = 'interval' in item ? 'subscription' : 'onetime';
-  return {itemId: item.id, kind, variantNumber, quantity, unitCents, properties, isPrepaid, goods: world.goods(variantNumber)};
+  const isPrepaid = 'interval' in item && item.isPrepaid;
+  const goods = world.goods(variantNumber);
+  return {itemId: item.id, kind, variantNumber, quantity, unitCents, properties, isPrepaid, goods};
 }
 
 /** Items that a delivery can hold: active subscriptions and one-time items that were not cancelled. */

@@ -18,12 +18,13 @@ export function priceCharge(
   const paid = lines.filter(({isPrepaid}) => !isPrepaid);
   const linesCents = sum(paid, lineCents);
   const discounts = codes.flatMap((code) => usable(world.discountCode(code), linesCents, at) ?? []);
-  const discountCents = Math.min(linesCents, sum(discounts, (discount) => offCents(discount, paid)));
+  const discountCents = Math.min(
+    linesCents,
+    sum(discounts, (discount) => offCents(discount, paid)),
+  );
   const ships = paid.some(({goods}) => goods?.requiresShipping ?? false);
   const isFree =
-    !ships ||
-    linesCents - discountCents >= FREE_SHIPPING_CENTS ||
-    discounts.some(({kind}) => kind === 'free-shipping');
+    !ships || linesCents - discountCents >= FREE_SHIPPING_CENTS || discounts.some(({kind}) => kind === 'free-shipping');
   const shippingCents = isFree ? 0 : SHIPPING_FEE_CENTS;
   const taxOfLines = sum(paid, lineTaxCents);
   const goodsTax = linesCents === 0 ? 0 : share(taxOfLines, linesCents - discountCents, linesCents);

@@ -11,7 +11,8 @@ export type Refusal = {
 export type Outcome = {
   readonly account: Account;
   readonly effects: readonly Effect[];
-  readonly reply: {readonly ok: true; readonly ids: readonly number[]} | {readonly ok: false; readonly refusal: Refusal};
+  readonly reply:
+    {readonly ok: true; readonly ids: readonly number[]} | {readonly ok: false; readonly refusal: Refusal};
 };
 
 export function done(account: Account, ids: readonly number[], effects: readonly Effect[] = []): Outcome {
