@@ -26,6 +26,16 @@ describe('free shipping', () => {
       490,
     ],
     ['only ignored products: nothing to ship', exampleCart([ignored(5000)]), 0, 0, 3900, false, false, 0],
+    [
+      'only a gift card: it comes by mail',
+      exampleCart([exampleLine({cents: 2500, kind: 'gift-card'})]),
+      2500,
+      2500 / 3900,
+      1400,
+      false,
+      false,
+      0,
+    ],
     ['a SHIPPING_LINE discount', exampleCart([exampleLine({cents: 100})], SHIPPING_LINE), 100, 1, 0, true, true, 0],
     ['another discount', exampleCart([exampleLine({cents: 390})], LINE_ITEM), 390, 0.1, 3510, false, true, 490],
   ])('%s', (_, cart, eligible, percentage, remaining, free, costs, fee) => {

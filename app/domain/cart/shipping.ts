@@ -1,6 +1,6 @@
 import {SHIPPING} from '../../config/commerce';
 import {compare, money, subtract, sum, type Money} from '../money';
-import type {Cart} from './cart';
+import type {Cart, CartLine} from './cart';
 
 export type ShippingRules = {
   readonly freeFromCents: number;
@@ -38,7 +38,7 @@ export function eligibleAmount(cart: ShippedCart, rules: Pick<ShippingRules, 'ig
 /** How a cart stands towards free shipping (Specification, section 4, Free shipping); without a cart nothing is eligible. */
 export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = SHIPPING): ShippingStatus {
   const eligible = cart === null ? money(0) : eligibleAmount(cart, rules);
-  const hasShippingCosts = eligible.cents > 0;
+  const hasShippingCosts = eligible.cents > 0 && cart !== null && cart.lines.some(isShipped);
   const granted = cart?.discountAllocations.some((allocation) => allocation.target === 'SHIPPING_LINE') ?? false;
   const threshold = money(rules.freeFromCents, eligible.currency);
   const isFreeShipping = granted || compare(eligible, threshold) >= 0;
@@ -50,4 +50,9 @@ export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = 
     hasShippingCosts,
     fee: money(hasShippingCosts && !isFreeShipping ? rules.feeCents : 0, eligible.currency),
   };
+}
+
+/** Gift cards come by mail, and a donation needs no parcel. */
+function isShipped(line: CartLine): boolean {
+  return line.kind !== 'gift-card' && line.kind !== 'donation';
 }
