@@ -84,7 +84,7 @@ function factsOf(notice: Notice, language: 'de' | 'en'): MailFacts {
 }
 
 function chargeFacts(charge: Charge, language: 'de' | 'en'): Partial<MailFacts> {
-  const items = charge.lines.map(({quantity, goods}) => `${quantity} × ${goods?.title[language] ?? '–'}`);
+  const items = charge.lines.map(({quantity, title}) => `${quantity} × ${title[language]}`);
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   return {
     day: readable(charge.day, language),

@@ -20,6 +20,11 @@ export class SubscriptionDirectoryObject extends DurableObject<unknown> {
     this.fill();
   }
 
+  /** The customer of a number; `null` where there is none. */
+  async find(number: number): Promise<Known | null> {
+    return this.ctx.storage.sql.exec<KnownRow>('SELECT * FROM customers WHERE number = ?', number).toArray()[0] ?? null;
+  }
+
   /** Everyone, in the order of their numbers. */
   async all(): Promise<Known[]> {
     return this.ctx.storage.sql.exec<KnownRow>('SELECT * FROM customers ORDER BY number').toArray();

@@ -48,13 +48,14 @@ function giftItems(account: Account, charge: Charge, order: GiftOrder, at: numbe
   };
   let current: Account = {...counted, addresses: [...counted.addresses, address]};
   const ids: number[] = [];
-  for (const {itemId, variantNumber, quantity, unitCents, properties} of charge.lines) {
+  for (const {itemId, variantNumber, title, quantity, unitCents, properties} of charge.lines) {
     if (!order.itemIds.includes(itemId)) continue;
     const [id, next] = takeId(current);
     const gift: Onetime = {
       id,
       addressId,
       variantNumber,
+      title,
       quantity,
       unitCents,
       properties,

@@ -56,17 +56,19 @@ function put(
   const wrongNext = change.nextDay === undefined ? null : wrongDay(change.nextDay, at);
   if (wrongNext !== null) return invalid(account, 'next_charge_scheduled_at', wrongNext);
   const variantNumber = change.variantNumber ?? before?.variantNumber ?? 0;
-  let unitCents = before?.unitCents ?? 0;
+  let {unitCents, title} = before ?? {unitCents: 0, title: {de: '', en: ''}};
   if (variantNumber !== before?.variantNumber) {
     const goods = goodsFor(account, address, variantNumber, world);
     if (!isGoods(goods)) return {account, effects: [], reply: {ok: false, refusal: {status: 422, errors: goods}}};
     unitCents = goods.priceCents;
+    title = goods.title;
   }
   const [id, counted] = before === null ? takeId(account) : [before.id, account];
   const item: Onetime = {
     id,
     addressId: address.id,
     variantNumber,
+    title,
     quantity,
     unitCents,
     properties: change.properties ?? before?.properties ?? [],

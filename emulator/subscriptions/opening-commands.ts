@@ -67,7 +67,10 @@ function fromOrder(
   for (const {interval, ...item} of order.items) {
     const [id, counted] = takeId(current);
     const nextDay = addInterval(dayOf(at), interval);
-    const subscription = opened({...item, id, addressId, interval, nextDay, delivered: 1}, at);
+    const subscription = opened(
+      {...item, title: titleOf(item, world), id, addressId, interval, nextDay, delivered: 1},
+      at,
+    );
     items.push(subscription);
     current = {...counted, subscriptions: [...counted.subscriptions, subscription]};
   }
@@ -102,7 +105,7 @@ function fromOrder(
   const planned = planCharges(settled, world, at, 'keep');
   const ids = items.map(({id}) => id);
   if (first === undefined) return done(planned, ids);
-  const title = world.goods(first.variantNumber)?.title[account.customer.language] ?? '';
+  const title = first.title[account.customer.language];
   const notice = {kind: 'created', subscription: first, title} as const;
   return done(planned, ids, [{kind: 'mail', key: `created-${first.id}`, at, notice}]);
 }
@@ -121,7 +124,10 @@ function fromVoucher(
     const [id, counted] = takeId(current);
     const nextDay = addDays(dayOf(at), 1);
     const unitCents = world.goods(item.variantNumber)?.priceCents ?? 0;
-    const gift = opened({...item, unitCents, id, addressId, interval: GIFT_INTERVAL, nextDay, delivered: 0}, at);
+    const gift = opened(
+      {...item, unitCents, title: titleOf(item, world), id, addressId, interval: GIFT_INTERVAL, nextDay, delivered: 0},
+      at,
+    );
     current = {
       ...counted,
       subscriptions: [...counted.subscriptions, {...gift, isPrepaid: true, expiresAfter: order.deliveries}],
@@ -131,8 +137,13 @@ function fromVoucher(
   return done(planCharges(current, world, at, 'keep'), ids);
 }
 
+function titleOf({variantNumber}: OpeningItem, world: World): Subscription['title'] {
+  return world.goods(variantNumber)?.title ?? {de: '', en: ''};
+}
+
 function opened(
-  item: OpeningItem & Pick<Subscription, 'id' | 'addressId' | 'interval' | 'nextDay' | 'delivered' | 'unitCents'>,
+  item: OpeningItem &
+    Pick<Subscription, 'id' | 'addressId' | 'interval' | 'nextDay' | 'delivered' | 'unitCents' | 'title'>,
   at: number,
 ): Subscription {
   return {

@@ -85,6 +85,7 @@ function withItem(
     id,
     addressId,
     variantNumber: item.variantNumber,
+    title: goods?.title ?? GONE.title,
     quantity: item.quantity,
     properties: goods?.isCoffee === false ? [] : [{name: '_D', value: item.project}],
     createdAt,
@@ -97,7 +98,7 @@ function withItem(
   const isCancelled = item.state === 'cancelled';
   const subscription: Subscription = {
     ...base,
-    unitCents: goods?.subscriptionCents ?? goods?.priceCents ?? GONE_CENTS,
+    unitCents: goods?.subscriptionCents ?? goods?.priceCents ?? GONE.cents,
     interval: {unit: 'week', count: item.weeks},
     nextDay: item.state === 'active' ? nextDay : null,
     status: item.state,
@@ -112,8 +113,8 @@ function withItem(
   return {...counted, subscriptions: [...counted.subscriptions, subscription]};
 }
 
-/** What a coffee cost that the shop no longer has. */
-const GONE_CENTS = 1_170;
+/** A coffee that the shop no longer has. */
+const GONE = {title: {de: 'Nachtwald Espresso', en: 'Nachtwald Espresso'}, cents: 1_170};
 
 /** Deliveries four weeks apart, the latest one four weeks before the next. */
 function withPast(account: Account, count: number, world: World, at: number): Account {

@@ -86,6 +86,7 @@ function create(
     id,
     addressId: address.id,
     variantNumber: goods.variantNumber,
+    title: goods.title,
     quantity: order.quantity,
     unitCents: goods.subscriptionCents ?? goods.priceCents,
     properties: order.properties ?? [],
@@ -159,7 +160,7 @@ function changed(
     return {field: 'external_variant_id', message};
   }
   const unitCents = goods.subscriptionCents ?? goods.priceCents;
-  return {...item, ...rest, variantNumber: goods.variantNumber, unitCents};
+  return {...item, ...rest, variantNumber: goods.variantNumber, title: goods.title, unitCents};
 }
 
 function cancel(
@@ -178,7 +179,7 @@ function cancel(
     cancellationComments: order.comments,
     updatedAt: at,
   };
-  const title = world.goods(item.variantNumber)?.title[account.customer.language] ?? '';
+  const title = item.title[account.customer.language];
   const {account: next, reply} = finish(account, cancelled, order, world, at);
   const notice = {kind: 'cancelled', subscription: cancelled, title} as const;
   return {

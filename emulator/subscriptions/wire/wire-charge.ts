@@ -64,7 +64,7 @@ export function wireLine(line: ChargeLine, language: 'de' | 'en', {pictureOrigin
     purchase_item_type: line.kind,
     external_product_id: external(goods?.productNumber ?? null),
     external_variant_id: external(line.variantNumber),
-    title: goods?.title[language] ?? '',
+    title: line.title[language],
     variant_title: goods?.variantTitle?.[language] ?? null,
     handle: goods?.handle ?? null,
     sku: goods?.sku ?? null,

@@ -44,7 +44,7 @@ function wireItem(item: Subscription | Onetime, {customer}: Account, book: Goods
     customer_id: customer.number,
     external_product_id: external(goods?.productNumber ?? null),
     external_variant_id: external(item.variantNumber),
-    product_title: goods?.title[customer.language] ?? '',
+    product_title: item.title[customer.language],
     variant_title: goods?.variantTitle?.[customer.language] ?? null,
     sku: goods?.sku ?? null,
     quantity: item.quantity,

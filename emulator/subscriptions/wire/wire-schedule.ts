@@ -75,7 +75,7 @@ function ordersOf(entries: readonly Entry[], account: Account): WireDeliverySche
       line_items: own.map(({line, isSkipped}) => ({
         subscription_id: line.kind === 'subscription' ? line.itemId : null,
         onetime_id: line.kind === 'onetime' ? line.itemId : null,
-        product_title: line.goods?.title[language] ?? '',
+        product_title: line.title[language],
         variant_title: line.goods?.variantTitle?.[language] ?? null,
         external_variant_id: external(line.variantNumber),
         quantity: line.quantity,
