@@ -1,4 +1,7 @@
 import {Hono} from 'hono';
+import {handleCustomerApi} from './accounts/api/handler';
+import type {AccountsEnv} from './accounts/env';
+import {accounts} from './accounts/routes';
 import {brokenPage} from './checkout/broken-page';
 import type {CheckoutEnv} from './checkout/env';
 import {languageOf} from './checkout/language';
@@ -19,6 +22,12 @@ import type {MailEnv} from './shared/mail';
 import {handleStorefront} from './storefront/handler';
 import {openShop} from './storefront/shop';
 
+export {CustomerDirectoryObject} from './accounts/customer-directory-object';
+export {CustomerObject} from './accounts/customer-object';
+export {LoginObject} from './accounts/login-object';
+export {OrderBookObject} from './accounts/order-book-object';
+export {SessionObject} from './accounts/session-object';
+export {SigningKeyObject} from './accounts/signing-key-object';
 export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
 export {MailObject} from './mail/mail-object';
@@ -28,7 +37,11 @@ export {GiftCardObject} from './storefront/gift-card-object';
 export {StockObject} from './storefront/stock-object';
 
 /** The whole configuration of the emulator. */
-export type EmulatorEnv = CheckoutEnv & ControlEnv & MailEnv & PicturesEnv & {readonly SERVICE_API_TOKEN: string};
+export type EmulatorEnv = AccountsEnv &
+  CheckoutEnv &
+  ControlEnv &
+  MailEnv &
+  PicturesEnv & {readonly SERVICE_API_TOKEN: string};
 
 openShop(seed, pictureList);
 
@@ -63,6 +76,28 @@ app.all('/checkouts/*', (c) =>
   steer(c.req.raw, c.env, {service: 'checkout', prefix: '/checkouts/'}, (env) =>
     new Hono<{readonly Bindings: EmulatorEnv}>().route('/checkouts', checkout).fetch(c.req.raw, env),
   ),
+);
+
+for (const document of ['openid-configuration', 'customer-account-api']) {
+  app.all(`/.well-known/${document}`, (c) =>
+    steer(c.req.raw, c.env, {service: 'accounts', prefix: '/.well-known/'}, (env) => accounts.fetch(c.req.raw, env)),
+  );
+}
+
+app.all('/authentication/:shop/oauth/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'accounts', prefix: `/authentication/${c.req.param('shop')}/oauth/`}, (env) =>
+    accounts.fetch(c.req.raw, env),
+  ),
+);
+
+app.all('/authentication/:shop/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'accounts', prefix: `/authentication/${c.req.param('shop')}/`}, (env) =>
+    accounts.fetch(c.req.raw, env),
+  ),
+);
+
+app.all('/:shop/account/customer/api/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'customer-api', prefix: '/'}, (env) => handleCustomerApi(c.req.raw, env)),
 );
 
 app.all('/cdn/shop/files/*', (c) =>

@@ -1,4 +1,6 @@
 import {DurableObject} from 'cloudflare:workers';
+import {bookName} from '../accounts/order-book-object';
+import type {OrderBookObject} from '../accounts/order-book-object';
 import type {StorefrontEnv} from '../storefront/env';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import type {StockShortage} from '../storefront/stock-object';
@@ -11,6 +13,7 @@ export type Placing =
 
 type OrderEnv = Pick<StorefrontEnv, 'CARTS' | 'STOCK' | 'GIFT_CARDS' | 'DISCOUNT_USAGE'> & {
   readonly ORDERS: DurableObjectNamespace<OrderObject>;
+  readonly ORDER_BOOKS: DurableObjectNamespace<OrderBookObject>;
 };
 
 type CounterRow = {value: number};
@@ -36,8 +39,8 @@ export class OrderObject extends DurableObject<OrderEnv> {
   }
 
   /**
-   * Places the order: takes the stock, charges the gift cards, notes the used codes, closes the cart. Where an order
-   * was placed or begun before, that one counts and `draft` is dropped.
+   * Places the order: takes the stock, charges the gift cards, notes the used codes, books it under the e-mail address,
+   * closes the cart. Where an order was placed or begun before, that one counts and `draft` is dropped.
    *
    * @returns the order, or what is missing in stock; then nothing has happened
    */
@@ -88,6 +91,7 @@ export class OrderObject extends DurableObject<OrderEnv> {
     }
     const number = await this.env.ORDERS.getByName(COUNTER).nextNumber();
     const order = withGiftCards({...draft, id, number: `L${number}`}, giftCards);
+    await this.env.ORDER_BOOKS.getByName(bookName(order.email)).book(order);
     await this.env.CARTS.getByName(draft.cartToken).complete(id);
     this.ctx.storage.transactionSync(() => {
       this.ctx.storage.kv.put(ORDER, order);

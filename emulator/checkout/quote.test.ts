@@ -59,7 +59,7 @@ function cart(lines: readonly PricedLine[], over: Partial<PricedCart> = {}): Pri
       note: '',
       discountCodes: [],
       giftCardCodes: [],
-      buyer: {email: null, phone: null, countryCode: 'DE', customerAccessToken: null, language: 'DE'},
+      buyer: {email: null, phone: null, countryCode: 'DE', language: 'DE'},
       completedOrder: null,
     },
     lines,

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 
 /** The emulated services, as the control interface names them. */
-export const SERVICES = ['storefront', 'service-api', 'checkout', 'pictures'] as const;
+export const SERVICES = ['storefront', 'service-api', 'checkout', 'pictures', 'accounts', 'customer-api'] as const;
 
 export type Service = (typeof SERVICES)[number];
+
+/** The services that are asked in GraphQL: their operations have names. */
+export const GRAPHQL_SERVICES: readonly Service[] = ['storefront', 'customer-api'];
 
 export const serviceSchema = z.enum(SERVICES);
 

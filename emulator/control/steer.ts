@@ -1,6 +1,7 @@
 import type {ControlEnv} from './env';
 import {controlOf, isControlled} from './env';
 import {graphqlOperation, pathOperation} from './operation-name';
+import {GRAPHQL_SERVICES} from './services';
 import type {Fault, Service} from './services';
 
 const PROMISED_BYTES = 1_000;
@@ -21,8 +22,9 @@ export async function steer<E extends SteeredEnv>(
 ): Promise<Response> {
   if (!isControlled(env)) return handle(env);
   const path = new URL(request.url).pathname;
-  const operation =
-    service === 'storefront' ? graphqlOperation(await request.clone().text()) : pathOperation(path, prefix);
+  const operation = GRAPHQL_SERVICES.includes(service)
+    ? graphqlOperation(await request.clone().text())
+    : pathOperation(path, prefix);
   const {fault, clockOffsetMs} = await controlOf(env).arrive({service, operation, method: request.method, path});
   const moved = clockOffsetMs === 0 ? env : {...env, CLOCK_OFFSET_MS: Number(env.CLOCK_OFFSET_MS ?? 0) + clockOffsetMs};
   return fault === null ? handle(moved) : withFault(fault, () => handle(moved));

@@ -4,15 +4,13 @@ import {seed} from './seed';
 
 const variants = new Set(seed.products.flatMap((product) => product.variants.map(({number}) => number)));
 
-it('numbers, addresses of both kinds and orders are unique', () => {
-  for (const values of [
-    customers.map(({number}) => number),
-    customers.map(({email}) => email),
-    customers.flatMap(({addresses}) => addresses.map(({number}) => number)),
-    customers.flatMap(({orders}) => orders.map(({number}) => number)),
-  ]) {
-    expect(new Set(values).size).toBe(values.length);
-  }
+it.each([
+  ['customers', customers.map(({number}) => String(number))],
+  ['e-mail addresses', customers.map(({email}) => email)],
+  ['postal addresses', customers.flatMap(({addresses}) => addresses.map(({number}) => String(number)))],
+  ['orders', customers.flatMap(({orders}) => orders.map(({number}) => number))],
+])('no two %s are named alike', (_what, names) => {
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it.each(customers)('$number: the e-mail address is plain and in lower case', ({email}) => {

@@ -5,10 +5,12 @@ const MAX_KEPT = 200;
 
 type Checked = {readonly document: DocumentNode} | {readonly errors: readonly GraphQLError[]};
 
-const kept = new Map<string, Checked>();
+const keptBySchema = new WeakMap<GraphQLSchema, Map<string, Checked>>();
 
-/** Parses and validates a document, once for every text; the oldest texts are forgotten. */
+/** Parses and validates a document, once for every schema and text; the oldest texts are forgotten. */
 export function checkedDocument(schema: GraphQLSchema, text: string): Checked {
+  const kept = keptBySchema.get(schema) ?? new Map<string, Checked>();
+  keptBySchema.set(schema, kept);
   const known = kept.get(text);
   if (known !== undefined) return known;
   const checked = check(schema, text);

@@ -1,11 +1,11 @@
-import type {ClockEnv} from '../shared/clock';
+import type {TokenEnv} from '../accounts/env';
 import type {CartObject} from './cart/cart-object';
 import type {DiscountUsageObject} from './discount-usage-object';
 import type {GiftCardObject} from './gift-card-object';
 import type {StockObject} from './stock-object';
 
 /** What the storefront part needs of the worker's configuration. */
-export type StorefrontEnv = ClockEnv & {
+export type StorefrontEnv = TokenEnv & {
   readonly CARTS: DurableObjectNamespace<CartObject>;
   readonly STOCK: DurableObjectNamespace<StockObject>;
   readonly GIFT_CARDS: DurableObjectNamespace<GiftCardObject>;

@@ -1,5 +1,6 @@
-import {execute, GraphQLError} from 'graphql';
-import type {GraphQLFormattedError} from 'graphql';
+import {execute} from 'graphql';
+import type {GraphQLError, GraphQLFormattedError} from 'graphql';
+import {formatError, formatThrown} from '../shared/graphql-error';
 import {cartService} from './cart/cart-service';
 import {ONLY} from './cart/load-pricing-world';
 import {checkedDocument} from './documents';
@@ -16,6 +17,8 @@ import {variantSource} from './resolvers/variant';
 import {schema} from './schema';
 import type {Scope} from './scope';
 import {shop} from './shop';
+
+const SERVICE = 'Storefront API';
 
 /** A GraphQL request as the platform takes it. */
 export type StorefrontOperation = {
@@ -53,9 +56,7 @@ export async function executeOperation(operation: StorefrontOperation, env: Stor
       extensions: {context},
     };
   } catch (error) {
-    return {
-      errors: [format(error instanceof GraphQLError ? error : new GraphQLError('', {originalError: asError(error)}))],
-    };
+    return {errors: [formatThrown(error, SERVICE)]};
   }
 }
 
@@ -81,18 +82,5 @@ function openScope(context: RequestContext, env: StorefrontEnv): Scope {
 }
 
 function format(error: GraphQLError): GraphQLFormattedError {
-  const {originalError} = error;
-  if (originalError === undefined || originalError instanceof GraphQLError) return error.toJSON();
-  console.error('Storefront API:', originalError);
-  const {locations, path} = error.toJSON();
-  return {
-    message: 'Internal error. Looks like something went wrong on our end.',
-    ...(locations === undefined ? {} : {locations}),
-    ...(path === undefined ? {} : {path}),
-    extensions: {code: 'INTERNAL_SERVER_ERROR'},
-  };
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+  return formatError(error, SERVICE);
 }

@@ -1,4 +1,4 @@
-import type {CartAttribute} from './cart-state';
+import type {BuyerCustomer, CartAttribute} from './cart-state';
 import type {Message} from './messages';
 
 /** Merchandise wanted in the cart. Unreadable ids arrive as `null` numbers and are refused by what was `written`. */
@@ -29,7 +29,10 @@ export type BuyerUpdate = {
   readonly email?: string | null;
   readonly phone?: string | null;
   readonly countryCode?: string;
+  /** As the client wrote it; `null` makes the buyer a guest. */
   readonly customerAccessToken?: string | null;
+  /** Whom the token belongs to, once it was looked up; absent for a token that does not count. */
+  readonly customer?: BuyerCustomer;
 };
 
 /** One change of a cart. Codes of gift cards are known, valid ones, in capitals. */

@@ -1,3 +1,4 @@
+import {tokenHolder} from '../../accounts/token-holder';
 import {now} from '../../shared/clock';
 import type {Language} from '../catalogue';
 import type {StorefrontEnv} from '../env';
@@ -46,14 +47,16 @@ export function cartService(env: StorefrontEnv, language: Language, stock: Stock
       return state?.completedOrder === null ? price(state) : null;
     },
     create: async (changes, country) => {
-      const result = applyAll(emptyCart(language, country, now(env)), changes, language, await stock(), now(env));
+      const known = await Promise.all(changes.map((change) => withCustomer(env, change)));
+      const result = applyAll(emptyCart(language, country, now(env)), known, language, await stock(), now(env));
       if (result.problems.length > 0) return {...NO_CART, problems: result.problems};
       await env.CARTS.getByName(result.state.token).create(result.state);
       return {...result, cart: await price(result.state)};
     },
     change: async ({token, secret}, change) => {
       if (!TOKEN.test(token) || secret === null) return NO_CART;
-      const result = await env.CARTS.getByName(token).change(secret, change, language, await stock());
+      const known = await withCustomer(env, change);
+      const result = await env.CARTS.getByName(token).change(secret, known, language, await stock());
       return result === null ? NO_CART : {...result, cart: await price(result.state)};
     },
     validGiftCards: async (codes) => {
@@ -67,6 +70,13 @@ export function cartService(env: StorefrontEnv, language: Language, stock: Stock
   };
 }
 
+/** Looks up whom an access token belongs to. */
+async function withCustomer(env: StorefrontEnv, change: CartChange): Promise<CartChange> {
+  if (change.kind !== 'buyer' || typeof change.buyer.customerAccessToken !== 'string') return change;
+  const customer = await tokenHolder(env, change.buyer.customerAccessToken);
+  return customer === null ? change : {...change, buyer: {...change.buyer, customer}};
+}
+
 function emptyCart(language: Language, countryCode: string, at: number): CartState {
   return {
     token: newToken(),
@@ -78,7 +88,7 @@ function emptyCart(language: Language, countryCode: string, at: number): CartSta
     note: '',
     discountCodes: [],
     giftCardCodes: [],
-    buyer: {email: null, phone: null, countryCode, customerAccessToken: null, language},
+    buyer: {email: null, phone: null, countryCode, language},
     completedOrder: null,
   };
 }

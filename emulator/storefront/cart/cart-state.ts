@@ -27,10 +27,14 @@ export type CartLineState = {
   readonly sellingPlanNumber: number | null;
 };
 
+/** The customer of an account, as the cart knows them. */
+export type BuyerCustomer = {readonly number: number; readonly email: string};
+
 export type BuyerState = {
   readonly email: string | null;
   readonly phone: string | null;
   readonly countryCode: string;
-  readonly customerAccessToken: string | null;
+  /** Absent for a guest. */
+  readonly customer?: BuyerCustomer;
   readonly language: 'DE' | 'EN';
 };

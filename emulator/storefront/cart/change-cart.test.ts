@@ -16,7 +16,7 @@ const EMPTY: CartState = {
   note: '',
   discountCodes: [],
   giftCardCodes: [],
-  buyer: {email: null, phone: null, countryCode: 'DE', customerAccessToken: null, language: 'DE'},
+  buyer: {email: null, phone: null, countryCode: 'DE', language: 'DE'},
   completedOrder: null,
 };
 
@@ -305,6 +305,20 @@ describe('the rest of the cart', () => {
     ['an e-mail address that is none', {kind: 'buyer', buyer: {email: 'x'}}, 'INVALID'],
   ] as const)('%s is refused', (_what, change, code) => {
     expect(after(change).problems).toMatchObject([{code}]);
+  });
+
+  it('a known customer is attached, with their address where the buyer gave none', () => {
+    const customer = {number: 7002, email: 'jonas@example.com'};
+    const attached = {kind: 'buyer', buyer: {customerAccessToken: 'x', customer}} as const;
+    expect(after(attached).state.buyer).toMatchObject({email: 'jonas@example.com', customer});
+    const {state} = after({kind: 'buyer', buyer: {email: 'a@b.de'}}, attached, {
+      kind: 'buyer',
+      buyer: {countryCode: 'AT'},
+    });
+    expect(state.buyer).toMatchObject({email: 'a@b.de', countryCode: 'AT', customer});
+    const guest = after(attached, {kind: 'buyer', buyer: {customerAccessToken: null}});
+    expect(guest.state.buyer).not.toHaveProperty('customer');
+    expect(guest.state.buyer).not.toHaveProperty('customerAccessToken');
   });
 
   it('keeps what the buyer update does not name', () => {

@@ -42,14 +42,18 @@ function apply(state: CartState, change: CartChange, world: ChangeWorld): Change
 }
 
 function changeBuyer(state: CartState, {buyer}: CartChange & {kind: 'buyer'}): ChangedCart {
-  if (typeof buyer.customerAccessToken === 'string') {
+  const {customerAccessToken, customer, ...known} = buyer;
+  if (typeof customerAccessToken === 'string' && customer === undefined) {
     const field = ['buyerIdentity', 'customerAccessToken'];
     return refused(state, {code: 'INVALID', field, message: ERRORS.invalidCustomer});
   }
-  if (typeof buyer.email === 'string' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(buyer.email)) {
+  if (typeof known.email === 'string' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(known.email)) {
     return refused(state, {code: 'INVALID', field: ['buyerIdentity', 'email'], message: ERRORS.invalidEmail});
   }
-  return changed({...state, buyer: {...state.buyer, ...buyer}});
+  const {customer: before, ...guest} = {...state.buyer, ...known};
+  const attached = customerAccessToken === undefined ? before : customer;
+  if (attached === undefined) return changed({...state, buyer: guest});
+  return changed({...state, buyer: {...guest, email: guest.email ?? attached.email, customer: attached}});
 }
 
 /** Codes without case-variants of an earlier one. */

@@ -34,7 +34,7 @@ const cart = (lines: readonly CartLineState[], more: Partial<CartState> = {}): C
   note: '',
   discountCodes: [],
   giftCardCodes: [],
-  buyer: {email: null, phone: null, countryCode: 'DE', customerAccessToken: null, language: 'DE'},
+  buyer: {email: null, phone: null, countryCode: 'DE', language: 'DE'},
   completedOrder: null,
   ...more,
 });

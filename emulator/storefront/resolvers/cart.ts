@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {connection, pageArguments} from '../connection';
-import type {CartAttribute} from '../cart/cart-state';
+import type {BuyerCustomer, CartAttribute} from '../cart/cart-state';
 import type {PricedCart, PricedDiscount, PricedGiftCard, PricedLine} from '../cart/priced-cart';
 import {lazy, withArguments} from '../field';
 import type {Source} from '../field';
@@ -28,7 +28,7 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
     totalQuantity: cart.totalQuantity,
     buyerIdentity: {
       countryCode: state.buyer.countryCode,
-      customer: null,
+      customer: isKeyHolder ? customerSource(state.buyer.customer) : null,
       email: isKeyHolder ? state.buyer.email : null,
       phone: isKeyHolder ? state.buyer.phone : null,
       purchasingCompany: null,
@@ -57,6 +57,11 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
       ),
     ),
   };
+}
+
+function customerSource(customer: BuyerCustomer | undefined): Source | null {
+  if (customer === undefined) return null;
+  return {__typename: 'Customer', id: gid('Customer', customer.number), email: customer.email};
 }
 
 function checkoutUrl(token: string, secret: string | null, {checkoutOrigin, language}: Scope): string {

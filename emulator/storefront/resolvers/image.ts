@@ -16,7 +16,7 @@ const transform = z
   .default(null);
 
 /** The `Image` of a drawn picture. */
-export function image(name: string, scope: Scope): Source {
+export function image(name: string, scope: Pick<Scope, 'shop' | 'language' | 'pictureOrigin'>): Source {
   const picture = scope.shop.pictures[name];
   if (picture === undefined) throw new Error(`No picture ${name}`);
   const address = `${scope.pictureOrigin}/cdn/shop/files/${encodeURIComponent(name)}.webp?v=1`;

@@ -1,0 +1,80 @@
+import {execute} from 'graphql';
+import type {GraphQLError, GraphQLFormattedError} from 'graphql';
+import type {Order} from '../../checkout/order';
+import {now} from '../../shared/clock';
+import {formatError, formatThrown} from '../../shared/graphql-error';
+import {checkedDocument} from '../../storefront/documents';
+import {resolveField} from '../../storefront/field';
+import {requestContext} from '../../storefront/in-context';
+import type {RequestContext} from '../../storefront/in-context';
+import {shop} from '../../storefront/shop';
+import type {AccountsEnv} from '../env';
+import {ordersOf} from '../orders';
+import {settingsOf} from '../settings';
+import {mutations} from './mutations';
+import {queries} from './queries';
+import {schema} from './schema';
+import type {Scope} from './scope';
+
+/** A GraphQL request as the platform takes it. */
+export type AccountOperation = {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName: string | null;
+};
+
+export type AccountResult = {readonly data?: unknown; readonly errors?: readonly GraphQLFormattedError[]};
+
+const SERVICE = 'Customer Account API';
+
+/** Executes an operation of a customer over the platform's official schema. Faults of the emulator are logged and shown without detail. */
+export async function executeAccountOperation(
+  {query, variables, operationName}: AccountOperation,
+  customer: number,
+  env: AccountsEnv,
+): Promise<AccountResult> {
+  const checked = checkedDocument(schema, query);
+  if ('errors' in checked) return {errors: checked.errors.map(format)};
+  const {document} = checked;
+  try {
+    const scope = openScope(requestContext(schema, document, operationName, variables), customer, env);
+    const result = await execute({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      rootValue: {...queries(scope), ...mutations(scope)},
+      fieldResolver: resolveField,
+    });
+    return {
+      ...(result.data === undefined ? {} : {data: result.data}),
+      ...(result.errors === undefined ? {} : {errors: result.errors.map(format)}),
+    };
+  } catch (error) {
+    return {errors: [formatThrown(error, SERVICE)]};
+  }
+}
+
+function openScope({language}: RequestContext, number: number, env: AccountsEnv): Scope {
+  const book = env.CUSTOMERS.getByName(String(number));
+  const customer = async () => {
+    const found = await book.read();
+    if (found === null) throw new Error(`There is no customer ${number}`);
+    return found;
+  };
+  let orders: Promise<readonly Order[]> | null = null;
+  return {
+    shop: shop(),
+    shopOrigin: settingsOf(env).shopOrigin,
+    pictureOrigin: env.PICTURE_ORIGIN ?? env.EMULATOR_ORIGIN,
+    language,
+    at: now(env),
+    customer,
+    orders: () => (orders ??= customer().then(({email}) => ordersOf(env, email))),
+    book,
+  };
+}
+
+function format(error: GraphQLError): GraphQLFormattedError {
+  return formatError(error, SERVICE);
+}

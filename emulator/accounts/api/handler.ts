@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import {API_SCOPE, readAccessToken} from '../access-token';
+import type {TokenReading} from '../access-token';
+import type {AccountsEnv} from '../env';
+import {API_VERSION} from '../settings';
+import {executeAccountOperation} from './execute';
+
+const ADDRESS = /^\/([^/]+)\/account\/customer\/api\/([^/]+)\/graphql(?:\.json)?$/;
+/** Older versions that clients still name; all are answered over the schema of the newest. */
+const VERSIONS: readonly string[] = ['2025-04', '2025-07', API_VERSION];
+const MAX_BODY_CHARACTERS = 1_000_000;
+const CORS = {'access-control-allow-origin': '*'} as const;
+
+const operation = z.object({
+  query: z.string().min(1),
+  variables: z.record(z.string(), z.unknown()).nullable().default(null),
+  operationName: z.string().nullable().default(null),
+});
+
+const REFUSALS: Readonly<Record<(TokenReading & {ok: false})['reason'], string>> = {
+  'missing-prefix': 'Invalid token, missing prefix shcat_.',
+  invalid: 'Invalid token',
+  expired: 'Invalid token, it has expired',
+  revoked: 'Invalid token, it was revoked',
+};
+
+/**
+ * Answers `POST /{shop}/account/customer/api/2025-10/graphql`: 404 for another address, 401 without an access token that
+ * counts (in `Authorization`, without `Bearer`), 403 where the token lacks the API's scope, 400 for a body that is no
+ * GraphQL request, else 200 with `data` and `errors`.
+ */
+export async function handleCustomerApi(request: Request, env: AccountsEnv): Promise<Response> {
+  const [, shopId, version = ''] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
+  if (shopId !== env.SHOP_ID || !VERSIONS.includes(version)) return reply(404, {errors: 'Not Found'});
+  if (request.method === 'OPTIONS') return preflight();
+  if (request.method !== 'POST') return reply(405, {errors: 'Method Not Allowed'}, {allow: 'POST, OPTIONS'});
+  const token = request.headers.get('authorization');
+  if (token === null || token === '') return refusal(401, 'Missing authorization header', 'UNAUTHORIZED');
+  const reading = await readAccessToken(env, token);
+  if (!reading.ok) return refusal(401, REFUSALS[reading.reason], 'UNAUTHORIZED');
+  if (!reading.scope.split(' ').includes(API_SCOPE)) return refusal(403, `Missing scope ${API_SCOPE}`, 'ACCESS_DENIED');
+  const text = await request.text();
+  if (text.length > MAX_BODY_CHARACTERS) return reply(413, {errors: 'Payload Too Large'});
+  const body = readBody(text);
+  if (body === null) return refusal(400, 'Required parameter missing or invalid', 'BAD_REQUEST');
+  const {query, variables, operationName} = body;
+  return reply(
+    200,
+    await executeAccountOperation({query, variables: variables ?? {}, operationName}, reading.customer, env),
+  );
+}
+
+function readBody(text: string): z.output<typeof operation> | null {
+  try {
+    return operation.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function refusal(status: number, message: string, code: string): Response {
+  return reply(status, {errors: [{message, extensions: {code}}]});
+}
+
+function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, {status, headers: {...CORS, 'cache-control': 'no-store', ...headers}});
+}
+
+function preflight(): Response {
+  const headers = {
+    ...CORS,
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'content-type, authorization',
+    'access-control-max-age': '86400',
+  };
+  return new Response(null, {status: 204, headers});
+}

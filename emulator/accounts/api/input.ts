@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import {findCountry} from '../../checkout/countries';
+import type {AddressText} from '../customer-object';
+
+/** A user error of the customer and address mutations; codes are the platform's. */
+export type UserError = {readonly code: string; readonly field: readonly string[]; readonly message: string};
+
+const text = z.string().nullish();
+
+/** `CustomerUpdateInput`. */
+export const nameInput = z.strictObject({firstName: text, lastName: text});
+
+/** `CustomerAddressInput`. The emulated countries have no zones. */
+export const addressInput = z.strictObject({
+  firstName: text,
+  lastName: text,
+  company: text,
+  address1: text,
+  address2: text,
+  zip: text,
+  city: text,
+  territoryCode: text,
+  zoneCode: z.literal('').nullish(),
+  phoneNumber: text,
+});
+
+export type NameInput = z.output<typeof nameInput>;
+export type AddressInput = z.output<typeof addressInput>;
+
+const MAX_CHARACTERS = 255;
+const TAG = /<[a-z/!]/i;
+const URL_TEXT = /https?:\/\/|www\./i;
+const PHONE = /^\+[1-9]\d{6,14}$/;
+const TERRITORY = /^[A-Z]{2}$/;
+const REGIONS = new Intl.DisplayNames('en', {type: 'region', fallback: 'none'});
+
+/** What speaks against a new name. */
+export function nameProblems(input: NameInput): readonly UserError[] {
+  return Object.entries(input).flatMap(([name, value]) => [
+    ...textProblems(['input', name], value),
+    ...(URL_TEXT.test(value ?? '')
+      ? [{code: 'CONTAINS_URL', field: ['input', name], message: `${name} contains a URL`}]
+      : []),
+  ]);
+}
+
+/** An address with the given parts; absent ones stay out. */
+export function addressText(input: AddressInput): Partial<AddressText> {
+  const {territoryCode, phoneNumber, zoneCode: _zone, ...rest} = input;
+  const given = Object.entries({...rest, countryCode: territoryCode, phone: phoneNumber}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, (value ?? '').trim()] as const],
+  );
+  return Object.fromEntries(given);
+}
+
+/** What speaks against an address as a whole. `input` is what was sent, `address` what would be kept. */
+export function addressProblems(input: AddressInput, address: AddressText): readonly UserError[] {
+  const texts = Object.entries(input).flatMap(([name, value]) => textProblems(['address', name], value));
+  if (texts.length > 0) return texts;
+  const missing = [
+    ...(address.countryCode === '' ? [problem('TERRITORY_CODE_MISSING', 'territoryCode', "can't be blank")] : []),
+    ...(address.address1 === '' ? [problem('ADDRESS1_MISSING', 'address1', "can't be blank")] : []),
+    ...(['lastName', 'zip', 'city'] as const).flatMap((name) =>
+      address[name] === '' ? [problem('REQUIRED', name, "can't be blank")] : [],
+    ),
+  ];
+  return missing.length > 0 ? missing : formProblems(address);
+}
+
+function formProblems({countryCode, zip, phone}: AddressText): readonly UserError[] {
+  const isTerritory = TERRITORY.test(countryCode) && REGIONS.of(countryCode) !== undefined;
+  const fitsCountry = findCountry(countryCode)?.zip.test(zip.toUpperCase()) ?? true;
+  return [
+    ...(isTerritory ? [] : [problem('INVALID_TERRITORY_CODE', 'territoryCode', 'is invalid')]),
+    ...(fitsCountry ? [] : [problem('INVALID_FOR_COUNTRY', 'zip', 'is not valid for the country')]),
+    ...(phone === '' || PHONE.test(phone) ? [] : [problem('PHONE_NUMBER_NOT_VALID', 'phoneNumber', 'is not valid')]),
+  ];
+}
+
+function textProblems(field: readonly string[], value: string | null | undefined): readonly UserError[] {
+  const name = field.at(-1) ?? '';
+  if (value == null) return [];
+  if (value.length > MAX_CHARACTERS) {
+    return [{code: 'TOO_LONG', field, message: `${name} is too long (maximum is ${MAX_CHARACTERS} characters)`}];
+  }
+  return TAG.test(value) ? [{code: 'CONTAINS_HTML_TAGS', field, message: `${name} cannot contain HTML tags`}] : [];
+}
+
+function problem(code: string, name: string, what: string): UserError {
+  return {code, field: ['address', name], message: `${name} ${what}`};
+}

@@ -1,0 +1,130 @@
+import type {Order} from '../../checkout/order';
+import type {QuoteLine} from '../../checkout/quote';
+import {inLanguage} from '../../storefront/catalogue';
+import {connection, pageArguments} from '../../storefront/connection';
+import {lazy, withArguments} from '../../storefront/field';
+import type {Source} from '../../storefront/field';
+import {gid} from '../../storefront/gid';
+import {CURRENCY, money} from '../../storefront/money';
+import {image} from '../../storefront/resolvers/image';
+import {shipmentOf} from '../shipment';
+import {addressSource} from './address-source';
+import {fulfillmentSources, fulfillmentStatus} from './fulfillment-source';
+import type {Scope} from './scope';
+
+/** The number in an order's name, which is its id on the platform. */
+export function orderNumber({number}: Order): number {
+  return Number(number.replace(/\D/g, ''));
+}
+
+/** An `Order`. */
+export function orderSource(order: Order, scope: Scope): Source {
+  const number = orderNumber(order);
+  const {quote, language} = order;
+  const createdAt = new Date(order.createdAt).toISOString();
+  const shipment = shipmentOf(order, scope.at);
+  const lines = quote.lines.map((line, index) =>
+    lineSource(line, `${number}${String(index + 1).padStart(3, '0')}`, scope),
+  );
+  const fulfillments = fulfillmentSources(order, number, lines, shipment);
+  return {
+    __typename: 'Order',
+    id: gid('Order', number),
+    name: order.number,
+    number,
+    confirmationNumber: order.number,
+    createdAt,
+    processedAt: createdAt,
+    updatedAt: createdAt,
+    cancelledAt: null,
+    cancelReason: null,
+    edited: false,
+    email: order.email,
+    hasEmail: true,
+    phone: order.address.phone === '' ? null : order.address.phone,
+    note: null,
+    customAttributes: [],
+    customerLocale: language,
+    currencyCode: CURRENCY,
+    fulfillmentStatus: fulfillmentStatus(shipment),
+    fulfillments: withArguments(pageArguments, (args) => connection(fulfillments, args, idOf, (each) => each)),
+    hasMultipleFulfillments: false,
+    latestFulfillmentDeliveryDate: shipment.state === 'delivered' ? new Date(shipment.deliveredAt).toISOString() : null,
+    requiresShipping: quote.shippingCents !== null,
+    shippingAddress: quote.shippingCents === null ? null : shippingAddress(order, number, scope),
+    lineItems: withArguments(pageArguments, (args) => connection(lines, args, idOf, (line) => line)),
+    ...amounts(order),
+  };
+}
+
+function amounts({quote, paymentStatus}: Order): Source {
+  const {shippingCents, subtotalCents, totalCents, dueCents} = quote;
+  const outstandingCents = paymentStatus === 'paid' ? 0 : dueCents;
+  const status = paymentStatus === 'paid' ? 'PAID' : 'PENDING';
+  return {
+    subtotal: money(totalCents - (shippingCents ?? 0)),
+    subtotalBeforeDiscounts: money(subtotalCents),
+    totalShipping: money(shippingCents ?? 0),
+    totalDiscountedShipping: money(shippingCents ?? 0),
+    totalPrice: money(totalCents),
+    totalRefunded: money(0),
+    totalTip: null,
+    totalDuties: null,
+    refunds: [],
+    financialStatus: status,
+    paymentInformation: {
+      paymentStatus: status,
+      totalPaidAmount: money(totalCents - outstandingCents),
+      totalOutstandingAmount: money(outstandingCents),
+      paymentCollectionUrl: null,
+      paymentTerms: null,
+    },
+  };
+}
+
+function shippingAddress({address}: Order, number: number, scope: Scope): Source {
+  return addressSource(address, gid('CustomerAddress', number), scope);
+}
+
+/** A `LineItem`, as it was when it was ordered; picture, product and article number as they are now. */
+function lineSource(line: QuoteLine, id: string, scope: Scope): Source {
+  const {merchandise, quantity, subtotalCents, totalCents, variantNumber, weeks} = line;
+  const {catalogue, pictures, seed} = scope.shop;
+  const entry = catalogue.variant(variantNumber);
+  const picture = merchandise.picture ?? entry?.variant.pictures[0] ?? entry?.product.pictures[0];
+  const plan = seed.sellingPlans.find((each) => each.weeks === weeks);
+  const {title, variantTitle} = merchandise;
+  return {
+    __typename: 'LineItem',
+    id: gid('LineItem', id),
+    title,
+    name: variantTitle === null ? title : `${title} - ${variantTitle}`,
+    presentmentTitle: title,
+    variantTitle,
+    quantity,
+    price: money(Math.round(subtotalCents / quantity)),
+    totalPrice: money(totalCents),
+    currentTotalPrice: money(totalCents),
+    totalPriceBeforeDiscounts: money(subtotalCents),
+    totalPriceWithDiscounts: money(totalCents),
+    totalDiscount: money(subtotalCents - totalCents),
+    customAttributes: [],
+    giftCard: merchandise.kind === 'Gift Card',
+    requiresShipping: merchandise.requiresShipping,
+    productType: merchandise.kind,
+    productId: entry === null ? null : gid('Product', entry.product.number),
+    variantId: gid('ProductVariant', variantNumber),
+    sku: entry?.variant.sku ?? null,
+    vendor: entry?.product.vendor ?? null,
+    image: lazy(() => (picture !== undefined && Object.hasOwn(pictures, picture) ? image(picture, scope) : null)),
+    sellingPlan:
+      plan === undefined
+        ? null
+        : {name: inLanguage(plan.name, scope.language), sellingPlanId: gid('SellingPlan', plan.number)},
+  };
+}
+
+function idOf(source: Source): string {
+  const {id} = source;
+  return typeof id === 'string' ? id : '';
+}

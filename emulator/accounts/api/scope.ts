@@ -1,0 +1,20 @@
+import type {Order} from '../../checkout/order';
+import type {Language} from '../../storefront/catalogue';
+import type {Shop} from '../../storefront/shop';
+import type {Customer} from '../customer';
+import type {CustomerObject} from '../customer-object';
+
+/** What the resolvers of one request share. */
+export type Scope = {
+  readonly shop: Shop;
+  readonly shopOrigin: string;
+  readonly pictureOrigin: string;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The customer whom the token belongs to, read anew whenever it is asked for. */
+  readonly customer: () => Promise<Customer>;
+  /** The customer's orders, newest first, read at most once per request. */
+  readonly orders: () => Promise<readonly Order[]>;
+  readonly book: DurableObjectStub<CustomerObject>;
+};

@@ -1,0 +1,43 @@
+import {DurableObject} from 'cloudflare:workers';
+import type {Order} from '../checkout/order';
+
+type BookRow = {id: string};
+
+const FIRST_READ = 'first-read';
+
+/** Everything that was ordered under one e-mail address, in SQLite. Named by the address in lower case. */
+export class OrderBookObject extends DurableObject<unknown> {
+  constructor(ctx: DurableObjectState, env: unknown) {
+    super(ctx, env);
+    this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS booked (id TEXT PRIMARY KEY)');
+  }
+
+  /** Books a placed order. Repeating it changes nothing. */
+  async book(order: Order): Promise<void> {
+    this.ctx.storage.transactionSync(() => {
+      this.ctx.storage.sql.exec('INSERT OR IGNORE INTO booked VALUES (?)', order.id);
+      this.ctx.storage.kv.put(keyOf(order.id), order);
+    });
+  }
+
+  /** The booked orders, and the moment from which seeded orders count back. Moments are milliseconds since 1970. */
+  async read(at: number): Promise<{readonly orders: readonly Order[]; readonly firstReadAt: number}> {
+    const {kv, sql} = this.ctx.storage;
+    const firstReadAt = kv.get<number>(FIRST_READ) ?? at;
+    kv.put(FIRST_READ, firstReadAt);
+    const orders = sql
+      .exec<BookRow>('SELECT id FROM booked')
+      .toArray()
+      .flatMap(({id}) => kv.get<Order>(keyOf(id)) ?? []);
+    return {orders, firstReadAt};
+  }
+}
+
+/** The name of the book for an address. */
+export function bookName(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function keyOf(orderId: string): string {
+  return `order:${orderId}`;
+}

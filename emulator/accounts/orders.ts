@@ -1,0 +1,89 @@
+import type {Order} from '../checkout/order';
+import type {QuoteLine} from '../checkout/quote';
+import {now} from '../shared/clock';
+import {customers} from '../seed/customers';
+import type {SeedCustomer} from '../seed/customers';
+import type {SeedOrder, SeedOrderLine} from '../seed/customer-orders';
+import type {AccountsEnv} from './env';
+import {bookName} from './order-book-object';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NO_ADDRESS = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  address1: '',
+  address2: '',
+  zip: '',
+  city: '',
+  countryCode: '',
+  phone: '',
+};
+
+/** Everything that was ever ordered under an e-mail address, newest first: the seed's orders and those of the checkout. */
+export async function ordersOf(
+  env: Pick<AccountsEnv, 'ORDER_BOOKS' | 'CLOCK_OFFSET_MS'>,
+  email: string,
+): Promise<readonly Order[]> {
+  const {orders, firstReadAt} = await env.ORDER_BOOKS.getByName(bookName(email)).read(now(env));
+  const seeded = customers
+    .filter((customer) => customer.email === bookName(email))
+    .flatMap((customer) => customer.orders.map((order) => seededOrder(order, customer, firstReadAt)));
+  return [...orders, ...seeded].sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/**
+ * A seeded order in the shape of the checkout's.
+ *
+ * @param countedFrom the moment from which its age counts back, in milliseconds since 1970
+ */
+export function seededOrder(order: SeedOrder, customer: SeedCustomer, countedFrom: number): Order {
+  const lines = order.lines.map((line) => quoteLine(line, customer.language));
+  const subtotalCents = lines.reduce((sum, {subtotalCents: cents}) => sum + cents, 0);
+  const totalCents = subtotalCents + order.shippingCents;
+  const [address] = customer.addresses;
+  return {
+    id: `seed-${order.number}`,
+    number: order.number,
+    cartToken: `seed-${order.number}`,
+    createdAt: countedFrom - order.daysAgo * DAY_MS,
+    language: customer.language,
+    email: customer.email,
+    address: address ?? NO_ADDRESS,
+    quote: {
+      lines,
+      itemCount: lines.reduce((sum, {quantity}) => sum + quantity, 0),
+      subtotalCents,
+      discounts: [],
+      shippingCents: order.shippingCents,
+      totalCents,
+      giftCards: [],
+      dueCents: totalCents,
+      donations: [],
+    },
+    discountCodes: [],
+    paymentMethod: 'visa',
+    paymentStatus: 'paid',
+    deliveryDays: {min: 1, max: 3},
+  };
+}
+
+function quoteLine(line: SeedOrderLine, language: SeedCustomer['language']): QuoteLine {
+  const {variantNumber, quantity, weeks, unitCents, kind} = line;
+  return {
+    variantNumber,
+    merchandise: {
+      title: line.title[language],
+      variantTitle: line.variantTitle?.[language] ?? null,
+      kind,
+      isCoffee: kind === 'Coffee',
+      picture: null,
+      requiresShipping: true,
+      donationGrams: 0,
+    },
+    quantity,
+    weeks,
+    subtotalCents: unitCents * quantity,
+    totalCents: unitCents * quantity,
+  };
+}

@@ -1,0 +1,64 @@
+import type {ClockEnv} from '../shared/clock';
+
+/** What of the worker's configuration says where accounts live and who may ask for them. */
+export type SettingsEnv = ClockEnv & {
+  readonly EMULATOR_ORIGIN: string;
+  /** Where a logged-out shopper finds back to, without a slash at its end. */
+  readonly SHOP_ORIGIN?: string;
+  /** The shop's number on the platform. */
+  readonly SHOP_ID: string;
+  readonly CUSTOMER_ACCOUNT_CLIENT_ID: string;
+  /** Where a login may return to, separated by commas, compared letter by letter; a path stands for the one under `SHOP_ORIGIN`. */
+  readonly CUSTOMER_ACCOUNT_REDIRECT_URIS: string;
+  /** Where a logout may return to, written alike. */
+  readonly CUSTOMER_ACCOUNT_LOGOUT_URIS: string;
+  /** Seconds for which an access token counts; 3600 unless set. */
+  readonly ACCESS_TOKEN_SECONDS?: string | number;
+};
+
+export type Settings = {
+  readonly issuer: string;
+  /** The issuer's path. */
+  readonly basePath: string;
+  readonly graphqlUrl: string;
+  readonly shopOrigin: string;
+  readonly clientId: string;
+  readonly redirectUris: readonly string[];
+  readonly logoutUris: readonly string[];
+  readonly accessTokenSeconds: number;
+};
+
+/** The version of the Customer Account API that is emulated. */
+export const API_VERSION = '2025-10';
+
+const DEFAULT_TOKEN_SECONDS = 3600;
+
+/**
+ * Reads the configuration.
+ *
+ * @throws {RangeError} when the lifetime of tokens is no positive number
+ */
+export function settingsOf(env: SettingsEnv): Settings {
+  const accessTokenSeconds = Number(env.ACCESS_TOKEN_SECONDS ?? DEFAULT_TOKEN_SECONDS);
+  if (!(accessTokenSeconds > 0)) throw new RangeError('ACCESS_TOKEN_SECONDS is not a positive number');
+  const shopOrigin = env.SHOP_ORIGIN ?? env.EMULATOR_ORIGIN;
+  const basePath = `/authentication/${env.SHOP_ID}`;
+  return {
+    issuer: env.EMULATOR_ORIGIN + basePath,
+    basePath,
+    graphqlUrl: `${env.EMULATOR_ORIGIN}/${env.SHOP_ID}/account/customer/api/${API_VERSION}/graphql`,
+    shopOrigin,
+    clientId: env.CUSTOMER_ACCOUNT_CLIENT_ID,
+    redirectUris: listed(env.CUSTOMER_ACCOUNT_REDIRECT_URIS, shopOrigin),
+    logoutUris: listed(env.CUSTOMER_ACCOUNT_LOGOUT_URIS, shopOrigin),
+    accessTokenSeconds,
+  };
+}
+
+function listed(text: string, origin: string): readonly string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => (entry.startsWith('/') ? origin + entry : entry));
+}

@@ -1,0 +1,123 @@
+import * as oauth from 'oauth4webapi';
+import * as z from 'zod';
+import type {Browser, Visit} from './browser';
+import {CLIENT_ID, ORIGIN, REDIRECT_URI, SHOP_ID} from './start-accounts';
+import type {RunningAccounts} from './start-accounts';
+
+export const ISSUER = `${ORIGIN}/authentication/${SHOP_ID}`;
+export const CLIENT: oauth.Client = {client_id: CLIENT_ID};
+export const SCOPE = 'openid email customer-account-api:full';
+
+/** What a client remembers between its two visits. */
+export type Flow = {readonly verifier: string; readonly state: string; readonly nonce: string; readonly url: string};
+
+/** The library's options: the worker instead of the network, plain http. */
+export function options(accounts: RunningAccounts) {
+  return {
+    [oauth.customFetch]: (url: string, init: RequestInit) => accounts.fetch(url, init),
+    [oauth.allowInsecureRequests]: true,
+  };
+}
+
+/** Reads the discovery document as the library does. */
+export async function discover(accounts: RunningAccounts): Promise<oauth.AuthorizationServer> {
+  const issuer = new URL(ISSUER);
+  return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options(accounts)));
+}
+
+/** Begins a login; `over` replaces parameters of the request or, with `null`, removes them. */
+export async function begin(
+  server: oauth.AuthorizationServer,
+  over: Readonly<Record<string, string | null>> = {},
+): Promise<Flow> {
+  const [verifier, state, nonce] = [
+    oauth.generateRandomCodeVerifier(),
+    oauth.generateRandomState(),
+    oauth.generateRandomNonce(),
+  ];
+  const url = new URL(server.authorization_endpoint ?? '');
+  const parameters: Readonly<Record<string, string | null>> = {
+    client_id: CLIENT_ID,
+    response_type: 'code',
+    redirect_uri: REDIRECT_URI,
+    scope: SCOPE,
+    state,
+    nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...over,
+  };
+  for (const [name, value] of Object.entries(parameters)) if (value !== null) url.searchParams.set(name, value);
+  return {verifier, state, nonce, url: url.href};
+}
+
+/** Goes through the pages of the login with the code from the mail; gives the address at the client. */
+export async function logIn(accounts: RunningAccounts, tab: Browser, url: string, email: string): Promise<URL> {
+  const asked = await tab.submit(await tab.open(url), '/login', {email});
+  const entered = await tab.submit(asked, '/login/code', {code: await codeFor(accounts, email)});
+  return arrival(entered);
+}
+
+/** The code in the latest mail. */
+export async function codeFor(accounts: RunningAccounts, email: string): Promise<string> {
+  return /\b\d{6}\b/.exec((await accounts.mailTo(email)).subject)?.[0] ?? '';
+}
+
+/** Where a visit left for. */
+export function arrival({leftFor, html}: Visit): URL {
+  if (leftFor === null) throw new Error(`The browser stayed: ${html}`);
+  return leftFor;
+}
+
+/** Changes the code for tokens as the library does: state, PKCE, nonce, id token and its signature are checked. */
+export async function exchange(
+  accounts: RunningAccounts,
+  server: oauth.AuthorizationServer,
+  flow: Flow,
+  returned: URL,
+): Promise<oauth.TokenEndpointResponse> {
+  const parameters = oauth.validateAuthResponse(server, CLIENT, returned, flow.state);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    CLIENT,
+    oauth.None(),
+    parameters,
+    REDIRECT_URI,
+    flow.verifier,
+    options(accounts),
+  );
+  const tokens = await oauth.processAuthorizationCodeResponse(server, CLIENT, response, {
+    expectedNonce: flow.nonce,
+    requireIdToken: true,
+  });
+  await oauth.validateApplicationLevelSignature(server, response, options(accounts));
+  return tokens;
+}
+
+/** Logs a customer in from beginning to end in a new browser. */
+export async function tokensFor(accounts: RunningAccounts, email: string): Promise<oauth.TokenEndpointResponse> {
+  const server = await discover(accounts);
+  const flow = await begin(server);
+  return exchange(accounts, server, flow, await logIn(accounts, accounts.browser(), flow.url, email));
+}
+
+const replySchema = z.looseObject({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.looseObject({message: z.string()})).optional(),
+});
+
+/** Asks the Customer Account API where its discovery document says. */
+export async function ask(
+  accounts: RunningAccounts,
+  token: string,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+) {
+  const discovered: unknown = await (await accounts.fetch(`${ORIGIN}/.well-known/customer-account-api`)).json();
+  const response = await accounts.fetch(z.object({graphql_api: z.string()}).parse(discovered).graphql_api, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', authorization: token},
+    body: JSON.stringify({query, variables}),
+  });
+  return {status: response.status, ...replySchema.parse(await response.json())};
+}
