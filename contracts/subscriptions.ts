@@ -250,36 +250,6 @@ export const paymentMethodReplySchema = z.object({payment_method: paymentMethodS
 export const subscriptionCustomerReplySchema = z.object({customer: subscriptionCustomerSchema});
 export const subscriptionOrderReplySchema = z.object({order: subscriptionOrderSchema});
 
-/** Answer of `GET /customers/{id}/delivery_schedule`: what is planned, also beyond the next charges. */
-export const deliveryScheduleSchema = z.object({
-  customer: z.object({id: idSchema, email: z.string()}),
-  deliveries: z.array(
-    z.object({
-      date: daySchema,
-      orders: z.array(
-        z.object({
-          id: idSchema.nullable(),
-          address_id: idSchema,
-          charge_id: idSchema.nullable(),
-          line_items: z.array(
-            z.object({
-              subscription_id: idSchema.nullable(),
-              onetime_id: idSchema.nullable(),
-              product_title: z.string(),
-              variant_title: z.string().nullable(),
-              external_variant_id: externalIdSchema,
-              quantity: z.int().positive(),
-              unit_price: amountSchema,
-              is_skipped: z.boolean(),
-              is_skippable: z.boolean(),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
-});
-
 /** Answer of `POST /shopify_customer_account_api_access`: the token of a customer's session. */
 export const subscriptionSessionSchema = z.object({api_token: z.string().min(1), customer_id: idSchema});
 
@@ -296,6 +266,5 @@ export type WireSubscriptionAddress = z.infer<typeof subscriptionAddressSchema>;
 export type WirePaymentMethod = z.infer<typeof paymentMethodSchema>;
 export type WireSubscriptionCustomer = z.infer<typeof subscriptionCustomerSchema>;
 export type WireSubscriptionOrder = z.infer<typeof subscriptionOrderSchema>;
-export type WireDeliverySchedule = z.infer<typeof deliveryScheduleSchema>;
 export type WireSubscriptionSession = z.infer<typeof subscriptionSessionSchema>;
 export type WireSubscriptionError = z.infer<typeof subscriptionErrorSchema>;

@@ -2,12 +2,14 @@ import {Hono} from 'hono';
 import {handleCustomerApi} from './accounts/api/handler';
 import type {AccountsEnv} from './accounts/env';
 import {accounts} from './accounts/routes';
+import {tokenHolder} from './accounts/token-holder';
 import {brokenPage} from './checkout/broken-page';
 import type {CheckoutEnv} from './checkout/env';
 import {languageOf} from './checkout/language';
 import type {Order} from './checkout/order';
 import {checkout} from './checkout/routes';
 import {control} from './control/control';
+import {isControlled} from './control/env';
 import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
 import {pictureList} from './images/picture-list';
@@ -21,6 +23,9 @@ import {now} from './shared/clock';
 import type {MailEnv} from './shared/mail';
 import {handleStorefront} from './storefront/handler';
 import {openShop} from './storefront/shop';
+import type {SubscriptionEnv} from './subscriptions/env';
+import {handleSubscriptions} from './subscriptions/handler';
+import {resetSubscriptions, runCharges} from './subscriptions/run-charges';
 
 export {CustomerDirectoryObject} from './accounts/customer-directory-object';
 export {CustomerObject} from './accounts/customer-object';
@@ -35,13 +40,16 @@ export {CartObject} from './storefront/cart/cart-object';
 export {DiscountUsageObject} from './storefront/discount-usage-object';
 export {GiftCardObject} from './storefront/gift-card-object';
 export {StockObject} from './storefront/stock-object';
+export {SubscriptionCustomerObject} from './subscriptions/customer-object';
+export {SubscriptionDirectoryObject} from './subscriptions/directory-object';
 
 /** The whole configuration of the emulator. */
 export type EmulatorEnv = AccountsEnv &
   CheckoutEnv &
   ControlEnv &
   MailEnv &
-  PicturesEnv & {readonly SERVICE_API_TOKEN: string};
+  PicturesEnv &
+  SubscriptionEnv & {readonly SERVICE_API_TOKEN: string};
 
 openShop(seed, pictureList);
 
@@ -106,6 +114,27 @@ app.all('/cdn/shop/files/*', (c) =>
   ),
 );
 
+app.all('/recharge/api/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/api/'}, (env) => subscriptions(c.req.raw, env)),
+);
+
+app.all('/recharge/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/'}, (env) => subscriptions(c.req.raw, env)),
+);
+
+app.post('/control/clock', async (c, next) => {
+  await next();
+  if (!c.res.ok) return;
+  const {offsetMs} = await c.res.clone().json<{readonly offsetMs: number}>();
+  await runCharges({...c.env, CLOCK_OFFSET_MS: Number(c.env.CLOCK_OFFSET_MS ?? 0) + offsetMs});
+});
+
+app.post('/control/subscriptions/reset', async (c) => {
+  if (!isControlled(c.env)) return c.notFound();
+  await resetSubscriptions(c.env);
+  return c.json({ok: true});
+});
+
 app.route('/control', control);
 
 app.route('/mail', outbox);
@@ -117,6 +146,10 @@ app.onError((error, c) => {
   if (!c.req.path.startsWith('/checkouts/')) return c.json({error: {code: 'internal'}}, 500);
   return c.html(brokenPage(c.env.SHOP_ORIGIN, languageOf(c.req.query('locale'), 'de')), 500);
 });
+
+function subscriptions(request: Request, env: EmulatorEnv) {
+  return handleSubscriptions(request, env, (token) => tokenHolder(env, token));
+}
 
 async function findOrder({ORDERS}: EmulatorEnv, id: string): Promise<Order | null> {
   if (!/^[0-9a-f]{64}$/.test(id)) return null;

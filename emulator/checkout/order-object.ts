@@ -2,6 +2,8 @@ import {DurableObject} from 'cloudflare:workers';
 import {bookName} from '../accounts/order-book-object';
 import type {OrderBookObject} from '../accounts/order-book-object';
 import type {StorefrontEnv} from '../storefront/env';
+import type {SubscriptionEnv} from '../subscriptions/env';
+import {createSubscriptionsFromOrder} from '../subscriptions/open-subscriptions';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import type {StockShortage} from '../storefront/stock-object';
 import type {Order, OrderDraft} from './order';
@@ -11,10 +13,11 @@ import type {Quote} from './quote';
 export type Placing =
   {readonly placed: true; readonly order: Order} | {readonly placed: false; readonly missing: readonly StockShortage[]};
 
-type OrderEnv = Pick<StorefrontEnv, 'CARTS' | 'STOCK' | 'GIFT_CARDS' | 'DISCOUNT_USAGE'> & {
-  readonly ORDERS: DurableObjectNamespace<OrderObject>;
-  readonly ORDER_BOOKS: DurableObjectNamespace<OrderBookObject>;
-};
+type OrderEnv = Pick<StorefrontEnv, 'CARTS' | 'STOCK' | 'GIFT_CARDS' | 'DISCOUNT_USAGE'> &
+  Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'> & {
+    readonly ORDERS: DurableObjectNamespace<OrderObject>;
+    readonly ORDER_BOOKS: DurableObjectNamespace<OrderBookObject>;
+  };
 
 type CounterRow = {value: number};
 
@@ -40,7 +43,7 @@ export class OrderObject extends DurableObject<OrderEnv> {
 
   /**
    * Places the order: takes the stock, charges the gift cards, notes the used codes, books it under the e-mail address,
-   * closes the cart. Where an order was placed or begun before, that one counts and `draft` is dropped.
+   * begins its subscriptions, closes the cart. Where an order was placed or begun before, that one counts and `draft` is dropped.
    *
    * @returns the order, or what is missing in stock; then nothing has happened
    */
@@ -92,6 +95,7 @@ export class OrderObject extends DurableObject<OrderEnv> {
     const number = await this.env.ORDERS.getByName(COUNTER).nextNumber();
     const order = withGiftCards({...draft, id, number: `L${number}`}, giftCards);
     await this.env.ORDER_BOOKS.getByName(bookName(order.email)).book(order);
+    await createSubscriptionsFromOrder(this.env, order);
     await this.env.CARTS.getByName(draft.cartToken).complete(id);
     this.ctx.storage.transactionSync(() => {
       this.ctx.storage.kv.put(ORDER, order);

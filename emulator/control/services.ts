@@ -1,7 +1,15 @@
 import * as z from 'zod';
 
 /** The emulated services, as the control interface names them. */
-export const SERVICES = ['storefront', 'service-api', 'checkout', 'pictures', 'accounts', 'customer-api'] as const;
+export const SERVICES = [
+  'storefront',
+  'service-api',
+  'checkout',
+  'pictures',
+  'accounts',
+  'customer-api',
+  'subscriptions',
+] as const;
 
 export type Service = (typeof SERVICES)[number];
 

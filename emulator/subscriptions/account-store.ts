@@ -12,21 +12,16 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number];
 type Head = Omit<Account, Kind>;
-type RecordRow = {kind: string; id: number; json: string};
-type EffectRow = {id: number; json: string};
 
 const HEAD = 'head';
+const EFFECT = 'effect/';
+const EFFECT_DIGITS = 12;
 
-/** One customer's account in SQLite: a row for each thing, and what is still to be done for others. */
+/** One customer's account in SQLite: an entry for each thing, and what is still to be done for others. */
 export class AccountStore {
   private current: Account | null = null;
 
-  constructor(private readonly storage: DurableObjectStorage) {
-    storage.sql.exec(
-      'CREATE TABLE IF NOT EXISTS records (kind TEXT, id INTEGER, json TEXT NOT NULL, PRIMARY KEY (kind, id))',
-    );
-    storage.sql.exec('CREATE TABLE IF NOT EXISTS effects (id INTEGER PRIMARY KEY AUTOINCREMENT, json TEXT NOT NULL)');
-  }
+  constructor(private readonly storage: DurableObjectStorage) {}
 
   /** The account; `null` before the first save. */
   load(): Account | null {
@@ -38,43 +33,40 @@ export class AccountStore {
   save(account: Account, effects: readonly Effect[]): void {
     const before = this.load();
     if (account === before && effects.length === 0) return;
-    const {sql} = this.storage;
+    const {kv} = this.storage;
     this.storage.transactionSync(() => {
       for (const kind of KINDS) {
         const old = new Map<number, unknown>(before?.[kind].map((thing) => [thing.id, thing]));
         for (const thing of account[kind]) {
-          if (old.get(thing.id) !== thing) {
-            sql.exec('INSERT OR REPLACE INTO records VALUES (?, ?, ?)', kind, thing.id, JSON.stringify(thing));
-          }
+          if (old.get(thing.id) !== thing) kv.put(keyOf(kind, thing.id), thing);
           old.delete(thing.id);
         }
-        for (const id of old.keys()) sql.exec('DELETE FROM records WHERE kind = ? AND id = ?', kind, id);
+        for (const id of old.keys()) kv.delete(keyOf(kind, id));
       }
-      this.storage.kv.put<Head>(HEAD, headOf(account));
-      for (const effect of effects) sql.exec('INSERT INTO effects (json) VALUES (?)', JSON.stringify(effect));
+      kv.put<Head>(HEAD, headOf(account));
+      let last = this.effects().at(-1)?.key ?? EFFECT;
+      for (const effect of effects) {
+        last = EFFECT + String(Number(last.slice(EFFECT.length)) + 1).padStart(EFFECT_DIGITS, '0');
+        kv.put(last, effect);
+      }
     });
     this.current = account;
   }
 
   /** What is to be done for others, oldest first. */
-  effects(): readonly {readonly id: number; readonly effect: Effect}[] {
-    return this.storage.sql
-      .exec<EffectRow>('SELECT * FROM effects ORDER BY id')
-      .toArray()
-      .map(({id, json}) => ({id, effect: parsed<Effect>(json)}));
+  effects(): readonly {readonly key: string; readonly effect: Effect}[] {
+    return [...this.storage.kv.list<Effect>({prefix: EFFECT})].map(([key, effect]) => ({key, effect}));
   }
 
   /** Forgets what was done. */
-  finish(effectId: number): void {
-    this.storage.sql.exec('DELETE FROM effects WHERE id = ?', effectId);
+  finish(key: string): void {
+    this.storage.kv.delete(key);
   }
 
   /** Forgets everything. */
   clear(): void {
     this.storage.transactionSync(() => {
-      this.storage.sql.exec('DELETE FROM records');
-      this.storage.sql.exec('DELETE FROM effects');
-      this.storage.kv.delete(HEAD);
+      for (const [key] of [...this.storage.kv.list()]) this.storage.kv.delete(key);
     });
     this.current = null;
   }
@@ -82,29 +74,25 @@ export class AccountStore {
   private read(): Account | null {
     const head = this.storage.kv.get<Head>(HEAD);
     if (head === undefined) return null;
-    const rows = this.storage.sql.exec<RecordRow>('SELECT * FROM records ORDER BY id').toArray();
-    const of = <K extends Kind>(kind: K): Account[K] =>
-      parsed(
-        `[${rows
-          .filter((row) => row.kind === kind)
-          .map(({json}) => json)
-          .join()}]`,
-      );
     return {
       ...head,
-      addresses: of('addresses'),
-      paymentMethods: of('paymentMethods'),
-      subscriptions: of('subscriptions'),
-      onetimes: of('onetimes'),
-      charges: of('charges'),
-      orders: of('orders'),
+      addresses: this.all<Account['addresses'][number]>('addresses'),
+      paymentMethods: this.all<Account['paymentMethods'][number]>('paymentMethods'),
+      subscriptions: this.all<Account['subscriptions'][number]>('subscriptions'),
+      onetimes: this.all<Account['onetimes'][number]>('onetimes'),
+      charges: this.all<Account['charges'][number]>('charges'),
+      orders: this.all<Account['orders'][number]>('orders'),
     };
+  }
+
+  private all<T>(kind: Kind): readonly T[] {
+    return [...this.storage.kv.list<T>({prefix: `${kind}/`})].map(([, thing]) => thing);
   }
 }
 
-/** What this object itself wrote. */
-function parsed<T>(json: string): T {
-  return JSON.parse(json);
+/** Ids of one customer have the same number of digits: sorted as text they are in the order in which they were given. */
+function keyOf(kind: Kind, id: number): string {
+  return `${kind}/${id}`;
 }
 
 function headOf({customer, counter, seenAt, dirtySince, sources}: Account): Head {

@@ -91,9 +91,9 @@ export class SubscriptionCustomerObject extends DurableObject<SubscriptionEnv> {
 
   private async workOff(): Promise<void> {
     for (let open = this.store.effects(); open.length > 0; open = this.store.effects()) {
-      for (const {id, effect} of open) {
+      for (const {key, effect} of open) {
         await this.perform(effect);
-        this.store.finish(id);
+        this.store.finish(key);
       }
     }
   }

@@ -38,8 +38,8 @@ const PAYMENTS: Readonly<Record<PaymentMethod, OpeningPayment>> = {
  * Makes subscriptions of the lines of an order that were bought with a selling plan. The same order makes them once.
  * The order itself is the first delivery.
  */
-export async function createSubscriptionsFromOrder(env: OpeningEnv, order: Omit<Order, 'number'>): Promise<void> {
-  const items = order.quote.lines.flatMap(({variantNumber, quantity, weeks, subtotalCents, attributes}) => {
+export async function createSubscriptionsFromOrder(env: OpeningEnv, order: Order): Promise<void> {
+  const items = order.quote.lines.flatMap(({variantNumber, quantity, weeks, subtotalCents, attributes = []}) => {
     if (weeks === null) return [];
     const interval = {unit: 'week', count: weeks} as const;
     const properties = attributes.map(({key, value}) => ({name: key, value}));

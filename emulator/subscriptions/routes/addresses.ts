@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {WireSubscriptionAddress} from '../../../contracts/subscriptions';
 import type {Account, PostalAddress} from '../account';
 import {wireAddress} from '../wire/wire-customer';
-import type {ApiApp, ApiContext} from './api-app';
+import type {ApiApp} from './api-app';
 import {
   bodyOf,
   carryOutAs,

@@ -1,6 +1,6 @@
 import type {Context, Next} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
-import * as z from 'zod';
+import type * as z from 'zod';
 import {now} from '../../shared/clock';
 import {shop} from '../../storefront/shop';
 import type {Account} from '../account';

@@ -1,4 +1,4 @@
-import type {WireDeliverySchedule} from '../../../contracts/subscriptions';
+import type {WireDeliverySchedule} from '../../../contracts/subscriptions-schedule';
 import type {Account, ChargeLine} from '../account';
 import {addDays, addInterval, dayOf} from '../calendar';
 import type {Day} from '../calendar';
