@@ -76,17 +76,17 @@ export class AccountStore {
     if (head === undefined) return null;
     return {
       ...head,
-      addresses: this.all<Account['addresses'][number]>('addresses'),
-      paymentMethods: this.all<Account['paymentMethods'][number]>('paymentMethods'),
-      subscriptions: this.all<Account['subscriptions'][number]>('subscriptions'),
-      onetimes: this.all<Account['onetimes'][number]>('onetimes'),
-      charges: this.all<Account['charges'][number]>('charges'),
-      orders: this.all<Account['orders'][number]>('orders'),
+      addresses: this.all('addresses'),
+      paymentMethods: this.all('paymentMethods'),
+      subscriptions: this.all('subscriptions'),
+      onetimes: this.all('onetimes'),
+      charges: this.all('charges'),
+      orders: this.all('orders'),
     };
   }
 
-  private all<T>(kind: Kind): readonly T[] {
-    return [...this.storage.kv.list<T>({prefix: `${kind}/`})].map(([, thing]) => thing);
+  private all<K extends Kind>(kind: K): readonly Account[K][number][] {
+    return [...this.storage.kv.list<Account[K][number]>({prefix: `${kind}/`})].map(([, thing]) => thing);
   }
 }
 

@@ -49,7 +49,8 @@ export async function composeMail(
     html: String(await body),
     language,
     kind: `subscription-${notice.kind}`,
-    key: `subscription-${customer.number}-${key}`,
+    // The time tells the accounts before and after a reset apart: their ids are the same.
+    key: `subscription-${customer.number}-${customer.createdAt}-${key}`,
   };
 }
 
