@@ -1,6 +1,5 @@
 // @ts-check
 import {defineConfig, globalIgnores} from 'eslint/config';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const noInlineStyle = {
@@ -51,6 +50,11 @@ const pureRules = [
   },
 ];
 
+const nodeGlobals = [
+  ...['clearInterval', 'console', 'fetch', 'module', 'process', 'require', 'setInterval', 'setTimeout'],
+  ...['Buffer', 'Headers', 'Request', 'Response', 'URL'],
+];
+
 /** Files whose default export a framework asks for. */
 const frameworkFiles = [
   '*.config.{js,ts}',
@@ -91,12 +95,25 @@ export default defineConfig(
       // Spreading a string gives its characters, which is what is wanted.
       '@typescript-eslint/no-misused-spread': ['error', {allow: ['string']}],
       '@typescript-eslint/prefer-optional-chain': 'off',
+      '@typescript-eslint/prefer-regexp-exec': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
       // Loaders and actions throw responses, as Remix wants it.
-      '@typescript-eslint/only-throw-error': ['error', {allow: [{from: 'lib', name: 'Response'}]}],
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {
+          allow: [
+            {from: 'lib', name: 'Response'},
+            {from: 'package', name: ['DataWithResponseInit', 'TypedResponse'], package: '@remix-run/router'},
+            {from: 'package', name: ['DataWithResponseInit', 'TypedResponse'], package: '@remix-run/server-runtime'},
+          ],
+        },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // A loader or a handler is asynchronous by its contract, whether it waits or not.
       '@typescript-eslint/require-await': 'off',
@@ -182,9 +199,12 @@ export default defineConfig(
   {
     files: ['scripts/**/*.mjs', '*.js', '*.cjs'],
     extends: [tseslint.configs.recommended],
-    languageOptions: {globals: globals.node},
+    languageOptions: {globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly']))},
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
       'max-lines': ['error', {max: 300}],
       'no-undef': 'error',
     },

@@ -55,12 +55,13 @@ export default defineConfig(({command, mode}) => {
   const production = command === 'build' && mode !== 'development';
   // scripts/build.mjs names the build by its inputs. Without it every build has a name of its own, so that no
   // cached document survives it. Remix evaluates this file several times for one build, hence the variable.
-  process.env['BUILD_ID'] ??= production ? Date.now().toString(36) : 'dev';
+  process.env['BUILD_ID'] ??= Date.now().toString(36);
 
   return {
     plugins: [remix(remixOptions), workerEntry, vanillaExtractPlugin(), tsconfigPaths({projects: ['./tsconfig.json']})],
     define: {
-      __BUILD_ID__: JSON.stringify(process.env['BUILD_ID']),
+      // While developing it is a global of the worker, which changes with the code.
+      ...(command === 'build' && {__BUILD_ID__: JSON.stringify(process.env['BUILD_ID'])}),
       'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
     },
     ssr: {

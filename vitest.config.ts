@@ -1,6 +1,11 @@
+import {mkdirSync} from 'node:fs';
+
 import {cloudflareTest} from '@cloudflare/vitest-pool-workers';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
+
+// The wrangler files name folders that only a build makes; the tests of the workers run without one.
+for (const folder of ['build/client', '.build/pictures']) mkdirSync(folder, {recursive: true});
 
 const shared = {
   plugins: [tsconfigPaths({projects: ['./tsconfig.json']})],

@@ -28,15 +28,14 @@ function answering(handler: Handler): Handler {
  * `ServiceError` becomes a page. All other errors stay what they are.
  */
 export function answerOutages(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes).flatMap(([id, route]) => {
-    if (!route) return [];
+  const routes = Object.entries(build.routes).map(([id, route]) => {
     const {loader, action} = route.module;
     const module = {
       ...route.module,
       ...(loader ? {loader: answering(loader)} : {}),
       ...(action ? {action: answering(action)} : {}),
     };
-    return [[id, {...route, module}] as const];
+    return [id, {...route, module}] as const;
   });
   return {...build, routes: Object.fromEntries(routes)};
 }

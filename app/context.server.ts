@@ -33,6 +33,8 @@ export type ShopContext = {
   readonly pathname: string;
   /** Whether the browser's script asks (for data) and not the browser itself (for a document). */
   readonly isDataRequest: boolean;
+  /** Whether the browser says that a page of another site asks. */
+  readonly isForeignPage: boolean;
   /** For the inline scripts of this document. */
   readonly nonce: string;
   readonly i18n: RequestTexts;
@@ -59,6 +61,8 @@ export type ContextOptions = {
   readonly nonce: string;
   readonly sequencer: (key: string) => Sequencer;
   readonly report: (error: unknown) => void;
+  /** Lets work go on after the answer. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 export type RequestContext = {
@@ -68,7 +72,14 @@ export type RequestContext = {
 };
 
 /** Constructs the adapters of one request; nowhere else are they made. */
-export async function createContext({request, env, nonce, sequencer, report}: ContextOptions): Promise<RequestContext> {
+export async function createContext({
+  request,
+  env,
+  nonce,
+  sequencer,
+  report,
+  waitUntil,
+}: ContextOptions): Promise<RequestContext> {
   const {pathname, representation} = normaliseUrl(new URL(request.url));
   const i18n = await createRequestTexts(pathname);
   const received = request.headers.get('Cookie');
@@ -89,11 +100,13 @@ export async function createContext({request, env, nonce, sequencer, report}: Co
     inTurn: (key, operation, task) => inSequence(sequencer(key), operation, task, readRemembered),
     remember: (current) => rememberCart(outgoing, current),
     report,
+    keepAlive: waitUntil,
   });
   const context: AppLoadContext = {
     origin: env.SHOP_ORIGIN,
     pathname,
     isDataRequest: representation.kind === 'data',
+    isForeignPage: !['same-origin', 'none', null].includes(request.headers.get('Sec-Fetch-Site')),
     nonce,
     i18n,
     catalogue: createCatalogue(gateway),

@@ -43,6 +43,3 @@ export const orderSchema = z.object({
 
 export type WireMoney = z.infer<typeof wireMoneySchema>;
 export type WireOrder = z.infer<typeof orderSchema>;
-
-/** Body of every refusal of the service API. */
-export const serviceErrorSchema = z.object({error: z.object({code: z.string()})});

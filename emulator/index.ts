@@ -3,28 +3,33 @@ import {handleCustomerApi} from './accounts/api/handler';
 import type {AccountsEnv} from './accounts/env';
 import {accounts} from './accounts/routes';
 import {tokenHolder} from './accounts/token-holder';
+import {analytics} from './analytics/analytics';
+import type {AnalyticsEnv} from './analytics/analytics';
 import {brokenPage} from './checkout/broken-page';
-import type {CheckoutEnv} from './checkout/env';
 import {languageOf} from './checkout/language';
-import type {Order} from './checkout/order';
 import {checkout} from './checkout/routes';
 import {control} from './control/control';
 import {isControlled} from './control/env';
 import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
+import {errorSink} from './error-sink/error-sink';
+import type {ErrorSinkEnv} from './error-sink/error-sink';
 import {pictureList} from './images/picture-list';
 import {images} from './images/images';
 import type {PicturesEnv} from './images/images';
 import {indexPage} from './index-page';
 import {outbox} from './mail/outbox';
 import {seed} from './seed/seed';
+import {sendDueMails} from './service-api/due-mails';
+import type {ServiceEnv} from './service-api/env';
+import {connectGiftSubscriptions} from './service-api/gift-subscriptions/open-subscription';
+import {labels} from './service-api/returns/label';
 import {handleServiceApi} from './service-api/service-api';
-import {now} from './shared/clock';
-import type {MailEnv} from './shared/mail';
 import {handleStorefront} from './storefront/handler';
 import {openShop} from './storefront/shop';
 import type {SubscriptionEnv} from './subscriptions/env';
 import {handleSubscriptions} from './subscriptions/handler';
+import {createSubscriptionFromVoucher} from './subscriptions/open-subscriptions';
 import {resetSubscriptions, runCharges} from './subscriptions/run-charges';
 
 export {CustomerDirectoryObject} from './accounts/customer-directory-object';
@@ -33,25 +38,40 @@ export {LoginObject} from './accounts/login-object';
 export {OrderBookObject} from './accounts/order-book-object';
 export {SessionObject} from './accounts/session-object';
 export {SigningKeyObject} from './accounts/signing-key-object';
+export {AnalyticsObject} from './analytics/analytics-object';
 export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
+export {ErrorSinkObject} from './error-sink/error-sink-object';
 export {MailObject} from './mail/mail-object';
+export {StockWatchObject} from './service-api/back-in-stock/stock-watch-object';
+export {GiftVoucherObject} from './service-api/gift-subscriptions/voucher-object';
+export {IdempotencyObject} from './service-api/idempotency/idempotency-object';
+export {LimitObject} from './service-api/limits/limit-object';
+export {NewsletterObject} from './service-api/newsletter/newsletter-object';
+export {NoticeObject} from './service-api/notices/notice-object';
+export {DeskObject} from './service-api/orders/desk-object';
+export {ReviewsObject} from './service-api/reviews/reviews-object';
+export {SavedCartObject} from './service-api/saved-carts/saved-cart-object';
+export {ScheduleObject} from './service-api/schedule/schedule-object';
 export {CartObject} from './storefront/cart/cart-object';
 export {DiscountUsageObject} from './storefront/discount-usage-object';
 export {GiftCardObject} from './storefront/gift-card-object';
+export {IssuedCodeObject} from './storefront/issued-code-object';
 export {StockObject} from './storefront/stock-object';
 export {SubscriptionCustomerObject} from './subscriptions/customer-object';
 export {SubscriptionDirectoryObject} from './subscriptions/directory-object';
 
 /** The whole configuration of the emulator. */
 export type EmulatorEnv = AccountsEnv &
-  CheckoutEnv &
+  ServiceEnv &
   ControlEnv &
-  MailEnv &
   PicturesEnv &
-  SubscriptionEnv & {readonly SERVICE_API_TOKEN: string};
+  ErrorSinkEnv &
+  AnalyticsEnv &
+  SubscriptionEnv;
 
 openShop(seed, pictureList);
+connectGiftSubscriptions(createSubscriptionFromVoucher);
 
 const app = new Hono<{readonly Bindings: EmulatorEnv}>();
 
@@ -70,14 +90,7 @@ app.all('/api/*', (c) =>
 );
 
 app.all('/v1/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'service-api', prefix: '/v1/'}, (env) =>
-    handleServiceApi(c.req.raw, {
-      serviceApiToken: env.SERVICE_API_TOKEN,
-      orderTokenSecret: env.ORDER_TOKEN_SECRET,
-      now: () => now(env),
-      findOrder: (id) => findOrder(env, id),
-    }),
-  ),
+  steer(c.req.raw, c.env, {service: 'service-api', prefix: '/v1/'}, (env) => handleServiceApi(c.req.raw, env)),
 );
 
 app.all('/checkouts/*', (c) =>
@@ -114,6 +127,9 @@ app.all('/cdn/shop/files/*', (c) =>
   ),
 );
 
+const subscriptions = (request: Request, env: EmulatorEnv) =>
+  handleSubscriptions(request, env, (token) => tokenHolder(env, token));
+
 app.all('/recharge/api/*', (c) =>
   steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/api/'}, (env) => subscriptions(c.req.raw, env)),
 );
@@ -137,7 +153,28 @@ app.post('/control/subscriptions/reset', async (c) => {
 
 app.route('/control', control);
 
-app.route('/mail', outbox);
+app.all('/mail/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'mail', prefix: '/mail/'}, async (env) => {
+    await sendDueMails(env);
+    return new Hono<{readonly Bindings: EmulatorEnv}>().route('/mail', outbox).fetch(c.req.raw, env);
+  }),
+);
+
+app.route('/labels', labels);
+
+app.all('/sentry/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'errors', prefix: '/sentry/'}, (env) =>
+    new Hono<{readonly Bindings: EmulatorEnv}>().route('/sentry', errorSink).fetch(c.req.raw, env),
+  ),
+);
+
+for (const path of ['/gtm.js', '/collect', '/analytics/*']) {
+  app.all(path, (c) =>
+    steer(c.req.raw, c.env, {service: 'analytics', prefix: '/'}, (env) =>
+      new Hono<{readonly Bindings: EmulatorEnv}>().route('/', analytics).fetch(c.req.raw, env),
+    ),
+  );
+}
 
 app.notFound((c) => c.json({error: {code: 'not_found'}}, 404));
 
@@ -146,14 +183,5 @@ app.onError((error, c) => {
   if (!c.req.path.startsWith('/checkouts/')) return c.json({error: {code: 'internal'}}, 500);
   return c.html(brokenPage(c.env.SHOP_ORIGIN, languageOf(c.req.query('locale'), 'de')), 500);
 });
-
-function subscriptions(request: Request, env: EmulatorEnv) {
-  return handleSubscriptions(request, env, (token) => tokenHolder(env, token));
-}
-
-async function findOrder({ORDERS}: EmulatorEnv, id: string): Promise<Order | null> {
-  if (!/^[0-9a-f]{64}$/.test(id)) return null;
-  return ORDERS.get(ORDERS.idFromString(id)).read();
-}
 
 export default app;

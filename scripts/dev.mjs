@@ -32,7 +32,9 @@ async function develop() {
       port: place.port,
       strictPort: true,
       // Every cart that is written would reload the worker.
-      watch: {ignored: ['**/.data/**', '**/.build/**', '**/build/**', '**/test-results/**', '**/emulator/**']},
+      watch: {
+        ignored: ['.build', '.data', 'build', 'emulator', 'test-results'].map((folder) => inProject(folder, '**')),
+      },
     },
   });
   await server.listen();

@@ -9,7 +9,12 @@ import {stopOnSignals} from './lib/until-stopped.mjs';
 import {startWorkers} from './lib/workers.mjs';
 
 const {values} = parseArgs({
-  options: {port: {type: 'string'}, 'emulator-port': {type: 'string'}, 'data-dir': {type: 'string'}},
+  options: {
+    port: {type: 'string'},
+    'emulator-port': {type: 'string'},
+    'data-dir': {type: 'string'},
+    'clock-offset': {type: 'string'},
+  },
 });
 try {
   if (!values['data-dir']) throw new RangeError('--data-dir is missing');
@@ -18,6 +23,7 @@ try {
     emulatorPort: values['emulator-port'] ? Number(values['emulator-port']) : await freePort(),
     dataDir: values['data-dir'],
     control: true,
+    clockOffset: values['clock-offset'],
     log: (line) => process.stderr.write(`${line}\n`),
   });
   stopOnSignals(stop, {withParent: true});

@@ -4,7 +4,7 @@
 import {parseArgs} from 'node:util';
 
 import {CommandFailed} from './lib/commands.mjs';
-import {endWithFailure} from './lib/failure.mjs';
+import {endWithFailure, explain} from './lib/failure.mjs';
 import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {logToConsole} from './lib/progress.mjs';
@@ -48,8 +48,7 @@ async function runStep(step) {
   } catch (error) {
     state = 'FAILED';
     // A step with tests has shown its output already.
-    if (error instanceof CommandFailed) logToConsole(step.count ? error.message : error.output.trimEnd());
-    else logToConsole(error instanceof Error ? error.message || String(error.stack) : String(error));
+    logToConsole(error instanceof CommandFailed && step.count ? error.message : explain(error));
   }
   const counts = step.count?.();
   if (counts && counts.failed > 0) state = 'FAILED';

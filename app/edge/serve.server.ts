@@ -17,8 +17,6 @@ export type Shop = {
   readonly pictures: PictureProxy;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
   readonly exemptions?: readonly Exemption[];
-  /** A static file, `null` where the path names none. */
-  readonly staticFile: (request: Request) => Promise<Response | null>;
   readonly render: Render;
   readonly readGenerations: ReadGenerations;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -27,7 +25,7 @@ export type Shop = {
 };
 
 /**
- * One request through the shop: gate, moved paths, pictures and reports, static files, then the page from the cache or
+ * One request through the shop: gate, moved paths, pictures and reports, then the page from the cache or
  * rendered, made this visitor's own. Never throws: what nobody has caught is reported and answered with a plain 500.
  */
 export async function serve(request: Request, shop: Shop): Promise<Response> {
@@ -47,8 +45,7 @@ async function route(received: Request, shop: Shop): Promise<Response> {
   const direct =
     redirectMoved(request, url) ??
     (await shop.pictures(request, shop.waitUntil)) ??
-    (await receiveViolation(request, shop.reportViolation)) ??
-    withSecurityHeaders(await staticFile(request, shop));
+    (await receiveViolation(request, shop.reportViolation));
   if (direct !== null) return direct;
   const {render, readGenerations, waitUntil} = shop;
   const answer = await shop.documents.respond({request, url, render, readGenerations, waitUntil});
@@ -63,21 +60,10 @@ async function finish(request: Request, answer: Answer, development: boolean): P
     setSecurityHeaders(headers, {kind: 'other'});
     return new Response(request.method === 'HEAD' ? null : answer.body, {status, headers});
   }
-  const values = slotValues(request);
+  const values = slotValues(request, headers.getSetCookie());
   setSecurityHeaders(headers, {kind: 'page', nonce: values.nonce, development});
   headers.delete('Content-Length');
   if (request.method === 'HEAD') return new Response(null, {status, headers});
   const html = typeof answer.body === 'string' ? answer.body : await new Response(answer.body).text();
   return new Response(fillSlots(html, answer.nonce, values), {status, headers});
-}
-
-async function staticFile(request: Request, shop: Shop): Promise<Response | null> {
-  return request.method === 'POST' ? null : shop.staticFile(request);
-}
-
-function withSecurityHeaders(response: Response | null): Response | null {
-  if (response === null) return null;
-  const headers = new Headers(response.headers);
-  setSecurityHeaders(headers, {kind: 'other'});
-  return new Response(response.body, {status: response.status, headers});
 }

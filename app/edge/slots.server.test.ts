@@ -21,6 +21,14 @@ test.each([
 });
 
 test.each([
+  [['cart_count=2; Path=/'], 2],
+  [['cart_count=; Path=/; Max-Age=0'], 0],
+  [['storefront_cart_id=x; Path=/'], 5],
+])('the badge of a visitor with 5 pieces, answered with %j, is %i', (setCookies, count) => {
+  expect(slotValues(visitor('cart_count=5'), setCookies).cartCount).toBe(count);
+});
+
+test.each([
   ['', 'unknown'],
   ['consent=necessary', 'necessary'],
   ['consent=all', 'all'],

@@ -14,9 +14,13 @@ export function freshNonce(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
-/** The values for one visitor: from cookies only what is a number of 0 to 9999 or a known word, else 0 and `unknown`. */
-export function slotValues(request: Request): SlotValues {
-  const cookies = request.headers.get('Cookie');
+/**
+ * The values for one visitor: from cookies only what is a number of 0 to 9999 or a known word, else 0 and `unknown`.
+ * What the answer itself sets (its `Set-Cookie` lines) counts before what the request brought.
+ */
+export function slotValues(request: Request, answered: readonly string[] = []): SlotValues {
+  const set = answered.map((line) => line.split(';', 1)[0] ?? '');
+  const cookies = [...set, request.headers.get('Cookie') ?? ''].join('; ');
   const count = readCartCount(cookies);
   const consent = readCookie(cookies, 'consent');
   return {

@@ -1,6 +1,7 @@
-import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-/** Who is shopping (Specification, section 7, Buyer identity): for its owner alone, never stored. */
-export function loader({context}: LoaderFunctionArgs) {
-  return data(context.buyerIdentity(), {headers: {'Cache-Control': 'private, no-store'}});
+/** Who is shopping (Specification, section 7, Buyer identity): for its owner on the shop's own pages, never stored. */
+export function loader({context}: LoaderFunctionArgs): Response {
+  if (context.isForeignPage) return new Response(null, {status: 403});
+  return Response.json(context.buyerIdentity(), {headers: {'Cache-Control': 'private, no-store'}});
 }

@@ -23,7 +23,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const told = context.flash.read();
   return data(
     {
-      texts: context.i18n.texts('cart', 'product'),
+      texts: context.i18n.texts('cart'),
       seo: cartSeo(context.i18n, context.origin),
       summary: summarizeCart(cart),
       told,
@@ -38,9 +38,10 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = submittedValues(form);
   if (!parsed.ok) return data({ok: false as const, errors: parsed.errors, values}, {status: 422});
   const {intent} = parsed.command;
-  const {cart, refusals} = await context.cart.perform(parsed.command);
+  const {cart, reached, refusals} = await context.cart.perform(parsed.command);
   const outcome = {intent, refusals: [...refusals], values: refusals.length > 0 ? values : {}};
-  if (context.isDataRequest) return data({ok: true as const, cartCount: displayedQuantity(cart), ...outcome});
+  const cartCount = reached ? displayedQuantity(cart) : null;
+  if (context.isDataRequest) return data({ok: true as const, cartCount, ...outcome});
   context.flash.write(outcome);
   return redirect(cartPath(context.i18n.language), 303);
 }

@@ -14,7 +14,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const [confirmation] = await Promise.all([context.orders.read(token), context.cart.read()]);
   return data(
     {
-      texts: context.i18n.texts('checkout', 'cart'),
+      texts: context.i18n.texts('checkout'),
       seo: confirmSeo(context.i18n, context.origin),
       confirmation,
     },

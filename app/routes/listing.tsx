@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {LOCALES, otherLanguage} from '../config/languages';
+import {isLanguage, LOCALES, otherLanguage} from '../config/languages';
 import {listingPath} from '../config/paths';
 import {publicDocument} from '../domain/http/cache-policy';
 import {listingSeo} from '../i18n/page-titles';
@@ -18,7 +18,8 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, pathname} = context;
   const listing = await catalogue.listing(params['handle'] ?? '');
-  if (!listing) throw new Response(null, {status: 404});
+  // The guard's 404 would lose against the redirect to the page's own address.
+  if (!listing || !isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const own = listingPath(i18n.language, listing.prefix, listing.handle);
   if (pathname !== own) return redirect(own + new URL(request.url).search, 301);
   const other = otherLanguage(i18n.language);

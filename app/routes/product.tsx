@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {LOCALES, otherLanguage} from '../config/languages';
+import {isLanguage, LOCALES, otherLanguage} from '../config/languages';
 import {productPath} from '../config/paths';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
@@ -26,7 +26,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     catalogue.product(name),
     context.part(catalogue.recommendations(name, 'RELATED')),
   ]);
-  if (!product) throw new Response(null, {status: 404});
+  // The guard's 404 would lose against the redirect to the page's own address.
+  if (!product || !isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const {search, searchParams} = new URL(request.url);
   const own = productPath(i18n.language, product.handle);
   if (pathname !== own) return redirect(own + search, 301);

@@ -1,8 +1,10 @@
-import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData} from '@remix-run/react';
+import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 import type {ReactNode} from 'react';
 
+import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
+import {errorMeta} from '../views/errors/error-meta';
 import {ErrorPage} from '../views/errors/ErrorPage';
 import {Shell} from '../views/shell/Shell';
 
@@ -16,6 +18,13 @@ export function loader({context}: LoaderFunctionArgs) {
     year: context.now().getUTCFullYear(),
   };
 }
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+export const meta: MetaFunction<typeof loader> = ({data, error}) =>
+  data && error ? errorMeta(createTranslate(data.language, data.texts), statusOf(error)) : [];
 
 function Frame({footer, children}: {readonly footer: boolean; readonly children: ReactNode}) {
   const shell = useRouteLoaderData<typeof loader>('routes/shell');
@@ -40,8 +49,7 @@ export default function ShellRoute() {
 
 /** Every error of a page, inside the shell; the footer is left out on 404 (Specification, section 2). */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(useRouteError());
   return (
     <Frame footer={status !== 404}>
       <ErrorPage status={status} />

@@ -1,6 +1,6 @@
 import {ServiceError, type ServiceName} from './service-error.server';
 
-/** How long one attempt may take, in milliseconds (facts: reads 1.5 s, mutations 4 s). */
+/** How long one attempt may take, in milliseconds: a read can be repeated, a mutation cannot. */
 export const attemptTimeout = {read: 1500, mutation: 4000} as const;
 
 /**

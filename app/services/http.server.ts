@@ -22,7 +22,8 @@ async function attempt({service, url, headers}: ReadOptions): Promise<JsonAnswer
       attemptTimeout.read,
       fetch(url, {headers, signal: controller.signal, redirect: 'manual'}),
     );
-    if (response.status === 429 || response.status === 430) throw new ServiceError(service, 'throttled', url);
+    if (response.status === 429 || response.status === 430)
+      throw new ServiceError(service, 'throttled', String(response.status));
     if (response.status >= 500) throw new ServiceError(service, 'status', String(response.status));
     const body: unknown = await withDeadline(service, attemptTimeout.read, response.json()).catch(() => null);
     return {status: response.status, body};

@@ -1,4 +1,3 @@
-import type {OrderObject} from '../checkout/order-object';
 import type {MailEnv} from '../shared/mail';
 import type {CustomerDirectoryObject} from './customer-directory-object';
 import type {CustomerObject} from './customer-object';
@@ -21,7 +20,8 @@ export type AccountsEnv = TokenEnv &
     readonly CUSTOMER_DIRECTORY: DurableObjectNamespace<CustomerDirectoryObject>;
     readonly LOGINS: DurableObjectNamespace<LoginObject>;
     readonly ORDER_BOOKS: DurableObjectNamespace<OrderBookObject>;
-    readonly ORDERS: DurableObjectNamespace<OrderObject>;
+    /** Makes the numbers of parcels. */
+    readonly LINK_SECRET: string;
     /** Where pictures are served; the emulator's own origin unless set. */
     readonly PICTURE_ORIGIN?: string;
   };

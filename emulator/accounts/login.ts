@@ -1,4 +1,5 @@
 import type {Context} from 'hono';
+import {compose} from '../mail/compose';
 import {now} from '../shared/clock';
 import {deliver} from '../shared/mail';
 import {authorizationRequest, frameOf, grantCode, loginUrl, parametersOf} from './authorize';
@@ -6,7 +7,7 @@ import type {App} from './authorize';
 import type {AuthorizationRequest} from './authorization-request';
 import {rememberLogin} from './browser-session';
 import {ONLY} from './env';
-import {loginMail} from './login-mail';
+import {LOGIN_CODE_MAIL, loginLetter} from './login-mail';
 import type {SentCode} from './login-object';
 import {codePage, emailPage} from './pages';
 import type {Refusal} from './pages';
@@ -72,8 +73,11 @@ export async function resendCode(c: Context<App>): Promise<Response> {
 
 async function mailCode(c: Context<App>, loginId: string, sent: SentCode): Promise<void> {
   if (sent === null) return;
-  const {code, email, number} = sent;
-  await deliver(c.env, await loginMail(email, code, frameOf(c).language, `login-code:${loginId}:${number}`));
+  const {code, email: to, number} = sent;
+  const {language} = frameOf(c);
+  const mail = await compose(loginLetter(code, language), language);
+  const key = `${LOGIN_CODE_MAIL} ${loginId} ${number}`;
+  await deliver(c.env, {...mail, to, language, kind: LOGIN_CODE_MAIL, key});
 }
 
 function emailForm(c: Context<App>, email: string, problem: Refusal | null, status: 200 | 422) {

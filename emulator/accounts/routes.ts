@@ -35,9 +35,10 @@ accounts.get('/authentication/style.css', (c) => {
   return c.body(STYLESHEET + OWN_STYLES, 200, {'Content-Type': 'text/css; charset=utf-8'});
 });
 
-accounts.use('/authentication/:shop/*', (c, next) =>
-  c.req.param('shop') === c.env.SHOP_ID ? next() : Promise.resolve(notFound(c)),
-);
+accounts.use('/authentication/:shop/*', async (c: Context<App>, next) => {
+  if (c.req.param('shop') === c.env.SHOP_ID) return next();
+  return notFound(c);
+});
 
 accounts.get('/authentication/:shop/.well-known/openid-configuration', (c) =>
   discovery(c, openidConfiguration(settingsOf(c.env))),

@@ -1,27 +1,36 @@
 import type {Order} from '../checkout/order';
+import {digitCode} from '../service-api/codes';
+import {CARRIER, trackOrder} from '../service-api/orders/track';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SHIPPED_AFTER_MS = DAY_MS;
-const DELIVERED_AFTER_MS = 3 * DAY_MS;
-
-/** How far a parcel is. Moments are milliseconds since 1970. */
+/** How far a parcel is. Moments are ISO 8601. */
 export type Shipment =
   | {readonly state: 'none' | 'waiting'}
   | {
       readonly state: 'in-transit' | 'delivered';
-      readonly shippedAt: number;
-      readonly deliveredAt: number;
+      readonly shippedAt: string;
+      /** `null` until it was. */
+      readonly deliveredAt: string | null;
+      readonly carrier: string;
       readonly trackingNumber: string;
     };
 
 /**
- * Where an order's parcel is at a moment. The warehouse of the emulated world is punctual: a paid order leaves it after
- * one day and arrives after three; an unpaid one waits.
+ * Where an order's parcel is at a moment (milliseconds since 1970): the same parcel that the service API tracks for guests.
+ *
+ * @param linkSecret makes the parcel's number
  */
-export function shipmentOf({number, createdAt, paymentStatus, quote}: Order, at: number): Shipment {
-  if (quote.shippingCents === null) return {state: 'none'};
-  const [shippedAt, deliveredAt] = [createdAt + SHIPPED_AFTER_MS, createdAt + DELIVERED_AFTER_MS];
-  if (paymentStatus === 'pending' || at < shippedAt) return {state: 'waiting'};
-  const trackingNumber = `LI${number.replace(/\D/g, '').padStart(12, '0')}DE`;
-  return {state: at < deliveredAt ? 'in-transit' : 'delivered', shippedAt, deliveredAt, trackingNumber};
+export async function shipmentOf(order: Order, at: number, linkSecret: string): Promise<Shipment> {
+  const {steps, parcel} = trackOrder(order, at, await digitCode(linkSecret, ['parcel', order.id]));
+  if (order.quote.shippingCents === null) return {state: 'none'};
+  const shippedAt = steps.find(({step}) => step === 'shipped')?.at;
+  if (parcel === null || shippedAt === undefined) return {state: 'waiting'};
+  const deliveredAt = steps.find(({step}) => step === 'delivered')?.at ?? null;
+  const {trackingNumber} = parcel;
+  return {
+    state: deliveredAt === null ? 'in-transit' : 'delivered',
+    shippedAt,
+    deliveredAt,
+    carrier: CARRIER,
+    trackingNumber,
+  };
 }

@@ -1,9 +1,6 @@
 import {DurableObject} from 'cloudflare:workers';
-import {bookName} from '../accounts/order-book-object';
-import type {OrderBookObject} from '../accounts/order-book-object';
-import type {StorefrontEnv} from '../storefront/env';
-import type {SubscriptionEnv} from '../subscriptions/env';
-import {createSubscriptionsFromOrder} from '../subscriptions/open-subscriptions';
+import {afterOrder} from '../after-order';
+import type {AfterOrderEnv} from '../after-order';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import type {StockShortage} from '../storefront/stock-object';
 import type {Order, OrderDraft} from './order';
@@ -11,13 +8,9 @@ import type {Quote} from './quote';
 
 /** What came of the button. */
 export type Placing =
-  {readonly placed: true; readonly order: Order} | {readonly placed: false; readonly missing: readonly StockShortage[]};
-
-type OrderEnv = Pick<StorefrontEnv, 'CARTS' | 'STOCK' | 'GIFT_CARDS' | 'DISCOUNT_USAGE'> &
-  Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'> & {
-    readonly ORDERS: DurableObjectNamespace<OrderObject>;
-    readonly ORDER_BOOKS: DurableObjectNamespace<OrderBookObject>;
-  };
+  | {readonly placed: true; readonly order: Order}
+  /** What is missing in stock; nothing where a code for one order went to another one meanwhile. */
+  | {readonly placed: false; readonly missing: readonly StockShortage[]};
 
 type CounterRow = {value: number};
 
@@ -26,6 +19,7 @@ const COUNTER = 'order-numbers';
 const FIRST_NUMBER = 10_001;
 const DRAFT = 'draft';
 const ORDER = 'order';
+const AFTERMATH = 'aftermath';
 const RESUME_AFTER_MS = 5_000;
 
 /**
@@ -33,7 +27,7 @@ const RESUME_AFTER_MS = 5_000;
  * pressed. The draft is stored before anything else happens and every step may be repeated, so that an order that was
  * cut short is finished by the next press, or by the alarm.
  */
-export class OrderObject extends DurableObject<OrderEnv> {
+export class OrderObject extends DurableObject<AfterOrderEnv> {
   private running: Promise<Placing> | null = null;
 
   /** The placed order; `null` where there is none (yet). */
@@ -42,10 +36,10 @@ export class OrderObject extends DurableObject<OrderEnv> {
   }
 
   /**
-   * Places the order: takes the stock, charges the gift cards, notes the used codes, books it under the e-mail address,
-   * begins its subscriptions, closes the cart. Where an order was placed or begun before, that one counts and `draft` is dropped.
+   * Places the order: takes the stock, charges the gift cards, notes the used codes, closes the cart. Where an order
+   * was placed or begun before, that one counts and `draft` is dropped.
    *
-   * @returns the order, or what is missing in stock; then nothing has happened
+   * @returns the order, or why there is none; then nothing has happened
    */
   async place(draft: OrderDraft): Promise<Placing> {
     await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);
@@ -70,6 +64,7 @@ export class OrderObject extends DurableObject<OrderEnv> {
   /** Finishes what was cut short. */
   override async alarm(): Promise<void> {
     if (this.draft() !== null) await this.finishOnce();
+    await this.sendAftermath();
   }
 
   private finishOnce(): Promise<Placing> {
@@ -83,10 +78,11 @@ export class OrderObject extends DurableObject<OrderEnv> {
     const draft = this.draft();
     if (draft === null) throw new Error('There is no order to finish');
     const id = this.ctx.id.toString();
+    if (!(await this.useCodes(draft, id))) return this.drop([]);
     const missing = await this.env.STOCK.getByName(ONLY).take(draft.quote.lines.map(stockLine), id);
     if (missing.length > 0) {
-      this.ctx.storage.kv.delete(DRAFT);
-      return {placed: false, missing};
+      await this.releaseCodes(draft, id);
+      return this.drop(missing);
     }
     const giftCards = await this.chargeGiftCards(draft.quote, id);
     for (const code of draft.discountCodes) {
@@ -94,15 +90,47 @@ export class OrderObject extends DurableObject<OrderEnv> {
     }
     const number = await this.env.ORDERS.getByName(COUNTER).nextNumber();
     const order = withGiftCards({...draft, id, number: `L${number}`}, giftCards);
-    await this.env.ORDER_BOOKS.getByName(bookName(order.email)).book(order);
-    await createSubscriptionsFromOrder(this.env, order);
     await this.env.CARTS.getByName(draft.cartToken).complete(id);
     this.ctx.storage.transactionSync(() => {
       this.ctx.storage.kv.put(ORDER, order);
+      this.ctx.storage.kv.put(AFTERMATH, true);
       this.ctx.storage.kv.delete(DRAFT);
     });
-    await this.ctx.storage.deleteAlarm();
+    await this.sendAftermath();
     return {placed: true, order};
+  }
+
+  /** What follows from the order. Where a part of it fails, the order stands and the alarm tries again. */
+  private async sendAftermath(): Promise<void> {
+    const order = this.order();
+    if (order === null || this.ctx.storage.kv.get<boolean>(AFTERMATH) !== true) return;
+    try {
+      await afterOrder(this.env, order);
+      this.ctx.storage.kv.delete(AFTERMATH);
+      await this.ctx.storage.deleteAlarm();
+    } catch (error) {
+      console.error(error);
+      await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);
+    }
+  }
+
+  /** Whether every code that counts for one order alone counts for this one. */
+  private async useCodes(draft: OrderDraft, id: string): Promise<boolean> {
+    for (const code of draft.discountCodes) {
+      if (await this.env.ISSUED_CODES.getByName(code.toUpperCase()).use(id)) continue;
+      await this.releaseCodes(draft, id);
+      return false;
+    }
+    return true;
+  }
+
+  private async releaseCodes({discountCodes}: OrderDraft, id: string): Promise<void> {
+    for (const code of discountCodes) await this.env.ISSUED_CODES.getByName(code.toUpperCase()).release(id);
+  }
+
+  private drop(missing: readonly StockShortage[]): Placing {
+    this.ctx.storage.kv.delete(DRAFT);
+    return {placed: false, missing};
   }
 
   /** The cards that could be charged. One that another order emptied meanwhile drops out. */

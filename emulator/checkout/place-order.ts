@@ -49,6 +49,10 @@ export async function submitOrder(
   if (problems.length > 0) return refused(problems);
   const result = await orders.place(draftOrder(cart.token, till, form, language, now(env)));
   if (result.placed) return result;
+  if (result.missing.length === 0) {
+    const {quote} = await quoteFor(env, cart, form, language);
+    return {placed: false, quote, errors, problems: [{code: 'changed'}]};
+  }
   const short = new Set(result.missing.map(({variantNumber}) => variantNumber));
   const lines = till.quote.lines.filter(({variantNumber}) => short.has(variantNumber));
   return refused([{code: 'stock', titles: titlesOf(lines)}]);

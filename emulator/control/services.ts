@@ -9,6 +9,9 @@ export const SERVICES = [
   'accounts',
   'customer-api',
   'subscriptions',
+  'mail',
+  'errors',
+  'analytics',
 ] as const;
 
 export type Service = (typeof SERVICES)[number];

@@ -1,10 +1,11 @@
 import {createCanvas} from './canvas';
 import type {Canvas} from './canvas';
-import {paintClearing, placed, sunOf} from './clearing';
+import {paintClearing} from './clearing';
+import {sunOf} from './clearing-light';
 import type {ClearingFacts} from './facts';
 import {lettering} from './lettering';
 import {palettes, house} from './palette';
-import {flat, line, mix, num, oval, polygon, shadow, sheet} from './paper';
+import {flat, line, mix, num, oval, placed, polygon, shadow, sheet} from './paper';
 
 /** What is set on a bag, and the paper it is folded from. */
 export type BagLabel = {

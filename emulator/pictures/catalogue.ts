@@ -2,12 +2,11 @@ import {seed} from '../seed/seed';
 import type {SeedMetafield, SeedProduct, Text} from '../seed/types';
 import {drawBag} from './bag';
 import type {BagLabel} from './bag';
+import {scenesWith} from './catalogue-scenes';
 import {drawClearing} from './clearing';
 import {coffeeFacts, labelOf} from './coffee-facts';
 import {piecesWith} from './gear-pieces';
 import type {Bagged} from './gear-sets';
-import {drawMorning} from './scene-morning';
-import {drawFarm, drawGift, drawMatch, drawRoastery} from './scenes';
 import {onStage, stages} from './stage';
 
 /** A master picture: drawn when asked for, rasterised once. */
@@ -61,69 +60,6 @@ function bagged(handle: string): Bagged {
   return {facts: coffeeFacts(product), label: labelOf(product)};
 }
 
-const scenes: readonly (readonly [string, DrawnPicture])[] = [
-  [
-    'scene-home',
-    {
-      width: 2000,
-      height: 1125,
-      draw: () => drawMorning(2000, 1125),
-      alt: {
-        de: 'Eine Lichtung am Morgen, jemand steht darin mit einer Tasse Kaffee',
-        en: 'A clearing in the morning, somebody stands in it with a cup of coffee',
-      },
-    },
-  ],
-  [
-    'scene-home-tall',
-    {
-      width: 1600,
-      height: 2000,
-      draw: () => drawMorning(1600, 2000),
-      alt: {
-        de: 'Eine Lichtung am Morgen, jemand steht darin mit einer Tasse Kaffee',
-        en: 'A clearing in the morning, somebody stands in it with a cup of coffee',
-      },
-    },
-  ],
-  [
-    'scene-coffee-match',
-    {
-      width: 1600,
-      height: 1200,
-      draw: () => drawMatch(bagged('boa-luz').facts),
-      alt: {de: 'Drei Becher Kaffee auf einem Brett im Wald', en: 'Three cups of coffee on a plank in the wood'},
-    },
-  ],
-  [
-    'scene-roastery',
-    {
-      width: 1600,
-      height: 1200,
-      draw: () => drawRoastery(bagged('morgentau').facts),
-      alt: {de: 'Die Rösterei mit einem Fenster zum Wald', en: 'The roastery with a window to the wood'},
-    },
-  ],
-  [
-    'scene-farm',
-    {
-      width: 1600,
-      height: 1200,
-      draw: () => drawFarm(bagged('gathera').facts),
-      alt: {de: 'Jemand pflückt Kaffeekirschen an einem Hang', en: 'Somebody picks coffee cherries on a slope'},
-    },
-  ],
-  [
-    'scene-gift',
-    {
-      width: 1600,
-      height: 1200,
-      draw: () => drawGift(bagged('la-neblina').facts),
-      alt: {de: 'Ein Geschenk auf einem Baumstumpf im Licht', en: 'A gift on a tree stump in the light'},
-    },
-  ],
-];
-
 /** Every picture of the shop by its name. A coffee added to the data has its two pictures without more to do. */
 export const pictures: ReadonlyMap<string, DrawnPicture> = new Map([
   ...coffees.flatMap(coffeePictures),
@@ -131,5 +67,5 @@ export const pictures: ReadonlyMap<string, DrawnPicture> = new Map([
     name,
     {...PORTRAIT, draw: () => onStage({name, ...stages[stage], footprint, scale: size ?? 1}, thing()), alt},
   ]),
-  ...scenes,
+  ...scenesWith(bagged).map(({name, ...scene}): readonly [string, DrawnPicture] => [name, scene]),
 ]);

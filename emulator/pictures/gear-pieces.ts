@@ -1,7 +1,10 @@
 import type {Text} from '../seed/types';
-import {carafe, dripper, frenchPress, kettle, mokaPot, paperFilters, roundFilters} from './gear-brewers';
+import {carafe, dripper} from './gear-brewers';
+import {paperFilters, roundFilters} from './gear-filters';
+import {donation, giftCard} from './gear-gifts';
 import {electricGrinder, handGrinder, travelGrinder} from './gear-grinders';
-import {brewingSet, donation, dripBag, dripBags, giftCard, tastingSet} from './gear-sets';
+import {frenchPress, kettle, mokaPot} from './gear-pots';
+import {brewingSet, dripBag, dripBags, tastingSet} from './gear-sets';
 import type {Bagged} from './gear-sets';
 import {cups, espressoMachine, scale, tin} from './gear-table';
 import type {stages, Thing} from './stage';

@@ -40,3 +40,42 @@ export function picking(colour: string, light: string): string {
     line('M-138 -640C-144 -560 -146 -440 -148 -350', light, 7, 0.7)
   );
 }
+
+/** Somebody who carries a jar of water on the head, one hand up to it; about 1150 high, walks to the right. */
+export function carrying(colour: string, light: string): string {
+  return (
+    flat('M-96 -420L-110 0H-34L4 -300L52 0H128L96 -420Z', colour) +
+    flat(
+      'M-70 -735C-118 -700 -128 -560 -132 -440L-164 -190Q0 -140 156 -190L118 -440C114 -560 104 -700 66 -735Z',
+      colour,
+    ) +
+    flat('M-134 -400L-164 -190Q0 -140 156 -190L120 -400Q0 -350 -134 -400Z', '#b4481a') +
+    flat(oval(4, -815, 58, 68), colour) +
+    flat('M-58 -830Q-60 -900 4 -900Q68 -900 66 -830Q4 -860 -58 -830Z', light) +
+    flat('M60 -720C120 -740 150 -830 118 -960L86 -952C102 -860 90 -800 30 -740Z', colour) +
+    flat('M-66 -700C-120 -640 -140 -540 -120 -440L-88 -446C-96 -540 -76 -600 -30 -660Z', colour) +
+    flat(
+      'M-56 -1130H64L58 -1096Q118 -1050 110 -970Q100 -900 4 -896Q-92 -900 -102 -970Q-110 -1050 -50 -1096Z',
+      '#cf8a63',
+    ) +
+    flat('M40 -1096Q118 -1050 110 -970Q100 -900 40 -898Q84 -980 40 -1096Z', '#2b1206', 0.2) +
+    flat(oval(4, -1130, 60, 12), '#bfe0e2')
+  );
+}
+
+/** Two children on a bench with a book between them; about 620 high. */
+export function reading(colour: string, light: string): string {
+  const child = (x: number, turn: number, scarf: string): string =>
+    `<g transform="translate(${x} 0) scale(${turn} 1)">` +
+    flat(oval(10, -540, 74, 82), colour) +
+    flat('M-50 -450C-110 -420 -120 -300 -116 -170H90C96 -300 90 -420 50 -452Z', scarf) +
+    flat('M-116 -200H90Q190 -200 190 -130V0H112V-110H-116Z', colour) +
+    flat('M20 -420C80 -380 120 -330 200 -320L194 -276C110 -280 40 -320 -10 -370Z', colour) +
+    '</g>';
+  return (
+    flat('M-420 -110H420V-76H-420ZM-380 -80H-340V10H-380ZM340 -80H380V10H340Z', '#7a5236') +
+    child(-240, 1, light) +
+    child(240, -1, '#b4481a') +
+    flat('M0 -300Q-60 -344 -124 -320V-220Q-60 -244 0 -200Q60 -244 124 -220V-320Q60 -344 0 -300Z', '#fdf9ef')
+  );
+}

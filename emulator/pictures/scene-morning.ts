@@ -1,9 +1,8 @@
 import {drawCanopy} from './canopy';
 import {createCanvas} from './canvas';
 import type {Canvas} from './canvas';
-import {placed} from './clearing';
+import {curve, flat, mix, oval, placed, polygon, randomFrom, sheet} from './paper';
 import {house, palettes} from './palette';
-import {curve, flat, mix, oval, polygon, randomFrom, sheet} from './paper';
 import type {Lift} from './paper';
 import {standing} from './people';
 import {drawTrunk} from './trunks';
@@ -42,7 +41,7 @@ function grove(
     .join('');
 }
 
-/** The clearing at morning, wide or tall, with somebody who has coffee; its upper middle is calm for a headline. */
+/** The clearing at morning, wider than high, with somebody who has coffee; its upper middle is calm for a headline. */
 export function drawMorning(width: number, height: number): string {
   const canvas = createCanvas(width, height);
   const palette = {
@@ -56,10 +55,9 @@ export function drawMorning(width: number, height: number): string {
     leaf: house.forest700,
   };
   const random = randomFrom('morning');
-  const wide = width > height;
   const unit = Math.min(width, height);
-  const sun = {x: width * (wide ? 0.7 : 0.6), y: height * (wide ? 0.4 : 0.44), r: unit * 0.12};
-  const horizon = height * (wide ? 0.64 : 0.62);
+  const sun = {x: width * 0.7, y: height * 0.4, r: unit * 0.12};
+  const horizon = height * 0.64;
   const sky = canvas.linear(
     [0, 0],
     [0, horizon],
@@ -129,14 +127,14 @@ export function drawMorning(width: number, height: number): string {
       [width * 0.8, y],
       [width + 60, y - dip * 1.1],
     ])}V${height + 40}H-60Z`;
-  const left = wide ? [0.2, 0.115, 0.04] : [0.2, 0.11, 0.01];
-  const right = wide ? [0.83, 0.9, 0.985] : [0.84, 0.93, 1.01];
+  const left = [0.2, 0.115, 0.04];
+  const right = [0.83, 0.9, 0.985];
   const fern = (share: number, tall: number, colour: string): string =>
     drawFern({x: share * width, foot: height * 1.02, height: unit * tall, lean: (0.5 - share) * unit * 0.2, colour});
   const person = {
-    x: width * (wide ? 0.775 : 0.66),
-    foot: height * (wide ? 0.905 : 0.885),
-    scale: (unit * (wide ? 0.43 : 0.36)) / 1000,
+    x: width * 0.775,
+    foot: height * 0.905,
+    scale: (unit * 0.43) / 1000,
   };
   return canvas.finish(
     [

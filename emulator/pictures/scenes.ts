@@ -1,10 +1,10 @@
 import {createCanvas} from './canvas';
-import {paintClearing, placed} from './clearing';
+import {paintClearing} from './clearing';
+import {block, flat, line, mix, oval, placed, polygon, randomFrom, sheet} from './paper';
 import type {ClearingFacts} from './facts';
 import {cup} from './gear-table';
 import {steam} from './gear-brewers';
 import {house, palettes} from './palette';
-import {block, flat, line, mix, oval, polygon, randomFrom, sheet} from './paper';
 import type {Lift} from './paper';
 import {picking, standing} from './people';
 import {drawMotif} from './undergrowth';

@@ -1,9 +1,8 @@
 import {createCanvas} from './canvas';
 import type {Canvas} from './canvas';
-import {placed} from './clearing';
+import {curve, flat, line, mix, num, oval, placed, polygon, randomFrom, sheet} from './paper';
 import {ridgeLine} from './hills';
 import {house} from './palette';
-import {curve, flat, line, mix, num, oval, polygon, randomFrom, sheet} from './paper';
 import type {Lift} from './paper';
 import {drawTrunk} from './trunks';
 import {drawFern} from './undergrowth';

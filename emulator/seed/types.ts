@@ -89,6 +89,8 @@ export type SeedDiscountCode = {
   /** Which lines may be discounted; donations and gift cards never are. */
   readonly entitled: 'all' | 'coffee';
   readonly oncePerCustomer: boolean;
+  /** A code for one order that an order has used. */
+  readonly usedUp?: boolean;
   /** ISO dates, `null` for no bound. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;

@@ -1,43 +1,49 @@
 import {Hono} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
-import type {Order} from '../checkout/order';
-import {readOrderToken} from '../checkout/order-token';
-import {wireOrder} from './wire-order';
-
-/** What the service API works with. */
-export type ServiceApiWorld = {
-  readonly serviceApiToken: string;
-  readonly orderTokenSecret: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** The order of an id; `null` for an unknown or malformed one. */
-  readonly findOrder: (id: string) => Promise<Order | null>;
-};
-
-type App = {readonly Bindings: ServiceApiWorld};
+import type {ServiceApp} from './app';
+import {refuse} from './app';
+import type {ServiceEnv} from './env';
+import {idempotent} from './idempotency/idempotent';
+import {backInStock} from './back-in-stock/routes';
+import {giftSubscriptions} from './gift-subscriptions/routes';
+import {newsletter} from './newsletter/routes';
+import {notices} from './notices/routes';
+import {orders} from './orders/routes';
+import {returns} from './returns/routes';
+import {reviews} from './reviews/routes';
+import {savedCarts} from './saved-carts/routes';
 
 /** The shop's own service API as `contracts/README.md` describes it. */
-const app = new Hono<App>().basePath('/v1');
+const app = new Hono<ServiceApp>().basePath('/v1');
 
 app.use(async (c, next) => {
   c.header('Cache-Control', 'no-store');
   const bearer = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
-  if (bearer === undefined || !(await timingSafeEqual(bearer, c.env.serviceApiToken))) {
-    return c.json({error: {code: 'unauthorized'}}, 401, {'WWW-Authenticate': 'Bearer'});
+  if (bearer === undefined || !(await timingSafeEqual(bearer, c.env.SERVICE_API_TOKEN))) {
+    return refuse(c, 401, 'unauthorized', {'WWW-Authenticate': 'Bearer'});
   }
   return next();
 });
 
-app.get('/orders/:token', async (c) => {
-  const reading = await readOrderToken(c.req.param('token'), c.env.orderTokenSecret, c.env.now());
-  if (!reading.ok && reading.reason === 'expired') return c.json({error: {code: 'expired'}}, 410);
-  const order = reading.ok ? await c.env.findOrder(reading.orderId) : null;
-  return order === null ? c.json({error: {code: 'not_found'}}, 404) : c.json(wireOrder(order));
-});
+app.use(idempotent);
+
+app.route('/newsletter', newsletter);
+app.route('/gift-subscriptions', giftSubscriptions);
+app.route('/back-in-stock', backInStock);
+app.route('/returns', returns);
+app.route('/saved-carts', savedCarts);
+app.route('/', orders);
+app.route('/', notices);
+app.route('/', reviews);
 
 app.notFound((c) => c.json({error: {code: 'not_found'}}, 404));
 
+app.onError((error, c) => {
+  console.error(error);
+  return c.json({error: {code: 'internal'}}, 500);
+});
+
 /** Answers a request to `/v1/…`. */
-export function handleServiceApi(request: Request, world: ServiceApiWorld): Response | Promise<Response> {
-  return app.fetch(request, world);
+export function handleServiceApi(request: Request, env: ServiceEnv): Response | Promise<Response> {
+  return app.fetch(request, env);
 }

@@ -2,6 +2,7 @@ import type {TokenEnv} from '../accounts/env';
 import type {CartObject} from './cart/cart-object';
 import type {DiscountUsageObject} from './discount-usage-object';
 import type {GiftCardObject} from './gift-card-object';
+import type {IssuedCodeObject} from './issued-code-object';
 import type {StockObject} from './stock-object';
 
 /** What the storefront part needs of the worker's configuration. */
@@ -10,6 +11,7 @@ export type StorefrontEnv = TokenEnv & {
   readonly STOCK: DurableObjectNamespace<StockObject>;
   readonly GIFT_CARDS: DurableObjectNamespace<GiftCardObject>;
   readonly DISCOUNT_USAGE: DurableObjectNamespace<DiscountUsageObject>;
+  readonly ISSUED_CODES: DurableObjectNamespace<IssuedCodeObject>;
   readonly STOREFRONT_PUBLIC_TOKEN: string;
   readonly STOREFRONT_PRIVATE_TOKEN: string;
   /** Where the hosted checkout answers; begins `checkoutUrl`. */

@@ -1,4 +1,6 @@
 import {DurableObject} from 'cloudflare:workers';
+import {now} from '../shared/clock';
+import type {ClockEnv} from '../shared/clock';
 import {shop} from './shop';
 
 export type StockLine = {readonly variantNumber: number; readonly quantity: number};
@@ -6,11 +8,18 @@ export type StockLine = {readonly variantNumber: number; readonly quantity: numb
 /** What is missing where not everything could be taken. */
 export type StockShortage = {readonly variantNumber: number; readonly wanted: number; readonly inStock: number};
 
+/** Who is told when more of a variant is there, one object a variant. */
+type StockEnv = ClockEnv & {
+  readonly STOCK_WATCHES?: {
+    readonly getByName: (variantNumber: string) => {readonly stockCame: (at: number) => Promise<void>};
+  };
+};
+
 type StockRow = {variant: number; quantity: number};
 
 /** The stock of the whole shop. One object, filled from the seed when it is first used. */
-export class StockObject extends DurableObject<object> {
-  constructor(ctx: DurableObjectState, env: object) {
+export class StockObject extends DurableObject<StockEnv> {
+  constructor(ctx: DurableObjectState, env: StockEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS stock (variant INTEGER PRIMARY KEY, quantity INTEGER NOT NULL)',
@@ -59,9 +68,17 @@ export class StockObject extends DurableObject<object> {
     });
   }
 
-  /** Sets what is in stock of a variant: a delivery, or a test's starting point. */
-  async set(variantNumber: number, quantity: number): Promise<void> {
+  /**
+   * Sets what is in stock of a variant: a delivery, or a test's starting point. Where it is more than before, those who wait for it
+   * are told.
+   *
+   * @param at milliseconds since 1970, in the emulated world
+   */
+  async set(variantNumber: number, quantity: number, at: number = now(this.env)): Promise<void> {
+    const before = (await this.read([variantNumber])).get(variantNumber) ?? 0;
     this.ctx.storage.sql.exec('UPDATE stock SET quantity = ? WHERE variant = ?', quantity, variantNumber);
+    if (quantity <= Math.max(before, 0)) return;
+    await this.env.STOCK_WATCHES?.getByName(String(variantNumber)).stockCame(at);
   }
 
   private shortage(variantNumber: number, wanted: number): StockShortage[] {

@@ -119,10 +119,8 @@ async function renderPictures(log) {
         () =>
           pictures.renderPictures({
             outDir: picturesDir,
-            onProgress: (/** @type {unknown[]} */ ...progress) => {
-              how = progress
-                .map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part)))
-                .join(' of ');
+            onProgress: (/** @type {{done: number, total: number}} */ {done, total}) => {
+              how = `(${done} of ${total})`;
             },
           }),
         () => how,
@@ -136,11 +134,12 @@ async function renderPictures(log) {
  *
  * @param {Log} log
  * @returns {Promise<void>}
- * @throws {import('./commands.mjs').CommandFailed} with the compiler's output
+ * @throws {AggregateError} of what each failed part had to say
  */
 export async function buildAll(log) {
   const steps = await Promise.allSettled([buildShop(log), buildEmulator(log), renderPictures(log)]);
-  for (const step of steps) if (step.status === 'rejected') throw step.reason;
+  const failures = steps.flatMap((step) => (step.status === 'rejected' ? [step.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'The build failed');
 }
 
 /**

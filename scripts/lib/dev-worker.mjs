@@ -1,5 +1,5 @@
 // Runs inside workerd during `npm run dev`: loads server.ts through Vite, module by module, and hands it every request.
-// What `__OBJECTS__` stands for is filled in by vite-workerd.mjs: one exported class per Durable Object.
+// Its main module, with one exported class per Durable Object, is written by vite-workerd.mjs.
 import {DurableObject} from 'cloudflare:workers';
 import {ModuleRunner} from 'vite/module-runner';
 
@@ -20,8 +20,8 @@ function makeRunner(env) {
     {
       startOffset: 0,
       async runInlinedModule(context, code, {id}) {
-        const names = Object.keys(context);
-        const run = env.UNSAFE_EVAL.newAsyncFunction(`"use strict";${code}`, id, ...names);
+        const names = Object.keys(context).join(',');
+        const run = env.UNSAFE_EVAL.eval(`"use strict";async (${names}) => {${code}\n}`, id);
         await run(...Object.values(context));
       },
       runExternalModule: (file) => import(file),
@@ -32,7 +32,11 @@ function makeRunner(env) {
 /** @param {Record<string, any>} env */
 async function loadEntry(env) {
   const version = await (await env.VITE.fetch('http://vite/version')).text();
-  if (current?.version !== version) current = {runner: makeRunner(env), version};
+  if (current?.version !== version) {
+    // A document cached before the change must not be found again.
+    globalThis.__BUILD_ID__ = version;
+    current = {runner: makeRunner(env), version};
+  }
   return current.runner.import(entry);
 }
 
@@ -50,20 +54,27 @@ function offerCriticalStyles(env) {
   };
 }
 
-export default {
+/** The worker: server.ts as it stands now; what it fails with is shown, for a developer is looking. */
+export const handler = {
   async fetch(request, env, execution) {
     offerCriticalStyles(env);
-    const {default: worker} = await loadEntry(env);
-    return worker.fetch(request, env, execution);
+    try {
+      const {default: worker} = await loadEntry(env);
+      return await worker.fetch(request, env, execution);
+    } catch (error) {
+      const trace = error instanceof Error ? error.stack : String(error);
+      console.error(trace);
+      return new Response(trace, {status: 500});
+    }
   },
 };
 
 /**
  * A Durable Object whose class comes from Vite, and is replaced when its code changes.
  *
- * @param {string} className
+ * @param {string} className as server.ts exports it
  */
-function objectOf(className) {
+export function objectOf(className) {
   return class extends DurableObject {
     constructor(ctx, env) {
       super(ctx, env);
@@ -87,5 +98,3 @@ function objectOf(className) {
     }
   };
 }
-
-/* __OBJECTS__ */

@@ -20,34 +20,27 @@ function devWorkerModules(objects) {
   const classes = Object.values(objects).map(
     ({className}) => `export const ${className} = objectOf(${JSON.stringify(className)});`,
   );
-  const runner = createRequire(import.meta.url).resolve('vite/module-runner');
-  return [
-    {
-      type: /** @type {const} */ ('ESModule'),
-      path: path.join(root, 'dev-worker.mjs'),
-      contents: readFileSync(inProject('scripts/lib/dev-worker.mjs'), 'utf8').replace(
-        '/* __OBJECTS__ */',
-        classes.join('\n'),
-      ),
-    },
-    {
-      type: /** @type {const} */ ('ESModule'),
-      path: path.join(root, 'vite/module-runner'),
-      contents: readFileSync(runner, 'utf8'),
-    },
-  ];
+  const main = ["import {handler, objectOf} from './dev-worker.mjs';", 'export default handler;', ...classes].join(
+    '\n',
+  );
+  const viteRunner = createRequire(import.meta.url).resolve('vite/module-runner');
+  return Object.entries({
+    'main.mjs': main,
+    'dev-worker.mjs': readFileSync(inProject('scripts/lib/dev-worker.mjs'), 'utf8'),
+    'vite/module-runner': readFileSync(viteRunner, 'utf8'),
+  }).map(([name, contents]) => ({type: /** @type {const} */ ('ESModule'), path: path.join(root, name), contents}));
 }
 
 /**
  * What the worker asks Vite for: modules, the version of the code, and the styles of a page before its scripts run.
  *
  * @param {ViteDevServer} server
- * @param {() => number} version
+ * @param {() => string} version
  * @returns {(request: Request) => Promise<Response>}
  */
 const answerWorker = (server, version) => async (request) => {
   const {pathname} = new URL(request.url);
-  if (pathname === '/version') return new Response(String(version()));
+  if (pathname === '/version') return new Response(version());
   if (pathname === '/invoke') {
     return Response.json(await server.environments.ssr.hot.handleInvoke(/** @type {any} */ (await request.json())));
   }
@@ -59,10 +52,9 @@ const answerWorker = (server, version) => async (request) => {
 /**
  * Vite and Remix put styles into the page by script and without a nonce while developing: allowed there alone.
  *
- * @param {string | string[] | undefined} policy
+ * @param {string} policy
  */
-const allowInlineStyles = (policy) =>
-  typeof policy === 'string' ? policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'") : policy;
+const allowInlineStyles = (policy) => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 
 /**
  * @param {http.IncomingMessage} request
@@ -73,11 +65,9 @@ const allowInlineStyles = (policy) =>
 function forward(request, response, port, fail) {
   const {url = '/', method, headers} = request;
   const target = http.request({host: listenHost, port, path: url, method, headers}, (answer) => {
-    const policy = allowInlineStyles(answer.headers['content-security-policy']);
-    response.writeHead(answer.statusCode ?? 500, {
-      ...answer.headers,
-      ...(policy && {'content-security-policy': policy}),
-    });
+    const policy = answer.headers['content-security-policy'];
+    if (typeof policy === 'string') answer.headers['content-security-policy'] = allowInlineStyles(policy);
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(response);
   });
   target.on('error', fail);
@@ -96,7 +86,8 @@ export function workerd({dataDir, ...settings}) {
   let miniflare;
   /** @type {import('miniflare').MiniflareOptions | undefined} */
   let options;
-  let version = 0;
+  const startedAt = Date.now().toString(36);
+  let changes = 0;
   let port = 0;
 
   /** @param {ViteDevServer} server */
@@ -118,7 +109,7 @@ export function workerd({dataDir, ...settings}) {
           modules: devWorkerModules(shop['durableObjects']),
           unsafeEvalBinding: 'UNSAFE_EVAL',
           serviceBindings: {
-            VITE: /** @type {any} */ (answerWorker(server, () => version)),
+            VITE: /** @type {any} */ (answerWorker(server, () => `dev-${startedAt}-${changes}`)),
             ASSETS: /** @type {any} */ (() => new Response(null, {status: 404})),
           },
           unsafeDirectSockets: [{host: listenHost, port}],
@@ -147,8 +138,8 @@ export function workerd({dataDir, ...settings}) {
         started = start(server);
         started.catch((error) => server.config.logger.error(String(error)));
       });
-      server.watcher.on('all', (_event, file) => {
-        if (!file.includes('/.')) version += 1;
+      server.watcher.on('all', () => {
+        changes += 1;
       });
       return () => {
         server.middlewares.use((request, response, next) => {

@@ -48,6 +48,10 @@ export async function workerOptions(config, settings) {
   process.env['WRANGLER_LOG'] ??= 'error';
   const {unstable_getMiniflareWorkerOptions: readOptions, unstable_readConfig: readConfig} = await import('wrangler');
   const parsed = readConfig({config: inProject(config)});
+  // Reading fails without the folder, which only a build makes.
+  if (parsed.assets?.directory) {
+    mkdirSync(path.resolve(path.dirname(inProject(config)), parsed.assets.directory), {recursive: true});
+  }
   // Its rules for finding modules are for an unbundled worker; ours is one file.
   const {modulesRules: _modulesRules, ...options} = readOptions(parsed).workerOptions;
 
@@ -113,11 +117,12 @@ export async function claim({port, emulatorPort, dataDir}) {
  * @param {number} options.emulatorPort
  * @param {string} options.dataDir absolute path of the folder that outlives a restart
  * @param {boolean} [options.control] opens the emulator's control interface and says `test` to both workers
+ * @param {string} [options.clockOffset] milliseconds that the shop's clock is ahead
  * @param {import('./progress.mjs').Log} [options.log] gets what the workers write
  * @returns {Promise<RunningWorkers>}
  * @throws {CannotStart} where a port is taken
  */
-export async function startWorkers({port, emulatorPort, dataDir, control = false, log}) {
+export async function startWorkers({port, emulatorPort, dataDir, control = false, clockOffset, log}) {
   await claim({port, emulatorPort, dataDir});
   const settings = {port, emulatorPort, control, environment: control ? 'test' : 'development'};
   const {Miniflare} = await import('miniflare');
@@ -134,6 +139,7 @@ export async function startWorkers({port, emulatorPort, dataDir, control = false
         ...shop,
         rootPath: inProject('build/server'),
         modules: [{type: 'ESModule', path: inProject('build/server/index.js')}],
+        bindings: {...shop['bindings'], ...(clockOffset && {CLOCK_OFFSET_MS: clockOffset})},
         unsafeDirectSockets: [{host: listenHost, port}],
       },
       {

@@ -5,6 +5,8 @@ import {expect} from '@playwright/test';
 export type Defects = {
   /** Names HTTP error statuses that the test provokes. */
   expectStatuses: (...statuses: number[]) => void;
+  /** Names further origins where pages may send requests. */
+  trust: (...origins: string[]) => void;
   /** Notes what happens in every page of a context from now on. */
   watch: (context: BrowserContext) => void;
   /** @throws where anything was noted that the test has not named */
@@ -19,6 +21,7 @@ const tellingWarning = /hydrat|did not match|Content Security Policy|Warning:/i;
  */
 export function watchForDefects(ownOrigins: readonly string[]): Defects {
   const expected = new Set<number>();
+  const trusted = new Set(ownOrigins);
   const noted: {status?: number; text: string}[] = [];
 
   const onConsole = (message: ConsoleMessage) => {
@@ -32,7 +35,7 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
   };
   const onRequest = (request: Request) => {
     const url = new URL(request.url());
-    if (!url.protocol.startsWith('http') || ownOrigins.includes(url.origin)) return;
+    if (!url.protocol.startsWith('http') || trusted.has(url.origin)) return;
     noted.push({text: `request to a third party: ${request.url()}`});
   };
   const watchPage = (page: Page) => {
@@ -42,6 +45,9 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
   return {
     expectStatuses: (...statuses) => {
       for (const status of statuses) expected.add(status);
+    },
+    trust: (...origins) => {
+      for (const origin of origins) trusted.add(origin);
     },
     watch: (context) => {
       context.on('console', onConsole);

@@ -14,8 +14,8 @@ export type RunningShop = {
   readonly emulator: string;
   /** Ends everything as `kill -9` does, with no chance to finish anything. */
   kill: () => Promise<void>;
-  /** Starts again on the same ports and the same data. */
-  restart: () => Promise<void>;
+  /** Starts again on the same ports and the same data, the shop's clock ahead by so many milliseconds (0 unless told). */
+  restart: (clockOffsetMs?: number) => Promise<void>;
   /** Ends everything in good order and removes the data. */
   stop: () => Promise<void>;
 };
@@ -72,8 +72,8 @@ export async function startShop(): Promise<RunningShop> {
       for (const pid of [ready.processes.node, ...ready.processes.workerd]) process.kill(pid, 'SIGKILL');
       await ended(child);
     },
-    restart: async () => {
-      ({child, ready} = await serve(dataDir, ports));
+    restart: async (clockOffsetMs = 0) => {
+      ({child, ready} = await serve(dataDir, [...ports, '--clock-offset', String(clockOffsetMs)]));
     },
     stop: async () => {
       child.kill('SIGTERM');

@@ -48,15 +48,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectStatuses: async ({defects}, use) => use(defects.expectStatuses),
 
-  secondVisitor: async ({browser, baseURL, contextOptions, defects}, use) => {
-    const context = await browser.newContext({...contextOptions, ...(baseURL && {baseURL})});
+  secondVisitor: async ({browser, baseURL, javaScriptEnabled, locale, timezoneId, userAgent, defects}, use) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      ...(baseURL && {baseURL}),
+      ...(locale && {locale}),
+      ...(timezoneId && {timezoneId}),
+      ...(userAgent && {userAgent}),
+    });
     defects.watch(context);
     await use(context);
     await context.close();
   },
 
-  ownShop: async ({}, use) => {
+  ownShop: async ({defects}, use) => {
     const running = await startShop();
+    defects.trust(running.shop, running.emulator);
     await use(running);
     await running.stop();
   },

@@ -37,10 +37,6 @@ function setUp(render: Render = page) {
       development: false,
       documents,
       pictures: createPictureProxy({pictureOrigin: 'https://pictures.example', cacheName: 'pictures'}),
-      staticFile: async (request) =>
-        request.url.endsWith('/robots.txt')
-          ? new Response('User-agent: *', {headers: {'Content-Type': 'text/plain'}})
-          : null,
       render: (request, nonce) => {
         log.rendered += 1;
         return render(request, nonce);
@@ -111,7 +107,6 @@ test('a personal page has its slots filled, its cookies set and is stored by nob
 
 test.each<[string, string, RequestInit, number]>([
   ['a page', '/en', {}, 200],
-  ['a static file', '/robots.txt', {}, 200],
   ['a redirect', '/collections/x', {}, 301],
   ['a collapsed path', '//en', {}, 308],
   ['a bad path', '/%5c', {}, 400],

@@ -34,6 +34,7 @@ function serviceWith({platform = {}, inTurn}: {platform?: Partial<PlatformCart>;
     inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(), repeated: false})),
     remember,
     report: () => undefined,
+    keepAlive: () => undefined,
   });
   return {service, remember};
 }
@@ -41,7 +42,7 @@ function serviceWith({platform = {}, inTurn}: {platform?: Partial<PlatformCart>;
 describe('the cart service', () => {
   it('remembers the cart that a command leaves behind', async () => {
     const {service, remember} = serviceWith();
-    expect(await service.perform(command)).toEqual({cart, refusals: [], repeated: false});
+    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: false});
     expect(remember).toHaveBeenCalledWith(cart);
   });
 
@@ -51,7 +52,7 @@ describe('the cart service', () => {
       platform: {create},
       inTurn: () => Promise.resolve({result: {cartId: cart.id, refusals: []}, repeated: true}),
     });
-    expect(await service.perform(command)).toEqual({cart, refusals: [], repeated: true});
+    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: true});
     expect(create).not.toHaveBeenCalled();
     expect(remember).toHaveBeenCalledWith(cart);
   });
@@ -61,6 +62,7 @@ describe('the cart service', () => {
     const {service, remember} = serviceWith({platform: {create: outage}});
     expect(await service.perform(command)).toEqual({
       cart: null,
+      reached: false,
       refusals: [{code: 'try-again', lineId: null}],
       repeated: false,
     });
@@ -75,7 +77,7 @@ describe('the cart service', () => {
         addLines: () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer')),
       },
     });
-    expect(await service.perform(command)).toEqual({cart: coffee, refusals: [], repeated: false});
+    expect(await service.perform(command)).toEqual({cart: coffee, reached: true, refusals: [], repeated: false});
   });
 
   it('lets requests for a first cart queue by their operation, not by chance', async () => {

@@ -10,6 +10,8 @@ import {settleCart} from './settle.server';
 export type CartOutcome = {
   /** The cart as it is now, `null` where there is none. */
   readonly cart: Cart | null;
+  /** `false` when the platform did not answer: then `cart` says nothing. */
+  readonly reached: boolean;
   /** What was not done as asked; empty when all was. */
   readonly refusals: readonly Refusal[];
   /** Whether the command had been carried out before: it was not carried out again. */
@@ -41,6 +43,8 @@ type CartServiceOptions = {
   /** Told of every cart that was read or changed, so that cookie and badge follow. */
   readonly remember: (cart: Cart | null) => void;
   readonly report: (error: unknown) => void;
+  /** Lets a change that has begun end, also when the visitor has left. */
+  readonly keepAlive: (work: Promise<unknown>) => void;
 };
 
 /** What makes two requests with one operation id the same request: everything but the id. */
@@ -54,7 +58,35 @@ function turnKey(cartId: string | null, command: CartCommand): string {
 }
 
 /** The visitor's cart: read, and changed one command after the other. */
-export function createCartService({platform, cartId, inTurn, remember, report}: CartServiceOptions): CartService {
+export function createCartService({
+  platform,
+  cartId,
+  inTurn,
+  remember,
+  report,
+  keepAlive,
+}: CartServiceOptions): CartService {
+  async function perform(command: CartCommand): Promise<CartOutcome> {
+    let current: Cart | null | undefined;
+    const task = async (): Promise<RememberedOutcome> => {
+      const answer = await runCommand(platform, cartId, command);
+      current = answer.cart === null ? null : await settleCart(platform, answer.cart);
+      return {cartId: current?.id ?? null, refusals: [...answer.refusals]};
+    };
+    try {
+      const operation = {operationId: command.operation, fingerprint: fingerprint(command)};
+      const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
+      const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
+      const cart = known ?? null;
+      remember(cart);
+      return {cart, reached: true, refusals: result.refusals, repeated};
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      report(error);
+      return {cart: null, reached: false, refusals: [{code: 'try-again', lineId: null}], repeated: false};
+    }
+  }
+
   return {
     async read() {
       if (cartId === null) return null;
@@ -63,25 +95,10 @@ export function createCartService({platform, cartId, inTurn, remember, report}: 
       return cart;
     },
 
-    async perform(command) {
-      let current: Cart | null | undefined;
-      const task = async (): Promise<RememberedOutcome> => {
-        const answer = await runCommand(platform, cartId, command);
-        current = answer.cart === null ? null : await settleCart(platform, answer.cart);
-        return {cartId: current?.id ?? null, refusals: [...answer.refusals]};
-      };
-      try {
-        const operation = {operationId: command.operation, fingerprint: fingerprint(command)};
-        const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
-        const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
-        const cart = known ?? null;
-        remember(cart);
-        return {cart, refusals: result.refusals, repeated};
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        report(error);
-        return {cart: null, refusals: [{code: 'try-again', lineId: null}], repeated: false};
-      }
+    perform(command) {
+      const work = perform(command);
+      keepAlive(work.catch(() => undefined));
+      return work;
     },
   };
 }

@@ -4,6 +4,7 @@ import {isSocialProject} from '../../domain/donation';
 import {parseAmount, type Money} from '../../domain/money';
 import type {Confirmation, Order} from '../../domain/order/order';
 import {parseBody, readJson} from '../http.server';
+import {ServiceError} from '../service-error.server';
 
 export type Orders = {
   /**
@@ -62,6 +63,9 @@ export function createOrders({origin, token, random}: OrdersOptions): Orders {
         headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
         jitter: random(),
       });
+      if (answer.status === 401 || answer.status === 403) {
+        throw new ServiceError('service-api', 'status', 'our own token is refused');
+      }
       if (answer.status === 410) return {state: 'expired'};
       if (answer.status !== 200) return {state: 'unknown'};
       return {state: 'found', order: reshapeOrder(parseBody('service-api', orderSchema, answer.body))};

@@ -15,8 +15,8 @@ type Props = {
 };
 
 const ROWS = {
-  coffee: {texts: 'bestsellers', prefix: 'c', handle: HOME_COLLECTIONS.coffee, columns: 'large'},
-  gear: {texts: 'gear', prefix: 'g', handle: HOME_COLLECTIONS.gear, columns: 'cards'},
+  coffee: {texts: 'bestsellers', prefix: 'c', handle: HOME_COLLECTIONS.coffee, columns: 3},
+  gear: {texts: 'gear', prefix: 'g', handle: HOME_COLLECTIONS.gear, columns: 4},
 } as const;
 
 /** Some products of a collection, and the way to all of them; nothing while there are none. */

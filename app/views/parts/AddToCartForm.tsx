@@ -1,5 +1,5 @@
 import {useFetcher} from '@remix-run/react';
-import {useEffect, type FormEvent} from 'react';
+import {useEffect, useRef, type FormEvent} from 'react';
 
 import {cartPath} from '../../config/paths';
 import type {CartFormError} from '../../domain/cart/form.server';
@@ -31,7 +31,8 @@ type Props = {
 export type AddToCartAnswer =
   | {
       readonly ok: true;
-      readonly cartCount: number;
+      /** `null` while the platform does not answer. */
+      readonly cartCount: number | null;
       readonly refusals: readonly {readonly code: CartRefusal; readonly lineId: string | null}[];
     }
   | {readonly ok: false; readonly errors: Readonly<Record<string, CartFormError>>};
@@ -45,8 +46,10 @@ export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipme
   const fetcher = useFetcher<AddToCartAnswer>({key: `add-${variant.number}`});
   const pending = fetcher.state !== 'idle';
   const answer = pending ? undefined : fetcher.data;
+  const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer?.ok) showCartCount(answer.cartCount);
+    if (answer?.ok && answer.cartCount !== null) showCartCount(answer.cartCount);
+    if (answer) outcome.current?.scrollIntoView({block: 'nearest'});
   }, [answer]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -83,7 +86,9 @@ export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipme
             : translate(isPreOrder ? 'product:cart.preOrder' : 'product:cart.add')}
         </Button>
       </div>
-      <AddToCartOutcome title={title} answer={answer} />
+      <div ref={outcome}>
+        <AddToCartOutcome title={title} answer={answer} />
+      </div>
     </form>
   );
 }

@@ -1,21 +1,22 @@
 import type {ProductCard as Card} from '../../domain/product/product';
-import {Grid} from '../../ui/Grid';
 import {ProductCard} from './ProductCard';
+import {row} from './ProductCards.css';
 
 type Props = {
   readonly cards: readonly Card[];
-  readonly columns?: 'cards' | 'large';
+  /** How many stand beside each other on wide screens; 4 unless told otherwise. */
+  readonly columns?: keyof typeof row;
 };
 
 /** Products beside each other, below the heading of a section. */
-export function ProductCards({cards, columns = 'cards'}: Props) {
+export function ProductCards({cards, columns = 4}: Props) {
   return (
-    <Grid columns={columns}>
+    <ul className={row[columns]}>
       {cards.map((card) => (
         <li key={card.id}>
           <ProductCard card={card} />
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }

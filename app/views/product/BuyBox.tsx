@@ -22,7 +22,7 @@ type Props = {
 export function BuyBox({offer, hasSimilar}: Props) {
   const translate = useTranslate();
   const {product, variant, choices, price} = offer;
-  const words = product.coffee ? product.coffee.taste.join(', ') : product.vendor;
+  const words = product.coffee ? product.coffee.taste.join(', ') : product.kind === 'gear' ? product.vendor : '';
   return (
     <div className={styles.box} id="product">
       <header className={styles.head}>

@@ -6,11 +6,12 @@ import {prose} from '../../styles/type.css';
 import {Disclosure} from '../../ui/Disclosure';
 import {PageWidth} from '../../ui/PageWidth';
 import {CoffeeTable} from './CoffeeTable';
+import {FactTable} from './FactTable';
 import type {Offer} from './offer';
 import * as styles from './ProductDetails.css';
 
 /** What there is to read about a product: its story, its data, and what happens after it is bought. */
-export function ProductDetails({product}: Pick<Offer, 'product'>) {
+export function ProductDetails({product, variant}: Pick<Offer, 'product' | 'variant'>) {
   const translate = useTranslate();
   const {kind, coffee, descriptionHtml} = product;
   return (
@@ -22,7 +23,11 @@ export function ProductDetails({product}: Pick<Offer, 'product'>) {
         <div className={styles.prose} dangerouslySetInnerHTML={{__html: descriptionHtml}} />
       </div>
       <div className={styles.facts}>
-        {coffee && <CoffeeTable coffee={coffee} />}
+        {coffee ? (
+          <CoffeeTable coffee={coffee} />
+        ) : (
+          <FactTable title={translate('product:gear.title')} rows={variant.information} />
+        )}
         <div>
           {coffee && (
             <Disclosure summary={translate('product:donation.title')} defaultOpen>

@@ -29,7 +29,7 @@ export function ProductPage({offer, similar}: Props) {
         </div>
       </PageWidth>
       {product.coffee && <CoffeeTaste coffee={product.coffee} />}
-      <ProductDetails product={product} />
+      <ProductDetails product={product} variant={variant} />
       {similar.length > 0 && (
         <PageWidth as="section" className={styles.similar} id="similar" aria-labelledby="similar-title">
           <h2 id="similar-title">

@@ -48,6 +48,11 @@ describe('the offer of a product page', () => {
     expect(shown?.choices[0]?.values.map((value) => value.variantNumber)).toEqual(['11', '12']);
   });
 
+  it('names the price of the plan where it is sold with a plan only', () => {
+    expect(offer(product, null, '2026-11-20')?.price.price.cents).toBe(1290);
+    expect(offer({...product, requiresSellingPlan: true}, null, '2026-11-20')?.price.price.cents).toBe(1161);
+  });
+
   it('is none for a product without variants', () => {
     expect(offer({...product, variants: []}, null, '2026-11-20')).toBeNull();
   });

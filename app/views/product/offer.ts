@@ -1,6 +1,6 @@
 import {firstShipmentDay, type Day} from '../../domain/delivery';
 import {availability, type Availability} from '../../domain/product/availability';
-import {variantPriceTag, type PriceTag} from '../../domain/product/price';
+import {planPriceTag, variantPriceTag, type PriceTag} from '../../domain/product/price';
 import type {Product, Variant} from '../../domain/product/product';
 import {purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
 import {optionChoices, selectVariant, type OptionChoice} from '../../domain/product/selection';
@@ -11,6 +11,7 @@ export type Offer = {
   readonly variant: Variant;
   readonly choices: readonly OptionChoice[];
   readonly availability: Availability;
+  /** Of buying once, or with the first plan where nothing is sold without one. */
   readonly price: PriceTag;
   readonly purchase: PurchaseModes;
   readonly firstShipment: Day;
@@ -23,14 +24,18 @@ export type Offer = {
 export function offer(product: Product, number: string | null, today: Day): Offer | null {
   const variant = selectVariant(product, number);
   if (!variant) return null;
+  const purchase = purchaseModes(variant, product);
   const {variants: _variants, options: _options, ...shown} = product;
   return {
     product: shown,
     variant,
     choices: optionChoices(product, variant),
     availability: availability(variant, today),
-    price: variantPriceTag(variant),
-    purchase: purchaseModes(variant, product),
+    price:
+      purchase.preselected === 'subscription' && purchase.preselectedPlan
+        ? planPriceTag(purchase.preselectedPlan)
+        : variantPriceTag(variant),
+    purchase,
     firstShipment: firstShipmentDay(today),
   };
 }

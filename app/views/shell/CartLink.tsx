@@ -1,10 +1,10 @@
-import type {Language} from '~/config/languages';
-import {cartPath} from '~/config/paths';
-import {SLOTS} from '~/config/slots';
-import {useTranslate} from '~/i18n/use-translate';
-import {Icon} from '~/ui/Icon';
-import {Link} from '~/ui/Link';
-import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import type {Language} from '../../config/languages';
+import {cartPath} from '../../config/paths';
+import {SLOTS} from '../../config/slots';
+import {useTranslate} from '../../i18n/use-translate';
+import {Icon} from '../../ui/Icon';
+import {Link} from '../../ui/Link';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 
 import * as styles from './CartLink.css';
 

@@ -1,5 +1,5 @@
-import {hasShortFooter} from '~/domain/menu';
-import {PageWidth} from '~/ui/PageWidth';
+import {hasShortFooter} from '../../domain/menu';
+import {PageWidth} from '../../ui/PageWidth';
 
 import * as styles from './Footer.css';
 import {FooterCare} from './FooterCare';

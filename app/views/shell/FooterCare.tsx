@@ -1,8 +1,8 @@
-import {BRAND, CUSTOMER_CARE_HOURS} from '~/config/brand';
-import {RETURN_DAYS, SHIPPING} from '~/config/commerce';
-import {LOCALES} from '~/config/languages';
-import {useTranslate} from '~/i18n/use-translate';
-import {TextLink} from '~/ui/TextLink';
+import {BRAND, CUSTOMER_CARE_HOURS} from '../../config/brand';
+import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
+import {LOCALES} from '../../config/languages';
+import {useTranslate} from '../../i18n/use-translate';
+import {TextLink} from '../../ui/TextLink';
 
 import * as styles from './Footer.css';
 import {PaymentMarks} from './FooterMarks';

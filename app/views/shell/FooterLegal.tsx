@@ -1,7 +1,7 @@
-import {BRAND} from '~/config/brand';
-import {contentPath} from '~/config/paths';
-import {useTranslate} from '~/i18n/use-translate';
-import {TextLink} from '~/ui/TextLink';
+import {BRAND} from '../../config/brand';
+import {contentPath} from '../../config/paths';
+import {useTranslate} from '../../i18n/use-translate';
+import {TextLink} from '../../ui/TextLink';
 
 import * as styles from './Footer.css';
 import {LanguageSwitch} from './LanguageSwitch';

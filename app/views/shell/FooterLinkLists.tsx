@@ -1,10 +1,10 @@
-import {footerColumns} from '~/domain/menu';
-import {useTranslate} from '~/i18n/use-translate';
+import {footerColumns} from '../../domain/menu';
+import {useTranslate} from '../../i18n/use-translate';
 
 import * as styles from './Footer.css';
 import {MenuLink} from './MenuLink';
 import type {ShellProps} from './shell-props';
-import {textLink} from '~/ui/TextLink.css';
+import {textLink} from '../../ui/TextLink.css';
 
 type Props = Pick<ShellProps, 'path'> & {readonly menu: ShellProps['menus']['footer']};
 

@@ -1,6 +1,6 @@
-import {BRAND} from '~/config/brand';
-import {useTranslate} from '~/i18n/use-translate';
-import {TextLink} from '~/ui/TextLink';
+import {BRAND} from '../../config/brand';
+import {useTranslate} from '../../i18n/use-translate';
+import {TextLink} from '../../ui/TextLink';
 
 import * as styles from './Footer.css';
 import {CARRIER_MARKS, PAYMENT_MARKS} from './payment-marks';

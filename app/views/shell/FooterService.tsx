@@ -1,10 +1,10 @@
-import {BRAND, TRUST} from '~/config/brand';
-import {LOCALES} from '~/config/languages';
-import {contentPath} from '~/config/paths';
-import {footerStarDisplay} from '~/domain/rating';
-import {useTranslate} from '~/i18n/use-translate';
-import {Stars} from '~/ui/Stars';
-import {TextLink} from '~/ui/TextLink';
+import {BRAND, TRUST} from '../../config/brand';
+import {LOCALES} from '../../config/languages';
+import {contentPath} from '../../config/paths';
+import {footerStarDisplay} from '../../domain/rating';
+import {useTranslate} from '../../i18n/use-translate';
+import {Stars} from '../../ui/Stars';
+import {TextLink} from '../../ui/TextLink';
 
 import * as styles from './Footer.css';
 import type {ShellProps} from './shell-props';

@@ -1,7 +1,7 @@
-import type {MenuItem} from '~/config/menus';
-import {useTranslate} from '~/i18n/use-translate';
-import {Icon} from '~/ui/Icon';
-import {PageWidth} from '~/ui/PageWidth';
+import type {MenuItem} from '../../config/menus';
+import {useTranslate} from '../../i18n/use-translate';
+import {Icon} from '../../ui/Icon';
+import {PageWidth} from '../../ui/PageWidth';
 
 import * as styles from './GreenBar.css';
 import {MenuLink} from './MenuLink';

@@ -1,5 +1,5 @@
-import {FONT_FILES} from '~/styles/fonts';
-import {tokens} from '~/styles/tokens';
+import {FONT_FILES} from '../../styles/fonts';
+import {tokens} from '../../styles/tokens';
 
 /** What every document's head begins with; titles, canonical and the like come from the routes. */
 export function Head() {

@@ -1,8 +1,8 @@
-import {homePath} from '~/config/paths';
-import {useTranslate} from '~/i18n/use-translate';
-import {Link} from '~/ui/Link';
-import {PageWidth} from '~/ui/PageWidth';
-import {TextLink} from '~/ui/TextLink';
+import {homePath} from '../../config/paths';
+import {useTranslate} from '../../i18n/use-translate';
+import {Link} from '../../ui/Link';
+import {PageWidth} from '../../ui/PageWidth';
+import {TextLink} from '../../ui/TextLink';
 
 import {CartLink} from './CartLink';
 import {GreenBar} from './GreenBar';

@@ -1,6 +1,6 @@
-import {otherLanguage, type Language} from '~/config/languages';
-import {useTranslate} from '~/i18n/use-translate';
-import {TextLink} from '~/ui/TextLink';
+import {otherLanguage, type Language} from '../../config/languages';
+import {useTranslate} from '../../i18n/use-translate';
+import {TextLink} from '../../ui/TextLink';
 
 type Props = {
   /** The language of this page. */

@@ -1,4 +1,4 @@
-import {BRAND} from '~/config/brand';
+import {BRAND} from '../../config/brand';
 
 import * as styles from './Logo.css';
 import {LogoMark} from './LogoMark';

@@ -1,5 +1,5 @@
-import type {MenuItem} from '~/config/menus';
-import {useTranslate} from '~/i18n/use-translate';
+import type {MenuItem} from '../../config/menus';
+import {useTranslate} from '../../i18n/use-translate';
 
 import * as styles from './MainNavigation.css';
 import {MenuLink} from './MenuLink';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import type {MenuItem} from '~/config/menus';
-import {Link} from '~/ui/Link';
+import type {MenuItem} from '../../config/menus';
+import {Link} from '../../ui/Link';
 
 type Props = {
   readonly item: MenuItem;

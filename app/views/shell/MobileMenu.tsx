@@ -1,9 +1,9 @@
-import type {MenuItem} from '~/config/menus';
-import {useTranslate} from '~/i18n/use-translate';
-import {Button} from '~/ui/Button';
-import {Icon} from '~/ui/Icon';
-import type {IconName} from '~/ui/icon-paths';
-import {VisuallyHidden} from '~/ui/VisuallyHidden';
+import type {MenuItem} from '../../config/menus';
+import {useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Icon} from '../../ui/Icon';
+import type {IconName} from '../../ui/icon-paths';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 
 import {MenuLink} from './MenuLink';
 import * as styles from './MobileMenu.css';

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 
-import type {LinkProps} from '~/ui/link-component';
+import type {LinkProps} from '../../ui/link-component';
 
 /**
  * Links of the design system as the router's: pages of the shop open without a new document, and their data is fetched

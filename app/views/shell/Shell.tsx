@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '~/config/menus';
-import {useLanguage} from '~/i18n/use-translate';
-import {LinkComponent} from '~/ui/link-component';
+import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '../../config/menus';
+import {useLanguage} from '../../i18n/use-translate';
+import {LinkComponent} from '../../ui/link-component';
 
 import {PageFrame} from './PageFrame';
 import {RouterLink} from './RouterLink';

@@ -1,5 +1,5 @@
-import {useTranslate} from '~/i18n/use-translate';
-import {Button} from '~/ui/Button';
+import {useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
 
 import * as styles from './SkipLinks.css';
 

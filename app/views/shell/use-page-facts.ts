@@ -1,8 +1,8 @@
 import {useLocation, useMatches} from '@remix-run/react';
 
-import {otherLanguage, type Language} from '~/config/languages';
-import {homePath, switchLanguage} from '~/config/paths';
-import type {PageSeo} from '~/domain/seo/page-seo';
+import {otherLanguage, type Language} from '../../config/languages';
+import {homePath, switchLanguage} from '../../config/paths';
+import type {PageSeo} from '../../domain/seo/page-seo';
 
 import {isSkipTarget, type SkipTarget} from './SkipLinks';
 

@@ -53,6 +53,7 @@ function sorted(orders: readonly Order[], sortKey: string): readonly Order[] {
   switch (sortKey) {
     case 'CREATED_AT':
     case 'PROCESSED_AT':
+    case 'UPDATED_AT':
       return by(({createdAt}) => createdAt);
     case 'ID':
     case 'ORDER_NUMBER':

@@ -67,6 +67,7 @@ function openScope({language}: RequestContext, number: number, env: AccountsEnv)
     shop: shop(),
     shopOrigin: settingsOf(env).shopOrigin,
     pictureOrigin: env.PICTURE_ORIGIN ?? env.EMULATOR_ORIGIN,
+    linkSecret: env.LINK_SECRET,
     language,
     at: now(env),
     customer,

@@ -18,7 +18,7 @@ export function fulfillmentSources(
   shipment: Shipment,
 ): readonly Source[] {
   if (shipment.state !== 'in-transit' && shipment.state !== 'delivered') return [];
-  const {state, shippedAt, deliveredAt, trackingNumber} = shipment;
+  const {state, shippedAt, deliveredAt, carrier, trackingNumber} = shipment;
   const items = quote.lines.map(({quantity}, index) => ({
     id: gid('FulfillmentLineItem', `${number}${String(index + 1).padStart(3, '0')}`),
     quantity,
@@ -27,14 +27,13 @@ export function fulfillmentSources(
   const fulfillment: Source = {
     __typename: 'Fulfillment',
     id: gid('Fulfillment', number),
-    createdAt: new Date(shippedAt).toISOString(),
-    updatedAt: new Date(state === 'delivered' ? deliveredAt : shippedAt).toISOString(),
-    estimatedDeliveryAt: new Date(deliveredAt).toISOString(),
+    createdAt: shippedAt,
+    updatedAt: deliveredAt ?? shippedAt,
     latestShipmentStatus: state === 'delivered' ? 'DELIVERED' : 'IN_TRANSIT',
     status: 'SUCCESS',
     isPickedUp: false,
     requiresShipping: true,
-    trackingInformation: [{company: 'DHL', number: trackingNumber, url: null}],
+    trackingInformation: [{company: carrier, number: trackingNumber, url: null}],
     fulfillmentLineItems: withArguments(pageArguments, (args) =>
       connection(
         items,

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type {Order} from '../../checkout/order';
 import type {QuoteLine} from '../../checkout/quote';
 import {inLanguage} from '../../storefront/catalogue';
@@ -18,11 +19,11 @@ export function orderNumber({number}: Order): number {
 }
 
 /** An `Order`. */
-export function orderSource(order: Order, scope: Scope): Source {
+export async function orderSource(order: Order, scope: Scope): Promise<Source> {
   const number = orderNumber(order);
   const {quote, language} = order;
   const createdAt = new Date(order.createdAt).toISOString();
-  const shipment = shipmentOf(order, scope.at);
+  const shipment = await shipmentOf(order, scope.at, scope.linkSecret);
   const lines = quote.lines.map((line, index) =>
     lineSource(line, `${number}${String(index + 1).padStart(3, '0')}`, scope),
   );
@@ -47,9 +48,12 @@ export function orderSource(order: Order, scope: Scope): Source {
     customerLocale: language,
     currencyCode: CURRENCY,
     fulfillmentStatus: fulfillmentStatus(shipment),
-    fulfillments: withArguments(pageArguments, (args) => connection(fulfillments, args, idOf, (each) => each)),
+    // One parcel at most: every order of them is the same.
+    fulfillments: withArguments({...pageArguments, sortKey: z.string().nullish()}, ({sortKey: _any, ...page}) =>
+      connection(fulfillments, page, idOf, (each) => each),
+    ),
     hasMultipleFulfillments: false,
-    latestFulfillmentDeliveryDate: shipment.state === 'delivered' ? new Date(shipment.deliveredAt).toISOString() : null,
+    latestFulfillmentDeliveryDate: shipment.state === 'delivered' ? shipment.deliveredAt : null,
     requiresShipping: quote.shippingCents !== null,
     shippingAddress: quote.shippingCents === null ? null : shippingAddress(order, number, scope),
     lineItems: withArguments(pageArguments, (args) => connection(lines, args, idOf, (line) => line)),

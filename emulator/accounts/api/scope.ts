@@ -9,6 +9,8 @@ export type Scope = {
   readonly shop: Shop;
   readonly shopOrigin: string;
   readonly pictureOrigin: string;
+  /** Makes parcel numbers. */
+  readonly linkSecret: string;
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly at: number;

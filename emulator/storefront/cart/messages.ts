@@ -67,6 +67,8 @@ export function refusalMessage(refusal: DiscountRefusal, code: string): Message 
         DE: `Den Rabattcode ${code} hast du schon eingelöst.`,
         EN: `You have already used discount code ${code}.`,
       };
+    case 'DISCOUNT_USAGE_LIMIT_REACHED':
+      return {DE: `Der Rabattcode ${code} ist schon eingelöst.`, EN: `Discount code ${code} has been used already.`};
     case 'DISCOUNT_NO_ENTITLED_LINE_ITEMS':
       return {
         DE: `Der Rabattcode ${code} gilt für keinen Artikel im Warenkorb.`,

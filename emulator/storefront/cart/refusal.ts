@@ -5,6 +5,7 @@ export type DiscountRefusal =
   | 'DISCOUNT_NOT_FOUND'
   | 'DISCOUNT_CURRENTLY_INACTIVE'
   | 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED'
+  | 'DISCOUNT_USAGE_LIMIT_REACHED'
   | 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'
   | 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES'
   | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
@@ -25,6 +26,7 @@ type Circumstances = {
 export function refusalOf(code: SeedDiscountCode | null, at: Circumstances): DiscountRefusal | null {
   if (code === null) return 'DISCOUNT_NOT_FOUND';
   if (!isActive(code, at.now)) return 'DISCOUNT_CURRENTLY_INACTIVE';
+  if (code.usedUp === true) return 'DISCOUNT_USAGE_LIMIT_REACHED';
   if (code.oncePerCustomer && at.usage.has(code.code.toUpperCase())) return 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED';
   if (code.kind === 'free-shipping' && !at.hasShipping) return 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES';
   if (at.measured.length === 0) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';

@@ -6,6 +6,7 @@ import {fixturePictures, fixtureSeed} from './fixture-seed';
 export {CartObject} from '../cart/cart-object';
 export {DiscountUsageObject} from '../discount-usage-object';
 export {GiftCardObject} from '../gift-card-object';
+export {IssuedCodeObject} from '../issued-code-object';
 export {StockObject} from '../stock-object';
 
 openShop(fixtureSeed, fixturePictures);

@@ -20,9 +20,13 @@ const MAX_REDIRECTS = 5;
 /** Opens a browser with no cookies. */
 export function browser(fetcher: typeof fetch): Browser {
   const cookies = new Map<string, string>();
-  const go = async (url: string, init: RequestInit, redirects = 0): Promise<Visit> => {
+  const go = async (url: string, form: URLSearchParams | null, redirects = 0): Promise<Visit> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetcher(url, {...init, headers: {...init.headers, ...(cookie === '' ? {} : {cookie})}});
+    const response = await fetcher(url, {
+      method: form === null ? 'GET' : 'POST',
+      headers: cookie === '' ? {} : {cookie},
+      body: form,
+    });
     for (const text of response.headers.getSetCookie()) keep(cookies, text);
     const location = response.headers.get('location');
     const {status, headers} = response;
@@ -30,17 +34,17 @@ export function browser(fetcher: typeof fetch): Browser {
     const target = new URL(location, url);
     if (target.origin !== new URL(url).origin) return {url, status, html: '', headers, leftFor: target};
     if (redirects === MAX_REDIRECTS) throw new Error('Redirected in circles');
-    return go(target.href, {method: 'GET'}, redirects + 1);
+    return go(target.href, null, redirects + 1);
   };
   return {
-    open: (url) => go(url, {method: 'GET'}),
+    open: (url) => go(url, null),
     submit: (visit, ending, fields) => {
       const actions = [...visit.html.matchAll(/<form[^>]*action="([^"]*)"/g)].map(([, action = '']) =>
         action.replaceAll('&amp;', '&'),
       );
       const action = actions.find((each) => new URL(each, visit.url).pathname.endsWith(ending));
       if (action === undefined) throw new Error(`No form leads to ${ending}: ${visit.html}`);
-      return go(new URL(action, visit.url).href, {method: 'POST', body: new URLSearchParams(fields)});
+      return go(new URL(action, visit.url).href, new URLSearchParams(fields));
     },
   };
 }

@@ -11,11 +11,17 @@ export const SCOPE = 'openid email customer-account-api:full';
 /** What a client remembers between its two visits. */
 export type Flow = {readonly verifier: string; readonly state: string; readonly nonce: string; readonly url: string};
 
-/** The library's options: the worker instead of the network, plain http. */
+type LibraryRequest = {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: URLSearchParams | undefined;
+};
+
+/** The library's options: the worker instead of the network. */
 export function options(accounts: RunningAccounts) {
   return {
-    [oauth.customFetch]: (url: string, init: RequestInit) => accounts.fetch(url, init),
-    [oauth.allowInsecureRequests]: true,
+    [oauth.customFetch]: (url: string, {method, headers, body}: LibraryRequest) =>
+      accounts.fetch(url, {method, headers: {...headers}, body: body ?? null}),
   };
 }
 

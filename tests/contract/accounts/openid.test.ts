@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import {decodeJwt} from 'jose';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import * as z from 'zod';
 import {customers} from '../../../emulator/seed/customers';
 import {arrival, ask, begin, CLIENT, codeFor, discover, exchange, ISSUER, logIn, options, tokensFor} from './client';
 import {CLIENT_ID, LOGOUT_URI, ORIGIN, REDIRECT_URI, startAccounts} from './start-accounts';
@@ -8,6 +9,8 @@ import type {RunningAccounts} from './start-accounts';
 
 const WHO = '{ customer { id emailAddress { emailAddress } } }';
 const MINUTE = 60;
+const errorSchema = z.strictObject({error: z.string(), error_description: z.string().min(1)});
+const tokensSchema = z.object({access_token: z.string(), id_token: z.string()});
 
 let accounts: RunningAccounts;
 let server: oauth.AuthorizationServer;
@@ -26,7 +29,8 @@ async function refresh(token: string | undefined) {
 
 async function token(form: Record<string, string>) {
   const response = await accounts.fetch(`${ISSUER}/oauth/token`, {method: 'POST', body: new URLSearchParams(form)});
-  return {status: response.status, body: (await response.json()) as unknown, headers: response.headers};
+  const body: unknown = await response.json();
+  return {status: response.status, body, headers: response.headers};
 }
 
 describe('discovery', () => {
@@ -74,7 +78,7 @@ describe('the authorization request', () => {
   it.each([
     ['an unknown client', {client_id: 'x'}],
     ['an address that is not allowed', {redirect_uri: `${REDIRECT_URI}/`}],
-    ['an address on another host', {redirect_uri: 'http://evil.test/account/authorize'}],
+    ['an address on another host', {redirect_uri: 'https://evil.test/account/authorize'}],
     ['no address', {redirect_uri: null}],
   ])('%s is told to the shopper alone', async (_what, over) => {
     const visit = await accounts.browser().open((await begin(server, over)).url);
@@ -199,7 +203,7 @@ describe('the code from the mail', () => {
 
   it('expires after ten minutes', async () => {
     const {enter, code} = await codeForm();
-    accounts.moveClock(10 * MINUTE);
+    await accounts.moveClock(10 * MINUTE);
     expect((await enter(code)).html).toContain('abgelaufen');
   });
 
@@ -254,7 +258,7 @@ describe('the token endpoint', () => {
       expires_in: 3600,
       scope: 'openid email customer-account-api:full',
     });
-    expect(body).toMatchObject({access_token: expect.stringMatching(/^shcat_ey/) as unknown});
+    expect(tokensSchema.parse(body).access_token).toMatch(/^shcat_ey/);
     expect(headers.get('cache-control')).toContain('no-store');
   });
 
@@ -269,7 +273,7 @@ describe('the token endpoint', () => {
   ])('refuses %s', async (_what, over, status, error) => {
     const reply = await token(await codeGrant(over));
     expect(reply.status).toBe(status);
-    expect(reply.body).toEqual({error, error_description: expect.any(String) as unknown});
+    expect(errorSchema.parse(reply.body).error).toBe(error);
   });
 
   it('refuses what is no form, and what holds a parameter twice', async () => {
@@ -283,14 +287,14 @@ describe('the token endpoint', () => {
 
   it('takes a code within a minute', async () => {
     const grant = await codeGrant();
-    accounts.moveClock(MINUTE);
+    await accounts.moveClock(MINUTE);
     expect((await token(grant)).body).toMatchObject({error: 'invalid_grant'});
   });
 
   it('takes a code once; the second time ends what came of the first', async () => {
     const grant = await codeGrant();
     const {body} = await token(grant);
-    const {access_token: access} = body as {access_token: string};
+    const {access_token: access} = tokensSchema.parse(body);
     expect((await ask(accounts, access, WHO)).status).toBe(200);
     expect((await token(grant)).body).toMatchObject({error: 'invalid_grant'});
     expect((await ask(accounts, access, WHO)).status).toBe(401);
@@ -304,11 +308,11 @@ describe('the token endpoint', () => {
       code: returned.searchParams.get('code') ?? '',
       code_verifier: flow.verifier,
     });
-    const claims = decodeJwt((body as {id_token: string}).id_token);
+    const claims = decodeJwt(tokensSchema.parse(body).id_token);
     expect(claims).toMatchObject({iss: ISSUER, aud: CLIENT_ID, sub: '7008'});
     expect(claims).not.toHaveProperty('nonce');
     expect(claims).not.toHaveProperty('email');
-    const {access_token: access} = body as {access_token: string};
+    const {access_token: access} = tokensSchema.parse(body);
     expect(await ask(accounts, access, WHO)).toMatchObject({
       status: 403,
       errors: [{extensions: {code: 'ACCESS_DENIED'}}],
@@ -321,7 +325,7 @@ describe('refreshing', () => {
 
   it('gives new tokens each time, also when the old ones have expired', async () => {
     const first = await tokensFor(accounts, email);
-    accounts.moveClock(2 * 60 * MINUTE);
+    await accounts.moveClock(2 * 60 * MINUTE);
     expect((await ask(accounts, first.access_token, WHO)).status).toBe(401);
     const second = await refresh(first.refresh_token);
     expect(second.access_token).not.toBe(first.access_token);
@@ -361,11 +365,11 @@ describe('refreshing', () => {
   it('works for ninety days after the last time', async () => {
     const day = 24 * 60 * MINUTE;
     const first = await tokensFor(accounts, email);
-    accounts.moveClock(89 * day);
+    await accounts.moveClock(89 * day);
     const second = await refresh(first.refresh_token);
-    accounts.moveClock(178 * day);
+    await accounts.moveClock(178 * day);
     const third = await refresh(second.refresh_token);
-    accounts.moveClock(268 * day);
+    await accounts.moveClock(268 * day);
     await expect(refresh(third.refresh_token)).rejects.toMatchObject({error: 'invalid_grant'});
   });
 });
@@ -392,10 +396,10 @@ describe('logging out', () => {
 
   it('takes an expired id token', async () => {
     const tokens = await tokensFor(accounts, email);
-    accounts.moveClock(3 * 60 * MINUTE);
+    await accounts.moveClock(3 * 60 * MINUTE);
     const visit = await accounts
       .browser()
-      .open(logoutUrl({id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${LOGOUT_URI.slice(0, -2)}`}));
+      .open(logoutUrl({id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: LOGOUT_URI.slice(0, -2)}));
     expect(arrival(visit).pathname).toBe('/');
   });
 
@@ -403,7 +407,7 @@ describe('logging out', () => {
     const {id_token: hint} = await tokensFor(accounts, email);
     const visit = await accounts
       .browser()
-      .open(logoutUrl({id_token_hint: hint ?? '', post_logout_redirect_uri: 'http://evil.test/'}));
+      .open(logoutUrl({id_token_hint: hint ?? '', post_logout_redirect_uri: 'https://evil.test/'}));
     expect([visit.status, visit.leftFor]).toEqual([200, null]);
     expect(visit.html).toContain('Du bist abgemeldet');
   });

@@ -65,6 +65,7 @@ export async function startStorefront(
       STOCK: {className: 'StockObject', useSQLite: true},
       GIFT_CARDS: {className: 'GiftCardObject', useSQLite: true},
       DISCOUNT_USAGE: {className: 'DiscountUsageObject', useSQLite: true},
+      ISSUED_CODES: {className: 'IssuedCodeObject', useSQLite: true},
     },
     ...(persist === null ? {} : {durableObjectsPersist: persist}),
     cf: false,

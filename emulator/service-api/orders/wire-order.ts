@@ -1,5 +1,5 @@
-import type {WireMoney, WireOrder} from '../../contracts/order';
-import type {Order} from '../checkout/order';
+import type {WireMoney, WireOrder} from '../../../contracts/order';
+import type {Order} from '../../checkout/order';
 
 /** An order as the service API tells it: no more of the shopper than they need to recognise it. */
 export function wireOrder(order: Order): WireOrder {

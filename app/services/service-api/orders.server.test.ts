@@ -1,0 +1,117 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {money} from '../../domain/money';
+import {ServiceError} from '../service-error.server';
+import {createOrders} from './orders.server';
+
+const TOKEN = 'head.body.signature';
+const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
+
+const wire = {
+  number: 'L10001',
+  createdAt: '2026-11-21T09:30:00Z',
+  language: 'de',
+  maskedEmail: 'a***@example.com',
+  paymentStatus: 'paid',
+  lines: [
+    {
+      title: 'Morgentau',
+      variantTitle: '250 g',
+      quantity: 2,
+      planWeeks: 4,
+      subtotal: euros('19.62'),
+      total: euros('16.68'),
+    },
+  ],
+  donations: [
+    {project: 'SP024', amount: euros('0.50')},
+    {project: 'SP999', amount: euros('9.99')},
+  ],
+  discounts: [{code: 'LICHTUNG15', title: 'LICHTUNG15', amount: euros('2.94')}],
+  subtotal: euros('19.62'),
+  shipping: euros('4.90'),
+  total: euros('21.58'),
+  giftCards: [{lastCharacters: 'MOOS', amount: euros('10.00')}],
+  shippingAddress: {city: 'Hamburg', countryCode: 'DE'},
+  estimatedDeliveryDays: {min: 1, max: 3},
+};
+
+function answering(...answers: readonly {readonly status: number; readonly body?: unknown}[]) {
+  const service = vi.fn<typeof fetch>();
+  for (const {status, body} of answers) service.mockResolvedValueOnce(Response.json(body ?? null, {status}));
+  vi.stubGlobal('fetch', service);
+  return service;
+}
+
+const orders = createOrders({origin: 'https://service.example', token: 'secret', random: () => 0});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('an order that the checkout leads back to', () => {
+  it('is asked for by its token and told in cents', async () => {
+    const service = answering({status: 200, body: wire});
+    expect(await orders.read(TOKEN)).toMatchObject({
+      state: 'found',
+      order: {
+        number: 'L10001',
+        isPaid: true,
+        lines: [{title: 'Morgentau', weeks: 4, subtotal: money(1962), total: money(1668)}],
+        discounts: [{code: 'LICHTUNG15', amount: money(294)}],
+        giftCards: [{lastCharacters: 'MOOS', amount: money(1000)}],
+        shipping: money(490),
+        total: money(2158),
+        city: 'Hamburg',
+        deliveryDays: {min: 1, max: 3},
+      },
+    });
+    const [url, init] = service.mock.calls[0] ?? [];
+    expect(url).toBe(`https://service.example/v1/orders/${TOKEN}`);
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer secret');
+  });
+
+  it('shows donations to the projects that there are', async () => {
+    answering({status: 200, body: wire});
+    expect(await orders.read(TOKEN)).toMatchObject({
+      order: {donations: [{project: 'SP024', amount: money(50)}]},
+    });
+  });
+
+  it('is not paid while the payment is pending, and has no shipping where nothing is shipped', async () => {
+    answering({status: 200, body: {...wire, paymentStatus: 'pending', shipping: null, estimatedDeliveryDays: null}});
+    expect(await orders.read(TOKEN)).toMatchObject({order: {isPaid: false, shipping: null, deliveryDays: null}});
+  });
+});
+
+describe('no order', () => {
+  it.each([null, '', 'x', 'a.b', 'a.b.c.d', 'a.b/../c.d', `a.b.${'c'.repeat(2100)}`])(
+    'for the token %j, and nobody is asked',
+    async (token) => {
+      const service = answering();
+      expect(await orders.read(token)).toEqual({state: 'unknown'});
+      expect(service).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is expired for 410 and unknown for 404', async () => {
+    answering({status: 410}, {status: 404});
+    expect(await orders.read(TOKEN)).toEqual({state: 'expired'});
+    expect(await orders.read(TOKEN)).toEqual({state: 'unknown'});
+  });
+});
+
+describe('a service that fails', () => {
+  it('is asked once more', async () => {
+    const service = answering({status: 503}, {status: 200, body: wire});
+    expect(await orders.read(TOKEN)).toMatchObject({state: 'found'});
+    expect(service).toHaveBeenCalledTimes(2);
+  });
+
+  it('is an outage when it fails again, or says what the contract does not know', async () => {
+    answering({status: 503}, {status: 500});
+    await expect(orders.read(TOKEN)).rejects.toThrow(ServiceError);
+    answering({status: 200, body: {...wire, total: euros('21,58')}}, {status: 200, body: {...wire, total: null}});
+    await expect(orders.read(TOKEN)).rejects.toThrow(ServiceError);
+  });
+});

@@ -1,0 +1,34 @@
+import {useContext, type ReactNode, type Ref} from 'react';
+
+import {cartPath} from '../../config/paths';
+import type {CartIntent} from '../../domain/cart/form.server';
+import {useLanguage} from '../../i18n/use-translate';
+import {OperationField} from '../parts/OperationField';
+import {CartSubmissionContext} from './cart-submission';
+
+type Props = {
+  /** What the form does unless its buttons say otherwise. */
+  readonly intent: CartIntent;
+  /** The id of the place on the page where the answer is told: there the page opens again without a script. */
+  readonly place: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly formRef?: Ref<HTMLFormElement>;
+};
+
+/** One change of the cart: a plain form, which a script sends without a new document. */
+export function CartForm({intent, place, fields = {}, children, className, formRef}: Props) {
+  const action = `${cartPath(useLanguage())}#${place}`;
+  const {send} = useContext(CartSubmissionContext);
+  return (
+    <form className={className} method="post" action={action} onSubmit={send} ref={formRef} noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <OperationField />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import {useEffect, useMemo} from 'react';
+
+import {contentPath} from '../../config/paths';
+import type {CartSummary} from '../../domain/cart/summary';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Notice} from '../../ui/Notice';
+import {PageWidth} from '../../ui/PageWidth';
+import {TextLink} from '../../ui/TextLink';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {showCartCount} from '../parts/show-cart-count';
+import {cartAmounts} from './cart-amounts';
+import {cartFeedback, type CartFeedback, type CartOutcome, type CartResult} from './cart-feedback';
+import {CartSubmissionContext, useCartSubmission} from './cart-submission';
+import {CartLines} from './CartLines';
+import * as styles from './CartPage.css';
+import {CartTotals} from './CartTotals';
+import {CheckoutBar} from './CheckoutBar';
+import {CheckoutFacts} from './CheckoutFacts';
+import {CodeBox} from './CodeBox';
+import * as boxStyles from './CodeBox.css';
+import {EmptyCart} from './EmptyCart';
+import {GiftCardBox} from './GiftCardBox';
+import {PerksBar} from './PerksBar';
+
+type Props = {
+  readonly summary: CartSummary;
+  /** The answer to a form of this page, when it came without a redirect. */
+  readonly result: CartResult | null;
+  /** The answer to the form that redirected here. */
+  readonly told: CartOutcome | null;
+};
+
+const TITLE = 'cart-title';
+
+/** The cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart). */
+export function CartPage({summary, result, told}: Props) {
+  const translate = useTranslate();
+  const submission = useCartSubmission();
+  const {oneTime, subscription} = summary.groups;
+  const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
+  const answer = result ?? told;
+  const feedback = useMemo(
+    () =>
+      cartFeedback(
+        answer,
+        items.map(({line}) => line.id),
+      ),
+    [answer, items],
+  );
+  useEffect(() => {
+    showCartCount(summary.displayedQuantity);
+  }, [summary.displayedQuantity]);
+  useEffect(() => {
+    // What had the focus left the page with its line: whoever goes by keyboard goes on from the top of the cart.
+    if (result && document.activeElement === document.body)
+      document.getElementById(TITLE)?.focus({preventScroll: true});
+  }, [result, summary]);
+  return (
+    <CartSubmissionContext.Provider value={submission}>
+      <PageWidth className={styles.page}>
+        {feedback.top.length > 0 && (
+          <Notice tone="error" title={translate('cart:failed')}>
+            {feedback.top.map((message) => (
+              <p key={message}>{translate(message)}</p>
+            ))}
+          </Notice>
+        )}
+        {items.length === 0 ? (
+          <EmptyCart titleId={TITLE} />
+        ) : (
+          <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
+        )}
+        <Changed summary={summary} happened={result?.ok === true && submission.pending === null} />
+      </PageWidth>
+    </CartSubmissionContext.Provider>
+  );
+}
+
+type FilledProps = {
+  readonly summary: CartSummary;
+  readonly feedback: CartFeedback;
+  readonly pending: FormData | null;
+};
+
+function FilledCart({summary, feedback, pending}: FilledProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const intent = pending?.getAll('intent').at(-1);
+  const busyLine = pending?.get('lineId');
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 id={TITLE} tabIndex={-1}>
+          {translate('cart:title')}
+        </h1>
+        <p className={styles.note}>
+          {translate('cart:count', {count: summary.displayedQuantity})}. {translate('cart:prices')}{' '}
+          <TextLink href={contentPath(language, 'shipping')}>{translate('cart:shippingLink')}</TextLink>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.goods}>
+          <PerksBar perks={summary.perks} />
+          <CartLines
+            groups={summary.groups}
+            feedback={feedback}
+            busyLine={typeof busyLine === 'string' ? busyLine : null}
+          />
+          <section className={boxStyles.boxes} aria-label={translate('cart:codes.title')}>
+            <CodeBox codes={summary.discountCodes} feedback={feedback.code} busy={intent === 'apply-code'} />
+            <GiftCardBox cards={summary.giftCards} feedback={feedback.giftCard} busy={intent === 'apply-gift-card'} />
+          </section>
+        </div>
+        <div className={styles.aside}>
+          <div className={styles.panel}>
+            <CartTotals summary={summary} />
+          </div>
+          {summary.checkoutUrl !== null && <CheckoutBar url={summary.checkoutUrl} due={cartAmounts(summary).due} />}
+          <CheckoutFacts />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Tells screen readers what a change came to; it is there before, so that the words are heard as new. */
+function Changed({summary, happened}: {readonly summary: CartSummary; readonly happened: boolean}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const items = translate('cart:count', {count: summary.displayedQuantity});
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {happened ? translate('cart:changed', {items, total: format.money(summary.total)}) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import {PERKS} from '../../config/commerce';
+import {productPath} from '../../config/paths';
+import type {CartItem} from '../../domain/cart/groups';
+import {compare, isZero, money} from '../../domain/money';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Badge} from '../../ui/Badge';
+import {Button} from '../../ui/Button';
+import {classNames} from '../../ui/class-names';
+import {Link} from '../../ui/Link';
+import {Picture} from '../../ui/Picture';
+import {Price} from '../../ui/Price';
+import type {PlaceFeedback} from './cart-feedback';
+import {CartForm} from './CartForm';
+import {LineDonation} from './LineDonation';
+import * as styles from './LineItem.css';
+import {LinePlan} from './LinePlan';
+import {LineProject} from './LineProject';
+import {LineQuantity} from './LineQuantity';
+import {close} from './LineQuantity.css';
+import {Message} from './Message';
+
+type Props = {
+  readonly item: CartItem;
+  readonly feedback: PlaceFeedback | undefined;
+  /** A change of this line is under way. */
+  readonly busy: boolean;
+};
+
+/** One item of the cart: what it is, how many, what it costs, and everything that can be changed about it. */
+export function LineItem({item, feedback, busy}: Props) {
+  const translate = useTranslate();
+  const {line, project, isFreeArticle} = item;
+  const place = placeOf(line.id);
+  const messageId = `${place}-message`;
+  return (
+    <li className={classNames(styles.line, busy && styles.busy)} id={place} aria-busy={busy}>
+      <div className={styles.frame}>
+        {line.picture && <Picture className={styles.picture} picture={line.picture} sizes="7.5rem" decorative />}
+      </div>
+      <div className={styles.words}>
+        <LineWords item={item} />
+      </div>
+      <div className={styles.amount}>
+        <LineAmount item={item} />
+      </div>
+      {!isFreeArticle && (
+        <div className={styles.controls}>
+          <LineQuantity line={line} place={place} feedback={feedback} messageId={messageId} />
+          <CartForm intent="remove" place={place} fields={{lineId: line.id}}>
+            <Button
+              variant="ghost"
+              inline
+              className={close}
+              aria-label={translate('cart:line.removeOf', {title: line.title})}
+            >
+              {translate('cart:line.remove')}
+            </Button>
+          </CartForm>
+        </div>
+      )}
+      <div className={styles.more}>
+        {feedback && (
+          <Message tone="failure" id={messageId}>
+            {feedback.messages.map((message) => (
+              <p key={message}>{translate(message)}</p>
+            ))}
+          </Message>
+        )}
+        {project && <LineDonation project={project} included={line.kind !== 'donation'} />}
+        {!isFreeArticle && (
+          <div className={styles.options}>
+            {project && <LineProject line={line} project={project} place={place} />}
+            {line.plans.length > 0 && <LinePlan line={line} place={place} />}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LineWords({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const gift = PERKS.find(({id}) => id === 'free-article');
+  const variantNumber = line.variantId.split('/').at(-1) ?? null;
+  return (
+    <>
+      <h3 className={styles.title}>
+        {isFreeArticle ? (
+          line.title
+        ) : (
+          <Link className={styles.link} href={productPath(language, line.productHandle, variantNumber)}>
+            {line.title}
+          </Link>
+        )}
+      </h3>
+      {line.options.length > 0 && <p className={styles.fact}>{line.options.map(({value}) => value).join(', ')}</p>}
+      {line.plan && <p className={styles.plan}>{translate('cart:plan.weeks', {count: line.plan.weeks})}</p>}
+      {isFreeArticle ? (
+        <>
+          <p>
+            <Badge tone="moss">{translate('cart:line.gift')}</Badge>
+          </p>
+          {gift && (
+            <p className={styles.fact}>
+              {translate('cart:line.giftText', {from: format.money(money(gift.fromCents, line.total.currency))})}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={styles.prices}>
+          {line.quantity > 1 && <span>{translate('cart:line.each', {price: format.money(line.unitAmount)})}</span>}
+          {line.unitPrice && <span>{format.unitPrice(line.unitPrice)}</span>}
+        </p>
+      )}
+      {!line.availableForSale && (
+        <p>
+          <Badge tone="sale">{translate('cart:line.soldOut')}</Badge>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The price of the line before codes, which the summary takes off; only a gift is told here, for it is one line's. */
+function LineAmount({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const isGift = isFreeArticle && compare(line.total, line.subtotal) < 0;
+  return (
+    <>
+      <Price
+        amount={format.money(isGift ? line.total : line.subtotal)}
+        label={translate('cart:line.total')}
+        before={
+          isGift && !isZero(line.subtotal)
+            ? {amount: format.money(line.subtotal), label: translate('cart:line.regularly')}
+            : undefined
+        }
+      />
+      {line.kind === 'bundle' && <span className={styles.setPrice}>{translate('cart:line.setPrice')}</span>}
+    </>
+  );
+}
+
+/** The id of a line's place on the page. */
+function placeOf(lineId: string): string {
+  return `line-${/CartLine\/([\w-]+)/.exec(lineId)?.[1] ?? ''}`;
+}

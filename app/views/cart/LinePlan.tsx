@@ -1,0 +1,39 @@
+import {SUBSCRIPTION} from '../../config/commerce';
+import type {CartLine} from '../../domain/cart/cart';
+import {useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Select} from '../../ui/Select';
+import {CartForm} from './CartForm';
+import {LineDetails} from './LineDetails';
+import * as styles from './LineOptions.css';
+
+type Props = {
+  readonly line: CartLine;
+  readonly place: string;
+};
+
+/** Changes how often a line comes, or turns a purchase into a subscription and back. */
+export function LinePlan({line, place}: Props) {
+  const translate = useTranslate();
+  const {plan, plans} = line;
+  const intervals = plans.map(({id, weeks}) => ({value: id, label: translate('cart:plan.weeks', {count: weeks})}));
+  const preset = plans.find(({weeks}) => weeks === SUBSCRIPTION.defaultWeeks) ?? plans[0];
+  return (
+    <LineDetails
+      summary={translate(plan ? 'cart:plan.change' : 'cart:plan.offer', {percent: SUBSCRIPTION.discountPercent})}
+    >
+      <CartForm intent="change-plan" place={place} fields={{lineId: line.id}} className={styles.form}>
+        <Select
+          key={plan?.id}
+          label={translate('cart:plan.label')}
+          name="sellingPlanId"
+          defaultValue={(plan ?? preset)?.id}
+          options={plan ? [...intervals, {value: '', label: translate('cart:plan.once')}] : intervals}
+        />
+        <Button variant="secondary" inline>
+          {translate(plan ? 'cart:plan.save' : 'cart:plan.start')}
+        </Button>
+      </CartForm>
+    </LineDetails>
+  );
+}

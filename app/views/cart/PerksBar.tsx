@@ -1,0 +1,38 @@
+import type {PerksDisplay} from '../../domain/cart/perks';
+import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {Icon} from '../../ui/Icon';
+import {Progress} from '../../ui/Progress';
+import * as styles from './PerksBar.css';
+
+/** How far it is to free shipping and to the gift; nothing where there are no shipping costs (Specification, section 4). */
+export function PerksBar({perks: display}: {readonly perks: PerksDisplay}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const {visible, headline, reached, remaining, progressPercent, perks} = display;
+  if (!visible) return null;
+  const shipping = perks.find(({id}) => id === 'free-shipping');
+  const gift = perks.find(({id}) => id === 'free-article');
+  return (
+    <div className={styles.perks}>
+      <p className={styles.headline}>
+        {headline === 'free'
+          ? translate('cart:perks.free')
+          : translate('cart:perks.incentive', {from: shipping ? format.money(shipping.from) : ''})}
+      </p>
+      <Progress percent={progressPercent} label={translate('cart:perks.progress')} />
+      {reached === 'none' ? (
+        <p className={styles.message}>{translate('cart:perks.remaining', {amount: format.money(remaining)})}</p>
+      ) : (
+        <p className={styles.reached}>
+          <Icon name="check" size="small" />
+          {translate(reached === 'all' ? 'cart:perks.reachedAll' : 'cart:perks.reached')}
+        </p>
+      )}
+      {reached === 'free-shipping' && gift && !gift.active && (
+        <p className={styles.message}>
+          {translate('cart:perks.giftRemaining', {amount: format.money(gift.remaining)})}
+        </p>
+      )}
+    </div>
+  );
+}

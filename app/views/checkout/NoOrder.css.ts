@@ -1,0 +1,11 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const page = style({display: 'grid', gap: vars.space[3], paddingBlock: vars.space.section});
+
+export const text = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600, textWrap: 'pretty'});
+
+export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2]});
+
+export const help = style({fontSize: vars.text.small, color: vars.color.roast600});

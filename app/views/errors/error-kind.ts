@@ -1,0 +1,10 @@
+/** What went wrong, as far as a shopper cares; each has its texts. */
+export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'broken' | 'refused';
+
+/** The kind of an HTTP error status (Specification, section 8, Not found and unavailable). */
+export function errorKind(status: number): ErrorKind {
+  if (status === 404) return 'notFound';
+  if (status === 410) return 'gone';
+  if (status === 503) return 'unavailable';
+  return status >= 400 && status < 500 ? 'refused' : 'broken';
+}

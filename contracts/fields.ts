@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const CONTROL_BUT_BREAKS = /(?![\n\r\t])\p{Cc}/u;
+
+/** The languages of mails and texts. */
+export const languageSchema = z.enum(['de', 'en']);
+
+/** An e-mail address as people type it; surrounding space is removed. Written as typed, compared without case. */
+export const emailSchema = z.string().trim().max(254).regex(EMAIL);
+
+/** A text of one line, not empty, without control characters. */
+export const lineSchema = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine((value) => !CONTROL_CHARACTER.test(value));
+
+/** A text of one line that may be empty. */
+export const optionalLineSchema = (maxLength: number) => z.union([z.string().trim().length(0), lineSchema(maxLength)]);
+
+/** A text of several lines, not empty. */
+export const paragraphsSchema = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine((value) => !CONTROL_BUT_BREAKS.test(value));
+
+/** A day of the calendar, `2026-12-24`. */
+export const daySchema = z.iso.date();
+
+/** A moment in UTC, `2026-11-21T08:00:00.000Z`. */
+export const momentSchema = z.iso.datetime();
+
+/** A token of a link: letters, digits and `._-`. */
+export const tokenSchema = z
+  .string()
+  .min(1)
+  .max(1000)
+  .regex(/^[\w.-]+$/);
+
+/** The number of a variant or product: the last part of its global id. */
+export const numberSchema = z.int().positive();
+
+/** Where goods go. Only `company` and `address2` are optional (Specification, section 5, "Address form"). */
+export const addressSchema = z.object({
+  firstName: lineSchema(100),
+  lastName: lineSchema(100),
+  company: optionalLineSchema(100).default(''),
+  address1: lineSchema(200),
+  address2: optionalLineSchema(200).default(''),
+  zip: lineSchema(20),
+  city: lineSchema(100),
+  province: optionalLineSchema(100).default(''),
+  /** ISO 3166-1 alpha-2; the United Kingdom is `GB`. */
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+  phone: lineSchema(30),
+});
+
+export type WireAddress = z.infer<typeof addressSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import {addressSchema, daySchema, emailSchema, languageSchema, momentSchema} from './fields';
+
+/** A voucher's code as people type it; compared without case, spaces and dashes. */
+export const giftSubscriptionCodeSchema = z.string().trim().min(1).max(40);
+
+/** Answer of `GET /v1/gift-subscriptions/{code}`, 200, for every code there could be. */
+export const giftSubscriptionSchema = z.discriminatedUnion('state', [
+  z.object({state: z.literal('wrong')}),
+  z.object({state: z.literal('used'), redeemedAt: momentSchema}),
+  z.object({state: z.literal('expired'), expiredAt: momentSchema}),
+  z.object({
+    state: z.literal('valid'),
+    deliveries: z.int().positive(),
+    coffee: z.enum(['filter', 'espresso', 'mixed']),
+    /** What the giver wrote; empty where nothing. */
+    message: z.string(),
+    senderName: z.string(),
+    expiresAt: momentSchema,
+  }),
+]);
+
+/** Body of `POST /v1/gift-subscriptions/{code}`: redeems it. 422 `invalid` with fields; 409 `used`, 410 `expired`, 404 `wrong`. */
+export const giftRedemptionSchema = z.object({
+  email: emailSchema,
+  language: languageSchema,
+  address: addressSchema,
+});
+
+/** Its answer, 201: one delivery every four weeks. */
+export const giftRedeemedSchema = z.object({
+  state: z.literal('redeemed'),
+  /** `null` where an attempt whose answer was lost had created it. */
+  subscriptionId: z.string().min(1).nullable(),
+  deliveries: z.int().positive(),
+  intervalWeeks: z.literal(4),
+  firstDelivery: daySchema,
+});
+
+export type WireGiftSubscription = z.infer<typeof giftSubscriptionSchema>;
+export type GiftRedemption = z.infer<typeof giftRedemptionSchema>;
+export type WireGiftRedeemed = z.infer<typeof giftRedeemedSchema>;

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import {daySchema, emailSchema, lineSchema, momentSchema} from './fields';
+import {orderSchema} from './order';
+
+export const orderStepSchema = z.enum(['awaiting_payment', 'received', 'roasted', 'shipped', 'delivered']);
+
+/** Body of `POST /v1/order-tracking`. 404 `not_found`, whichever of the two is wrong. */
+export const orderTrackingRequestSchema = z.object({number: lineSchema(20), email: emailSchema});
+
+/** Its answer, 200. */
+export const orderTrackingSchema = z.object({
+  order: orderSchema,
+  status: orderStepSchema,
+  /** What happened so far, oldest first. */
+  steps: z.array(z.object({step: orderStepSchema, at: momentSchema})).min(1),
+  /** `null` until the parcel is on its way, and where nothing is shipped. */
+  parcel: z.object({carrier: z.string(), trackingNumber: z.string()}).nullable(),
+  /** The day by which it should arrive; `null` where nothing is shipped. */
+  expectedBy: daySchema.nullable(),
+  /** The last day for a free return; `null` before delivery and where nothing is shipped. */
+  returnableUntil: daySchema.nullable(),
+  /** Which lines may still be sent back, and how many of each. `line` counts from 0 in `order.lines`. */
+  returnable: z.array(z.object({line: z.int().min(0), quantity: z.int().positive()})),
+});
+
+export type OrderStep = z.infer<typeof orderStepSchema>;
+export type WireOrderTracking = z.infer<typeof orderTrackingSchema>;

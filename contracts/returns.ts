@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import {daySchema, emailSchema, languageSchema, lineSchema, momentSchema} from './fields';
+
+export const returnReasonSchema = z.enum([
+  'not_liked',
+  'wrong_item',
+  'damaged',
+  'too_late',
+  'ordered_by_mistake',
+  'other',
+]);
+
+/** Body of `POST /v1/returns`. 404 `not_found`, 409 `not_delivered`, `nothing_to_return` or `too_many`, 410 `too_late`. */
+export const returnRequestSchema = z.object({
+  number: lineSchema(20),
+  email: emailSchema,
+  language: languageSchema,
+  /** `line` counts from 0 in the order's lines; each line at most once. */
+  items: z
+    .array(z.object({line: z.int().min(0), quantity: z.int().positive()}))
+    .min(1)
+    .max(250)
+    .refine((items) => new Set(items.map(({line}) => line)).size === items.length),
+  reason: returnReasonSchema.optional(),
+});
+
+/** Its answer, 201. The label is a page to print, and needs no bearer: who knows the address may print it. */
+export const returnSchema = z.object({
+  id: z.string().min(1),
+  createdAt: momentSchema,
+  labelUrl: z.url(),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  /** The last day for posting the parcel. */
+  sendBy: daySchema,
+});
+
+export type ReturnRequest = z.infer<typeof returnRequestSchema>;
+export type WireReturn = z.infer<typeof returnSchema>;

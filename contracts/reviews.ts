@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import {emailSchema, languageSchema, lineSchema, momentSchema, numberSchema, paragraphsSchema} from './fields';
+
+const starsSchema = z.int().min(1).max(5);
+
+/** What all reviews of a product add up to. */
+export const reviewFiguresSchema = z.object({
+  product: numberSchema,
+  count: z.int().min(0),
+  /** Two places; `null` without reviews. */
+  average: z.number().min(1).max(5).nullable(),
+  /** Reviews by stars, one to five. */
+  distribution: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+});
+
+/** Answer of `GET /v1/reviews/figures?products=1,2,3` (at most 250). */
+export const reviewFiguresListSchema = z.object({figures: z.array(reviewFiguresSchema)});
+
+/** A published review. */
+export const reviewSchema = z.object({
+  id: z.string().min(1),
+  stars: starsSchema,
+  title: z.string(),
+  text: z.string(),
+  author: z.string().min(1),
+  language: languageSchema,
+  createdAt: momentSchema,
+  /** Written by someone who ordered the product: checked by order number and e-mail address. */
+  verified: z.boolean(),
+});
+
+/** Answer of `GET /v1/products/{product}/reviews?language=&page=&size=`: newest first, `page` from 1, `size` 1 to 50. */
+export const reviewListSchema = z.object({
+  figures: reviewFiguresSchema,
+  reviews: z.array(reviewSchema),
+  page: z.int().positive(),
+  pages: z.int().min(0),
+  total: z.int().min(0),
+});
+
+/** Body of `POST /v1/products/{product}/reviews`. 404 `unknown_product`, 409 `already_reviewed`. */
+export const reviewSubmissionSchema = z.object({
+  stars: starsSchema,
+  title: lineSchema(120),
+  text: paragraphsSchema(4000),
+  author: lineSchema(60),
+  email: emailSchema,
+  orderNumber: lineSchema(20).optional(),
+  language: languageSchema,
+});
+
+/** Its answer, 201. */
+export const reviewSubmittedSchema = z.object({
+  id: z.string().min(1),
+  state: z.literal('pending'),
+  verified: z.boolean(),
+});
+
+/** Body of `POST /v1/reviews/{id}/moderation`, for the people who read reviews. 404 `unknown`. */
+export const reviewModerationSchema = z.object({state: z.enum(['approved', 'rejected'])});
+
+/** Its answer, 200. */
+export const reviewModeratedSchema = z.object({id: z.string().min(1), state: z.enum(['approved', 'rejected'])});
+
+/** Answer of `GET /v1/reviews/pending`: what waits for moderation, oldest first. */
+export const pendingReviewsSchema = z.object({
+  reviews: z.array(reviewSchema.extend({product: numberSchema})),
+});
+
+export type ReviewFigures = z.infer<typeof reviewFiguresSchema>;
+export type WireReview = z.infer<typeof reviewSchema>;
+export type ReviewSubmission = z.infer<typeof reviewSubmissionSchema>;

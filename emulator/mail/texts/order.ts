@@ -1,0 +1,136 @@
+import type {Language} from '../../checkout/language';
+import {countryName} from '../../checkout/countries';
+import {moneyText} from '../../checkout/money-text';
+import type {Order} from '../../checkout/order';
+import {TEXTS} from '../../checkout/texts';
+import type {Block, Letter} from '../compose';
+import {dayText} from './dates';
+
+type Links = {readonly withdrawal: string; readonly returns: string; readonly terms: string; readonly shipping: string};
+
+type Fact = readonly [name: string, value: string];
+
+const PROJECTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  de: {SP022: 'Wasser', SP023: 'Nachhaltiger Anbau', SP024: 'Bildung'},
+  en: {SP022: 'Water', SP023: 'Sustainable cultivation', SP024: 'Education'},
+};
+
+/** The confirmation of an order: what was ordered, what it costs, where it goes, and the right of withdrawal. */
+export function orderLetter(order: Order, links: Links): Letter {
+  const {language, number, address} = order;
+  const de = language === 'de';
+  const opening =
+    order.paymentStatus === 'paid'
+      ? de
+        ? `danke für deine Bestellung ${number} vom ${dayText(order.createdAt, language)}. Wir haben sie angenommen und fangen an zu packen.`
+        : `thank you for your order ${number} of ${dayText(order.createdAt, language)}. We have accepted it and are starting to pack.`
+      : de
+        ? `danke für deine Bestellung ${number} vom ${dayText(order.createdAt, language)}. Deine Zahlung ist noch nicht bestätigt. Sobald sie da ist, packen wir.`
+        : `thank you for your order ${number} of ${dayText(order.createdAt, language)}. Your payment has not been confirmed yet. As soon as it has, we will pack.`;
+  return {
+    subject: de ? `Deine Bestellung ${number}` : `Your order ${number}`,
+    blocks: [
+      de ? `Hallo ${address.firstName},` : `Hello ${address.firstName},`,
+      opening,
+      {heading: de ? 'Deine Bestellung' : 'Your order'},
+      {facts: lineFacts(order)},
+      {facts: totalFacts(order)},
+      ...donationBlocks(order),
+      ...deliveryBlocks(order),
+      {heading: de ? 'Widerruf und Rückgabe' : 'Withdrawal and returns'},
+      de
+        ? 'Du kannst den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen, gerechnet ab dem Tag, an dem du die Ware bekommst. Das geht formlos, zum Beispiel per E-Mail, oder hier:'
+        : 'You may withdraw from the contract within 14 days of receiving the goods without giving a reason. No form is needed, an e-mail will do, or here:',
+      {button: de ? 'Vertrag widerrufen' : 'Withdraw from contract', href: links.withdrawal},
+      {list: legalLinks(language, links)},
+    ],
+  };
+}
+
+function lineFacts({quote, language}: Order): Fact[] {
+  return quote.lines.map(({merchandise, quantity, weeks, totalCents}) => {
+    const name = [merchandise.title, merchandise.variantTitle].filter(Boolean).join(', ');
+    const plan = weeks === null ? '' : `, ${intervalText(weeks, language)}`;
+    return [`${quantity} × ${name}${plan}`, moneyText(totalCents, language)];
+  });
+}
+
+function intervalText(weeks: number, language: Language): string {
+  if (language === 'de') return weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`;
+  return weeks === 1 ? 'every week' : `every ${weeks} weeks`;
+}
+
+function totalFacts({quote, language, paymentMethod}: Order): Fact[] {
+  const de = language === 'de';
+  const money = (cents: number) => moneyText(cents, language);
+  return [
+    [de ? 'Zwischensumme' : 'Subtotal', money(quote.subtotalCents)],
+    ...quote.discounts.map(({title, cents}): Fact => [`${de ? 'Rabatt' : 'Discount'} ${title}`, `−${money(cents)}`]),
+    ...(quote.shippingCents === null
+      ? []
+      : [
+          [
+            de ? 'Versand' : 'Shipping',
+            quote.shippingCents === 0 ? (de ? 'kostenlos' : 'free') : money(quote.shippingCents),
+          ] as const,
+        ]),
+    [de ? 'Gesamt inkl. MwSt.' : 'Total incl. VAT', money(quote.totalCents)],
+    ...quote.giftCards.map(({lastCharacters, cents}): Fact => [
+      `${de ? 'Geschenkgutschein' : 'Gift card'} ····${lastCharacters}`,
+      `−${money(cents)}`,
+    ]),
+    ...(paymentMethod === null
+      ? []
+      : [
+          [
+            de ? 'Bezahlt mit' : 'Paid with',
+            `${TEXTS[language].paymentName[paymentMethod]}: ${money(quote.dueCents)}`,
+          ] as const,
+        ]),
+  ];
+}
+
+function donationBlocks({quote, language}: Order): Block[] {
+  if (quote.donations.length === 0) return [];
+  const de = language === 'de';
+  return [
+    {heading: de ? 'Deine Spende' : 'Your donation'},
+    {
+      facts: quote.donations.map(({project, cents}) => [
+        PROJECTS[language][project] ?? project,
+        moneyText(cents, language),
+      ]),
+    },
+    {
+      small: de
+        ? 'Im Preis enthalten: Ein Euro je Kilo Kaffee geht an die Lichtung Stiftung.'
+        : 'Included in the price: one euro per kilo of coffee goes to the Lichtung Stiftung.',
+    },
+  ];
+}
+
+function deliveryBlocks({address, deliveryDays, language}: Order): Block[] {
+  if (deliveryDays === null) return [];
+  const de = language === 'de';
+  const {firstName, lastName, company, address1, address2, zip, city, countryCode} = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    address1,
+    address2,
+    `${zip} ${city}`,
+    countryName(countryCode, language),
+  ];
+  const {min, max} = deliveryDays;
+  return [
+    {heading: de ? 'Lieferung' : 'Delivery'},
+    lines.filter((line) => line !== '').join('\n'),
+    de ? `Voraussichtlich in ${min}–${max} Werktagen bei dir.` : `Expected to reach you in ${min}–${max} working days.`,
+  ];
+}
+
+function legalLinks(language: Language, {returns, terms, shipping}: Links): string[] {
+  return language === 'de'
+    ? [`Kostenlos zurückschicken: ${returns}`, `Versand: ${shipping}`, `AGB: ${terms}`]
+    : [`Send back free of charge: ${returns}`, `Shipping: ${shipping}`, `Terms: ${terms}`];
+}

@@ -1,0 +1,17 @@
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How much one visitor (`visitor`), one e-mail address, order number or code (`subject`) may ask for. */
+export const LIMITS = {
+  newsletter: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 3, windowMs: DAY_MS}},
+  'gift-subscription': {visitor: {max: 5, windowMs: HOUR_MS}, subject: {max: 20, windowMs: HOUR_MS}},
+  'back-in-stock': {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: DAY_MS}},
+  'order-tracking': {visitor: {max: 10, windowMs: MINUTE_MS}, subject: {max: 20, windowMs: HOUR_MS}},
+  returns: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: HOUR_MS}},
+  reviews: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 5, windowMs: DAY_MS}},
+  notices: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: HOUR_MS}},
+  'saved-carts': {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 5, windowMs: DAY_MS}},
+} as const;
+
+export type LimitName = keyof typeof LIMITS;

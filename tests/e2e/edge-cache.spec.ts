@@ -1,0 +1,148 @@
+import {controlOf, PLATFORM_DOWN} from '../support/control';
+import {GOODS, productUrl} from '../support/goods';
+import {tags} from '../support/html';
+import {messages} from '../support/messages';
+import {addToCart, badgeIn} from '../support/plain-cart';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {type Answer, createVisitor} from '../support/visitor';
+
+const {waldgold, boaLuz} = GOODS;
+const MINUTES = 60_000;
+
+const nonceOf = ({headers}: Answer) =>
+  /script-src 'nonce-([\da-f]{32})'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
+
+/** A document without what the worker writes into it for each answer. */
+const withoutSlots = (answer: Answer) =>
+  answer.body
+    .replaceAll(nonceOf(answer) ?? 'none', 'NONCE')
+    .replace(/(name="operation" value=")[\da-f-]{36}/g, '$1OPERATION')
+    .replace(/(data-count=")\d+(">)\d+/g, '$1COUNT$2COUNT');
+
+const statusOf = ({headers}: Answer) => headers.get('Cache-Status');
+
+test('a product page is rendered once and then served without asking the platform', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const control = controlOf(shop.emulator);
+  const first = await visitor.get(productUrl('de', waldgold));
+  const before = await control.requestCount();
+  const second = await visitor.get(productUrl('de', waldgold));
+
+  expect(statusOf(second)).toMatch(/^lichtung; hit; ttl=\d+$/);
+  expect(await control.requestCount()).toBe(before);
+  expect(second.headers.getSetCookie()).toEqual([]);
+  expect(second.headers.get('Cache-Control')).toBe('private, no-cache');
+  expect(withoutSlots(second)).toBe(withoutSlots(first));
+  expect(nonceOf(second)).toBeDefined();
+  expect(nonceOf(second)).not.toBe(nonceOf(first));
+});
+
+test('the names of campaigns and a visitor’s cookies do not make another document', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  await visitor.get('/en/c/coffee-shop');
+  const answer = await visitor.get('/en/c/coffee-shop?utm_source=letter&gclid=1', {
+    Cookie: 'cart_count=2; consent=all; other=1',
+    'Accept-Language': 'de',
+    'User-Agent': 'Somebody else',
+  });
+  expect(statusOf(answer)).toContain('lichtung; hit');
+  expect(badgeIn(answer.body)).toBe('2');
+  expect(tags(answer.body, 'html')[0]).toMatchObject({lang: 'en', 'data-consent': 'all'});
+});
+
+test('a cached page holds the badge of whoever asks', async ({shop}) => {
+  const buyer = createVisitor(shop.shop);
+  await addToCart(buyer, waldgold, {quantity: 3});
+  for (const path of [productUrl('de', waldgold), '/', '/en', '/de/c/coffee-shop']) {
+    await buyer.get(path);
+    const answer = await buyer.get(path);
+    expect(statusOf(answer), path).toContain('; hit');
+    expect(badgeIn(answer.body), path).toBe('3');
+    expect(badgeIn((await createVisitor(shop.shop).get(path)).body), path).toBe('0');
+  }
+});
+
+test('the badge shows on a cached page without JavaScript', {tag: '@no-js-only'}, async ({page}) => {
+  const shopper = createShopper(page, 'en');
+  await page.goto(productUrl('en', waldgold));
+  await expect(shopper.badge(0)).toBeVisible();
+  await page.getByLabel(shopper.t('product:cart.quantity')).selectOption('2');
+  await shopper.addToCart();
+  await expect(shopper.heading(shopper.t('cart:title'))).toBeVisible();
+  const answer = await page.goto(productUrl('en', waldgold));
+  expect(answer?.headers()['cache-status']).toContain('; hit');
+  await expect(shopper.badge(2)).toBeVisible();
+});
+
+test.describe('while the platform is down', () => {
+  test.describe.configure({timeout: 60_000});
+
+  test('a page that was seen before is served stale, one that was not says when to come again', async ({ownShop}) => {
+    const visitor = createVisitor(ownShop.shop);
+    const fresh = await visitor.get(productUrl('de', waldgold));
+    // What the page is kept in is written beside the answer: later requests find it done.
+    for (let other = 0; other < 10; other += 1) await visitor.get('/en/checkout/cart');
+    // The shop starts again ten minutes later: what it kept on disk is past its time.
+    await ownShop.kill();
+    await ownShop.restart(10 * MINUTES);
+    const control = controlOf(ownShop.emulator);
+    await control.breakDown(PLATFORM_DOWN);
+
+    const stale = await visitor.get(productUrl('de', waldgold));
+    expect(stale.status).toBe(200);
+    expect(statusOf(stale)).toMatch(/^lichtung; hit; ttl=-\d+; detail=stale-while-revalidate$/);
+    expect(withoutSlots(stale)).toBe(withoutSlots(fresh));
+
+    for (const language of ['de', 'en'] as const) {
+      const cold = await visitor.get(productUrl(language, boaLuz));
+      const t = messages(language);
+      expect(cold.status).toBe(503);
+      expect(Number(cold.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(cold.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(tags(cold.body, 'html')[0]).toMatchObject({lang: language});
+      expect(cold.body).toContain(t('errors:unavailable.title'));
+      expect(cold.body).toContain(t('errors:back'));
+      expect(nonceOf(cold)).toBeDefined();
+    }
+
+    await control.repair();
+    expect((await visitor.get(productUrl('de', boaLuz))).status).toBe(200);
+  });
+
+  test('a page that is older than a day is not served any more', async ({ownShop}) => {
+    const visitor = createVisitor(ownShop.shop);
+    await visitor.get('/en');
+    await ownShop.kill();
+    await ownShop.restart(3 * 24 * 60 * MINUTES);
+    await controlOf(ownShop.emulator).breakDown(PLATFORM_DOWN);
+    expect((await visitor.get('/en')).status).toBe(503);
+    await controlOf(ownShop.emulator).repair();
+    const anew = await visitor.get('/en');
+    expect(anew.status).toBe(200);
+    expect(statusOf(anew)).toContain('fwd=miss');
+  });
+
+  test('the cart is not forgotten, and adding says honestly that it failed', async ({
+    page,
+    ownShop,
+    expectStatuses,
+  }) => {
+    expectStatuses(503);
+    const shopper = createShopper(page, 'de');
+    const {t} = shopper;
+    await page.goto(ownShop.shop + productUrl('de', waldgold));
+    await shopper.addToCart();
+    await expect(shopper.badge(1)).toBeVisible();
+    const control = controlOf(ownShop.emulator);
+    await control.breakDown(PLATFORM_DOWN);
+    await shopper.addToCart();
+    await expect(page.getByRole('alert')).toContainText(t('cart:refusal.try-again'));
+    await expect(shopper.badge(1)).toBeVisible();
+    await page.goto(ownShop.shop + shopper.cartUrl);
+    await expect(shopper.heading(t('errors:unavailable.title'))).toBeVisible();
+    await control.repair();
+    await page.reload();
+    await expect(shopper.quantityOf(waldgold.title.de)).toHaveValue('1');
+  });
+});

@@ -1,0 +1,40 @@
+/** What goes wrong with the next calls of a hosted service. */
+type Fault = {
+  readonly service: 'storefront' | 'service-api' | 'checkout' | 'pictures';
+  readonly operation?: string;
+  readonly kind: 'status' | 'delay' | 'drop' | 'commit-then-drop';
+  readonly status?: number;
+  readonly ms?: number;
+  readonly times?: number;
+};
+
+async function post(url: string, body: unknown): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+}
+
+/**
+ * Watches and breaks the hosted services through their control interface.
+ *
+ * @param origin of the hosted services
+ */
+export function controlOf(origin: string) {
+  return {
+    /** How many requests the services have seen. */
+    requestCount: async (): Promise<number> => {
+      const received: unknown = await (await fetch(`${origin}/control/received`)).json();
+      if (typeof received !== 'object' || received === null || !('count' in received)) throw new Error('No count');
+      return Number(received.count);
+    },
+    breakDown: (fault: Fault) => post(`${origin}/control/faults`, fault),
+    /** Ends all faults. */
+    repair: () => post(`${origin}/control/reset`, {}),
+  };
+}
+
+/** The commerce platform answers nothing but 503 until it is repaired. */
+export const PLATFORM_DOWN: Fault = {service: 'storefront', kind: 'status', status: 503, times: 1000};

@@ -1,0 +1,38 @@
+import type {Language} from './messages';
+
+type Words = Readonly<Record<Language, string>>;
+
+const both = (word: string): Words => ({de: word, en: word});
+
+/** What the tests buy: things of the shop's first data, with the prices that a shopper is shown. */
+export const GOODS = {
+  /** A coffee; `cents` is the price of the small bag. */
+  waldgold: {title: both('Waldgold Espresso'), handle: both('waldgold'), cents: 990, subscriptionCents: 891},
+  /** A coffee to be had at once and in every grind. */
+  boaLuz: {title: both('Boa Luz Espresso'), handle: both('boa-luz'), cents: 1090},
+  /** A piece of gear in three colours. */
+  dripper: {
+    title: {de: 'Handfilter Trichter 02', en: 'Trichter 02 Dripper'},
+    handle: {de: 'handfilter-trichter', en: 'trichter-dripper'},
+    cents: 3490,
+  },
+  giftCard: {
+    title: {de: 'Geschenkgutschein', en: 'Gift Card'},
+    handle: {de: 'geschenkgutschein', en: 'gift-card'},
+    cents: 2500,
+  },
+} as const;
+
+/** Names of options as they stand in the data. */
+export const OPTIONS = {
+  smallBag: both('250 g'),
+  espressoGround: {de: 'Espresso gemahlen', en: 'Ground for espresso'},
+  moss: {de: 'Moos', en: 'Moss'},
+} as const;
+
+/** Codes of the first data. */
+export const CODES = {fifteenPercent: 'LICHTUNG15', expired: 'ABGELAUFEN'} as const;
+
+/** Where goods and listings are found. */
+export const productUrl = (language: Language, good: {readonly handle: Words}) =>
+  `/${language}/p/${good.handle[language]}`;

@@ -1,0 +1,62 @@
+import {expect, type Page} from '@playwright/test';
+
+import type {Language} from './messages';
+
+/** What the hosted checkout's page says; it is not the shop's, so its words are not in the shop's texts. */
+const WORDS = {
+  de: {
+    email: 'E-Mail-Adresse',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    street: 'Straße und Hausnummer',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    total: 'Gesamtsumme inkl. MwSt.',
+    order: 'Zahlungspflichtig bestellen',
+  },
+  en: {
+    email: 'E-mail address',
+    firstName: 'First name',
+    lastName: 'Last name',
+    street: 'Street and house number',
+    zip: 'Postcode',
+    city: 'Town or city',
+    total: 'Total incl. VAT',
+    order: 'Order with obligation to pay',
+  },
+} as const;
+
+const BUYER = {
+  email: 'ada.moos@example.com',
+  firstName: 'Ada',
+  lastName: 'Moos',
+  street: 'Am Waldrand 7',
+  zip: '20357',
+  city: 'Hamburg',
+} as const;
+
+/** As the confirmation shows the buyer's address. */
+export const BUYER_EMAIL = BUYER.email;
+
+/** The hosted checkout on its own origin, which `page` shows in `language`. */
+export function hostedCheckout(page: Page, language: Language) {
+  const words = WORDS[language];
+  const field = (name: string) => page.getByRole('textbox', {name, exact: true});
+  const orderButton = page.getByRole('button', {name: words.order, exact: true});
+  return {
+    orderButton,
+    /** What is to be paid, in the order's summary. */
+    total: page.getByRole('term').filter({hasText: words.total}).locator('xpath=following-sibling::dd'),
+    /** Fills in who orders and where to, and how it is paid. */
+    fillIn: async () => {
+      await expect(orderButton).toBeVisible();
+      await field(words.email).fill(BUYER.email);
+      await field(words.firstName).fill(BUYER.firstName);
+      await field(words.lastName).fill(BUYER.lastName);
+      await field(words.street).fill(BUYER.street);
+      await field(words.zip).fill(BUYER.zip);
+      await field(words.city).fill(BUYER.city);
+      await page.getByRole('radio', {name: 'PayPal', exact: true}).check();
+    },
+  };
+}

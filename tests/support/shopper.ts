@@ -1,0 +1,74 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {createFormat} from '~/i18n/format';
+
+import {type Language, messages} from './messages';
+
+/** Finds things on a page as a shopper of one language does: by role and visible name. */
+export type Shopper = ReturnType<typeof createShopper>;
+
+/** Where the number of pieces in the cart stands. */
+const badgeOf = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', {name, exact: true});
+
+/**
+ * A shopper who reads `language` on `page`: what things are called, and how to find them. Nothing here waits or asserts;
+ * actions press what a shopper would press.
+ */
+export function createShopper(page: Page, language: Language) {
+  const t = messages(language);
+  const {money} = createFormat(language);
+  const euros = (cents: number) => money({cents, currency: 'EUR'});
+  const heading = (name: string) => page.getByRole('heading', {level: 1, name, exact: true});
+  const button = (name: string) => page.getByRole('button', {name, exact: true});
+  const link = (name: string) => page.getByRole('link', {name, exact: true});
+  const summary = page.getByRole('region', {name: t('cart:totals.title')});
+  const line = (title: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({has: page.getByRole('heading', {name: title, exact: true})});
+
+  return {
+    language,
+    t,
+    euros,
+    heading,
+    button,
+    link,
+    home: language === 'de' ? '/' : '/en',
+    cartUrl: `/${language}/checkout/cart`,
+    /** The link to the cart with its badge; `count` 0 is a badge that does not show. */
+    badge: (count: number) =>
+      badgeOf(page, count === 0 ? t('shell:header.cart') : `${t('shell:header.cart')} ${count}`),
+    /** A line of the cart by the title of what is in it. */
+    line,
+    quantityOf: (title: string) => page.getByRole('spinbutton', {name: t('cart:line.quantityOf', {title})}),
+    /** An amount of the cart's summary by its label, such as `cart:totals.total`. */
+    amount: (key: string) =>
+      summary
+        .getByRole('term')
+        .filter({hasText: new RegExp(`^${t(key)}`)})
+        .locator('xpath=following-sibling::dd'),
+    /** An option of a product, such as its size; every one is a link. */
+    option: (name: string) => page.getByRole('main').getByRole('link', {name, exact: true}),
+    addToCart: () => button(t('product:cart.add')).click(),
+    applyCode: async (code: string) => {
+      await page.getByRole('textbox', {name: t('cart:codes.code.label')}).fill(code);
+      await button(t('cart:codes.code.submitLabel')).click();
+    },
+    applyGiftCard: async (code: string) => {
+      await page.getByRole('textbox', {name: t('cart:codes.giftCard.label')}).fill(code);
+      await button(t('cart:codes.giftCard.submitLabel')).click();
+    },
+    /** Chooses where the donation of a coffee goes, in the cart. */
+    changeProject: async (title: string, project: string) => {
+      await line(title).getByText(t('cart:project.change')).click();
+      await line(title)
+        .getByRole('radio', {name: t(`cart:project.${project}.title`)})
+        .check();
+      await line(title)
+        .getByRole('button', {name: t('cart:project.save')})
+        .click();
+    },
+  };
+}
