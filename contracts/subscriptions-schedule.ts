@@ -13,6 +13,8 @@ export const deliveryScheduleSchema = z.object({
           id: idSchema.nullable(),
           address_id: idSchema,
           charge_id: idSchema.nullable(),
+          currency: z.string().length(3),
+          has_uncommitted_changes: z.boolean(),
           line_items: z.array(
             z.object({
               subscription_id: idSchema.nullable(),
@@ -22,6 +24,8 @@ export const deliveryScheduleSchema = z.object({
               external_variant_id: z.object({ecommerce: z.string().nullable()}),
               quantity: z.int().positive(),
               unit_price: z.string().regex(/^\d+\.\d{2}$/),
+              plan_type: z.enum(['subscription', 'onetime', 'prepaid']),
+              is_prepaid: z.boolean(),
               is_skipped: z.boolean(),
               is_skippable: z.boolean(),
             }),

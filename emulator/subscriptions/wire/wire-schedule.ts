@@ -72,6 +72,8 @@ function ordersOf(entries: readonly Entry[], account: Account): WireDeliverySche
       id: null,
       address_id: addressId,
       charge_id: charge?.id ?? null,
+      currency: 'EUR',
+      has_uncommitted_changes: account.dirtySince !== null,
       line_items: own.map(({line, isSkipped}) => ({
         subscription_id: line.kind === 'subscription' ? line.itemId : null,
         onetime_id: line.kind === 'onetime' ? line.itemId : null,
@@ -80,6 +82,8 @@ function ordersOf(entries: readonly Entry[], account: Account): WireDeliverySche
         external_variant_id: external(line.variantNumber),
         quantity: line.quantity,
         unit_price: wireAmount(line.isPrepaid ? 0 : line.unitCents),
+        plan_type: line.isPrepaid ? 'prepaid' : line.kind,
+        is_prepaid: line.isPrepaid,
         is_skipped: isSkipped,
         is_skippable: !isSkipped && line.kind === 'subscription',
       })),
