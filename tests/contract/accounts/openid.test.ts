@@ -18,7 +18,7 @@ let server: oauth.AuthorizationServer;
 beforeAll(async () => {
   accounts = await startAccounts();
   server = await discover(accounts);
-});
+}, 60_000);
 afterEach(() => accounts.moveClock(0));
 afterAll(() => accounts.stop());
 
