@@ -1,6 +1,6 @@
 import './styles/global.css';
 
-import {Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation} from '@remix-run/react';
+import {Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type Location} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
 import {LOCALES} from './config/languages';
@@ -8,6 +8,11 @@ import {SLOTS} from './config/slots';
 import {languageFromPath} from './i18n/language-from-path';
 import {Head} from './views/shell/Head';
 import {useNonce} from './views/shell/nonce';
+
+/** Under what a place on a page is remembered. Jumps within pages have no key: all of them would return to one place. */
+function scrollKey({key, pathname, search, hash}: Location): string {
+  return key === 'default' && hash !== '' ? pathname + search + hash : key;
+}
 
 /** The document around every page. Its slots are filled by the worker for each answer, also a cached one. */
 export function Layout({children}: {readonly children: ReactNode}) {
@@ -22,7 +27,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -19,6 +19,9 @@ import {images} from './images/images';
 import type {PicturesEnv} from './images/images';
 import {indexPage} from './index-page';
 import {outbox} from './mail/outbox';
+import {fixtureContent} from './search/content-fixture';
+import {allowSearch, asSearchAnswer, handleSearch} from './search/handler';
+import type {SearchEnv} from './search/handler';
 import {seed} from './seed/seed';
 import {sendDueMails} from './service-api/due-mails';
 import type {ServiceEnv} from './service-api/env';
@@ -66,6 +69,7 @@ export type EmulatorEnv = AccountsEnv &
   ServiceEnv &
   ControlEnv &
   PicturesEnv &
+  SearchEnv &
   ErrorSinkEnv &
   AnalyticsEnv &
   SubscriptionEnv;
@@ -149,6 +153,15 @@ app.post('/control/subscriptions/reset', async (c) => {
   if (!isControlled(c.env)) return c.notFound();
   await resetSubscriptions(c.env);
   return c.json({ok: true});
+});
+
+app.all('/1/indexes/*', async (c) => {
+  if (c.req.method === 'OPTIONS') return allowSearch();
+  return asSearchAnswer(
+    await steer(c.req.raw, c.env, {service: 'search', prefix: '/1/indexes/'}, (env) =>
+      handleSearch(c.req.raw, env, fixtureContent),
+    ),
+  );
 });
 
 app.route('/control', control);

@@ -6,6 +6,7 @@ export const SERVICES = [
   'service-api',
   'checkout',
   'pictures',
+  'search',
   'accounts',
   'customer-api',
   'subscriptions',

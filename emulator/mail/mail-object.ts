@@ -17,7 +17,7 @@ type MessageRow = {
 const headersSchema = z.record(z.string(), z.string());
 
 /** The longest list that one answer holds. */
-export const LISTED = 500;
+const LISTED = 500;
 
 /** Every mail that was sent, in SQLite. One object. */
 export class MailObject extends DurableObject<unknown> {

@@ -4,7 +4,7 @@ import type {HtmlEscapedString} from 'hono/utils/html';
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Where the stylesheet of all pages that show what a service received answers. */
-export const INSPECTION_STYLESHEET_PATH = '/mail/style.css';
+const INSPECTION_STYLESHEET_PATH = '/mail/style.css';
 
 /** The policy of such a page: its own stylesheet, its own frames, nothing else. */
 export const INSPECTION_POLICY =

@@ -1,3 +1,5 @@
+import type {BrowserContext} from '@playwright/test';
+
 import {GOODS, productUrl} from './goods';
 import {forms} from './html';
 import type {Language} from './messages';
@@ -40,4 +42,14 @@ export async function cartContents(visitor: Visitor, language: Language = 'de'):
     .filter(({fields}) => fields['intent'] === 'update')
     .map(({fields}) => ({lineId: fields['lineId'] ?? '', quantity: fields['quantity'] ?? ''}));
   return {lines, badge: badgeIn(body)};
+}
+
+/** Gives a browser the cart of a visitor without one. */
+export async function lendCart({cookies}: Visitor, context: BrowserContext, origin: string): Promise<void> {
+  const lent = ['storefront_cart_id', 'cart_count'].map((name) => ({
+    name,
+    value: cookies.get(name) ?? '',
+    url: origin,
+  }));
+  await context.addCookies(lent);
 }

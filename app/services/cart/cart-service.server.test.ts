@@ -80,6 +80,21 @@ describe('the cart service', () => {
     expect(await service.perform(command)).toEqual({cart: coffee, reached: true, refusals: [], repeated: false});
   });
 
+  it('knows the operation of a first add at the new cart too, where the same form queues when it comes again', async () => {
+    const remembered: {key: string; outcome: unknown}[] = [];
+    const inTurn: InTurn = async (key, _operation, task) => {
+      const result = await task();
+      remembered.push({key, outcome: result});
+      return {result, repeated: false};
+    };
+    await serviceWith({inTurn}).service.perform(command);
+    const outcome = {cartId: cart.id, refusals: []};
+    expect(remembered).toEqual([
+      {key: `new-cart/${command.operation ?? ''}`, outcome},
+      {key: cart.id.split('?')[0], outcome},
+    ]);
+  });
+
   it('lets requests for a first cart queue by their operation, not by chance', async () => {
     const keys: string[] = [];
     const inTurn: InTurn = async (key, _operation, task) => {
@@ -89,6 +104,6 @@ describe('the cart service', () => {
     const {service} = serviceWith({inTurn});
     await service.perform(command);
     await service.perform(command);
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(keys.filter((key) => key.startsWith('new-cart/'))).size).toBe(1);
   });
 });

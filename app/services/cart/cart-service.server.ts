@@ -76,6 +76,10 @@ export function createCartService({
     try {
       const operation = {operationId: command.operation, fingerprint: fingerprint(command)};
       const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
+      // The same form comes again with the new cart's cookie, and then queues at the cart.
+      if (cartId === null && result.cartId !== null && !repeated && command.operation !== null) {
+        await inTurn(turnKey(result.cartId, command), operation, () => Promise.resolve(result));
+      }
       const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
       const cart = known ?? null;
       remember(cart);

@@ -17,7 +17,7 @@ function reshapeAttributes(wire: readonly WireAttribute[]): readonly Attribute[]
 }
 
 function reshapeLine(wire: CartLineFragment): CartLine {
-  const {merchandise, cost} = wire;
+  const {merchandise, cost, sellingPlanAllocation: plan} = wire;
   const fields = readMetafields(merchandise.metafields);
   return {
     id: wire.id,
@@ -31,13 +31,14 @@ function reshapeLine(wire: CartLineFragment): CartLine {
     // A product without options has one variant, and the platform gives it an option that means nothing to a shopper.
     options: (merchandise.product.variantsCount?.count ?? 1) > 1 ? merchandise.selectedOptions : [],
     attributes: reshapeAttributes(wire.attributes),
-    plan: wire.sellingPlanAllocation ? reshapePlan(wire.sellingPlanAllocation.sellingPlan) : null,
+    plan: plan ? reshapePlan(plan.sellingPlan) : null,
     plans: merchandise.sellingPlanAllocations.nodes.map((allocation) => reshapePlan(allocation.sellingPlan)),
     unitAmount: reshapeMoney(cost.amountPerQuantity),
     subtotal: reshapeMoney(cost.subtotalAmount),
     total: reshapeMoney(cost.totalAmount),
     compareAtUnitAmount: cost.compareAtAmountPerQuantity ? reshapeMoney(cost.compareAtAmountPerQuantity) : null,
-    unitPrice: reshapeUnitPrice(merchandise, merchandise.unitPrice),
+    // With a plan the price per kilogram is the plan's, as the price is.
+    unitPrice: reshapeUnitPrice(merchandise, plan ? plan.priceAdjustments[0]?.unitPrice : merchandise.unitPrice),
     discounts: wire.discountAllocations.map((allocation) => reshapeMoney(allocation.discountedAmount)),
     donationVariantId: fields.text('donation.variant'),
     quantityAvailable: merchandise.quantityAvailable ?? null,

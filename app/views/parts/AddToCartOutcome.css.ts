@@ -15,6 +15,7 @@ export const added = style({
   borderRadius: vars.radius.large,
   background: vars.color.moss,
   color: vars.color.forest900,
+  vars: {[vars.onGround.link]: vars.color.forest700},
   '@media': {[motionAllowed]: {animation: `${slide} ${vars.motion.calm}`}},
 });
 

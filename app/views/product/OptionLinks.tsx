@@ -16,7 +16,7 @@ export function OptionLinks({handle, choices}: Props) {
   const real = choices.filter((choice) => choice.values.length > 1);
   if (real.length === 0) return null;
   return (
-    <div className={styles.options} id="variants">
+    <div className={styles.options} id="variant-selection">
       {real.map((choice) => (
         <div key={choice.name} role="group" aria-label={choice.name}>
           <p className={styles.name} aria-hidden="true">

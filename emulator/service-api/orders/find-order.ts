@@ -3,8 +3,17 @@ import type {ServiceEnv} from '../env';
 
 type OrdersEnv = Pick<ServiceEnv, 'ORDERS'>;
 
-/** The order of an id; `null` for an unknown or malformed one. */
+/** The order of an id; `null` for an unknown one and for what is no id. */
 export async function orderById({ORDERS}: OrdersEnv, id: string): Promise<Order | null> {
-  if (!/^[0-9a-f]{64}$/.test(id)) return null;
-  return ORDERS.get(ORDERS.idFromString(id)).read();
+  const objectId = orderObjectId(ORDERS, id);
+  return objectId === null ? null : ORDERS.get(objectId).read();
+}
+
+/** The platform throws for an id that it did not give. */
+function orderObjectId(orders: OrdersEnv['ORDERS'], id: string): DurableObjectId | null {
+  try {
+    return orders.idFromString(id);
+  } catch {
+    return null;
+  }
 }

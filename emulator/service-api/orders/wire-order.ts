@@ -30,7 +30,7 @@ export function wireOrder(order: Order): WireOrder {
 }
 
 /** `mara@example.com` becomes `m***@example.com`. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(Math.max(at, 0))}`;
 }

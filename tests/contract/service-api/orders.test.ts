@@ -1,136 +1,231 @@
-import {describe, expect, it} from 'vitest';
-import {orderSchema, serviceErrorSchema} from '../../../contracts/order';
-import type {Order} from '../../../emulator/checkout/order';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {orderSchema} from '../../../contracts/order';
+import {orderTrackingSchema} from '../../../contracts/order-tracking';
+import {refusalSchema} from '../../../contracts/refusal';
+import {returnSchema} from '../../../contracts/returns';
 import {signOrderToken} from '../../../emulator/checkout/order-token';
-import {handleServiceApi} from '../../../emulator/service-api/service-api';
+import {order, product, variant} from './shopper';
+import type {RunningServices} from './start-services';
+import {parsed, refusalOf, startServices} from './start-services';
 
-const NOW = Date.UTC(2026, 10, 21, 8);
-const SECRET = 'order-token-secret-of-32-characters!';
-const BEARER = {Authorization: 'Bearer service-token'};
+const SECRET = 'local-order-token-secret-32-characters';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const coffee = product('waldgold');
 
-const order: Order = {
-  id: 'order-1',
-  number: 'L10001',
-  cartToken: 'a'.repeat(32),
-  createdAt: NOW,
-  language: 'de',
-  email: 'mara.moos@example.com',
-  address: {
-    firstName: 'Mara',
-    lastName: 'Moos',
-    company: '',
-    address1: 'Waldweg 1',
-    address2: '',
-    zip: '10115',
-    city: 'Berlin',
-    countryCode: 'DE',
-    phone: '+49 30 123456',
-  },
-  quote: {
-    lines: [
-      {
-        variantNumber: 1,
-        merchandise: {
-          title: 'Morgentau',
-          variantTitle: '250 g / Ganze Bohne',
-          kind: 'Coffee',
-          isCoffee: true,
-          picture: 'morgentau-bag',
-          requiresShipping: true,
-          donationGrams: 250,
-        },
-        quantity: 2,
-        weeks: 4,
-        subtotalCents: 1962,
-        totalCents: 1766,
-      },
-    ],
-    itemCount: 2,
-    subtotalCents: 1962,
-    discounts: [{code: 'TEN', title: 'TEN', cents: 196}],
-    shippingCents: 490,
-    totalCents: 2256,
-    giftCards: [{id: '1', lastCharacters: 'REST', cents: 5}],
-    dueCents: 2251,
-    donations: [{project: 'SP022', cents: 50}],
-  },
-  discountCodes: ['TEN'],
-  paymentMethod: 'paypal',
-  paymentStatus: 'pending',
-  deliveryDays: {min: 1, max: 3},
-};
+let services: RunningServices;
+beforeAll(async () => {
+  services = await startServices();
+}, 60_000);
+afterAll(() => services.stop());
 
-const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
-const token = (id = 'order-1') => signOrderToken(id, SECRET, NOW);
+const read = async (token: string) => parsed(orderSchema.strict(), await services.call(`/orders/${token}`));
+const track = (number: string, email: string) => services.call('/order-tracking', {number, email});
 
-function call(path: string, headers: Record<string, string> = BEARER, now = NOW) {
-  return handleServiceApi(new Request(`http://service.test${path}`, {headers}), {
-    serviceApiToken: 'service-token',
-    orderTokenSecret: SECRET,
-    now: () => now,
-    findOrder: (id) => Promise.resolve(id === order.id ? order : null),
-  });
+async function placed(email: string, wishes: Partial<Parameters<typeof order>[1]> = {}, form = {}) {
+  const lines = [{variant: variant('waldgold'), quantity: 2}];
+  return read(await order(services, {lines, ...wishes}, {email, ...form}));
 }
 
-async function refusal(path: string, headers?: Record<string, string>, now?: number) {
-  const response = await call(path, headers, now);
-  return [response.status, serviceErrorSchema.parse(await response.json()).error.code];
+async function later<T>(days: number, then: () => Promise<T>): Promise<T> {
+  await services.moveClock(days * DAY_MS);
+  try {
+    return await then();
+  } finally {
+    await services.moveClock(0);
+  }
 }
 
 describe('GET /v1/orders/{token}', () => {
-  it('tells the order as the contract says', async () => {
-    const response = await call(`/v1/orders/${await token()}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(orderSchema.strict().parse(await response.json())).toEqual({
-      number: 'L10001',
-      createdAt: '2026-11-21T08:00:00.000Z',
+  it('tells the order as the contract says, and no more of the shopper than needed', async () => {
+    const answer = await services.call(
+      `/orders/${await order(services, {lines: [{variant: variant('waldgold'), quantity: 2}]}, {email: 'mara@example.com', outcome: 'pending'})}`,
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const cents = (coffee.variants[0]?.priceCents ?? 0) * 2;
+    const euros = (value: number) => ({amount: (value / 100).toFixed(2), currencyCode: 'EUR'});
+    expect(parsed(orderSchema.strict(), answer)).toMatchObject({
       language: 'de',
       maskedEmail: 'm***@example.com',
       paymentStatus: 'pending',
-      lines: [
-        {
-          title: 'Morgentau',
-          variantTitle: '250 g / Ganze Bohne',
-          quantity: 2,
-          planWeeks: 4,
-          subtotal: euros('19.62'),
-          total: euros('17.66'),
-        },
-      ],
-      donations: [{project: 'SP022', amount: euros('0.50')}],
-      discounts: [{code: 'TEN', title: 'TEN', amount: euros('1.96')}],
-      subtotal: euros('19.62'),
-      shipping: euros('4.90'),
-      total: euros('22.56'),
-      giftCards: [{lastCharacters: 'REST', amount: euros('0.05')}],
+      lines: [{title: coffee.title.de, quantity: 2, planWeeks: null, total: euros(cents)}],
+      donations: [{project: 'SP022', amount: euros(50)}],
+      shipping: euros(490),
+      total: euros(cents + 490),
       shippingAddress: {city: 'Berlin', countryCode: 'DE'},
       estimatedDeliveryDays: {min: 1, max: 3},
     });
-  });
-
-  it('keeps name, street, phone and address to itself', async () => {
-    const text = await (await call(`/v1/orders/${await token()}`)).text();
-    expect(text).not.toMatch(/mara|moos|waldweg|10115|123456/i);
+    expect(answer.text).toMatch(/"number":"L\d{5}"/);
+    expect(answer.text).not.toMatch(/mara@|moos|waldweg|10115/i);
   });
 
   it.each([
-    ['no bearer', {}],
-    ['a wrong bearer', {Authorization: 'Bearer service-tokem'}],
-    ['another scheme', {Authorization: 'Basic service-token'}],
-  ])('refuses %s, whatever is asked', async (_, headers) => {
-    expect(await refusal(`/v1/orders/${await token()}`, headers)).toEqual([401, 'unauthorized']);
-    expect(await refusal('/v1/none', headers)).toEqual([401, 'unauthorized']);
+    ['no bearer', ''],
+    ['a wrong bearer', 'Bearer local-service-api-tokem'],
+    ['another scheme', 'Basic local-service-api-token'],
+  ])('refuses %s, whatever is asked', async (_, Authorization) => {
+    expect(refusalOf(await services.call('/orders/abc', undefined, {Authorization}))).toEqual([401, 'unauthorized']);
+    expect(refusalOf(await services.call('/none', undefined, {Authorization}))).toEqual([401, 'unauthorized']);
   });
 
   it('knows no forged token, no unknown order and no other call', async () => {
-    expect(await refusal('/v1/orders/abc')).toEqual([404, 'not_found']);
-    expect(await refusal(`/v1/orders/${await token('order-2')}`)).toEqual([404, 'not_found']);
-    expect(await refusal('/v1/none')).toEqual([404, 'not_found']);
+    expect(refusalOf(await services.call('/orders/abc'))).toEqual([404, 'not_found']);
+    const unknown = await signOrderToken('0'.repeat(64), SECRET, Date.now());
+    expect(refusalOf(await services.call(`/orders/${unknown}`))).toEqual([404, 'not_found']);
+    const malformed = await signOrderToken('order-2', SECRET, Date.now());
+    expect(refusalOf(await services.call(`/orders/${malformed}`))).toEqual([404, 'not_found']);
+    expect(refusalOf(await services.call('/none'))).toEqual([404, 'not_found']);
   });
 
   it('says that a token is gone after 30 minutes', async () => {
-    const path = `/v1/orders/${await token()}`;
-    expect(await refusal(path, BEARER, NOW + 30 * 60 * 1000)).toEqual([410, 'expired']);
+    const token = await order(services, {lines: [{variant: variant('waldgold')}]});
+    await later(30 / (24 * 60), async () => {
+      expect(refusalOf(await services.call(`/orders/${token}`))).toEqual([410, 'expired']);
+    });
+  });
+});
+
+describe('the confirmation mail', () => {
+  it.each([
+    ['de', 'Deine Bestellung', 'Vertrag widerrufen', '/de/e/widerruf', 'Gesamt inkl. MwSt.'],
+    ['en', 'Your order', 'Withdraw from contract', '/en/e/withdrawal', 'Total incl. VAT'],
+  ] as const)('goes out once, in the language of the order (%s)', async (language, subject, button, link, total) => {
+    const email = `confirmation-${language}@example.com`;
+    const {number} = await placed(email, {language});
+    const mails = await services.mails({to: email});
+    expect(mails.map((mail) => mail.subject)).toEqual([`${subject} ${number}`]);
+    expect(mails[0]).toMatchObject({kind: 'order-confirmation', language});
+    for (const part of [
+      button,
+      total,
+      'Waldgold Espresso',
+      'Mara Moos',
+      '10115 Berlin',
+      `http://localhost:3000${link}`,
+    ]) {
+      expect(mails[0]?.text).toContain(part);
+      expect(mails[0]?.html).toContain(part);
+    }
+  });
+
+  it('escapes what people typed', async () => {
+    await placed('typed@example.com', {}, {firstName: '<b>Mara</b>'});
+    const [mail] = await services.mails({to: 'typed@example.com'});
+    expect(mail?.html).toContain('&lt;b&gt;Mara&lt;/b&gt;');
+  });
+});
+
+describe('POST /v1/order-tracking', () => {
+  it('follows an order from the button to the door', async () => {
+    const {number} = await placed('track@example.com');
+    const status = async () => parsed(orderTrackingSchema.strict(), await track(number, 'Track@Example.com'));
+    const before = await status();
+    expect(before).toMatchObject({status: 'received', parcel: null, returnableUntil: null, returnable: []});
+    expect(before.order.number).toBe(number);
+    const after = await later(6, status);
+    expect(after.steps.map(({step}) => step)).toEqual(['received', 'roasted', 'shipped', 'delivered']);
+    expect(after.parcel?.trackingNumber).toMatch(/^\d{14}$/);
+    expect(after.returnable).toEqual([{line: 0, quantity: 2}]);
+    expect(Date.parse(after.returnableUntil ?? '')).toBeGreaterThan(Date.parse(after.expectedBy ?? ''));
+  });
+
+  it('finds it however the number is typed', async () => {
+    const {number} = await placed('typing@example.com');
+    expect((await track(`#${number.toLowerCase()}`, 'typing@example.com')).status).toBe(200);
+  });
+
+  it('does not say which of the two is wrong', async () => {
+    const {number} = await placed('secret@example.com');
+    expect(refusalOf(await track(number, 'other@example.com'))).toEqual([404, 'not_found']);
+    expect(refusalOf(await track('L99999', 'secret@example.com'))).toEqual([404, 'not_found']);
+  });
+
+  it('waits for the payment', async () => {
+    const {number} = await placed('pending@example.com', {}, {outcome: 'pending'});
+    const {status, expectedBy} = parsed(orderTrackingSchema, await track(number, 'pending@example.com'));
+    expect([status, expectedBy]).toEqual(['awaiting_payment', null]);
+  });
+
+  it('stops a search through numbers', async () => {
+    for (let count = 0; count < 20; count += 1) await track('L88888', 'guess@example.com');
+    const answer = await track('L88888', 'guess@example.com');
+    expect(refusalOf(answer)).toEqual([429, 'rate_limited']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('POST /v1/returns', () => {
+  const announce = (number: string, email: string, items: unknown, headers = {}) =>
+    services.call('/returns', {number, email, language: 'de', items, reason: 'not_liked'}, headers);
+
+  it('gives a label to print, once under one idempotency key, and sends it', async () => {
+    const {number} = await placed('return@example.com');
+    await later(6, async () => {
+      const key = {'Idempotency-Key': 'return-1'};
+      const items = [{line: 0, quantity: 1}];
+      const answers = [
+        await announce(number, 'return@example.com', items, key),
+        await announce(number, 'return@example.com', items, key),
+      ];
+      expect(answers.map(({status}) => status)).toEqual([201, 201]);
+      const [first, second] = answers.map((answer) => parsed(returnSchema.strict(), answer));
+      expect(second).toEqual(first);
+      const [mail, ...more] = await services.mails({to: 'return@example.com', kind: 'return-label'});
+      expect(more).toEqual([]);
+      expect(mail?.links).toContain(first?.labelUrl);
+      const label = await services.send(new URL(first?.labelUrl ?? '').pathname);
+      expect(label.headers.get('content-type')).toContain('image/svg+xml');
+      expect(label.text).toContain(first?.trackingNumber);
+      const left = parsed(orderTrackingSchema, await track(number, 'return@example.com')).returnable;
+      expect(left).toEqual([{line: 0, quantity: 1}]);
+      expect(refusalOf(await announce(number, 'return@example.com', [{line: 0, quantity: 2}]))).toEqual([
+        409,
+        'too_many',
+      ]);
+    });
+  });
+
+  it('refuses before delivery and after 14 days', async () => {
+    const {number} = await placed('dates@example.com');
+    const items = [{line: 0, quantity: 1}];
+    expect(refusalOf(await announce(number, 'dates@example.com', items))).toEqual([409, 'not_delivered']);
+    await later(40, async () => {
+      expect(refusalOf(await announce(number, 'dates@example.com', items))).toEqual([410, 'too_late']);
+    });
+  });
+
+  it('refuses somebody else, and a line that is not there', async () => {
+    const {number} = await placed('owner@example.com');
+    await later(6, async () => {
+      expect(refusalOf(await announce(number, 'thief@example.com', [{line: 0, quantity: 1}]))).toEqual([
+        404,
+        'not_found',
+      ]);
+      expect(refusalOf(await announce(number, 'owner@example.com', [{line: 9, quantity: 1}]))).toEqual([
+        409,
+        'too_many',
+      ]);
+    });
+  });
+
+  it.each([
+    ['nothing', []],
+    [
+      'a line twice',
+      [
+        {line: 0, quantity: 1},
+        {line: 0, quantity: 1},
+      ],
+    ],
+    ['less than nothing', [{line: 0, quantity: -1}]],
+  ])('refuses %s', async (_, items) => {
+    const answer = await announce('L10001', 'a@example.com', items);
+    expect(answer.status).toBe(422);
+    expect(parsed(refusalSchema.strict(), answer).error.fields?.[0]?.path).toMatch(/^items/);
+  });
+
+  it('shows no label for a guessed address', async () => {
+    expect((await services.send(`/labels/L10001/${'0'.repeat(32)}.svg`)).status).toBe(404);
+    expect((await services.send('/labels/L10001/..%2f.svg')).status).toBe(404);
   });
 });

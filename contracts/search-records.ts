@@ -1,0 +1,88 @@
+import * as z from 'zod';
+
+const cents = z.int().nonnegative();
+
+/** A picture with its size in pixels; `alt` is empty for decoration. */
+export const searchImageSchema = z.object({
+  url: z.url(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+});
+
+/** A product of `products_{language}`; prices are in cents of `currency`, over all its variants. */
+export const productRecordSchema = z.object({
+  objectID: z.string().min(1),
+  handle: z.string().min(1),
+  title: z.string().min(1),
+  productType: z.enum(['Coffee', 'Gear', 'Bundle', 'Gift Card', 'Donation']),
+  /** What the shopper calls the type. */
+  type: z.string(),
+  vendor: z.string(),
+  taste: z.array(z.string()),
+  /** Codes of the listing's taste filter. */
+  tasteFilter: z.array(z.string()),
+  origin: z.array(z.string()),
+  region: z.string().nullable(),
+  farmer: z.string().nullable(),
+  variety: z.string().nullable(),
+  processing: z.string().nullable(),
+  roast: z.string().nullable(),
+  methods: z.array(z.string()),
+  organic: z.boolean(),
+  decaf: z.boolean(),
+  gearType: z.array(z.string()),
+  badge: z.string().nullable(),
+  /** Handles in the index's language. */
+  collections: z.array(z.string()),
+  collectionTitles: z.array(z.string()),
+  body: z.string(),
+  image: searchImageSchema.nullable(),
+  currency: z.literal('EUR'),
+  priceMinCents: cents,
+  priceMaxCents: cents,
+  /** The struck-through price of the cheapest variant. */
+  compareAtMinCents: cents.nullable(),
+  onSale: z.boolean(),
+  /** The lowest price of one `unitPriceUnit`. */
+  unitPriceMinCents: cents.nullable(),
+  unitPriceUnit: z.enum(['KG', 'L']).nullable(),
+  variantCount: z.int().nonnegative(),
+  available: z.boolean(),
+  /** Place in the collection, the first one 0. */
+  popularity: z.int().nonnegative(),
+  /** Seconds since 1970. */
+  publishedAt: z.int(),
+});
+
+/** A collection of `categories_{language}`. */
+export const categoryRecordSchema = z.object({
+  objectID: z.string().min(1),
+  handle: z.string().min(1),
+  title: z.string().min(1),
+  body: z.string(),
+  /** Which kind of page shows it: `c`, `g` or `k`. */
+  pageType: z.string().nullable(),
+  productCount: z.int().nonnegative(),
+  image: searchImageSchema.nullable(),
+  popularity: z.int().nonnegative(),
+});
+
+/** A document of `posts_`, `guides_`, `pages_` or `tests_{language}`. */
+export const contentRecordSchema = z.object({
+  objectID: z.string().min(1),
+  type: z.enum(['post', 'guide', 'page', 'test']),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  excerpt: z.string(),
+  body: z.string(),
+  image: searchImageSchema.nullable(),
+  /** Seconds since 1970. */
+  publishedAt: z.int().nullable(),
+  category: z.string().nullable(),
+  tags: z.array(z.string()),
+});
+
+export type WireProductRecord = z.infer<typeof productRecordSchema>;
+export type WireCategoryRecord = z.infer<typeof categoryRecordSchema>;
+export type WireContentRecord = z.infer<typeof contentRecordSchema>;

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import {categoryRecordSchema, contentRecordSchema, productRecordSchema} from './search-records';
+
+const matchLevel = z.enum(['none', 'partial', 'full']);
+
+/** A value with its matches between the tags that were asked for. */
+export const highlightedSchema = z.object({
+  value: z.string(),
+  matchLevel,
+  matchedWords: z.array(z.string()),
+  fullyHighlighted: z.boolean().optional(),
+});
+
+/** The words around the best matches of a value. */
+export const snippetSchema = z.object({value: z.string(), matchLevel});
+
+/** What a hit has beside the attributes of its record. */
+const marked = {
+  _highlightResult: z.record(z.string(), z.union([highlightedSchema, z.array(highlightedSchema)])).optional(),
+  _snippetResult: z.record(z.string(), z.union([snippetSchema, z.array(snippetSchema)])).optional(),
+};
+
+export const productHitSchema = productRecordSchema.extend(marked);
+export const categoryHitSchema = categoryRecordSchema.extend(marked);
+export const contentHitSchema = contentRecordSchema.extend(marked);
+
+const figuresSchema = z.object({min: z.number(), max: z.number(), avg: z.number(), sum: z.number()});
+
+/** What a result says beside its hits. */
+const around = {
+  index: z.string(),
+  query: z.string(),
+  params: z.string(),
+  nbHits: z.int().nonnegative(),
+  page: z.int().nonnegative(),
+  nbPages: z.int().nonnegative(),
+  hitsPerPage: z.int().nonnegative(),
+  facets: z.record(z.string(), z.record(z.string(), z.int().positive())).optional(),
+  facets_stats: z.record(z.string(), figuresSchema).optional(),
+  exhaustiveNbHits: z.boolean(),
+  processingTimeMS: z.int().nonnegative(),
+  /** Present where `clickAnalytics` was asked for. */
+  queryID: z.string().optional(),
+};
+
+/** The result of one query with all attributes of its hits, by kind of index. */
+export const productResultSchema = z.object({...around, hits: z.array(productHitSchema)});
+export const categoryResultSchema = z.object({...around, hits: z.array(categoryHitSchema)});
+export const contentResultSchema = z.object({...around, hits: z.array(contentHitSchema)});
+
+/** The result of one search among the values of a facet. */
+export const facetResultSchema = z.object({
+  facetHits: z.array(z.object({value: z.string(), highlighted: z.string(), count: z.int().positive()})),
+  exhaustiveFacetsCount: z.boolean(),
+});
+
+/** Answer of the search page's multi-query: products, categories, posts, guides, pages, product tests, in this order. */
+export const searchResponseSchema = z.object({
+  results: z.tuple([
+    productResultSchema,
+    categoryResultSchema,
+    contentResultSchema,
+    contentResultSchema,
+    contentResultSchema,
+    contentResultSchema,
+  ]),
+});
+
+/** Body of every refusal of the search service. */
+export const searchErrorSchema = z.object({message: z.string(), status: z.int()});
+
+export type WireProductHit = z.infer<typeof productHitSchema>;
+export type WireCategoryHit = z.infer<typeof categoryHitSchema>;
+export type WireContentHit = z.infer<typeof contentHitSchema>;
+export type WireHighlighted = z.infer<typeof highlightedSchema>;
+export type WireSearchResponse = z.infer<typeof searchResponseSchema>;

@@ -1,0 +1,50 @@
+import MiniSearch from 'minisearch';
+import type {IndexSettings} from './index-settings';
+import {valuesAt} from './record';
+import type {SearchRecord} from './record';
+import type {SearchLanguage} from './stem';
+import type {Synonyms} from './synonyms';
+import {buildVocabulary} from './vocabulary';
+import type {Vocabulary} from './vocabulary';
+import {wordsOf} from './words';
+
+/** One index: its records and everything that finds them. */
+export type SearchIndex = {
+  readonly name: string;
+  readonly language: SearchLanguage;
+  readonly settings: IndexSettings;
+  readonly records: readonly SearchRecord[];
+  readonly engine: MiniSearch<SearchRecord>;
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: Synonyms;
+};
+
+type Contents = {
+  readonly name: string;
+  readonly language: SearchLanguage;
+  readonly settings: IndexSettings;
+  readonly records: readonly SearchRecord[];
+  readonly synonyms: Synonyms;
+};
+
+/**
+ * Builds an index.
+ *
+ * @throws {Error} when two records share an id
+ */
+export function buildIndex({name, language, settings, records, synonyms}: Contents): SearchIndex {
+  const terms = new Set<string>();
+  const engine = new MiniSearch<SearchRecord>({
+    idField: 'objectID',
+    fields: settings.searchableAttributes.flat(),
+    extractField: (record, field) => (field === 'objectID' ? record.objectID : valuesAt(record, field).join('\n')),
+    tokenize: (text) => {
+      const found = wordsOf(text, language).flatMap(({forms}) => forms.map(({term}) => term));
+      for (const term of found) terms.add(term);
+      return found;
+    },
+    processTerm: (term) => term,
+  });
+  engine.addAll(records);
+  return {name, language, settings, records, engine, vocabulary: buildVocabulary(terms, language), synonyms};
+}

@@ -1,0 +1,19 @@
+/** The languages of the indices. */
+export type SearchLanguage = 'de' | 'en';
+
+const SHORTEST = 3;
+const GERMAN = /(?:ern|eln|en|er|em|es|e|(?<![ausi])s)$/;
+const ENGLISH_ES = /(?<=s|x|z|ch|sh)es$/;
+const ENGLISH_S = /(?<![suai])s$/;
+
+/** What singular and plural of a folded word have in common; simple endings only, never shorter than three letters. */
+export function stem(word: string, language: SearchLanguage): string {
+  const shorter = language === 'de' ? word.replace(GERMAN, '') : englishSingular(word);
+  return shorter.length < SHORTEST ? word : shorter;
+}
+
+function englishSingular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (ENGLISH_ES.test(word)) return word.replace(ENGLISH_ES, '');
+  return word.replace(ENGLISH_S, '');
+}

@@ -1,0 +1,23 @@
+import {pictureList} from '../../images/picture-list';
+import {seed} from '../../seed/seed';
+import {openShop} from '../../storefront/shop';
+import {fixtureContent} from '../content-fixture';
+import {allowSearch, asSearchAnswer, handleSearch} from '../handler';
+import type {SearchEnv} from '../handler';
+
+export {StockObject} from '../../storefront/stock-object';
+
+openShop(seed, pictureList);
+
+/** The worker of the contract tests: search alone, on the shop's own seed. */
+export const worker: ExportedHandler<SearchEnv> = {
+  fetch: async (request, env) => {
+    if (request.method === 'OPTIONS') return allowSearch();
+    // As the control interface answers for a service that is told to fail.
+    const fault = request.headers.get('x-fault');
+    if (fault !== null) return asSearchAnswer(Response.json({error: {code: 'fault'}}, {status: Number(fault)}));
+    return asSearchAnswer(await handleSearch(request, env, fixtureContent));
+  },
+};
+
+export {worker as default};

@@ -1,0 +1,53 @@
+import {build} from 'esbuild';
+import {Miniflare} from 'miniflare';
+
+export const APPLICATION_ID = 'TESTSEARCH';
+export const API_KEY = 'test-search-only-api-key';
+
+export type RunningSearch = {
+  /** Where it answers, such as `127.0.0.1:4123`. */
+  readonly host: string;
+  readonly setStock: (variantNumber: number, quantity: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+type Stock = {
+  getByName(name: string): {set(variantNumber: number, quantity: number): Promise<void>};
+};
+
+/** Bundles the search service and runs it in workerd, on a port of its own. */
+export async function startSearch(): Promise<RunningSearch> {
+  const {outputFiles} = await build({
+    entryPoints: ['emulator/search/testing/worker.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:workers'],
+    minify: true,
+  });
+  const miniflare = new Miniflare({
+    modules: true,
+    script: outputFiles[0]?.text ?? '',
+    compatibilityDate: '2026-04-01',
+    compatibilityFlags: ['nodejs_compat'],
+    bindings: {
+      EMULATOR_ORIGIN: 'https://shop.example',
+      SEARCH_APPLICATION_ID: APPLICATION_ID,
+      SEARCH_API_KEY: API_KEY,
+    },
+    durableObjects: {STOCK: {className: 'StockObject', useSQLite: true}},
+    cf: false,
+    telemetry: {enabled: false},
+  });
+  const {host} = await miniflare.ready;
+  return {
+    host,
+    setStock: async (variantNumber, quantity) => {
+      const {STOCK} = await miniflare.getBindings<{STOCK: Stock}>();
+      await STOCK.getByName('shop').set(variantNumber, quantity);
+    },
+    stop: () => miniflare.dispose(),
+  };
+}

@@ -1,0 +1,161 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {giftRedeemedSchema, giftSubscriptionSchema} from '../../../contracts/gift-subscription';
+import {refusalSchema} from '../../../contracts/refusal';
+import {createCart, order, variant} from './shopper';
+import type {RunningServices} from './start-services';
+import {parsed, refusalOf, startServices} from './start-services';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
+
+let services: RunningServices;
+beforeAll(async () => {
+  services = await startServices();
+}, 60_000);
+afterAll(() => services.stop());
+
+const address = {
+  firstName: 'Ida',
+  lastName: 'Farn',
+  address1: 'Am Moor 3',
+  zip: '20095',
+  city: 'Hamburg',
+  countryCode: 'DE',
+  phone: '+49 40 1234567',
+};
+const redemption = {email: 'ida@example.com', language: 'de', address};
+
+/** A voucher in the books, as after a purchase. */
+async function voucher(name: string, expiresAt = Date.now() + YEAR_MS): Promise<string> {
+  const {GIFT_VOUCHERS} = await services.env();
+  const code = `ABO-TEST-${name}`;
+  await GIFT_VOUCHERS.getByName(code.replaceAll('-', '')).issue({
+    ...{code, deliveries: 3, coffee: 'espresso', senderName: 'Mara', message: 'Viel Freude!'},
+    expiresAt,
+  });
+  return code;
+}
+
+const check = async (code: string) =>
+  parsed(giftSubscriptionSchema, await services.call(`/gift-subscriptions/${encodeURIComponent(code)}`));
+const redeem = (code: string, body: unknown = redemption, headers = {}) =>
+  services.call(`/gift-subscriptions/${code}`, body, headers);
+
+describe('GET /v1/gift-subscriptions/{code}', () => {
+  it('says what a voucher is worth, however it is typed', async () => {
+    const code = await voucher('AAAA');
+    const found = await check(code);
+    expect(found).toMatchObject({state: 'valid', deliveries: 3, coffee: 'espresso', senderName: 'Mara'});
+    expect(await check(code.toLowerCase().replaceAll('-', ' '))).toEqual(found);
+  });
+
+  it.each(['nonsense', '%00', 'A'.repeat(100), "';--"])('says that %j is wrong', async (code) => {
+    expect(await check(code)).toEqual({state: 'wrong'});
+  });
+
+  it('says that a voucher has expired', async () => {
+    const code = await voucher('BBBB', Date.now() - 1000);
+    expect((await check(code)).state).toBe('expired');
+    expect(refusalOf(await redeem(code))).toEqual([410, 'expired']);
+  });
+});
+
+describe('POST /v1/gift-subscriptions/{code}', () => {
+  it('creates one subscription, also on a double submit and after a lost answer', async () => {
+    const code = await voucher('CCCC');
+    const answers = await Promise.all([redeem(code), redeem(code), redeem(code)]);
+    answers.push(await redeem(code));
+    expect(answers.map(({status}) => status)).toEqual([201, 201, 201, 201]);
+    const results = answers.map((answer) => parsed(giftRedeemedSchema.strict(), answer));
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(results[0]).toMatchObject({state: 'redeemed', deliveries: 3, intervalWeeks: 4});
+    const mails = await services.mails({to: 'ida@example.com', kind: 'gift-subscription-redeemed'});
+    expect(mails).toHaveLength(1);
+    expect((await check(code)).state).toBe('used');
+  });
+
+  it('refuses somebody else afterwards', async () => {
+    const code = await voucher('DDDD');
+    await redeem(code);
+    const other = {...redemption, email: 'else@example.com'};
+    expect(refusalOf(await redeem(code, other))).toEqual([409, 'used']);
+    expect(refusalOf(await redeem('ABO-NONE', other))).toEqual([404, 'wrong']);
+  });
+
+  it.each(['firstName', 'lastName', 'address1', 'zip', 'city', 'countryCode', 'phone'])(
+    'asks for %s, and leaves the voucher as it is',
+    async (field) => {
+      const code = await voucher(`E${field.toUpperCase()}`);
+      const answer = await redeem(code, {...redemption, address: {...address, [field]: ''}});
+      expect(answer.status).toBe(422);
+      expect(parsed(refusalSchema, answer).error.fields?.[0]?.path).toBe(`address.${field}`);
+      expect((await check(code)).state).toBe('valid');
+    },
+  );
+
+  it.each([
+    ['CH', '8001', 'address.countryCode'],
+    ['GB', 'SW1A 1AA', 'address.countryCode'],
+    ['US', '10001', 'address.countryCode'],
+    ['AT', '10101', 'address.zip'],
+  ])('goes where subscriptions go: not to %s %s', async (countryCode, zip, path) => {
+    const code = await voucher(`F${countryCode}`);
+    const answer = await redeem(code, {...redemption, address: {...address, countryCode, zip}});
+    expect(parsed(refusalSchema, answer).error).toMatchObject({code: 'invalid', fields: [{path}]});
+  });
+
+  it('stops a search for codes', async () => {
+    const from = {'Shopper-Address': '198.51.100.4'};
+    for (let count = 0; count < 5; count += 1) await services.call(`/gift-subscriptions/ABO-${count}`, undefined, from);
+    const answer = await services.call('/gift-subscriptions/ABO-6', undefined, from);
+    expect(refusalOf(answer)).toEqual([429, 'rate_limited']);
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+  });
+});
+
+describe('a gift card bought at the checkout', () => {
+  const lines = (attributes: {key: string; value: string}[] = []) => [
+    {variant: variant('gift-card', 1), quantity: 2, attributes},
+  ];
+
+  it('comes by mail, one code a piece, and pays in a cart', async () => {
+    await order(services, {lines: lines(), language: 'en'}, {email: 'buyer@example.com'});
+    const mails = await services.mails({to: 'buyer@example.com', kind: 'gift-card'});
+    const codes = mails.map(({text}) => /TAU(-[0-9A-Z]{4}){3}/.exec(text)?.[0] ?? '');
+    expect(new Set(codes).size).toBe(2);
+    expect(mails[0]?.subject).toBe('A gift card for €50.00 for you');
+    const cart = await createCart(services, {
+      lines: [{variant: variant('waldgold')}],
+      giftCardCodes: codes.slice(0, 1),
+    });
+    expect(cart.appliedGiftCards).toMatchObject([{balance: {amount: '50.0'}}]);
+  });
+
+  it('goes to the recipient with the greeting, on the day that was chosen', async () => {
+    const day = new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10);
+    const attributes = [
+      {key: 'recipient_email', value: 'oma@example.com'},
+      {key: 'recipient_name', value: 'Oma'},
+      {key: 'sender_name', value: 'Mara'},
+      {key: 'message', value: 'Für deine <Kanne>'},
+      {key: '_send_on', value: day},
+    ];
+    await order(services, {lines: lines(attributes)}, {email: 'giver@example.com'});
+    expect(await services.mails({to: 'oma@example.com'})).toEqual([]);
+    await services.moveClock(11 * DAY_MS);
+    try {
+      const mails = await services.mails({to: 'oma@example.com'});
+      expect(mails).toHaveLength(2);
+      expect(mails[0]?.sentAt.slice(0, 10)).toBe(day);
+      expect(mails[0]?.text).toMatch(/Hallo Oma,[^]*von Mara[^]*> Für deine <Kanne>/);
+      expect(mails[0]?.html).toContain('Für deine &lt;Kanne&gt;');
+    } finally {
+      await services.moveClock(0);
+    }
+  });
+
+  it('waits for the payment', async () => {
+    await order(services, {lines: lines()}, {email: 'slow@example.com', outcome: 'pending'});
+    expect(await services.mails({to: 'slow@example.com', kind: 'gift-card'})).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import {seed} from '../../../emulator/seed/seed';
+import type {RunningServices} from './start-services';
+
+const cartSchema = z.object({
+  data: z.object({
+    cartCreate: z.object({
+      cart: z.object({
+        id: z.string(),
+        checkoutUrl: z.string(),
+        discountCodes: z.array(z.object({code: z.string(), applicable: z.boolean()})),
+        appliedGiftCards: z.array(z.object({lastCharacters: z.string(), balance: z.object({amount: z.string()})})),
+        cost: z.object({totalAmount: z.object({amount: z.string()})}),
+      }),
+      userErrors: z.array(z.never()),
+      warnings: z.array(z.object({code: z.string()})),
+    }),
+  }),
+});
+
+const CREATE = `mutation CartCreate($input: CartInput!, $lang: LanguageCode) @inContext(language: $lang) {
+  cartCreate(input: $input) {
+    cart {
+      id checkoutUrl discountCodes { code applicable } appliedGiftCards { lastCharacters balance { amount } }
+      cost { totalAmount { amount } }
+    }
+    userErrors { code } warnings { code }
+  }
+}`;
+
+export type Line = {
+  readonly variant: number;
+  readonly quantity?: number;
+  readonly attributes?: readonly {readonly key: string; readonly value: string}[];
+};
+
+export type Wishes = {
+  readonly lines: readonly Line[];
+  readonly language?: 'de' | 'en';
+  readonly discountCodes?: readonly string[];
+  readonly giftCardCodes?: readonly string[];
+};
+
+/** A product by its English handle, so that tests do not depend on numbers. */
+export function product(handle: string) {
+  const found = seed.products.find((entry) => entry.handle.en === handle);
+  if (found === undefined) throw new Error(`The shop has no ${handle}`);
+  return found;
+}
+
+/** The number of a product's variant. */
+export function variant(handle: string, index = 0): number {
+  const found = product(handle).variants[index];
+  if (found === undefined) throw new Error(`${handle} has no variant ${index}`);
+  return found.number;
+}
+
+/** A cart made through the Storefront API. */
+export async function createCart({send}: RunningServices, {lines, language = 'de', ...codes}: Wishes) {
+  const input = {
+    lines: lines.map(({variant, quantity = 1, attributes = []}) => ({
+      merchandiseId: `gid://shopify/ProductVariant/${variant}`,
+      quantity,
+      attributes,
+    })),
+    ...codes,
+  };
+  const {text} = await send('/api/2025-10/graphql.json', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
+    },
+    body: JSON.stringify({query: CREATE, variables: {input, lang: language.toUpperCase()}}),
+  });
+  const {cart, warnings} = cartSchema.parse(JSON.parse(text)).data.cartCreate;
+  return {...cart, warnings: warnings.map(({code}) => code)};
+}
+
+/** Fills in the hosted checkout and presses its button. */
+export async function checkOut(
+  {send}: RunningServices,
+  checkoutUrl: string,
+  form: Readonly<Record<string, string>> = {},
+) {
+  const {pathname, search} = new URL(checkoutUrl);
+  const page = await send(pathname + search);
+  const body = new URLSearchParams({
+    email: 'mara@example.com',
+    firstName: 'Mara',
+    lastName: 'Moos',
+    address1: 'Waldweg 1',
+    zip: '10115',
+    city: 'Berlin',
+    countryCode: 'DE',
+    payment: 'paypal',
+    outcome: 'approve',
+    seen: /name="seen"\s+value="([^"]*)"/.exec(page.text)?.[1] ?? '',
+    ...form,
+  }).toString();
+  const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+  return send(pathname + search, {method: 'POST', headers, body});
+}
+
+/** Orders; gives the token of the confirmation. */
+export async function order(services: RunningServices, wishes: Wishes, form: Readonly<Record<string, string>> = {}) {
+  const {checkoutUrl} = await createCart(services, wishes);
+  const url = `${checkoutUrl}&locale=${wishes.language ?? 'de'}`;
+  const {status, headers} = await checkOut(services, url, form);
+  const token = new URL(headers.get('location') ?? 'http://none.test').searchParams.get('order');
+  if (status !== 303 || token === null) throw new Error(`The order was not placed: ${status}`);
+  return token;
+}

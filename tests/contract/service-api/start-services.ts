@@ -1,0 +1,119 @@
+import {build} from 'esbuild';
+import {Miniflare} from 'miniflare';
+import {unstable_readConfig as readConfig} from 'wrangler';
+import * as z from 'zod';
+import {refusalSchema} from '../../../contracts/refusal';
+import type {EmulatorEnv} from '../../../emulator/index';
+
+const ORIGIN = 'http://127.0.0.1:3001';
+const SHOP = 'http://localhost:3000';
+
+const configSchema = z.object({
+  vars: z.record(z.string(), z.string()),
+  durable_objects: z.object({bindings: z.array(z.object({name: z.string(), class_name: z.string()}))}),
+});
+
+const messageSchema = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  language: z.enum(['de', 'en']),
+  kind: z.string(),
+  headers: z.record(z.string(), z.string()),
+  sentAt: z.iso.datetime(),
+  links: z.array(z.url()),
+});
+const messagesSchema = z.object({messages: z.array(messageSchema)});
+
+export type WireMail = z.infer<typeof messageSchema>;
+export type Answer = {readonly status: number; readonly headers: Headers; readonly text: string};
+type Init = {method?: string; headers?: Record<string, string>; body?: string};
+
+/** The whole emulator in workerd, with data of its own. */
+export type RunningServices = {
+  /** Sends any request, redirects not followed. */
+  readonly send: (path: string, init?: Init) => Promise<Answer>;
+  /** Calls the service API: GET without a body, else POST. */
+  readonly call: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** The mails that match, newest first. */
+  readonly mails: (filter: {to?: string; kind?: string}) => Promise<WireMail[]>;
+  /** Sets how far the emulated world is ahead. */
+  readonly moveClock: (offsetMs: number) => Promise<void>;
+  readonly env: () => Promise<EmulatorEnv>;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Bundles and starts the emulator.
+ *
+ * @param bindings overrides of its configuration
+ */
+export async function startServices(bindings: Readonly<Record<string, string>> = {}): Promise<RunningServices> {
+  const {outputFiles} = await build({
+    entryPoints: ['emulator/index.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:*', 'node:*'],
+    logLevel: 'silent',
+  });
+  const config = configSchema.parse(readConfig({config: 'emulator/wrangler.toml'}, {hideWarnings: true}));
+  const miniflare = new Miniflare({
+    modules: true,
+    script: outputFiles[0]?.text ?? '',
+    compatibilityDate: '2026-04-01',
+    compatibilityFlags: ['nodejs_compat'],
+    bindings: {...config.vars, CONTROL_INTERFACE: 'on', ...bindings},
+    durableObjects: Object.fromEntries(
+      config.durable_objects.bindings.map(({name, class_name: className}) => [name, {className, useSQLite: true}]),
+    ),
+    cf: false,
+    telemetry: {enabled: false},
+  });
+  await miniflare.ready;
+
+  const send: RunningServices['send'] = async (path, init = {}) => {
+    const response = await miniflare.dispatchFetch(ORIGIN + path, {...init, redirect: 'manual'});
+    return {status: response.status, headers: new Headers([...response.headers]), text: await response.text()};
+  };
+  return {
+    send,
+    call: (path, body, headers = {}) =>
+      send(`/v1${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {Authorization: 'Bearer local-service-api-token', 'Content-Type': 'application/json', ...headers},
+        ...(body === undefined ? {} : {body: typeof body === 'string' ? body : JSON.stringify(body)}),
+      }),
+    mails: async (filter) => {
+      const {text} = await send(`/mail/messages?${new URLSearchParams(filter).toString()}`);
+      return messagesSchema.parse(JSON.parse(text)).messages;
+    },
+    moveClock: async (offsetMs) => {
+      const body = JSON.stringify({offsetMs});
+      const {status} = await send('/control/clock', {method: 'POST', body});
+      if (status !== 200) throw new Error('The clock did not move');
+    },
+    env: () => miniflare.getBindings(),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** An answer's body as the contract has it: parsed strictly, so that nothing undocumented slips through. */
+export function parsed<T>(schema: z.ZodType<T>, {text}: Answer): T {
+  return schema.parse(JSON.parse(text));
+}
+
+/** A refusal in short: its status and code. */
+export function refusalOf(answer: Answer): readonly [number, string] {
+  return [answer.status, parsed(refusalSchema.strict(), answer).error.code];
+}
+
+/** The token in a mail's first link that has one. */
+export function tokenOf(mail: WireMail | undefined): string {
+  const link = mail?.links.find((address) => address.includes('token='));
+  return new URL(link ?? SHOP).searchParams.get('token') ?? '';
+}

@@ -1,0 +1,210 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {CODES, GOODS, OPTIONS, productUrl} from '../support/goods';
+import {hostedCheckout} from '../support/hosted-checkout';
+import type {Language} from '../support/messages';
+import {addToCart, lendCart} from '../support/plain-cart';
+import {expect, test} from '../support/shop-test';
+import {createShopper, type Shopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
+
+const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
+const {waldgold, dripper, giftCard} = GOODS;
+
+/** Looks at the page on a phone and on a desk. */
+async function expectAccessibleAtAllWidths(page: Page) {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expectAccessible(page);
+  }
+}
+
+for (const language of LANGUAGES) {
+  const pages: readonly (readonly [string, string])[] = [
+    ['home', language === 'de' ? '/' : '/en'],
+    ['the coffees', `/${language}/c/coffee-shop`],
+    ['the gear', `/${language}/g/equipment-shop`],
+    ['a coffee', productUrl(language, waldgold)],
+    ['a piece of gear', productUrl(language, dripper)],
+    ['the gift card', productUrl(language, giftCard)],
+    ['an empty cart', `/${language}/checkout/cart`],
+    ['no order', `/${language}/checkout/confirm`],
+  ];
+  for (const [name, path] of pages) {
+    test(`axe finds nothing: ${name}, in ${language}`, async ({page}) => {
+      await page.goto(path);
+      await expectAccessibleAtAllWidths(page);
+    });
+  }
+
+  test(`axe finds nothing: a missing page, in ${language}`, async ({page, expectStatuses}) => {
+    expectStatuses(404);
+    await page.goto(`/${language}/nowhere`);
+    await expectAccessibleAtAllWidths(page);
+  });
+
+  test(`axe finds nothing: a menu that is open on a phone, in ${language}`, async ({page}) => {
+    const {t} = createShopper(page, language);
+    await page.setViewportSize({width: 390, height: 900});
+    await page.goto(`/${language}/c/coffee-shop`);
+    const menu = page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({hasText: t('shell:header.menu')});
+    await menu.click();
+    await expect(page.getByRole('navigation', {name: t('shell:header.navigation')})).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`axe finds nothing: what adding says, the cart with goods and with errors, in ${language}`, async ({
+    page,
+    expectStatuses,
+  }) => {
+    test.setTimeout(60_000);
+    expectStatuses(422);
+    const shopper = createShopper(page, language);
+    const {t, quantityOf} = shopper;
+    const title = waldgold.title[language];
+    await page.goto(productUrl(language, waldgold));
+    await shopper.addToCart();
+    await expect(page.getByText(t('product:cart.added', {title}))).toBeVisible();
+    await expectAccessible(page);
+    await shopper.link(t('product:cart.open')).click();
+    await shopper.applyCode(CODES.fifteenPercent);
+    await expect(page.getByText(t('cart:codes.code.success'))).toBeVisible();
+    await page.getByText(t('cart:project.change')).click();
+    await page.getByText(t('cart:plan.offer', {percent: 10})).click();
+    await expectAccessibleAtAllWidths(page);
+    await shopper.applyGiftCard('TAU-1234-NOPE');
+    await expect(page.getByText(t('cart:refusal.gift-card-invalid'))).toBeVisible();
+    await expectAccessible(page);
+    await quantityOf(title).fill('-1');
+    await quantityOf(title).press('Enter');
+    await expect(page.getByText(t('cart:field.quantity-invalid'))).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+  });
+
+  test(`axe finds nothing: the confirmation, in ${language}`, async ({page, context, shop}) => {
+    const shopper = createShopper(page, language);
+    const visitor = createVisitor(shop.shop);
+    await addToCart(visitor, waldgold, {language});
+    await lendCart(visitor, context, shop.shop);
+    await page.goto(shopper.cartUrl);
+    await shopper.link(shopper.t('cart:checkout.action')).click();
+    const checkout = hostedCheckout(page, language);
+    await checkout.fillIn();
+    await checkout.orderButton.click();
+    await expect(shopper.heading(shopper.t('checkout:thanks'))).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+  });
+}
+
+/** Goes on with the Tab key until something has the focus, as someone without a mouse does. */
+async function tabTo(page: Page, target: Locator, presses = 60) {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target.toString()} cannot be reached with ${presses} presses of Tab`);
+}
+
+/** With the keyboard: to the thing, and Enter. */
+async function enter(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('with the keyboard alone', () => {
+  test('skip links come first, show themselves and lead where they say', async ({page}) => {
+    const shopper = createShopper(page, 'de');
+    const {t} = shopper;
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(productUrl('de', waldgold));
+    const places = [
+      ['shell:skip.navigation', '#navigation'],
+      ['shell:skip.content', '#content'],
+      ['shell:skip.product', '#product'],
+      ['shell:skip.variants', '#variant-selection'],
+      ['shell:skip.productDetails', '#product-details'],
+      ['shell:skip.footer', '#footer'],
+    ] as const;
+    for (const [text] of places) {
+      await page.keyboard.press('Tab');
+      await expect(shopper.link(t(text))).toBeFocused();
+      await expect(shopper.link(t(text))).toBeInViewport();
+    }
+    for (const [text, id] of places) {
+      await page.goto(productUrl('de', waldgold));
+      await enter(page, shopper.link(t(text)));
+      await expect(page).toHaveURL(new RegExp(`${id}$`));
+      await expect(page.locator(id)).toBeInViewport();
+      await page.keyboard.press('Tab');
+      const inside = page.locator(`${id} :focus`);
+      if (id !== '#product-details') await expect(inside).toBeVisible();
+    }
+  });
+
+  test('the menu of a wide screen opens under the focus and leads on', async ({page}) => {
+    const {t, link} = createShopper(page, 'en');
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.goto('/en');
+    const menu = page.getByRole('navigation', {name: t('shell:header.navigation')});
+    await tabTo(page, menu.getByRole('link', {name: 'Equipment', exact: true}));
+    await expect(menu.getByRole('link', {name: 'Grinders', exact: true})).toBeVisible();
+    await enter(page, menu.getByRole('link', {name: 'Grinders', exact: true}));
+    await expect(page).toHaveURL('/en/g/grinders');
+    await expect(page.getByRole('heading', {level: 1, name: 'Grinders'})).toBeVisible();
+    await expect(link(t('shell:skip.content'))).not.toBeFocused();
+  });
+
+  test('the menu of a phone opens level by level and leads on', async ({page}) => {
+    const {t} = createShopper(page, 'de');
+    await page.setViewportSize({width: 390, height: 900});
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    await enter(page, banner.locator('summary').filter({hasText: t('shell:header.menu')}));
+    const menu = page.getByRole('navigation', {name: t('shell:header.navigation')});
+    await enter(page, menu.locator('summary').filter({hasText: 'Kaffee'}).first());
+    await enter(page, menu.locator('summary').filter({hasText: 'Nach Sorte'}));
+    await enter(page, menu.getByRole('link', {name: 'Espresso', exact: true}));
+    await expect(page).toHaveURL('/de/c/espresso-shop');
+    await expect(page.getByRole('heading', {level: 1, name: 'Espresso'})).toBeVisible();
+  });
+
+  for (const language of LANGUAGES) {
+    test(`coffee is chosen, put into the cart and ordered, in ${language}`, async ({page, expectStatuses}) => {
+      test.setTimeout(60_000);
+      // Focus fetches ahead what a link leads to, and a page of the content that the cart names may be missing.
+      expectStatuses(404);
+      const shopper = createShopper(page, language);
+      const {t, amount, euros} = shopper;
+      await page.goto(`/${language}/c/espresso-shop`);
+      await enter(page, shopper.link(waldgold.title[language]));
+      await expect(shopper.heading(waldgold.title[language])).toBeVisible();
+      await enter(page, shopper.option(OPTIONS.espressoGround[language]));
+      await expect(shopper.option(OPTIONS.espressoGround[language])).toHaveAttribute('aria-current', 'true');
+      await chooseSubscription(page, shopper);
+      await enter(page, shopper.button(t('product:cart.add')));
+      await expect(shopper.badge(1)).toBeVisible();
+      await enter(page, shopper.link(t('product:cart.open')));
+      await expect(shopper.heading(t('cart:title'))).toBeVisible();
+      await enter(page, shopper.button(t('cart:line.increase', {title: waldgold.title[language]})));
+      await expect(amount('cart:totals.goods')).toHaveText(euros(2 * waldgold.subscriptionCents));
+      await enter(page, shopper.link(t('cart:checkout.action')));
+      const checkout = hostedCheckout(page, language);
+      await checkout.fillIn();
+      await enter(page, checkout.orderButton);
+      await expect(shopper.heading(t('checkout:thanks'))).toBeVisible();
+    });
+  }
+});
+
+/** From the chosen radio button the arrow keys lead to the other one. */
+async function chooseSubscription(page: Page, {t}: Shopper) {
+  await tabTo(page, page.getByRole('radio', {name: t('product:purchase.once')}));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', {name: t('product:purchase.subscription')})).toBeChecked();
+  await expect(page.getByLabel(t('product:purchase.interval'))).toBeVisible();
+}

@@ -1,0 +1,160 @@
+import type {Page} from '@playwright/test';
+
+import {GOODS, productUrl} from '../support/goods';
+import type {Language} from '../support/messages';
+import {addForm, cartContents} from '../support/plain-cart';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
+
+const {waldgold, boaLuz, dripper} = GOODS;
+
+/** Marks the document, so that a new one can be told from one that stayed. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked');
+
+for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
+  test(`adding to the cart stays on the page and says so, in ${language}`, async ({page}) => {
+    const shopper = createShopper(page, language);
+    const {t} = shopper;
+    const title = waldgold.title[language];
+    await page.goto(productUrl(language, waldgold));
+    await mark(page);
+    await page.getByLabel(t('product:cart.quantity')).selectOption('3');
+    await shopper.addToCart();
+    await expect(page.getByRole('status').filter({hasText: t('product:cart.added', {title})})).toBeVisible();
+    await expect(shopper.badge(3)).toBeVisible();
+    await expect(page).toHaveURL(productUrl(language, waldgold));
+    await shopper.link(t('product:cart.open')).click();
+    await expect(shopper.quantityOf(title)).toHaveValue('3');
+    await expect(shopper.badge(3)).toBeVisible();
+    await expectSameDocument(page);
+  });
+
+  test(`going from page to page keeps the document and the language, in ${language}`, async ({page}) => {
+    const shopper = createShopper(page, language);
+    const {t} = shopper;
+    await page.goto(shopper.home);
+    await mark(page);
+    await shopper.link(t('home:hero.action')).click();
+    await expect(page.getByText(t('listing:count', {count: 15}))).toBeVisible();
+    await shopper.link(boaLuz.title[language]).click();
+    await expect(shopper.heading(boaLuz.title[language])).toBeVisible();
+    await expect(shopper.button(t('product:cart.add'))).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(boaLuz.title[language]));
+    await shopper.badge(0).click();
+    await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
+    await shopper.link(t('cart:empty.gear')).click();
+    await expect(page).toHaveURL(`/${language}/g/equipment-shop`);
+    await shopper.link(dripper.title[language]).click();
+    await expect(shopper.heading(dripper.title[language])).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByText(t('listing:count', {count: 14}))).toBeVisible();
+    await page.goBack();
+    await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
+    await page.goBack();
+    await expect(shopper.heading(boaLuz.title[language])).toBeVisible();
+    await page.goForward();
+    await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
+    await expectSameDocument(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+test('changing the language in the same document changes every text', async ({page}) => {
+  const german = createShopper(page, 'de');
+  const english = createShopper(page, 'en');
+  await page.goto(productUrl('de', waldgold));
+  await mark(page);
+  await german.addToCart();
+  await expect(german.badge(1)).toBeVisible();
+  await page
+    .getByRole('navigation', {name: german.t('shell:header.service')})
+    .getByRole('link', {name: german.t('shell:language.other')})
+    .click();
+  await expect(english.button(english.t('product:cart.add'))).toBeVisible();
+  await expect(english.badge(1)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await english.addToCart();
+  await expect(english.badge(2)).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('adding once more after adding adds once more', async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  await page.goto(productUrl('de', waldgold));
+  await shopper.addToCart();
+  await expect(shopper.badge(1)).toBeVisible();
+  await shopper.addToCart();
+  await expect(shopper.badge(2)).toBeVisible();
+});
+
+test('plus, pressed three times in a row, adds three', async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  const {t, quantityOf, amount, euros} = shopper;
+  const title = boaLuz.title.de;
+  await page.goto(productUrl('de', boaLuz));
+  await shopper.addToCart();
+  await shopper.link(t('product:cart.open')).click();
+  await mark(page);
+  const plus = shopper.button(t('cart:line.increase', {title}));
+  await plus.click();
+  await plus.click();
+  await plus.click();
+  await expect(quantityOf(title)).toHaveValue('4');
+  await expect(shopper.badge(4)).toBeVisible();
+  await expect(amount('cart:totals.goods')).toHaveText(euros(4 * boaLuz.cents));
+  await expect(page.getByRole('status').filter({hasText: t('cart:count', {count: 4})})).toHaveText(
+    t('cart:changed', {items: t('cart:count', {count: 4}), total: euros(4 * boaLuz.cents)}),
+  );
+  await expectSameDocument(page);
+});
+
+test('a number typed into the cart is the number', async ({page}) => {
+  const shopper = createShopper(page, 'en');
+  const {t, quantityOf, amount, euros} = shopper;
+  const title = boaLuz.title.en;
+  await page.goto(productUrl('en', boaLuz));
+  await shopper.addToCart();
+  await shopper.link(t('product:cart.open')).click();
+  await mark(page);
+  await quantityOf(title).fill('3');
+  await quantityOf(title).press('Enter');
+  await expect(amount('cart:totals.goods')).toHaveText(euros(3 * boaLuz.cents));
+  await expect(shopper.badge(3)).toBeVisible();
+  await page.reload();
+  await expect(quantityOf(title)).toHaveValue('3');
+});
+
+test('what was added is there when the shopper comes back through the history', async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  const {t} = shopper;
+  await page.goto('/de/c/coffee-shop');
+  await shopper.link(waldgold.title.de).click();
+  await shopper.addToCart();
+  await expect(shopper.badge(1)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(t('listing:count', {count: 15}))).toBeVisible();
+  await expect(shopper.badge(1)).toBeVisible();
+  await page.reload();
+  await expect(shopper.badge(1)).toBeVisible();
+});
+
+test('a form that is sent again without JavaScript, by a reload or a second press, adds once', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const {action, fields} = await addForm(visitor, waldgold);
+  // Both leave before the first answer, as a nervous double press does: neither has a cart yet.
+  const [first, second] = await Promise.all([
+    visitor.post(action, {body: fields, headers: {Cookie: null}}),
+    visitor.post(action, {body: fields, headers: {Cookie: null}}),
+  ]);
+  expect([first.status, second.status]).toEqual([303, 303]);
+  await visitor.post(action, {body: fields});
+  expect(await cartContents(visitor)).toMatchObject({lines: [{quantity: '1'}], badge: '1'});
+
+  // The same form from a page that was loaded anew is another wish.
+  const anew = await addForm(visitor, waldgold);
+  await visitor.post(anew.action, {body: anew.fields});
+  expect(await cartContents(visitor)).toMatchObject({lines: [{quantity: '2'}], badge: '2'});
+});
