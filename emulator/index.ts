@@ -2,12 +2,14 @@ import {Hono} from 'hono';
 import {handleCustomerApi} from './accounts/api/handler';
 import type {AccountsEnv} from './accounts/env';
 import {accounts} from './accounts/routes';
+import {tokenHolder} from './accounts/token-holder';
 import {analytics} from './analytics/analytics';
 import type {AnalyticsEnv} from './analytics/analytics';
 import {brokenPage} from './checkout/broken-page';
 import {languageOf} from './checkout/language';
 import {checkout} from './checkout/routes';
 import {control} from './control/control';
+import {isControlled} from './control/env';
 import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
 import {errorSink} from './error-sink/error-sink';
@@ -24,11 +26,14 @@ import {seed} from './seed/seed';
 import {sendDueMails} from './service-api/due-mails';
 import type {ServiceEnv} from './service-api/env';
 import {connectGiftSubscriptions} from './service-api/gift-subscriptions/open-subscription';
-import {openStandalone} from './service-api/gift-subscriptions/standalone';
 import {labels} from './service-api/returns/label';
 import {handleServiceApi} from './service-api/service-api';
 import {handleStorefront} from './storefront/handler';
 import {openShop} from './storefront/shop';
+import type {SubscriptionEnv} from './subscriptions/env';
+import {handleSubscriptions} from './subscriptions/handler';
+import {createSubscriptionFromVoucher} from './subscriptions/open-subscriptions';
+import {resetSubscriptions, runCharges} from './subscriptions/run-charges';
 
 export {CustomerDirectoryObject} from './accounts/customer-directory-object';
 export {CustomerObject} from './accounts/customer-object';
@@ -56,12 +61,21 @@ export {DiscountUsageObject} from './storefront/discount-usage-object';
 export {GiftCardObject} from './storefront/gift-card-object';
 export {IssuedCodeObject} from './storefront/issued-code-object';
 export {StockObject} from './storefront/stock-object';
+export {SubscriptionCustomerObject} from './subscriptions/customer-object';
+export {SubscriptionDirectoryObject} from './subscriptions/directory-object';
 
 /** The whole configuration of the emulator. */
-export type EmulatorEnv = AccountsEnv & ServiceEnv & ControlEnv & PicturesEnv & SearchEnv & ErrorSinkEnv & AnalyticsEnv;
+export type EmulatorEnv = AccountsEnv &
+  ServiceEnv &
+  ControlEnv &
+  PicturesEnv &
+  SearchEnv &
+  ErrorSinkEnv &
+  AnalyticsEnv &
+  SubscriptionEnv;
 
 openShop(seed, pictureList);
-connectGiftSubscriptions(openStandalone);
+connectGiftSubscriptions(createSubscriptionFromVoucher);
 
 const app = new Hono<{readonly Bindings: EmulatorEnv}>();
 
@@ -116,6 +130,30 @@ app.all('/cdn/shop/files/*', (c) =>
     new Hono<{readonly Bindings: EmulatorEnv}>().route('/cdn/shop/files', images).fetch(c.req.raw, env),
   ),
 );
+
+const subscriptions = (request: Request, env: EmulatorEnv) =>
+  handleSubscriptions(request, env, (token) => tokenHolder(env, token));
+
+app.all('/recharge/api/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/api/'}, (env) => subscriptions(c.req.raw, env)),
+);
+
+app.all('/recharge/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/'}, (env) => subscriptions(c.req.raw, env)),
+);
+
+app.post('/control/clock', async (c, next) => {
+  await next();
+  if (!c.res.ok) return;
+  const {offsetMs} = await c.res.clone().json<{readonly offsetMs: number}>();
+  await runCharges({...c.env, CLOCK_OFFSET_MS: Number(c.env.CLOCK_OFFSET_MS ?? 0) + offsetMs});
+});
+
+app.post('/control/subscriptions/reset', async (c) => {
+  if (!isControlled(c.env)) return c.notFound();
+  await resetSubscriptions(c.env);
+  return c.json({ok: true});
+});
 
 app.all('/1/indexes/*', async (c) => {
   if (c.req.method === 'OPTIONS') return allowSearch();

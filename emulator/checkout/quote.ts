@@ -1,3 +1,4 @@
+import type {CartAttribute} from '../storefront/cart/cart-state';
 import type {PricedCart, PricedLine} from '../storefront/cart/priced-cart';
 
 /** Shipping fee below the threshold of free shipping, in cents. Specification, section 9, "Shipping". */
@@ -28,6 +29,8 @@ export type QuoteLine = {
   readonly variantNumber: number;
   readonly merchandise: Merchandise;
   readonly quantity: number;
+  /** What the shopper chose with it, such as the social project; absent in orders of before. */
+  readonly attributes?: readonly CartAttribute[];
   /** Delivery interval of a subscription, `null` for a one-time purchase. */
   readonly weeks: number | null;
   /** Both before the discounts of the whole cart. */
@@ -88,6 +91,7 @@ export function quoteCart(
       variantNumber: line.variantNumber,
       merchandise: goods,
       quantity: line.quantity,
+      attributes: line.attributes,
       weeks: line.sellingPlanNumber === null ? null : (weeks.get(line.sellingPlanNumber) ?? null),
       subtotalCents: line.subtotalCents,
       totalCents: line.totalCents,

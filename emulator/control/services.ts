@@ -9,6 +9,7 @@ export const SERVICES = [
   'search',
   'accounts',
   'customer-api',
+  'subscriptions',
   'mail',
   'errors',
   'analytics',

@@ -1,5 +1,6 @@
 import type {CheckoutEnv} from '../checkout/env';
 import type {MailEnv} from '../shared/mail';
+import type {SubscriptionEnv} from '../subscriptions/env';
 import type {DeskObject} from './orders/desk-object';
 import type {GiftVoucherObject} from './gift-subscriptions/voucher-object';
 import type {IdempotencyObject} from './idempotency/idempotency-object';
@@ -13,7 +14,8 @@ import type {StockWatchObject} from './back-in-stock/stock-watch-object';
 
 /** What the service API needs of the worker's configuration. */
 export type ServiceEnv = CheckoutEnv &
-  MailEnv & {
+  MailEnv &
+  Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'> & {
     readonly SERVICE_API_TOKEN: string;
     /** Signs the links in mails, and makes codes that nobody can guess. */
     readonly LINK_SECRET: string;

@@ -1,4 +1,5 @@
 import type {Day, Interval} from './calendar';
+import type {Text} from '../seed/types';
 import type {Goods} from './goods';
 
 /** A name and its value that travel with an item, such as the social project under `_D`. */
@@ -65,6 +66,8 @@ export type Subscription = Stamps & {
   readonly id: number;
   readonly addressId: number;
   readonly variantNumber: number;
+  /** As it was when it was chosen: a product that is gone keeps its name. */
+  readonly title: Text;
   readonly quantity: number;
   /** One piece, in cents, as agreed when it was subscribed. */
   readonly unitCents: number;
@@ -91,10 +94,9 @@ export type Onetime = Stamps & {
   readonly quantity: number;
   readonly unitCents: number;
   readonly properties: readonly Property[];
+  readonly title: Text;
   readonly nextDay: Day;
   readonly isCancelled: boolean;
-  /** Paid with another delivery, as a gifted one is not; `true` costs nothing. */
-  readonly isPrepaid: boolean;
 };
 
 export type ChargeLine = {
@@ -105,6 +107,7 @@ export type ChargeLine = {
   readonly unitCents: number;
   readonly properties: readonly Property[];
   readonly isPrepaid: boolean;
+  readonly title: Text;
   /** As it was when the charge was made; `null` where the shop no longer has it. */
   readonly goods: Goods | null;
 };

@@ -42,7 +42,7 @@ export function attemptCharge(account: Account, charge: Charge, world: World, at
   const moved = moveItems(account, accepted, current.lines, at);
   const takeStock: Effect = {
     kind: 'take-stock',
-    orderId: `charge-${charge.id}`,
+    orderId: `charge-${charge.id}-${account.customer.createdAt}`,
     lines: sent.map(({variantNumber, quantity}) => ({variantNumber, quantity})),
   };
   if (amounts.totalCents > 0 && method?.outcome === 'pending') {

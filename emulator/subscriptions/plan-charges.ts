@@ -35,18 +35,11 @@ export function planCharges(account: Account, world: World, at: number, ids: 'ke
 
 /** The line of an item, with the goods as they are now. */
 export function lineOf(item: Subscription | Onetime, world: Pick<World, 'goods'>): ChargeLine {
-  const {variantNumber, quantity, unitCents, properties, isPrepaid} = item;
+  const {variantNumber, quantity, unitCents, properties, title} = item;
   const kind = 'interval' in item ? 'subscription' : 'onetime';
-  return {
-    itemId: item.id,
-    kind,
-    variantNumber,
-    quantity,
-    unitCents,
-    properties,
-    isPrepaid,
-    goods: world.goods(variantNumber),
-  };
+  const isPrepaid = 'interval' in item && item.isPrepaid;
+  const goods = world.goods(variantNumber);
+  return {itemId: item.id, kind, variantNumber, quantity, unitCents, properties, title, isPrepaid, goods};
 }
 
 /** Items that a delivery can hold: active subscriptions and one-time items that were not cancelled. */

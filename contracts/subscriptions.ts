@@ -1,0 +1,270 @@
+import * as z from 'zod';
+
+/**
+ * What the shop reads of the subscription service: Recharge's API, version 2021-11. Objects may hold more than is named
+ * here; ids are unique over all customers.
+ */
+
+/** A day, such as `2027-02-01`. */
+const daySchema = z.iso.date();
+/** A moment with its offset, such as `2027-02-01T04:00:00+00:00`. */
+const momentSchema = z.iso.datetime({offset: true});
+/** An amount in the store's currency, such as `12.50`. */
+const amountSchema = z.string().regex(/^\d+\.\d{2}$/);
+const idSchema = z.int().positive();
+/** An id of the commerce platform: the number of a product, a variant, an order, a customer. */
+const externalIdSchema = z.object({ecommerce: z.string().nullable()});
+const propertySchema = z.object({name: z.string(), value: z.string()});
+
+export const INTERVAL_UNITS = ['day', 'week', 'month'] as const;
+
+/** Upcoming is `queued`, being processed `pending`, errored `error`. */
+export const CHARGE_STATUSES = [
+  'queued',
+  'pending',
+  'pending_manual_payment',
+  'success',
+  'error',
+  'skipped',
+  'refunded',
+  'partially_refunded',
+] as const;
+
+const postalFields = {
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string().nullable(),
+  address1: z.string(),
+  address2: z.string().nullable(),
+  city: z.string(),
+  province: z.string().nullable(),
+  zip: z.string(),
+  country_code: z.string().length(2),
+  phone: z.string().nullable(),
+};
+
+export const associatedAddressSchema = z.object(postalFields);
+
+export const subscriptionAddressSchema = z.object({
+  ...postalFields,
+  id: idSchema,
+  customer_id: idSchema,
+  payment_method_id: idSchema.nullable(),
+  discounts: z.array(z.object({id: idSchema})),
+  is_gift: z.boolean(),
+  created_at: momentSchema,
+  updated_at: momentSchema,
+});
+
+const discountSchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  /** Per cent or an amount, as `value_type` says. */
+  value: z.number(),
+  value_type: z.enum(['percentage', 'fixed_amount', 'shipping']),
+});
+
+export const chargeLineSchema = z.object({
+  purchase_item_id: idSchema,
+  purchase_item_type: z.enum(['subscription', 'onetime']),
+  external_product_id: externalIdSchema,
+  external_variant_id: externalIdSchema,
+  title: z.string(),
+  variant_title: z.string().nullable(),
+  handle: z.string().nullable(),
+  sku: z.string().nullable(),
+  images: z.object({
+    small: z.string().optional(),
+    medium: z.string().optional(),
+    large: z.string().optional(),
+    original: z.string().optional(),
+  }),
+  grams: z.int().nullable(),
+  quantity: z.int().positive(),
+  /** One piece before and after the subscription's discount. */
+  original_price: amountSchema,
+  unit_price: amountSchema,
+  unit_price_includes_tax: z.boolean(),
+  total_price: amountSchema,
+  tax_due: amountSchema,
+  taxable: z.boolean(),
+  /** The chosen social project under `_D`. */
+  properties: z.array(propertySchema),
+});
+
+const shippingLineSchema = z.object({code: z.string(), title: z.string(), price: amountSchema});
+
+export const chargeSchema = z.object({
+  id: idSchema,
+  address_id: idSchema,
+  customer: z.object({id: idSchema, email: z.string(), external_customer_id: externalIdSchema}),
+  status: z.enum(CHARGE_STATUSES),
+  type: z.enum(['checkout', 'recurring']),
+  scheduled_at: daySchema,
+  original_scheduled_at: daySchema.nullable(),
+  processed_at: momentSchema.nullable(),
+  retry_date: daySchema.nullable(),
+  charge_attempts: z.int().nonnegative(),
+  error: z.string().nullable(),
+  error_type: z.string().nullable(),
+  /** What was edited shows in a few seconds, in charges with new ids. */
+  has_uncommitted_changes: z.boolean(),
+  external_variant_id_not_found: z.boolean(),
+  external_order_id: externalIdSchema,
+  orders_count: z.int().nonnegative(),
+  currency: z.string().length(3),
+  line_items: z.array(chargeLineSchema),
+  discounts: z.array(discountSchema),
+  shipping_address: associatedAddressSchema,
+  shipping_lines: z.array(shippingLineSchema),
+  payment_processor: z.string().nullable(),
+  subtotal_price: amountSchema,
+  total_line_items_price: amountSchema,
+  total_discounts: amountSchema,
+  total_tax: amountSchema,
+  taxes_included: z.boolean(),
+  total_price: amountSchema,
+  created_at: momentSchema,
+  updated_at: momentSchema,
+});
+
+export const subscriptionSchema = z.object({
+  id: idSchema,
+  address_id: idSchema,
+  customer_id: idSchema,
+  status: z.enum(['active', 'cancelled', 'expired']),
+  external_product_id: externalIdSchema,
+  external_variant_id: externalIdSchema,
+  product_title: z.string(),
+  variant_title: z.string().nullable(),
+  sku: z.string().nullable(),
+  quantity: z.int().positive(),
+  price: amountSchema,
+  properties: z.array(propertySchema),
+  order_interval_unit: z.enum(INTERVAL_UNITS),
+  order_interval_frequency: z.int().positive(),
+  charge_interval_frequency: z.int().positive(),
+  next_charge_scheduled_at: daySchema.nullable(),
+  has_queued_charges: z.boolean(),
+  is_prepaid: z.boolean(),
+  is_skippable: z.boolean(),
+  is_swappable: z.boolean(),
+  max_retries_reached: z.boolean(),
+  expire_after_specific_number_of_charges: z.int().positive().nullable(),
+  cancelled_at: momentSchema.nullable(),
+  cancellation_reason: z.string().nullable(),
+  cancellation_reason_comments: z.string().nullable(),
+  created_at: momentSchema,
+  updated_at: momentSchema,
+});
+
+export const onetimeSchema = z.object({
+  id: idSchema,
+  address_id: idSchema,
+  customer_id: idSchema,
+  external_product_id: externalIdSchema,
+  external_variant_id: externalIdSchema,
+  product_title: z.string(),
+  variant_title: z.string().nullable(),
+  sku: z.string().nullable(),
+  quantity: z.int().positive(),
+  price: amountSchema,
+  properties: z.array(propertySchema),
+  next_charge_scheduled_at: daySchema,
+  is_cancelled: z.boolean(),
+  created_at: momentSchema,
+  updated_at: momentSchema,
+});
+
+export const paymentMethodSchema = z.object({
+  id: idSchema,
+  customer_id: idSchema,
+  default: z.boolean(),
+  status: z.enum(['valid', 'invalid', 'not_validated']),
+  payment_type: z.string(),
+  processor_name: z.string(),
+  payment_details: z
+    .object({brand: z.string().optional(), last4: z.string().optional(), paypal_email: z.string().optional()})
+    .nullable(),
+  created_at: momentSchema,
+  updated_at: momentSchema,
+});
+
+export const subscriptionCustomerSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string().nullable(),
+  external_customer_id: externalIdSchema,
+  has_valid_payment_method: z.boolean(),
+  has_payment_method_in_dunning: z.boolean(),
+  subscriptions_active_count: z.int().nonnegative(),
+  subscriptions_total_count: z.int().nonnegative(),
+  created_at: momentSchema,
+  updated_at: momentSchema,
+});
+
+export const subscriptionOrderSchema = z.object({
+  id: idSchema,
+  address_id: idSchema,
+  charge: z.object({id: idSchema, status: z.enum(CHARGE_STATUSES)}),
+  customer: z.object({id: idSchema, email: z.string(), external_customer_id: externalIdSchema}),
+  status: z.enum(['success', 'error', 'queued', 'cancelled', 'pending_charge_status']),
+  type: z.enum(['checkout', 'recurring']),
+  external_order_id: externalIdSchema,
+  external_order_number: externalIdSchema,
+  scheduled_at: daySchema,
+  processed_at: momentSchema,
+  currency: z.string().length(3),
+  line_items: z.array(chargeLineSchema),
+  shipping_address: associatedAddressSchema,
+  shipping_lines: z.array(shippingLineSchema),
+  subtotal_price: amountSchema,
+  total_discounts: amountSchema,
+  total_tax: amountSchema,
+  total_price: amountSchema,
+  created_at: momentSchema,
+  updated_at: momentSchema,
+});
+
+const cursors = {next_cursor: z.string().nullable(), previous_cursor: z.string().nullable()};
+
+export const chargeListSchema = z.object({charges: z.array(chargeSchema), ...cursors});
+export const subscriptionListSchema = z.object({subscriptions: z.array(subscriptionSchema), ...cursors});
+export const onetimeListSchema = z.object({onetimes: z.array(onetimeSchema), ...cursors});
+export const subscriptionAddressListSchema = z.object({addresses: z.array(subscriptionAddressSchema), ...cursors});
+export const paymentMethodListSchema = z.object({payment_methods: z.array(paymentMethodSchema), ...cursors});
+export const subscriptionOrderListSchema = z.object({orders: z.array(subscriptionOrderSchema), ...cursors});
+export const subscriptionCustomerListSchema = z.object({customers: z.array(subscriptionCustomerSchema), ...cursors});
+
+export const chargeReplySchema = z.object({charge: chargeSchema});
+export const subscriptionReplySchema = z.object({subscription: subscriptionSchema});
+/** Answer of `PUT /addresses/{id}/subscriptions-bulk`. */
+export const subscriptionsReplySchema = z.object({subscriptions: z.array(subscriptionSchema)});
+export const onetimeReplySchema = z.object({onetime: onetimeSchema});
+/** Answer of `POST /purchase_items/skip_gift`. */
+export const onetimesReplySchema = z.object({onetimes: z.array(onetimeSchema)});
+export const subscriptionAddressReplySchema = z.object({address: subscriptionAddressSchema});
+export const paymentMethodReplySchema = z.object({payment_method: paymentMethodSchema});
+export const subscriptionCustomerReplySchema = z.object({customer: subscriptionCustomerSchema});
+export const subscriptionOrderReplySchema = z.object({order: subscriptionOrderSchema});
+
+/** Answer of `POST /shopify_customer_account_api_access`: the token of a customer's session. */
+export const subscriptionSessionSchema = z.object({api_token: z.string().min(1), customer_id: idSchema});
+
+/** Body of every refusal: one message, or messages by field. */
+export const subscriptionErrorSchema = z.object({
+  errors: z.union([z.string(), z.record(z.string(), z.array(z.string()))]),
+});
+
+export type WireCharge = z.infer<typeof chargeSchema>;
+export type WireChargeLine = z.infer<typeof chargeLineSchema>;
+export type WireSubscription = z.infer<typeof subscriptionSchema>;
+export type WireOnetime = z.infer<typeof onetimeSchema>;
+export type WireSubscriptionAddress = z.infer<typeof subscriptionAddressSchema>;
+export type WirePaymentMethod = z.infer<typeof paymentMethodSchema>;
+export type WireSubscriptionCustomer = z.infer<typeof subscriptionCustomerSchema>;
+export type WireSubscriptionOrder = z.infer<typeof subscriptionOrderSchema>;
+export type WireSubscriptionSession = z.infer<typeof subscriptionSessionSchema>;
+export type WireSubscriptionError = z.infer<typeof subscriptionErrorSchema>;

@@ -1,0 +1,61 @@
+import type {Account} from './account';
+import {commandAddress} from './address-commands';
+import type {AddressOrder} from './address-commands';
+import {commandCharge} from './charge-commands';
+import type {ChargeOrder} from './charge-commands';
+import {commandGift} from './gift-commands';
+import type {GiftOrder} from './gift-commands';
+import {commandOnetime} from './onetime-commands';
+import type {OnetimeOrder} from './onetime-commands';
+import {openSubscriptions} from './opening-commands';
+import type {OpeningOrder} from './opening-commands';
+import {commandPayment} from './payment-commands';
+import type {PaymentOrder} from './payment-commands';
+import type {Outcome} from './refusal';
+import {commandSubscription} from './subscription-commands';
+import type {SubscriptionOrder} from './subscription-commands';
+import type {World} from './world';
+
+/** Everything that can be asked of a customer's subscriptions. */
+export type Command =
+  ChargeOrder | SubscriptionOrder | OnetimeOrder | AddressOrder | PaymentOrder | OpeningOrder | GiftOrder;
+
+/**
+ * Carries out a command on an account that is up to date, or says why not.
+ *
+ * @param at milliseconds since 1970
+ */
+export function carryOut(account: Account, command: Command, world: World, at: number): Outcome {
+  switch (command.kind) {
+    case 'skip':
+    case 'unskip':
+    case 'process':
+    case 'reschedule':
+    case 'apply-discount':
+    case 'remove-discount':
+      return commandCharge(account, command, world, at);
+    case 'create-subscription':
+    case 'update-subscriptions':
+    case 'change-address':
+    case 'cancel':
+    case 'activate':
+      return commandSubscription(account, command, world, at);
+    case 'create-onetime':
+    case 'update-onetime':
+    case 'delete-onetime':
+      return commandOnetime(account, command, world, at);
+    case 'create-address':
+    case 'update-address':
+    case 'delete-address':
+    case 'merge-addresses':
+      return commandAddress(account, command, world, at);
+    case 'send-payment-link':
+    case 'renew-payment':
+      return commandPayment(account, command, at);
+    case 'from-order':
+    case 'from-voucher':
+      return openSubscriptions(account, command, world, at);
+    case 'skip-gift':
+      return commandGift(account, command, world, at);
+  }
+}

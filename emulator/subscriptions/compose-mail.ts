@@ -1,0 +1,102 @@
+import {html} from 'hono/html';
+import type {Mail} from '../mail/message';
+import type {Charge, Customer} from './account';
+import {dayOf} from './calendar';
+import type {Effect, Notice} from './effect';
+import {MAIL_TEXTS} from './mail-texts';
+import type {MailFacts, MailKind} from './mail-texts';
+
+type MailEffect = Extract<Effect, {readonly kind: 'mail'}>;
+
+/**
+ * The mail that an effect asks for, in the customer's language.
+ *
+ * @param paymentLink where a payment method can be changed
+ */
+export async function composeMail(
+  {key, notice}: MailEffect,
+  customer: Customer,
+  shopOrigin: string,
+  paymentLink: (paymentMethodId: number) => Promise<string>,
+): Promise<Mail> {
+  const {language} = customer;
+  const {subject, paragraphs, link} = MAIL_TEXTS[language][notice.kind](factsOf(notice, language));
+  const href =
+    notice.kind === 'update-payment'
+      ? await paymentLink(notice.paymentMethodId)
+      : shopOrigin + pathOf(notice.kind, language);
+  const greeting =
+    notice.kind === 'gifted' || customer.firstName === ''
+      ? GREETING[language]
+      : `${GREETING[language]} ${customer.firstName}`;
+  const body = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body>
+        <p>${greeting},</p>
+        ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+        <p><a href="${href}">${link}</a></p>
+        <p>Lichtung</p>
+      </body>
+    </html>`;
+  return {
+    to: notice.kind === 'gifted' ? notice.to : customer.email,
+    subject,
+    text: [`${greeting},`, ...paragraphs, `${link}: ${href}`, 'Lichtung'].join('\n\n'),
+    html: String(await body),
+    language,
+    kind: `subscription-${notice.kind}`,
+    // The time tells the accounts before and after a reset apart: their ids are the same.
+    key: `subscription-${customer.number}-${customer.createdAt}-${key}`,
+  };
+}
+
+const GREETING = {de: 'Hallo', en: 'Hello'} as const;
+
+function pathOf(kind: MailKind, language: 'de' | 'en'): string {
+  const dashboard = `/${language}/account/subscription`;
+  switch (kind) {
+    case 'upcoming':
+    case 'postponed':
+      return `${dashboard}/deliveries`;
+    case 'charged':
+      return `${dashboard}/deliveries/past`;
+    case 'cancelled':
+    case 'created':
+    case 'expired':
+      return `${dashboard}/products`;
+    case 'gifted':
+      return language === 'de' ? '/' : '/en';
+    default:
+      return dashboard;
+  }
+}
+
+function factsOf(notice: Notice, language: 'de' | 'en'): MailFacts {
+  const none = {day: '', retryDay: '', total: '', items: '', title: '', giver: ''};
+  if ('charge' in notice) return {...none, ...chargeFacts(notice.charge, language)};
+  if ('subscription' in notice) {
+    return {...none, title: notice.title, day: readable(notice.subscription.nextDay ?? '', language)};
+  }
+  return notice.kind === 'gifted' ? {...none, giver: notice.giver, day: readable(notice.day, language)} : none;
+}
+
+function chargeFacts(charge: Charge, language: 'de' | 'en'): Partial<MailFacts> {
+  const items = charge.lines.map(({quantity, title}) => `${quantity} × ${title[language]}`);
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  return {
+    day: readable(charge.day, language),
+    retryDay: charge.resumesAt === null ? '' : readable(dayOf(charge.resumesAt), language),
+    total: new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'}).format(charge.amounts.totalCents / 100),
+    items: new Intl.ListFormat(locale).format(items),
+  };
+}
+
+function readable(day: string, language: 'de' | 'en'): string {
+  if (day === '') return '';
+  const format = {day: 'numeric', month: 'long', timeZone: 'UTC'} as const;
+  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', format).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,158 @@
+/** What a mail says: its subject, its paragraphs, and the words on its link. */
+export type MailText = {readonly subject: string; readonly paragraphs: readonly string[]; readonly link: string};
+
+/** What the sentences of a mail are filled with. */
+export type MailFacts = {
+  readonly day: string;
+  readonly retryDay: string;
+  readonly total: string;
+  readonly items: string;
+  readonly title: string;
+  readonly giver: string;
+};
+
+export const MAIL_KINDS = [
+  'upcoming',
+  'charged',
+  'failed',
+  'given-up',
+  'postponed',
+  'cancelled',
+  'created',
+  'expired',
+  'update-payment',
+  'gifted',
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+type Texts = Readonly<Record<MailKind, (facts: MailFacts) => MailText>>;
+
+const de: Texts = {
+  upcoming: ({day, items, total}) => ({
+    subject: `Deine Lieferung am ${day}`,
+    paragraphs: [
+      `Am ${day} buchen wir ${total} ab und packen dein Paket: ${items}.`,
+      'Bis dahin kannst du noch alles ändern.',
+    ],
+    link: 'Lieferung ansehen',
+  }),
+  charged: ({items, total}) => ({
+    subject: 'Dein Kaffee ist unterwegs',
+    paragraphs: [`Wir haben ${total} abgebucht und packen dein Paket: ${items}.`, 'Es ist in 1–3 Werktagen bei dir.'],
+    link: 'Zu deinen Lieferungen',
+  }),
+  failed: ({retryDay, total}) => ({
+    subject: 'Deine Zahlung hat nicht geklappt',
+    paragraphs: [
+      `Wir konnten ${total} nicht abbuchen. Am ${retryDay} versuchen wir es noch einmal.`,
+      'Schau bitte nach, ob deine Zahlungsart noch stimmt.',
+    ],
+    link: 'Zahlungsart prüfen',
+  }),
+  'given-up': ({total}) => ({
+    subject: 'Deine Lieferung fällt aus',
+    paragraphs: [
+      `Wir konnten ${total} auch beim letzten Versuch nicht abbuchen. Diese Lieferung fällt aus, die nächste bleibt geplant.`,
+    ],
+    link: 'Zahlungsart prüfen',
+  }),
+  postponed: ({items}) => ({
+    subject: 'Deine Lieferung kommt später',
+    paragraphs: [
+      `Zurzeit nicht vorrätig: ${items}. Wir versuchen es beim nächsten Termin wieder und buchen nichts ab.`,
+    ],
+    link: 'Zu deinen Lieferungen',
+  }),
+  cancelled: ({title}) => ({
+    subject: `Abo gekündigt: ${title}`,
+    paragraphs: [`„${title}“ kommt nicht mehr. Du kannst das Abo jederzeit wieder aufnehmen.`],
+    link: 'Zu deinen Produkten',
+  }),
+  created: ({title, day}) => ({
+    subject: `Dein Kaffee-Abo: ${title}`,
+    paragraphs: [`„${title}“ kommt ab jetzt regelmäßig. Die nächste Lieferung ist am ${day}.`],
+    link: 'Abo ansehen',
+  }),
+  expired: ({title}) => ({
+    subject: `Die letzte Lieferung: ${title}`,
+    paragraphs: [`Das war die letzte Lieferung von „${title}“. Wir hoffen, sie hat geschmeckt.`],
+    link: 'Zu deinen Produkten',
+  }),
+  'update-payment': () => ({
+    subject: 'Deine Zahlungsart ändern',
+    paragraphs: ['Über diesen Link kannst du deine Zahlungsart ändern. Er gilt einen Tag.'],
+    link: 'Zahlungsart ändern',
+  }),
+  gifted: ({giver, day}) => ({
+    subject: `${giver} schenkt dir Kaffee`,
+    paragraphs: [`Am ${day} macht sich ein Paket von ${giver} auf den Weg zu dir.`],
+    link: 'Lichtung ansehen',
+  }),
+};
+
+const en: Texts = {
+  upcoming: ({day, items, total}) => ({
+    subject: `Your delivery on ${day}`,
+    paragraphs: [
+      `On ${day} we will charge ${total} and pack your parcel: ${items}.`,
+      'Until then you can still change everything.',
+    ],
+    link: 'See the delivery',
+  }),
+  charged: ({items, total}) => ({
+    subject: 'Your coffee is on its way',
+    paragraphs: [
+      `We charged ${total} and are packing your parcel: ${items}.`,
+      'It will be with you in 1–3 working days.',
+    ],
+    link: 'See your deliveries',
+  }),
+  failed: ({retryDay, total}) => ({
+    subject: 'Your payment did not go through',
+    paragraphs: [
+      `We could not charge ${total}. We will try again on ${retryDay}.`,
+      'Please check whether your payment method is still right.',
+    ],
+    link: 'Check the payment method',
+  }),
+  'given-up': ({total}) => ({
+    subject: 'Your delivery will not come',
+    paragraphs: [
+      `We could not charge ${total} at the last attempt either. This delivery is off, the next one stays planned.`,
+    ],
+    link: 'Check the payment method',
+  }),
+  postponed: ({items}) => ({
+    subject: 'Your delivery will come later',
+    paragraphs: [`Out of stock at the moment: ${items}. We will try again on the next date and charge nothing.`],
+    link: 'See your deliveries',
+  }),
+  cancelled: ({title}) => ({
+    subject: `Subscription cancelled: ${title}`,
+    paragraphs: [`“${title}” will not come any more. You can take the subscription up again at any time.`],
+    link: 'See your products',
+  }),
+  created: ({title, day}) => ({
+    subject: `Your coffee subscription: ${title}`,
+    paragraphs: [`“${title}” will come regularly from now on. The next delivery is on ${day}.`],
+    link: 'See the subscription',
+  }),
+  expired: ({title}) => ({
+    subject: `The last delivery: ${title}`,
+    paragraphs: [`That was the last delivery of “${title}”. We hope you enjoyed it.`],
+    link: 'See your products',
+  }),
+  'update-payment': () => ({
+    subject: 'Change your payment method',
+    paragraphs: ['With this link you can change your payment method. It works for one day.'],
+    link: 'Change the payment method',
+  }),
+  gifted: ({giver, day}) => ({
+    subject: `${giver} is giving you coffee`,
+    paragraphs: [`On ${day} a parcel from ${giver} sets out for you.`],
+    link: 'Have a look at Lichtung',
+  }),
+};
+
+export const MAIL_TEXTS = {de, en} as const;

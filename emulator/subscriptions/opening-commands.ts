@@ -1,0 +1,214 @@
+import type {
+  Account,
+  Address,
+  Charge,
+  PaymentMethod,
+  PaymentType,
+  PostalAddress,
+  Property,
+  Subscription,
+} from './account';
+import {takeId} from './account';
+import {settleCharge} from './attempt-charge';
+import {addDays, addInterval, dayOf} from './calendar';
+import type {Interval} from './calendar';
+import {lineOf, planCharges} from './plan-charges';
+import {priceCharge} from './price-charge';
+import type {Outcome} from './refusal';
+import {done} from './refusal';
+import type {World} from './world';
+
+export type OpeningItem = {
+  readonly variantNumber: number;
+  readonly quantity: number;
+  readonly properties: readonly Property[];
+};
+
+export type OpeningPayment = {readonly type: PaymentType; readonly brand: string | null; readonly last4: string | null};
+
+/** Subscriptions that begin elsewhere: with an order of the shop, or with a redeemed voucher. */
+export type OpeningOrder = {
+  /** Names what they are made from: they are made once. */
+  readonly source: string;
+  readonly postal: PostalAddress;
+} & (
+  | {
+      readonly kind: 'from-order';
+      readonly payment: OpeningPayment | null;
+      /** One piece in cents as ordered, and the interval. */
+      readonly items: readonly (OpeningItem & {readonly unitCents: number; readonly interval: Interval})[];
+    }
+  | {readonly kind: 'from-voucher'; readonly deliveries: number; readonly items: readonly OpeningItem[]}
+);
+
+/** A gift comes every four weeks. Source: Specification, section 9, "Gift subscription". */
+const GIFT_INTERVAL: Interval = {unit: 'week', count: 4};
+
+/** Makes the subscriptions; nothing where that was done before. */
+export function openSubscriptions(account: Account, order: OpeningOrder, world: World, at: number): Outcome {
+  if (account.sources.includes(order.source)) return done(account, []);
+  const remembered = {...account, sources: [...account.sources, order.source]};
+  return order.kind === 'from-order'
+    ? fromOrder(remembered, order, world, at)
+    : fromVoucher(remembered, order, world, at);
+}
+
+/** The order itself was the first delivery: the next one comes an interval later. */
+function fromOrder(
+  account: Account,
+  order: Extract<OpeningOrder, {kind: 'from-order'}>,
+  world: World,
+  at: number,
+): Outcome {
+  const [paymentMethodId, paid] = order.payment === null ? [null, account] : withPayment(account, order.payment, at);
+  const [addressId, addressed] = withAddress(paid, order.postal, paymentMethodId, at);
+  let current = addressed;
+  const items: Subscription[] = [];
+  for (const {interval, ...item} of order.items) {
+    const [id, counted] = takeId(current);
+    const nextDay = addInterval(dayOf(at), interval);
+    const subscription = opened(
+      {...item, title: titleOf(item, world), id, addressId, interval, nextDay, delivered: 1},
+      at,
+    );
+    items.push(subscription);
+    current = {...counted, subscriptions: [...counted.subscriptions, subscription]};
+  }
+  const [chargeId, counted] = takeId(current);
+  const lines = items.map((item) => lineOf(item, world));
+  const charge: Charge = {
+    id: chargeId,
+    addressId,
+    paymentMethodId,
+    status: 'success',
+    type: 'checkout',
+    day: dayOf(at),
+    originalDay: null,
+    lines,
+    postal: order.postal,
+    discountCodes: [],
+    amounts: priceCharge(lines, [], world, at),
+    attempts: 1,
+    error: null,
+    errorType: null,
+    resumesAt: null,
+    processedAt: at,
+    orderNumber: null,
+    movedItems: [],
+    reminded: true,
+    createdAt: at,
+    updatedAt: at,
+  };
+  // The shop's own order has its own mail: no second one.
+  const {account: settled} = settleCharge(counted, charge, at);
+  const [first] = items;
+  const planned = planCharges(settled, world, at, 'keep');
+  const ids = items.map(({id}) => id);
+  if (first === undefined) return done(planned, ids);
+  const title = first.title[account.customer.language];
+  const notice = {kind: 'created', subscription: first, title} as const;
+  return done(planned, ids, [{kind: 'mail', key: `created-${first.id}`, at, notice}]);
+}
+
+/** Prepaid, four weeks apart, beginning tomorrow; ends by itself. */
+function fromVoucher(
+  account: Account,
+  order: Extract<OpeningOrder, {kind: 'from-voucher'}>,
+  world: World,
+  at: number,
+): Outcome {
+  const [addressId, addressed] = withAddress(account, order.postal, null, at);
+  let current = addressed;
+  const ids: number[] = [];
+  for (const item of order.items) {
+    const [id, counted] = takeId(current);
+    const nextDay = addDays(dayOf(at), 1);
+    const unitCents = world.goods(item.variantNumber)?.priceCents ?? 0;
+    const gift = opened(
+      {...item, unitCents, title: titleOf(item, world), id, addressId, interval: GIFT_INTERVAL, nextDay, delivered: 0},
+      at,
+    );
+    current = {
+      ...counted,
+      subscriptions: [...counted.subscriptions, {...gift, isPrepaid: true, expiresAfter: order.deliveries}],
+    };
+    ids.push(id);
+  }
+  return done(planCharges(current, world, at, 'keep'), ids);
+}
+
+function titleOf({variantNumber}: OpeningItem, world: World): Subscription['title'] {
+  return world.goods(variantNumber)?.title ?? {de: '', en: ''};
+}
+
+function opened(
+  item: OpeningItem &
+    Pick<Subscription, 'id' | 'addressId' | 'interval' | 'nextDay' | 'delivered' | 'unitCents' | 'title'>,
+  at: number,
+): Subscription {
+  return {
+    ...item,
+    status: 'active',
+    cancelledAt: null,
+    cancellationReason: null,
+    cancellationComments: null,
+    maxRetriesReached: false,
+    expiresAfter: null,
+    isPrepaid: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** The payment method of an order: one that is there already, else a new one of the platform's own payments. */
+export function withPayment(
+  account: Account,
+  payment: OpeningPayment,
+  at: number,
+): readonly [id: number, account: Account] {
+  const known = account.paymentMethods.find(
+    ({type, brand, last4, isValid}) =>
+      isValid && type === payment.type && brand === payment.brand && last4 === payment.last4,
+  );
+  if (known !== undefined) return [known.id, account];
+  const [id, counted] = takeId(account);
+  const method: PaymentMethod = {
+    ...payment,
+    id,
+    processor: 'shopify_payments',
+    paypalEmail: payment.type === 'PAYPAL' ? account.customer.email : null,
+    isDefault: counted.paymentMethods.length === 0,
+    isValid: true,
+    outcome: 'approve',
+    createdAt: at,
+    updatedAt: at,
+  };
+  return [id, {...counted, paymentMethods: [...counted.paymentMethods, method]}];
+}
+
+/** The address of an order: one that is there already, paid for alike, else a new one. */
+export function withAddress(
+  account: Account,
+  postal: PostalAddress,
+  paymentMethodId: number | null,
+  at: number,
+): readonly [id: number, account: Account] {
+  const wanted = JSON.stringify(Object.entries(postal).sort());
+  const known = account.addresses.find(
+    (address) =>
+      address.paymentMethodId === paymentMethodId && JSON.stringify(Object.entries(address.postal).sort()) === wanted,
+  );
+  if (known !== undefined) return [known.id, account];
+  const [id, counted] = takeId(account);
+  const address: Address = {
+    id,
+    postal,
+    paymentMethodId,
+    discountCodes: [],
+    isGift: false,
+    recipientEmail: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  return [id, {...counted, addresses: [...counted.addresses, address]}];
+}

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {discountCodes} from '../seed/trade';
+import type {ChargeLine} from './account';
+import {priceCharge} from './price-charge';
+
+const NOW = Date.parse('2027-01-01T00:00:00Z');
+const world = {discountCode: (code: string) => discountCodes.find((other) => other.code === code) ?? null};
+
+function line(unitCents: number, over: {isCoffee?: boolean; isPrepaid?: boolean; quantity?: number} = {}): ChargeLine {
+  const {isCoffee = true, isPrepaid = false, quantity = 1} = over;
+  const title = {de: 'Kaffee', en: 'Coffee'};
+  return {
+    itemId: 1,
+    kind: 'subscription',
+    variantNumber: 1,
+    quantity,
+    unitCents,
+    properties: [],
+    title,
+    isPrepaid,
+    goods: {
+      variantNumber: 1,
+      productNumber: 1,
+      handle: 'kaffee',
+      sku: 'K',
+      title,
+      variantTitle: null,
+      picture: null,
+      grams: 250,
+      priceCents: unitCents,
+      subscriptionCents: unitCents,
+      isCoffee,
+      requiresShipping: true,
+      taxPercent: isCoffee ? 7 : 19,
+      sellsWithoutStock: false,
+    },
+  };
+}
+
+describe('what a delivery costs', () => {
+  it.each([
+    ['below EUR 39 shipping is EUR 4.90', [line(3899)], [], {shippingCents: 490, totalCents: 4389}],
+    ['from EUR 39 shipping is free', [line(1950, {quantity: 2})], [], {shippingCents: 0, totalCents: 3900}],
+    ['the threshold counts after discounts', [line(4000)], ['LICHTUNG15'], {discountCents: 600, shippingCents: 490}],
+    ['a code for free shipping', [line(1000)], ['VERSANDFREI'], {discountCents: 0, shippingCents: 0}],
+    [
+      'a code for coffee leaves gear out',
+      [line(1000), line(1000, {isCoffee: false})],
+      ['NUR-KAFFEE'],
+      {discountCents: 100},
+    ],
+    ['an expired code counts nothing', [line(1000)], ['ABGELAUFEN'], {discountCents: 0}],
+    ['below its minimum a code counts nothing', [line(3000)], ['WILLKOMMEN10'], {discountCents: 0}],
+    [
+      'what is prepaid costs nothing',
+      [line(3000, {isPrepaid: true})],
+      [],
+      {linesCents: 0, shippingCents: 0, totalCents: 0},
+    ],
+    ['the price holds 7 % VAT on coffee', [line(10_700)], [], {taxCents: 700}],
+    ['and 19 % on gear', [line(11_900, {isCoffee: false})], [], {taxCents: 1900}],
+  ])('%s', (_rule, lines, codes, expected) => {
+    expect(priceCharge(lines, codes, world, NOW)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,80 @@
+import {Hono} from 'hono';
+import * as z from 'zod';
+import type {WireCharge} from '../../../contracts/subscriptions';
+import type {Account} from '../account';
+import type {ChargeOrder} from '../charge-commands';
+import {wireCharge} from '../wire/wire-charge';
+import type {ApiApp, ApiContext} from './api-app';
+import {bodyOf, carryOutFor, idOf, notFound, ownerOf, viewAccount, wireWorld} from './api-app';
+import {answerList, isOneOf} from './list';
+import type {Filters} from './list';
+
+/** Deliveries. Mounted at `/charges`. */
+export const charges = new Hono<ApiApp>();
+
+const filters: Filters<WireCharge> = {
+  status: ({status}, value) => isOneOf(status, value),
+  address_id: (row, value) => String(row.address_id) === value,
+  external_order_id: (row, value) => row.external_order_id.ecommerce === value,
+  scheduled_at: (row, value) => row.scheduled_at === value.slice(0, 10),
+  scheduled_at_min: (row, value) => row.scheduled_at >= value.slice(0, 10),
+  scheduled_at_max: (row, value) => row.scheduled_at <= value.slice(0, 10),
+  processed_at_min: (row, value) => (row.processed_at ?? '') >= value,
+  processed_at_max: (row, value) => row.processed_at !== null && row.processed_at <= value,
+  purchase_item_id: (row, value) => holds(row, value),
+  purchase_item_ids: (row, value) => holds(row, value),
+  discount_code: (row, value) => row.discounts.some(({code}) => code.toUpperCase() === value.toUpperCase()),
+};
+
+const itemsSchema = z.object({purchase_item_ids: z.array(z.coerce.number<number>().int()).max(100)});
+const dateSchema = z.object({next_charge_date: z.string().min(10)});
+const codeSchema = z.object({discount_code: z.string().min(1).max(100)});
+
+charges.get('/', (c) =>
+  answerList(c, 'charges', filters, (account) =>
+    account.charges.map((charge) => wireCharge(charge, account, wireWorld(c))),
+  ),
+);
+
+charges.get('/:id', async (c) => {
+  const known = await ownerOf(c, idOf(c));
+  const body = known === null ? null : showCharge(c, await viewAccount(c, known), idOf(c));
+  return body === null ? notFound(c) : c.json(body);
+});
+
+charges.post('/:id/skip', (c) => commandItems(c, 'skip'));
+charges.post('/:id/unskip', (c) => commandItems(c, 'unskip'));
+charges.post('/:id/process', (c) => command(c, {kind: 'process', chargeId: idOf(c)}));
+charges.post('/:id/remove_discount', (c) => command(c, {kind: 'remove-discount', chargeId: idOf(c)}));
+
+charges.post('/:id/change_next_charge_date', async (c) => {
+  const read = await bodyOf(c, dateSchema);
+  if (read instanceof Response) return read;
+  return command(c, {kind: 'reschedule', chargeId: idOf(c), day: read.body.next_charge_date.slice(0, 10)});
+});
+
+charges.post('/:id/apply_discount', async (c) => {
+  const read = await bodyOf(c, codeSchema);
+  if (read instanceof Response) return read;
+  return command(c, {kind: 'apply-discount', chargeId: idOf(c), code: read.body.discount_code});
+});
+
+async function commandItems(c: ApiContext, kind: 'skip' | 'unskip'): Promise<Response> {
+  const read = await bodyOf(c, itemsSchema);
+  if (read instanceof Response) return read;
+  return command(c, {kind, chargeId: idOf(c), itemIds: read.body.purchase_item_ids});
+}
+
+function command(c: ApiContext, order: ChargeOrder): Promise<Response> {
+  return carryOutFor(c, order.chargeId, order, (account, ids) => showCharge(c, account, ids[0] ?? 0));
+}
+
+/** A charge of an account as an answer; `null` where there is none of the id. */
+export function showCharge(c: ApiContext, account: Account, id: number): {readonly charge: WireCharge} | null {
+  const charge = account.charges.find((other) => other.id === id);
+  return charge === undefined ? null : {charge: wireCharge(charge, account, wireWorld(c))};
+}
+
+function holds({line_items}: WireCharge, list: string): boolean {
+  return line_items.some((line) => isOneOf(line.purchase_item_id, list));
+}

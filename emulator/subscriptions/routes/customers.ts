@@ -1,0 +1,140 @@
+import {Hono} from 'hono';
+import * as z from 'zod';
+import type {
+  WirePaymentMethod,
+  WireSubscriptionCustomer,
+  WireSubscriptionOrder,
+} from '../../../contracts/subscriptions';
+import {now} from '../../shared/clock';
+import {wireCustomer, wireOrder, wirePaymentMethod} from '../wire/wire-customer';
+import {wireSchedule} from '../wire/wire-schedule';
+import type {ApiApp, ApiContext} from './api-app';
+import {bodyOf, carryOutAs, customerOf, idOf, notFound, ownerOf, refuse, viewAccount, wireWorld} from './api-app';
+import {postalOf, postalSchema} from './addresses';
+import {thingId} from './item-bodies';
+import {answerList, isOneOf} from './list';
+import type {Filters} from './list';
+import {show as showOnetime} from './onetimes';
+
+/** Customers. Mounted at `/customers`. */
+export const customers = new Hono<ApiApp>();
+/** How customers pay. Mounted at `/payment_methods`. */
+export const paymentMethods = new Hono<ApiApp>();
+/** What was sent. Mounted at `/orders`. */
+export const orders = new Hono<ApiApp>();
+/** What concerns recurring and one-time items alike. Mounted at `/purchase_items`. */
+export const purchaseItems = new Hono<ApiApp>();
+
+const SCHEDULE_DAYS = 90;
+const MAX_SCHEDULE_DAYS = 365;
+
+const customerFilters: Filters<WireSubscriptionCustomer> = {
+  email: (row, value) => row.email.toLowerCase() === value.toLowerCase(),
+  external_customer_id: (row, value) => row.external_customer_id.ecommerce === value,
+};
+const paymentFilters: Filters<WirePaymentMethod> = {processor_name: (row, value) => row.processor_name === value};
+const orderFilters: Filters<WireSubscriptionOrder> = {
+  status: ({status}, value) => isOneOf(status, value),
+  type: ({type}, value) => type === value,
+  address_id: (row, value) => String(row.address_id) === value,
+  charge_id: (row, value) => String(row.charge.id) === value,
+  external_order_id: (row, value) => row.external_order_id.ecommerce === value,
+  scheduled_at_min: (row, value) => row.scheduled_at >= value.slice(0, 10),
+  scheduled_at_max: (row, value) => row.scheduled_at <= value.slice(0, 10),
+  purchase_item_id: (row, value) => row.line_items.some((line) => String(line.purchase_item_id) === value),
+};
+
+const notificationSchema = z.object({
+  type: z.literal('email'),
+  template_type: z.literal('shopify_update_payment_information'),
+  template_vars: z.object({address_id: thingId.optional(), payment_method_id: thingId.optional()}).optional(),
+});
+const giftSchema = z.object({
+  purchase_item_ids: z.array(thingId).min(1).max(20),
+  recipient_address: postalSchema.extend({email: z.email()}),
+});
+
+customers.get('/', (c) => answerList(c, 'customers', customerFilters, (account) => [wireCustomer(account)]));
+
+customers.get('/:id', async (c) => {
+  const known = await customerOf(c, idOf(c));
+  return known === null ? notFound(c) : c.json({customer: wireCustomer(await viewAccount(c, known))});
+});
+
+customers.get('/:id/delivery_schedule', async (c) => {
+  const known = await customerOf(c, idOf(c));
+  if (known === null) return notFound(c);
+  const days = Number(c.req.query('future_interval') ?? SCHEDULE_DAYS);
+  if (!Number.isInteger(days) || days < 1 || days > MAX_SCHEDULE_DAYS) {
+    return refuse(c, {status: 422, errors: {future_interval: [`Must be between 1 and ${MAX_SCHEDULE_DAYS}.`]}});
+  }
+  return c.json(wireSchedule(await viewAccount(c, known), wireWorld(c).goods, now(c.env), days));
+});
+
+customers.post('/:id/notifications', async (c) => {
+  const read = await bodyOf(c, notificationSchema);
+  if (read instanceof Response) return read;
+  const known = await customerOf(c, idOf(c));
+  if (known === null) return notFound(c);
+  const {address_id: addressId, payment_method_id: paymentMethodId} = read.body.template_vars ?? {};
+  const order = {
+    kind: 'send-payment-link',
+    addressId: addressId ?? null,
+    paymentMethodId: paymentMethodId ?? null,
+  } as const;
+  return carryOutAs(c, known, order, () => ({}));
+});
+
+paymentMethods.get('/', (c) =>
+  answerList(c, 'payment_methods', paymentFilters, (account) =>
+    account.paymentMethods.map((method) => wirePaymentMethod(method, account)),
+  ),
+);
+
+paymentMethods.get('/:id', async (c) => {
+  const answer = await paymentMethodOf(c);
+  return answer === null ? notFound(c) : c.json({payment_method: answer});
+});
+
+paymentMethods.on(['PUT', 'DELETE'], '/:id', async (c) => {
+  const method = await paymentMethodOf(c);
+  if (method === null) return notFound(c);
+  const message = `Payment methods of ${method.processor_name} are read-only.`;
+  return refuse(c, {status: 422, errors: {processor_name: [message]}});
+});
+
+orders.get('/', (c) =>
+  answerList(c, 'orders', orderFilters, (account) =>
+    account.orders.flatMap((order) => wireOrder(order, account, wireWorld(c)) ?? []),
+  ),
+);
+
+orders.get('/:id', async (c) => {
+  const known = await ownerOf(c, idOf(c));
+  if (known === null) return notFound(c);
+  const account = await viewAccount(c, known);
+  const order = account.orders.find(({id}) => id === idOf(c));
+  const wire = order === undefined ? null : wireOrder(order, account, wireWorld(c));
+  return wire === null ? notFound(c) : c.json({order: wire});
+});
+
+purchaseItems.post('/skip_gift', async (c) => {
+  const read = await bodyOf(c, giftSchema);
+  if (read instanceof Response) return read;
+  const {purchase_item_ids: itemIds, recipient_address: recipient} = read.body;
+  const known = await ownerOf(c, itemIds[0] ?? 0);
+  if (known === null) return notFound(c);
+  const {email: recipientEmail, ...fields} = recipient;
+  const order = {kind: 'skip-gift', itemIds, recipient: postalOf(fields), recipientEmail} as const;
+  return carryOutAs(c, known, order, (account, ids) => ({
+    onetimes: ids.flatMap((id) => showOnetime(c, account, id)?.onetime ?? []),
+  }));
+});
+
+async function paymentMethodOf(c: ApiContext): Promise<WirePaymentMethod | null> {
+  const known = await ownerOf(c, idOf(c));
+  if (known === null) return null;
+  const account = await viewAccount(c, known);
+  const method = account.paymentMethods.find(({id}) => id === idOf(c));
+  return method === undefined ? null : wirePaymentMethod(method, account);
+}

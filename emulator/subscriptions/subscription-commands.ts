@@ -1,0 +1,230 @@
+import type {Account, Property, Subscription} from './account';
+import {replaced, takeId} from './account';
+import {wrongDay} from './charge-commands';
+import type {Day, Interval} from './calendar';
+import {goodsFor, isGoods, nextPlannedDay, touched, wrongQuantity} from './item-rules';
+import {nextDeliveryDay} from './move-items';
+import type {Outcome} from './refusal';
+import {done, invalid, missing} from './refusal';
+import type {World} from './world';
+
+/** What can be changed of a subscription; absent parts stay. */
+export type SubscriptionChange = {
+  readonly variantNumber?: number | undefined;
+  readonly quantity?: number | undefined;
+  readonly interval?: Interval | undefined;
+  readonly properties?: readonly Property[] | undefined;
+  readonly nextDay?: Day | undefined;
+};
+
+type Commit = {readonly commit: boolean};
+
+/** A command about a subscription. */
+export type SubscriptionOrder = Commit &
+  (
+    | (SubscriptionChange & {
+        readonly kind: 'create-subscription';
+        readonly addressId: number;
+        readonly variantNumber: number;
+        readonly quantity: number;
+        readonly interval: Interval;
+      })
+    | {
+        readonly kind: 'update-subscriptions';
+        readonly changes: readonly (SubscriptionChange & {readonly id: number})[];
+        /** All must be of this address where it is given. */
+        readonly addressId: number | null;
+      }
+    | {readonly kind: 'change-address'; readonly id: number; readonly addressId: number}
+    | {
+        readonly kind: 'cancel';
+        readonly id: number;
+        readonly reason: string;
+        readonly comments: string | null;
+        readonly sendMail: boolean;
+      }
+    | {readonly kind: 'activate'; readonly id: number}
+  );
+
+/** Carries out a command about a subscription, or says why not. */
+export function commandSubscription(account: Account, order: SubscriptionOrder, world: World, at: number): Outcome {
+  switch (order.kind) {
+    case 'create-subscription':
+      return create(account, order, world, at);
+    case 'update-subscriptions':
+      return update(account, order, world, at);
+    case 'change-address':
+      return onActive(account, order.id, (item) => {
+        if (!account.addresses.some(({id}) => id === order.addressId)) {
+          return invalid(account, 'address_id', 'The address does not exist.');
+        }
+        return finish(account, {...item, addressId: order.addressId, updatedAt: at}, order, world, at);
+      });
+    case 'cancel':
+      return onActive(account, order.id, (item) => cancel(account, item, order, world, at));
+    case 'activate':
+      return activate(account, order, world, at);
+  }
+}
+
+function create(
+  account: Account,
+  order: Extract<SubscriptionOrder, {kind: 'create-subscription'}>,
+  world: World,
+  at: number,
+): Outcome {
+  const address = account.addresses.find(({id}) => id === order.addressId);
+  if (address === undefined) return invalid(account, 'address_id', 'The address does not exist.');
+  const goods = goodsFor(account, address, order.variantNumber, world);
+  if (!isGoods(goods)) return {account, effects: [], reply: {ok: false, refusal: {status: 422, errors: goods}}};
+  const quantity = wrongQuantity(order.quantity);
+  if (quantity !== null) return invalid(account, 'quantity', quantity);
+  const day = order.nextDay === undefined ? null : wrongDay(order.nextDay, at);
+  if (day !== null) return invalid(account, 'next_charge_scheduled_at', day);
+  const [id, counted] = takeId(account);
+  const item: Subscription = {
+    id,
+    addressId: address.id,
+    variantNumber: goods.variantNumber,
+    title: goods.title,
+    quantity: order.quantity,
+    unitCents: goods.subscriptionCents ?? goods.priceCents,
+    properties: order.properties ?? [],
+    interval: order.interval,
+    nextDay: order.nextDay ?? nextPlannedDay(account, address.id, at),
+    status: 'active',
+    cancelledAt: null,
+    cancellationReason: null,
+    cancellationComments: null,
+    maxRetriesReached: false,
+    expiresAfter: null,
+    delivered: 0,
+    isPrepaid: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const title = goods.title[account.customer.language];
+  const notice = {kind: 'created', subscription: item, title} as const;
+  const next = touched({...counted, subscriptions: [...counted.subscriptions, item]}, world, at, order.commit);
+  return done(next, [id], [{kind: 'mail', key: `created-${id}`, at, notice}]);
+}
+
+/** All changes or none. */
+function update(
+  account: Account,
+  order: Extract<SubscriptionOrder, {kind: 'update-subscriptions'}>,
+  world: World,
+  at: number,
+): Outcome {
+  let current = account;
+  for (const change of order.changes) {
+    const item = current.subscriptions.find(({id}) => id === change.id);
+    if (item === undefined || (order.addressId !== null && item.addressId !== order.addressId)) return missing(account);
+    if (item.status !== 'active') return invalid(account, 'status', `The subscription is ${item.status}.`);
+    const result = changed(current, item, change, world, at);
+    if ('field' in result) return invalid(account, result.field, result.message);
+    current = {...current, subscriptions: replaced(current.subscriptions, result)};
+  }
+  return done(
+    touched(current, world, at, order.commit),
+    order.changes.map(({id}) => id),
+  );
+}
+
+function changed(
+  account: Account,
+  item: Subscription,
+  change: SubscriptionChange,
+  world: World,
+  at: number,
+): Subscription | {readonly field: string; readonly message: string} {
+  const quantity = change.quantity ?? item.quantity;
+  const wrong = wrongQuantity(quantity);
+  if (wrong !== null) return {field: 'quantity', message: wrong};
+  const day = change.nextDay === undefined ? null : wrongDay(change.nextDay, at);
+  if (day !== null) return {field: 'next_charge_scheduled_at', message: day};
+  const rest = {
+    quantity,
+    interval: change.interval ?? item.interval,
+    properties: change.properties ?? item.properties,
+    nextDay: change.nextDay ?? item.nextDay,
+    updatedAt: at,
+  };
+  if (change.variantNumber === undefined || change.variantNumber === item.variantNumber) return {...item, ...rest};
+  if (item.isPrepaid) return {field: 'external_variant_id', message: 'A prepaid subscription cannot be swapped.'};
+  const address = account.addresses.find(({id}) => id === item.addressId);
+  if (address === undefined) return {field: 'address_id', message: 'The address does not exist.'};
+  const goods = goodsFor(account, address, change.variantNumber, world);
+  if (!isGoods(goods)) {
+    const message = typeof goods === 'string' ? goods : (Object.values(goods)[0]?.[0] ?? '');
+    return {field: 'external_variant_id', message};
+  }
+  const unitCents = goods.subscriptionCents ?? goods.priceCents;
+  return {...item, ...rest, variantNumber: goods.variantNumber, title: goods.title, unitCents};
+}
+
+function cancel(
+  account: Account,
+  item: Subscription,
+  order: Extract<SubscriptionOrder, {kind: 'cancel'}>,
+  world: World,
+  at: number,
+): Outcome {
+  const cancelled: Subscription = {
+    ...item,
+    status: 'cancelled',
+    nextDay: null,
+    cancelledAt: at,
+    cancellationReason: order.reason,
+    cancellationComments: order.comments,
+    updatedAt: at,
+  };
+  const title = item.title[account.customer.language];
+  const {account: next, reply} = finish(account, cancelled, order, world, at);
+  const notice = {kind: 'cancelled', subscription: cancelled, title} as const;
+  return {
+    account: next,
+    effects: order.sendMail ? [{kind: 'mail', key: `cancelled-${item.id}-${at}`, at, notice}] : [],
+    reply,
+  };
+}
+
+/** A cancelled product comes with the next delivery again. Source: Specification, section 4, "Subscription products". */
+function activate(
+  account: Account,
+  order: Extract<SubscriptionOrder, {kind: 'activate'}>,
+  world: World,
+  at: number,
+): Outcome {
+  const item = account.subscriptions.find(({id}) => id === order.id);
+  if (item === undefined) return missing(account);
+  if (item.status !== 'cancelled') return invalid(account, 'status', `The subscription is ${item.status}.`);
+  if (world.goods(item.variantNumber) === null) {
+    return invalid(account, 'external_variant_id', 'The variant does not exist.');
+  }
+  const planned = nextPlannedDay(account, item.addressId, at);
+  const isSkipped = account.charges.some(
+    ({status, day, lines}) => status === 'skipped' && day === planned && lines.some(({itemId}) => itemId === item.id),
+  );
+  const active: Subscription = {
+    ...item,
+    status: 'active',
+    nextDay: isSkipped ? nextDeliveryDay(account, item, planned, at) : planned,
+    cancelledAt: null,
+    cancellationReason: null,
+    cancellationComments: null,
+    updatedAt: at,
+  };
+  return finish(account, active, order, world, at);
+}
+
+function onActive(account: Account, id: number, then: (item: Subscription) => Outcome): Outcome {
+  const item = account.subscriptions.find((other) => other.id === id);
+  if (item === undefined) return missing(account);
+  return item.status === 'active' ? then(item) : invalid(account, 'status', `The subscription is ${item.status}.`);
+}
+
+function finish(account: Account, item: Subscription, {commit}: Commit, world: World, at: number): Outcome {
+  const next = {...account, subscriptions: replaced(account.subscriptions, item)};
+  return done(touched(next, world, at, commit), [item.id]);
+}

@@ -1,0 +1,39 @@
+import {Hono} from 'hono';
+import {pictureList} from '../../images/picture-list';
+import {seed} from '../../seed/seed';
+import {subscribers} from '../../seed/subscriptions';
+import {openShop} from '../../storefront/shop';
+import type {SubscriptionEnv} from '../env';
+import {handleSubscriptions} from '../handler';
+import type {TokenHolder} from '../handler';
+import {runCharges} from '../run-charges';
+
+export {MailObject} from '../../mail/mail-object';
+export {StockObject} from '../../storefront/stock-object';
+export {SubscriptionCustomerObject} from '../customer-object';
+export {SubscriptionDirectoryObject} from '../directory-object';
+
+openShop(seed, pictureList);
+
+/** A customer's token is `customer-` and the number. */
+const tokenHolder: TokenHolder = (token) => {
+  const number = Number(/^customer-(\d+)$/.exec(token)?.[1]);
+  const email = subscribers.find(({external}) => external === number)?.email ?? `nobody-${number}@example.com`;
+  return Promise.resolve(Number.isNaN(number) ? null : {number, email});
+};
+
+const app = new Hono<{readonly Bindings: SubscriptionEnv}>();
+
+app.post('/run-charges', async (c) => {
+  await runCharges(moved(c.req.raw, c.env));
+  return c.body(null, 204);
+});
+app.all('*', (c) => handleSubscriptions(c.req.raw, moved(c.req.raw, c.env), tokenHolder));
+
+/** The clock, moved by the milliseconds that a test asks for in a header. */
+function moved(request: Request, env: SubscriptionEnv): SubscriptionEnv {
+  return {...env, CLOCK_OFFSET_MS: request.headers.get('x-clock-offset-ms') ?? '0'};
+}
+
+/** The worker of the contract tests: the subscription service alone, with everyone of the seed. */
+export {app as default};

@@ -1,0 +1,180 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {build} from 'esbuild';
+import {Miniflare} from 'miniflare';
+import type * as z from 'zod';
+import {
+  chargeListSchema,
+  subscriptionCustomerListSchema,
+  subscriptionErrorSchema,
+  subscriptionListSchema,
+  subscriptionSessionSchema,
+} from '../../../contracts/subscriptions';
+import type {WireCharge, WireSubscription} from '../../../contracts/subscriptions';
+import type {Message} from '../../../emulator/mail/message';
+import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
+
+export const ORIGIN = 'http://subscriptions.test';
+export const SHOP = 'http://shop.test';
+export const STORE_TOKEN = 'store-token';
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Answer = {readonly status: number; readonly json: unknown};
+
+/** The emulated subscription service in workerd, with everyone of the seed. */
+export type RunningSubscriptions = {
+  /** Any request, at the moved clock. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** A call of the API as a customer (their number at the platform) or with `null` as the store. */
+  readonly call: (who: number | null, method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** The same, parsed; throws where the answer is none of a success. */
+  readonly get: <T>(who: number | null, path: string, schema: z.ZodType<T>) => Promise<T>;
+  readonly charges: (who: number, parameters?: string) => Promise<readonly WireCharge[]>;
+  readonly subscriptions: (who: number, parameters?: string) => Promise<readonly WireSubscription[]>;
+  /** Moves the clock of all requests that follow, from the machine's own. */
+  readonly moveClock: (ms: number) => void;
+  readonly runCharges: () => Promise<void>;
+  readonly mailsTo: (email: string) => Promise<readonly Message[]>;
+  readonly emailOf: (who: number) => Promise<string>;
+  readonly env: () => Promise<Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY' | 'STOCK' | 'MAIL'>>;
+  readonly stop: () => Promise<void>;
+  /** Ends the runtime as `kill -9` does. */
+  readonly kill: () => void;
+};
+
+/**
+ * Bundles and starts the worker.
+ *
+ * @param persist a folder for its data; in memory unless set
+ */
+export async function startSubscriptions(persist: string | null = null): Promise<RunningSubscriptions> {
+  const before = new Set(runtimes());
+  const miniflare = await startWorker(persist);
+  const own = runtimes().filter((pid) => !before.has(pid));
+  let offset = 0;
+  const tokens = new Map<number, string>();
+
+  const send: RunningSubscriptions['fetch'] = async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('x-clock-offset-ms', String(offset));
+    const body = typeof init.body === 'string' ? {body: init.body} : {};
+    const {method = 'GET', redirect = 'manual'} = init;
+    const answer = await miniflare.dispatchFetch(ORIGIN + path, {
+      method,
+      redirect,
+      headers: Object.fromEntries(headers),
+      ...body,
+    });
+    return new Response(answer.status === 204 ? null : await answer.text(), {
+      status: answer.status,
+      headers: [...answer.headers],
+    });
+  };
+  const call: RunningSubscriptions['call'] = async (who, method, path, body) => {
+    const token = who === null ? STORE_TOKEN : await tokenOf(who);
+    const answer = await send(`/recharge/api${path}`, {
+      method,
+      headers: {'X-Recharge-Version': '2021-11', 'X-Recharge-Access-Token': token},
+      ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+    });
+    const text = await answer.text();
+    const json: unknown = text === '' ? null : JSON.parse(text);
+    if (answer.status >= 400) subscriptionErrorSchema.parse(json);
+    return {status: answer.status, json};
+  };
+  const get: RunningSubscriptions['get'] = async (who, path, schema) =>
+    schema.parse((await call(who, 'GET', path)).json);
+
+  async function tokenOf(who: number): Promise<string> {
+    const known = tokens.get(who);
+    if (known !== undefined) return known;
+    const answer = await send('/recharge/shopify_customer_account_api_access', {
+      method: 'POST',
+      body: JSON.stringify({customer_token: `customer-${who}`, shop_url: 'lichtung.example'}),
+    });
+    const {api_token: token} = subscriptionSessionSchema.parse(await answer.json());
+    tokens.set(who, token);
+    return token;
+  }
+
+  return {
+    fetch: send,
+    call,
+    get,
+    charges: async (who, parameters = '') => (await get(who, `/charges?${parameters}`, chargeListSchema)).charges,
+    subscriptions: async (who, parameters = '') =>
+      (await get(who, `/subscriptions?${parameters}`, subscriptionListSchema)).subscriptions,
+    moveClock: (ms) => {
+      offset = ms;
+      // An hour later a session is over.
+      tokens.clear();
+    },
+    runCharges: async () => {
+      await send('/run-charges', {method: 'POST'});
+    },
+    mailsTo: async (email) => {
+      const {MAIL} = await miniflare.getBindings<SubscriptionEnv>();
+      return [...(await MAIL.getByName('outbox').list({to: email}))].reverse();
+    },
+    emailOf: async (who) => {
+      const {customers} = await get(null, `/customers?external_customer_id=${who}`, subscriptionCustomerListSchema);
+      return customers[0]?.email ?? '';
+    },
+    env: () => miniflare.getBindings(),
+    stop: () => miniflare.dispose(),
+    kill: () => {
+      for (const pid of own) process.kill(pid, 'SIGKILL');
+    },
+  };
+}
+
+let bundle: Promise<string> | null = null;
+
+/** The worker as one file, made once. */
+async function bundleWorker(): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: ['emulator/subscriptions/testing/worker.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['cloudflare:workers'],
+    minify: true,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function startWorker(persist: string | null): Promise<Miniflare> {
+  bundle ??= bundleWorker();
+  const miniflare = new Miniflare({
+    modules: true,
+    script: await bundle,
+    compatibilityDate: '2026-04-01',
+    compatibilityFlags: ['nodejs_compat'],
+    bindings: {
+      EMULATOR_ORIGIN: ORIGIN,
+      SHOP_ORIGIN: SHOP,
+      SUBSCRIPTION_API_TOKEN: STORE_TOKEN,
+      SUBSCRIPTION_SESSION_SECRET: 'subscription-session-secret-32-chars',
+    },
+    durableObjects: {
+      SUBSCRIBERS: {className: 'SubscriptionCustomerObject', useSQLite: true},
+      SUBSCRIPTION_DIRECTORY: {className: 'SubscriptionDirectoryObject', useSQLite: true},
+      STOCK: {className: 'StockObject', useSQLite: true},
+      MAIL: {className: 'MailObject', useSQLite: true},
+    },
+    ...(persist === null ? {} : {durableObjectsPersist: persist}),
+    cf: false,
+    telemetry: {enabled: false},
+  });
+  await miniflare.ready;
+  return miniflare;
+}
+
+/** The runtimes that this process started. */
+function runtimes(): readonly number[] {
+  return readdirSync('/proc/self/task')
+    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+    .map(Number)
+    .filter((pid) => pid > 0 && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd'));
+}
