@@ -4,6 +4,8 @@ import type {CheckoutEnv} from './checkout/env';
 import {languageOf} from './checkout/language';
 import type {Order} from './checkout/order';
 import {checkout} from './checkout/routes';
+import {cmsPrefix, handleCms, isCmsPath} from './cms/cms';
+import type {CmsEnv} from './cms/env';
 import {control} from './control/control';
 import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
@@ -17,6 +19,7 @@ import {now} from './shared/clock';
 import {handleStorefront} from './storefront/handler';
 import {openShop} from './storefront/shop';
 
+export {CmsObject} from './cms/cms-object';
 export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
 export {CartObject} from './storefront/cart/cart-object';
@@ -25,7 +28,7 @@ export {GiftCardObject} from './storefront/gift-card-object';
 export {StockObject} from './storefront/stock-object';
 
 /** The whole configuration of the emulator. */
-export type EmulatorEnv = CheckoutEnv & ControlEnv & PicturesEnv & {readonly SERVICE_API_TOKEN: string};
+export type EmulatorEnv = CheckoutEnv & CmsEnv & ControlEnv & PicturesEnv & {readonly SERVICE_API_TOKEN: string};
 
 openShop(seed, pictureList);
 
@@ -44,6 +47,12 @@ app.get('/', (c) => {
 app.all('/api/*', (c) =>
   steer(c.req.raw, c.env, {service: 'storefront', prefix: '/api/'}, (env) => handleStorefront(c.req.raw, env)),
 );
+
+app.use(async (c, next) => {
+  const {path} = c.req;
+  if (!isCmsPath(path)) return next();
+  return steer(c.req.raw, c.env, {service: 'cms', prefix: cmsPrefix(path)}, (env) => handleCms(c.req.raw, env));
+});
 
 app.all('/v1/*', (c) =>
   steer(c.req.raw, c.env, {service: 'service-api', prefix: '/v1/'}, (env) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The emulated services, as the control interface names them. */
-export const SERVICES = ['storefront', 'service-api', 'checkout', 'pictures'] as const;
+export const SERVICES = ['storefront', 'service-api', 'checkout', 'cms', 'pictures'] as const;
 
 export type Service = (typeof SERVICES)[number];
 

@@ -1,0 +1,4 @@
+import type {GuideSource} from '../source';
+
+/** English brewing guides. */
+export const guides: readonly GuideSource[] = [];

@@ -1,0 +1,4 @@
+import type {PostSource} from '../source';
+
+/** English blog posts. */
+export const posts: readonly PostSource[] = [];
