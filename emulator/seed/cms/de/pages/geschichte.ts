@@ -33,7 +33,7 @@ Eine Fachjury hat uns ausgezeichnet. Wir haben die Urkunde neben den Feuerlösch
     text(`
 ## Heute
 
-Wir sind 23 Leute, rösten 140 Tonnen im Jahr und kennen jede Farm, von der wir kaufen. Die Glaserei ist noch da, die Trommel auch. Nur die Oberlichter haben wir geputzt.
+Wir sind 23 Leute, rösten 31 Tonnen im Jahr und kennen jede Farm, von der wir kaufen. Die Glaserei ist noch da, die Trommel auch. Nur die Oberlichter haben wir geputzt.
 `),
     cards('Weiterlesen', [
       ['Das Team', 'Wer röstet, packt, schraubt und antwortet.', cta('Zum Team', '/de/e/team')],

@@ -33,7 +33,7 @@ A jury gave us the award. We hung the certificate beside the fire extinguisher, 
     text(`
 ## Today
 
-There are 23 of us, we roast 140 tonnes a year, and we know every farm we buy from. The workshop is still there, and so is the drum. We only cleaned the roof lights.
+There are 23 of us, we roast 31 tonnes a year, and we know every farm we buy from. The workshop is still there, and so is the drum. We only cleaned the roof lights.
 `),
     cards('Read on', [
       ['The team', 'Who roasts, packs, repairs and answers.', cta('Meet the team', '/en/e/team')],
