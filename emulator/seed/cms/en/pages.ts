@@ -1,79 +1,79 @@
 import type {PageSource} from '../source';
-import {accessibility} from './pages/accessibility';
-import {b2bInfo} from './pages/b2b-info';
-import {b2bLoginEng} from './pages/b2b-login-eng';
-import {blackWeekend} from './pages/black-weekend';
-import {brewingGuides} from './pages/brewing-guides';
-import {cancellation} from './pages/cancellation';
-import {christmasPresents} from './pages/christmas-presents';
-import {christmasPresentsEspresso} from './pages/christmas-presents-espresso';
-import {coffeeKnowledge} from './pages/coffee-knowledge';
-import {coffeeMatch} from './pages/coffee-match';
-import {coffeeRoasting} from './pages/coffee-roasting';
-import {coffeeSubscription} from './pages/coffee-subscription';
-import {currentProjects} from './pages/current-projects';
-import {directTrade} from './pages/direct-trade';
-import {faq} from './pages/faq';
-import {foundation} from './pages/foundation';
-import {howToCoffeePreparation} from './pages/how-to-coffee-preparation';
-import {jobs} from './pages/jobs';
-import {legalNotice} from './pages/legal-notice';
-import {membership} from './pages/membership';
-import {newsletter} from './pages/newsletter';
-import {payment} from './pages/payment';
-import {priceUpdate2024} from './pages/price-update-2024';
-import {privacy} from './pages/privacy';
-import {productTests} from './pages/product-tests';
-import {projectAccomplishments} from './pages/project-accomplishments';
-import {projectCriteria} from './pages/project-criteria';
-import {projects} from './pages/projects';
-import {redeemGiftSubscription} from './pages/redeem-gift-subscription';
-import {repairs} from './pages/repairs';
-import {returns} from './pages/returns';
-import {roasterOfTheYear} from './pages/roaster-of-the-year';
-import {shipping} from './pages/shipping';
-import {story} from './pages/story';
-import {team} from './pages/team';
-import {terms} from './pages/terms';
-import {withdrawal} from './pages/withdrawal';
+import {accessibilityPage} from './pages/accessibility';
+import {b2bInfoPage} from './pages/b2b-info';
+import {b2bLoginEngPage} from './pages/b2b-login-eng';
+import {blackWeekendPage} from './pages/black-weekend';
+import {brewingGuidesPage} from './pages/brewing-guides';
+import {cancellationPage} from './pages/cancellation';
+import {christmasPresentsPage} from './pages/christmas-presents';
+import {christmasPresentsEspressoPage} from './pages/christmas-presents-espresso';
+import {coffeeKnowledgePage} from './pages/coffee-knowledge';
+import {coffeeMatchPage} from './pages/coffee-match';
+import {coffeeRoastingPage} from './pages/coffee-roasting';
+import {coffeeSubscriptionPage} from './pages/coffee-subscription';
+import {currentProjectsPage} from './pages/current-projects';
+import {directTradePage} from './pages/direct-trade';
+import {faqPage} from './pages/faq';
+import {foundationPage} from './pages/foundation';
+import {howToCoffeePreparationPage} from './pages/how-to-coffee-preparation';
+import {jobsPage} from './pages/jobs';
+import {legalNoticePage} from './pages/legal-notice';
+import {membershipPage} from './pages/membership';
+import {newsletterPage} from './pages/newsletter';
+import {paymentPage} from './pages/payment';
+import {priceUpdate2024Page} from './pages/price-update-2024';
+import {privacyPage} from './pages/privacy';
+import {productTestsPage} from './pages/product-tests';
+import {projectAccomplishmentsPage} from './pages/project-accomplishments';
+import {projectCriteriaPage} from './pages/project-criteria';
+import {projectsPage} from './pages/projects';
+import {redeemGiftSubscriptionPage} from './pages/redeem-gift-subscription';
+import {repairsPage} from './pages/repairs';
+import {returnsPage} from './pages/returns';
+import {roasterOfTheYearPage} from './pages/roaster-of-the-year';
+import {shippingPage} from './pages/shipping';
+import {storyPage} from './pages/story';
+import {teamPage} from './pages/team';
+import {termsPage} from './pages/terms';
+import {withdrawalPage} from './pages/withdrawal';
 
 /** English content pages. */
 export const pages: readonly PageSource[] = [
-  accessibility,
-  b2bInfo,
-  b2bLoginEng,
-  blackWeekend,
-  brewingGuides,
-  cancellation,
-  christmasPresents,
-  christmasPresentsEspresso,
-  coffeeKnowledge,
-  coffeeMatch,
-  coffeeRoasting,
-  coffeeSubscription,
-  currentProjects,
-  directTrade,
-  faq,
-  foundation,
-  howToCoffeePreparation,
-  jobs,
-  legalNotice,
-  membership,
-  newsletter,
-  payment,
-  priceUpdate2024,
-  privacy,
-  productTests,
-  projectAccomplishments,
-  projectCriteria,
-  projects,
-  redeemGiftSubscription,
-  repairs,
-  returns,
-  roasterOfTheYear,
-  shipping,
-  story,
-  team,
-  terms,
-  withdrawal,
+  accessibilityPage,
+  b2bInfoPage,
+  b2bLoginEngPage,
+  blackWeekendPage,
+  brewingGuidesPage,
+  cancellationPage,
+  christmasPresentsPage,
+  christmasPresentsEspressoPage,
+  coffeeKnowledgePage,
+  coffeeMatchPage,
+  coffeeRoastingPage,
+  coffeeSubscriptionPage,
+  currentProjectsPage,
+  directTradePage,
+  faqPage,
+  foundationPage,
+  howToCoffeePreparationPage,
+  jobsPage,
+  legalNoticePage,
+  membershipPage,
+  newsletterPage,
+  paymentPage,
+  priceUpdate2024Page,
+  privacyPage,
+  productTestsPage,
+  projectAccomplishmentsPage,
+  projectCriteriaPage,
+  projectsPage,
+  redeemGiftSubscriptionPage,
+  repairsPage,
+  returnsPage,
+  roasterOfTheYearPage,
+  shippingPage,
+  storyPage,
+  teamPage,
+  termsPage,
+  withdrawalPage,
 ];

@@ -1,7 +1,7 @@
 import {collectionRow, cta, faq, hero, imageText, shopPart, steps} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const abo: PageSource = {
+export const aboPage: PageSource = {
   language: 'de',
   key: 'subscription',
   slug: 'abo',

@@ -1,7 +1,7 @@
 import {text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const agb: PageSource = {
+export const agbPage: PageSource = {
   language: 'de',
   key: 'terms',
   slug: 'agb',

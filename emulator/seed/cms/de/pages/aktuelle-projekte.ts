@@ -1,7 +1,7 @@
 import {collectionRow, cta, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const aktuelleProjekte: PageSource = {
+export const aktuelleProjektePage: PageSource = {
   language: 'de',
   key: 'currentProjects',
   slug: 'aktuelle-projekte',

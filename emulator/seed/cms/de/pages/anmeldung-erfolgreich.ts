@@ -1,7 +1,7 @@
 import {cards, cta, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const anmeldungErfolgreich: PageSource = {
+export const anmeldungErfolgreichPage: PageSource = {
   language: 'de',
   key: 'signUpSuccessful',
   slug: 'anmeldung-erfolgreich',

@@ -1,7 +1,7 @@
 import {faq, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const b2bBueroInfo: PageSource = {
+export const b2bBueroInfoPage: PageSource = {
   language: 'de',
   key: 'businessOffice',
   slug: 'b2b-buero-info',

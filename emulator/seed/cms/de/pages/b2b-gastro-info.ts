@@ -1,7 +1,7 @@
 import {quote, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const b2bGastroInfo: PageSource = {
+export const b2bGastroInfoPage: PageSource = {
   language: 'de',
   key: 'businessGastronomy',
   slug: 'b2b-gastro-info',

@@ -1,7 +1,7 @@
 import {table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const b2bHaendlerInfo: PageSource = {
+export const b2bHaendlerInfoPage: PageSource = {
   language: 'de',
   key: 'businessDealers',
   slug: 'b2b-haendler-info',

@@ -1,7 +1,7 @@
 import {cards, cta, hero, shopPart, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const b2bInformationen: PageSource = {
+export const b2bInformationenPage: PageSource = {
   language: 'de',
   key: 'businessInformation',
   slug: 'b2b-informationen',

@@ -1,7 +1,7 @@
 import {cards, cta, faq, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const b2bLogin: PageSource = {
+export const b2bLoginPage: PageSource = {
   language: 'de',
   key: 'businessLogin',
   slug: 'b2b-login',

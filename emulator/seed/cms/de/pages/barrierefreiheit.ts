@@ -1,7 +1,7 @@
 import {text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const barrierefreiheit: PageSource = {
+export const barrierefreiheitPage: PageSource = {
   language: 'de',
   key: 'accessibility',
   slug: 'barrierefreiheit',

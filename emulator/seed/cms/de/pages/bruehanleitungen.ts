@@ -1,7 +1,7 @@
 import {shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const bruehanleitungen: PageSource = {
+export const bruehanleitungenPage: PageSource = {
   language: 'de',
   key: 'brewingGuides',
   slug: 'bruehanleitungen',

@@ -1,7 +1,7 @@
 import {cards, cta, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const corp: PageSource = {
+export const corpPage: PageSource = {
   language: 'de',
   key: 'partnerCorporate',
   slug: 'corp',

@@ -1,7 +1,7 @@
 import {anchors, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const datenschutz: PageSource = {
+export const datenschutzPage: PageSource = {
   language: 'de',
   key: 'privacy',
   slug: 'datenschutz',

@@ -1,7 +1,7 @@
 import {imageText, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const direkterHandel: PageSource = {
+export const direkterHandelPage: PageSource = {
   language: 'de',
   key: 'directTrade',
   slug: 'direkter-handel',

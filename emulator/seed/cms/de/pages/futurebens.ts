@@ -1,7 +1,7 @@
 import {collectionRow, cta, faq, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const futurebens: PageSource = {
+export const futurebensPage: PageSource = {
   language: 'de',
   key: 'partnerFutureBens',
   slug: 'futurebens',

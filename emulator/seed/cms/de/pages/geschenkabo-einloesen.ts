@@ -1,7 +1,7 @@
 import {faq, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const geschenkaboEinloesen: PageSource = {
+export const geschenkaboEinloesenPage: PageSource = {
   language: 'de',
   key: 'redeemGiftSubscription',
   slug: 'geschenkabo-einloesen',

@@ -1,7 +1,7 @@
 import {cta, faq, hero, shopPart, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const geschenkabo: PageSource = {
+export const geschenkaboPage: PageSource = {
   language: 'de',
   key: 'giftSubscription',
   slug: 'geschenkabo',

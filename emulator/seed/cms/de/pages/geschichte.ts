@@ -1,7 +1,7 @@
 import {cards, cta, hero, quote, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const geschichte: PageSource = {
+export const geschichtePage: PageSource = {
   language: 'de',
   key: 'story',
   slug: 'geschichte',

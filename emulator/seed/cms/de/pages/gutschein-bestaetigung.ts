@@ -1,7 +1,7 @@
 import {collectionRow, cta, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const gutscheinBestaetigung: PageSource = {
+export const gutscheinBestaetigungPage: PageSource = {
   language: 'de',
   key: 'voucherConfirmation',
   slug: 'gutschein-bestaetigung',

@@ -1,7 +1,7 @@
 import {collectionRow, cta, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const haendlerKaffeezubehoer: PageSource = {
+export const haendlerKaffeezubehoerPage: PageSource = {
   language: 'de',
   key: 'businessDealersGear',
   slug: 'haendler-kaffeezubehoer',

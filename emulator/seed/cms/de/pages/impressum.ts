@@ -1,7 +1,7 @@
 import {text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const impressum: PageSource = {
+export const impressumPage: PageSource = {
   language: 'de',
   key: 'legalNotice',
   slug: 'impressum',

@@ -1,7 +1,7 @@
 import {imageText, steps, text, video} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const kaffeeroestung: PageSource = {
+export const kaffeeroestungPage: PageSource = {
   language: 'de',
   key: 'coffeeRoasting',
   slug: 'kaffeeroestung',

@@ -1,7 +1,7 @@
 import {cards, cta, quizEntry, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const kaffeewissen: PageSource = {
+export const kaffeewissenPage: PageSource = {
   language: 'de',
   key: 'coffeeKnowledge',
   slug: 'kaffeewissen',

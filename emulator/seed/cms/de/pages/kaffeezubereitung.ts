@@ -1,7 +1,7 @@
 import {collectionRow, cta, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const kaffeezubereitung: PageSource = {
+export const kaffeezubereitungPage: PageSource = {
   language: 'de',
   key: 'coffeePreparation',
   slug: 'kaffeezubereitung',

@@ -1,7 +1,7 @@
 import {shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const kuendigung: PageSource = {
+export const kuendigungPage: PageSource = {
   language: 'de',
   key: 'cancellation',
   slug: 'kuendigung',

@@ -1,7 +1,7 @@
 import {collectionRow, cta, faq, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const lieblingskaffee: PageSource = {
+export const lieblingskaffeePage: PageSource = {
   language: 'de',
   key: 'coffeeMatch',
   slug: 'lieblingskaffee',

@@ -1,7 +1,7 @@
 import {newsletterForm, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const neukundenrabatt: PageSource = {
+export const neukundenrabattPage: PageSource = {
   language: 'de',
   key: 'newCustomerDiscount',
   slug: 'neukundenrabatt',

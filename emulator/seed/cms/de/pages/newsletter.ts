@@ -1,7 +1,7 @@
 import {faq, newsletterForm, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const newsletter: PageSource = {
+export const newsletterPage: PageSource = {
   language: 'de',
   key: 'newsletter',
   slug: 'newsletter',

@@ -1,7 +1,7 @@
 import {imageText, productRow, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const ostern: PageSource = {
+export const osternPage: PageSource = {
   language: 'de',
   key: 'easter',
   slug: 'ostern',

@@ -1,7 +1,7 @@
 import {table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const preisUpdate2024: PageSource = {
+export const preisUpdate2024Page: PageSource = {
   language: 'de',
   key: 'priceUpdate',
   slug: 'preis-update-2024',

@@ -1,7 +1,7 @@
 import {shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const produkttests: PageSource = {
+export const produkttestsPage: PageSource = {
   language: 'de',
   key: 'productTests',
   slug: 'produkttests',

@@ -1,7 +1,7 @@
 import {cards, cta, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const projekte: PageSource = {
+export const projektePage: PageSource = {
   language: 'de',
   key: 'projects',
   slug: 'projekte',

@@ -1,7 +1,7 @@
 import {quote, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const projekterfolge: PageSource = {
+export const projekterfolgePage: PageSource = {
   language: 'de',
   key: 'projectAccomplishments',
   slug: 'projekterfolge',

@@ -1,7 +1,7 @@
 import {steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const projektkriterien: PageSource = {
+export const projektkriterienPage: PageSource = {
   language: 'de',
   key: 'projectCriteria',
   slug: 'projektkriterien',

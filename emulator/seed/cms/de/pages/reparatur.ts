@@ -1,7 +1,7 @@
 import {download, imageText, steps, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const reparatur: PageSource = {
+export const reparaturPage: PageSource = {
   language: 'de',
   key: 'repairs',
   slug: 'reparatur',

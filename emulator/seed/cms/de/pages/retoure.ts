@@ -1,7 +1,7 @@
 import {faq, shopPart, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const retoure: PageSource = {
+export const retourePage: PageSource = {
   language: 'de',
   key: 'returns',
   slug: 'retoure',

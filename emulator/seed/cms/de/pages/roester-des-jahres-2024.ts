@@ -1,7 +1,7 @@
 import {hero, productRow, quote, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const roesterDesJahres2024: PageSource = {
+export const roesterDesJahres2024Page: PageSource = {
   language: 'de',
   key: 'roasterOfTheYear',
   slug: 'roester-des-jahres-2024',

@@ -1,7 +1,7 @@
 import {cards, cta, hero, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const stiftung: PageSource = {
+export const stiftungPage: PageSource = {
   language: 'de',
   key: 'foundation',
   slug: 'stiftung',

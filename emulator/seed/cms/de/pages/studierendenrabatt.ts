@@ -1,7 +1,7 @@
 import {collectionRow, cta, faq, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const studierendenrabatt: PageSource = {
+export const studierendenrabattPage: PageSource = {
   language: 'de',
   key: 'studentDiscount',
   slug: 'studierendenrabatt',

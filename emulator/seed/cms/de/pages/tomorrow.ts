@@ -1,7 +1,7 @@
 import {collectionRow, cta, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const tomorrow: PageSource = {
+export const tomorrowPage: PageSource = {
   language: 'de',
   key: 'partnerTomorrow',
   slug: 'tomorrow',

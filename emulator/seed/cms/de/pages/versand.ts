@@ -1,7 +1,7 @@
 import {anchors, faq, shopPart, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const versand: PageSource = {
+export const versandPage: PageSource = {
   language: 'de',
   key: 'shipping',
   slug: 'versand',

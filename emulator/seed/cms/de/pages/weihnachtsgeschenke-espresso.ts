@@ -1,7 +1,7 @@
 import {cards, collectionRow, cta, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const weihnachtsgeschenkeEspresso: PageSource = {
+export const weihnachtsgeschenkeEspressoPage: PageSource = {
   language: 'de',
   key: 'christmasPresentsEspresso',
   slug: 'weihnachtsgeschenke-espresso',

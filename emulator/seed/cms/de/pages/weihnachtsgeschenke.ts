@@ -1,7 +1,7 @@
 import {cards, collectionRow, cta, hero, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const weihnachtsgeschenke: PageSource = {
+export const weihnachtsgeschenkePage: PageSource = {
   language: 'de',
   key: 'christmasPresents',
   slug: 'weihnachtsgeschenke',

@@ -1,7 +1,7 @@
 import {steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const whatsappNewsletter: PageSource = {
+export const whatsappNewsletterPage: PageSource = {
   language: 'de',
   key: 'whatsappNewsletter',
   slug: 'whatsapp-newsletter',

@@ -1,7 +1,7 @@
 import {download, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const widerruf: PageSource = {
+export const widerrufPage: PageSource = {
   language: 'de',
   key: 'withdrawal',
   slug: 'widerruf',

@@ -1,7 +1,7 @@
 import {faq, productRow, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const willkommensbonus: PageSource = {
+export const willkommensbonusPage: PageSource = {
   language: 'de',
   key: 'welcomeBonus',
   slug: 'willkommensbonus',

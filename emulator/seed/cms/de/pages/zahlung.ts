@@ -1,7 +1,7 @@
 import {faq, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const zahlung: PageSource = {
+export const zahlungPage: PageSource = {
   language: 'de',
   key: 'payment',
   slug: 'zahlung',

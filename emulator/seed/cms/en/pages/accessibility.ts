@@ -1,7 +1,7 @@
 import {text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const accessibility: PageSource = {
+export const accessibilityPage: PageSource = {
   language: 'en',
   key: 'accessibility',
   slug: 'accessibility',

@@ -1,7 +1,7 @@
 import {cards, cta, hero, shopPart, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const b2bInfo: PageSource = {
+export const b2bInfoPage: PageSource = {
   language: 'en',
   key: 'businessInformation',
   slug: 'b2b-info',

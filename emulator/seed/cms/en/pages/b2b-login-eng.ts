@@ -1,7 +1,7 @@
 import {cards, cta, faq, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const b2bLoginEng: PageSource = {
+export const b2bLoginEngPage: PageSource = {
   language: 'en',
   key: 'businessLogin',
   slug: 'b2b-login-eng',

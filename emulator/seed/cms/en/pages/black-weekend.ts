@@ -1,7 +1,7 @@
 import {collectionRow, cta, faq, newsletterForm, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const blackWeekend: PageSource = {
+export const blackWeekendPage: PageSource = {
   language: 'en',
   key: 'blackWeekend',
   slug: 'black-weekend',

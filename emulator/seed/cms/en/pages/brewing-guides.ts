@@ -1,7 +1,7 @@
 import {shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const brewingGuides: PageSource = {
+export const brewingGuidesPage: PageSource = {
   language: 'en',
   key: 'brewingGuides',
   slug: 'brewing-guides',

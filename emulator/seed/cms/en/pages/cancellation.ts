@@ -1,7 +1,7 @@
 import {shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const cancellation: PageSource = {
+export const cancellationPage: PageSource = {
   language: 'en',
   key: 'cancellation',
   slug: 'cancellation',

@@ -1,7 +1,7 @@
 import {cards, collectionRow, cta, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const christmasPresentsEspresso: PageSource = {
+export const christmasPresentsEspressoPage: PageSource = {
   language: 'en',
   key: 'christmasPresentsEspresso',
   slug: 'christmas-presents-espresso',

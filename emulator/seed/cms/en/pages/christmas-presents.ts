@@ -1,7 +1,7 @@
 import {cards, collectionRow, cta, hero, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const christmasPresents: PageSource = {
+export const christmasPresentsPage: PageSource = {
   language: 'en',
   key: 'christmasPresents',
   slug: 'christmas-presents',

@@ -1,7 +1,7 @@
 import {cards, cta, quizEntry, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const coffeeKnowledge: PageSource = {
+export const coffeeKnowledgePage: PageSource = {
   language: 'en',
   key: 'coffeeKnowledge',
   slug: 'coffee-knowledge',

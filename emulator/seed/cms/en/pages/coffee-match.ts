@@ -1,7 +1,7 @@
 import {collectionRow, cta, faq, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const coffeeMatch: PageSource = {
+export const coffeeMatchPage: PageSource = {
   language: 'en',
   key: 'coffeeMatch',
   slug: 'coffee-match',

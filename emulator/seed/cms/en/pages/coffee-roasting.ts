@@ -1,7 +1,7 @@
 import {imageText, steps, text, video} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const coffeeRoasting: PageSource = {
+export const coffeeRoastingPage: PageSource = {
   language: 'en',
   key: 'coffeeRoasting',
   slug: 'coffee-roasting',

@@ -1,7 +1,7 @@
 import {collectionRow, cta, faq, hero, imageText, shopPart, steps} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const coffeeSubscription: PageSource = {
+export const coffeeSubscriptionPage: PageSource = {
   language: 'en',
   key: 'subscription',
   slug: 'coffee-subscription',

@@ -1,7 +1,7 @@
 import {collectionRow, cta, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const currentProjects: PageSource = {
+export const currentProjectsPage: PageSource = {
   language: 'en',
   key: 'currentProjects',
   slug: 'current-projects',

@@ -1,7 +1,7 @@
 import {imageText, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const directTrade: PageSource = {
+export const directTradePage: PageSource = {
   language: 'en',
   key: 'directTrade',
   slug: 'direct-trade',

@@ -1,7 +1,7 @@
 import {anchors, faq, shopPart} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const faq: PageSource = {
+export const faqPage: PageSource = {
   language: 'en',
   key: 'faq',
   slug: 'faq',

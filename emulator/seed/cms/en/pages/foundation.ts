@@ -1,7 +1,7 @@
 import {cards, cta, hero, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const foundation: PageSource = {
+export const foundationPage: PageSource = {
   language: 'en',
   key: 'foundation',
   slug: 'foundation',

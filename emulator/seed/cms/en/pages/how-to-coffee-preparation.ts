@@ -1,7 +1,7 @@
 import {collectionRow, cta, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const howToCoffeePreparation: PageSource = {
+export const howToCoffeePreparationPage: PageSource = {
   language: 'en',
   key: 'coffeePreparation',
   slug: 'how-to-coffee-preparation',

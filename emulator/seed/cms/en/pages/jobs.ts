@@ -1,7 +1,7 @@
 import {accordion, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const jobs: PageSource = {
+export const jobsPage: PageSource = {
   language: 'en',
   key: 'jobs',
   slug: 'jobs',

@@ -1,7 +1,7 @@
 import {text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const legalNotice: PageSource = {
+export const legalNoticePage: PageSource = {
   language: 'en',
   key: 'legalNotice',
   slug: 'legal-notice',

@@ -1,7 +1,7 @@
 import {cards, faq, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const membership: PageSource = {
+export const membershipPage: PageSource = {
   language: 'en',
   key: 'membership',
   slug: 'membership',

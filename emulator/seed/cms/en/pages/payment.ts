@@ -1,7 +1,7 @@
 import {faq, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const payment: PageSource = {
+export const paymentPage: PageSource = {
   language: 'en',
   key: 'payment',
   slug: 'payment',

@@ -1,7 +1,7 @@
 import {table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const priceUpdate2024: PageSource = {
+export const priceUpdate2024Page: PageSource = {
   language: 'en',
   key: 'priceUpdate',
   slug: 'price-update-2024',

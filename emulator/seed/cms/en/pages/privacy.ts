@@ -1,7 +1,7 @@
 import {anchors, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const privacy: PageSource = {
+export const privacyPage: PageSource = {
   language: 'en',
   key: 'privacy',
   slug: 'privacy',

@@ -1,7 +1,7 @@
 import {shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const productTests: PageSource = {
+export const productTestsPage: PageSource = {
   language: 'en',
   key: 'productTests',
   slug: 'product-tests',

@@ -1,7 +1,7 @@
 import {quote, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const projectAccomplishments: PageSource = {
+export const projectAccomplishmentsPage: PageSource = {
   language: 'en',
   key: 'projectAccomplishments',
   slug: 'project-accomplishments',

@@ -1,7 +1,7 @@
 import {steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const projectCriteria: PageSource = {
+export const projectCriteriaPage: PageSource = {
   language: 'en',
   key: 'projectCriteria',
   slug: 'project-criteria',

@@ -1,7 +1,7 @@
 import {cards, cta, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const projects: PageSource = {
+export const projectsPage: PageSource = {
   language: 'en',
   key: 'projects',
   slug: 'projects',

@@ -1,7 +1,7 @@
 import {faq, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const redeemGiftSubscription: PageSource = {
+export const redeemGiftSubscriptionPage: PageSource = {
   language: 'en',
   key: 'redeemGiftSubscription',
   slug: 'redeem-gift-subscription',

@@ -1,7 +1,7 @@
 import {download, imageText, steps, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const repairs: PageSource = {
+export const repairsPage: PageSource = {
   language: 'en',
   key: 'repairs',
   slug: 'repairs',

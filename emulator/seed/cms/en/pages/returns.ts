@@ -1,7 +1,7 @@
 import {faq, shopPart, steps, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const returns: PageSource = {
+export const returnsPage: PageSource = {
   language: 'en',
   key: 'returns',
   slug: 'returns',

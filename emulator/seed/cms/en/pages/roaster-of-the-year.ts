@@ -1,7 +1,7 @@
 import {hero, productRow, quote, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const roasterOfTheYear: PageSource = {
+export const roasterOfTheYearPage: PageSource = {
   language: 'en',
   key: 'roasterOfTheYear',
   slug: 'roaster-of-the-year',

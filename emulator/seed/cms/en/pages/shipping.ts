@@ -1,7 +1,7 @@
 import {anchors, faq, shopPart, table, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const shipping: PageSource = {
+export const shippingPage: PageSource = {
   language: 'en',
   key: 'shipping',
   slug: 'shipping',

@@ -1,7 +1,7 @@
 import {cards, cta, hero, quote, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const story: PageSource = {
+export const storyPage: PageSource = {
   language: 'en',
   key: 'story',
   slug: 'story',

@@ -1,7 +1,7 @@
 import {cards, cta, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const team: PageSource = {
+export const teamPage: PageSource = {
   language: 'en',
   key: 'team',
   slug: 'team',

@@ -1,7 +1,7 @@
 import {text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const terms: PageSource = {
+export const termsPage: PageSource = {
   language: 'en',
   key: 'terms',
   slug: 'terms',

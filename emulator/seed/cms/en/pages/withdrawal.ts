@@ -1,7 +1,7 @@
 import {download, shopPart, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
-export const withdrawal: PageSource = {
+export const withdrawalPage: PageSource = {
   language: 'en',
   key: 'withdrawal',
   slug: 'withdrawal',
