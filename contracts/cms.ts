@@ -1,30 +1,8 @@
 import * as z from 'zod';
 import {blockSchema} from './cms-blocks';
+import {keyedReference, language, localised, reference, seo, slug, stored} from './cms-fields';
+import {guideSchema, productTestSchema} from './cms-guides';
 import {hrefSchema, imageSchema, linkSchema, portableTextSchema} from './cms-text';
-
-const language = z.enum(['de', 'en']);
-const slug = z.object({_type: z.literal('slug'), current: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)});
-const reference = z.object({_type: z.literal('reference'), _ref: z.string().min(1)});
-const keyedReference = reference.extend({_key: z.string().min(1)});
-const score = z.number().min(0).max(10);
-
-const stored = {
-  _id: z.string().min(1),
-  _rev: z.string().min(1),
-  _createdAt: z.iso.datetime(),
-  _updatedAt: z.iso.datetime(),
-};
-
-/** What every document in a language has; `translationKey` is the same in both languages. */
-const localised = {...stored, language, translationKey: z.string().min(1)};
-
-/** Title and description for search engines; `noindex` keeps a page out of them. */
-const seo = z.object({
-  _type: z.literal('seo'),
-  title: z.string().min(1).max(70),
-  description: z.string().min(50).max(170),
-  noindex: z.boolean(),
-});
 
 /** Specification, section 3, Site settings; the page lists are separated by commas. */
 export const siteSettingsSchema = z.object({
@@ -137,105 +115,6 @@ export const postSchema = z.object({
   relatedPosts: z.array(keyedReference),
 });
 
-/** A brewing guide under `/{language}/e/{slug}`. */
-export const guideSchema = z.object({
-  ...localised,
-  _type: z.literal('guide'),
-  title: z.string().min(1),
-  slug,
-  seo,
-  /** The way of brewing, as the coffees name it. */
-  method: z.string().min(1),
-  order: z.int(),
-  image: imageSchema,
-  intro: portableTextSchema,
-  coffeeGrams: z.number().positive(),
-  waterMillilitres: z.number().positive(),
-  /** `null` where the machine sets it. */
-  temperatureCelsius: z.number().positive().nullable(),
-  grind: z.string().min(1),
-  totalSeconds: z.int().positive(),
-  steps: z
-    .array(
-      z.object({
-        _key: z.string(),
-        _type: z.literal('guideStep'),
-        heading: z.string().min(1),
-        text: z.string().min(1),
-        /** From the start of brewing; `null` for what is done before and after. */
-        startsAtSeconds: z.int().min(0).nullable(),
-        durationSeconds: z.int().positive(),
-        /** Water in the brewer after this step; `null` where none is poured. */
-        waterTotalMillilitres: z.number().positive().nullable(),
-      }),
-    )
-    .min(3),
-  doses: z
-    .array(
-      z.object({
-        _key: z.string(),
-        _type: z.literal('dose'),
-        cups: z.int().positive(),
-        coffeeGrams: z.number().positive(),
-        waterMillilitres: z.number().positive(),
-      }),
-    )
-    .min(1),
-  items: z
-    .array(
-      z.object({
-        _key: z.string(),
-        _type: z.literal('guideItem'),
-        name: z.string().min(1),
-        productHandle: z.string().nullable(),
-      }),
-    )
-    .min(1),
-  tips: portableTextSchema,
-});
-
-/** A product test under `/{language}/e/{slug}`. Scores run from 0 to 10. */
-export const productTestSchema = z.object({
-  ...localised,
-  _type: z.literal('productTest'),
-  title: z.string().min(1),
-  slug,
-  seo,
-  image: imageSchema,
-  publishedAt: z.iso.datetime(),
-  author: reference,
-  summary: z.string().min(40),
-  method: portableTextSchema,
-  criteria: z
-    .array(
-      z.object({
-        _key: z.string(),
-        _type: z.literal('criterion'),
-        name: z.string().min(1),
-        /** Parts of a hundred; all together are 100. */
-        weightPercent: z.int().positive(),
-      }),
-    )
-    .min(3),
-  tested: z
-    .array(
-      z.object({
-        _key: z.string(),
-        _type: z.literal('testedProduct'),
-        name: z.string().min(1),
-        /** `null` where the shop does not sell it. */
-        productHandle: z.string().nullable(),
-        /** One per criterion, in its order. */
-        scores: z.array(score),
-        /** The weighted scores, to one decimal place. */
-        total: score,
-        verdict: z.string().min(1),
-      }),
-    )
-    .min(2),
-  conclusion: portableTextSchema,
-});
-
 /** A renamed page: both are paths of the shop. */
 export const redirectSchema = z.object({
   ...stored,
@@ -305,8 +184,6 @@ export type CmsHome = z.infer<typeof homeSchema>;
 export type CmsAuthor = z.infer<typeof authorSchema>;
 export type CmsCategory = z.infer<typeof categorySchema>;
 export type CmsPost = z.infer<typeof postSchema>;
-export type CmsGuide = z.infer<typeof guideSchema>;
-export type CmsProductTest = z.infer<typeof productTestSchema>;
 export type CmsRedirect = z.infer<typeof redirectSchema>;
 export type CmsProject = z.infer<typeof projectSchema>;
 export type CmsWebhook = z.infer<typeof cmsWebhookSchema>;

@@ -1,5 +1,4 @@
 import {Hono} from 'hono';
-import type {Context} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
 import {contentDocuments} from '../seed/cms/documents';
 import {now} from '../shared/clock';
@@ -20,16 +19,16 @@ export const dataRoutes = new Hono<App>().basePath('/:version{v(?:1|X|\\d{4}-\\d
 
 dataRoutes.use(async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');
-  const version = c.req.param('version')?.slice(1) ?? '';
+  const version = c.req.param('version').slice(1);
   if (version !== 'X' && version !== '1' && !(Date.parse(version) > 0)) {
-    return refuse(c, gatewayFailure(400, 'Bad Request', `Invalid API version "${version}"`));
+    return refuse(gatewayFailure(400, 'Bad Request', `Invalid API version "${version}"`));
   }
   const token = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
   const mayEdit = token !== undefined && (await timingSafeEqual(token, c.env.CMS_TOKEN));
-  if (token !== undefined && !mayEdit) return refuse(c, gatewayFailure(401, 'Unauthorized', 'Session not found'));
+  if (token !== undefined && !mayEdit) return refuse(gatewayFailure(401, 'Unauthorized', 'Session not found'));
   const project = c.req.header('X-Sanity-Project-ID');
   if (project !== undefined && project !== c.env.CMS_PROJECT_ID) {
-    return refuse(c, gatewayFailure(404, 'Not Found', `Project "${project}" not found`));
+    return refuse(gatewayFailure(404, 'Not Found', `Project "${project}" not found`));
   }
   c.set('mayEdit', mayEdit);
   c.set('version', version);
@@ -40,15 +39,15 @@ dataRoutes.use('/data/:operation/:dataset/*', (c, next) => {
   const dataset = c.req.param('dataset');
   if (dataset === c.env.CMS_DATASET) return next();
   const message = `Dataset "${dataset}" not found for project ID "${c.env.CMS_PROJECT_ID}"`;
-  return Promise.resolve(refuse(c, gatewayFailure(404, 'Not Found', message)));
+  return Promise.resolve(refuse(gatewayFailure(404, 'Not Found', message)));
 });
 
 dataRoutes.on(['GET', 'POST'], '/data/query/:dataset', async (c) => {
   const started = now(c.env);
   const request = await readQueryRequest(c.req.raw);
-  if (!request.ok) return refuse(c, request.failure);
+  if (!request.ok) return refuse(request.failure);
   const perspective = readPerspective(request.perspective, c.get('version'));
-  if (perspective === null) return refuse(c, requestFailure(`Invalid perspective "${request.perspective ?? ''}"`));
+  if (perspective === null) return refuse(requestFailure(`Invalid perspective "${request.perspective ?? ''}"`));
   const outcome = await runQuery(request.query, {
     documents: seenFrom(await allDocuments(c.env), perspective, c.get('mayEdit')),
     params: request.params,
@@ -56,7 +55,7 @@ dataRoutes.on(['GET', 'POST'], '/data/query/:dataset', async (c) => {
     projectId: c.env.CMS_PROJECT_ID,
     dataset: c.env.CMS_DATASET,
   });
-  if (!outcome.ok) return refuse(c, outcome.failure);
+  if (!outcome.ok) return refuse(outcome.failure);
   const {result} = outcome;
   const ms = Math.max(0, now(c.env) - started);
   return c.json(request.returnQuery ? {query: request.query, result, syncTags: [], ms} : {result, syncTags: [], ms});
@@ -86,7 +85,7 @@ dataRoutes.post('/data/mutate/:dataset', async (c) => {
   return new Response(answer.body, {status: answer.status, headers: {'Content-Type': 'application/json'}});
 });
 
-dataRoutes.all('*', (c) => refuse(c, gatewayFailure(404, 'Not Found', 'No such endpoint')));
+dataRoutes.all('*', () => refuse(gatewayFailure(404, 'Not Found', 'No such endpoint')));
 
 function cmsObject({CMS, CMS_DATASET}: CmsEnv) {
   return CMS.getByName(CMS_DATASET);
@@ -105,6 +104,6 @@ async function allDocuments(env: CmsEnv): Promise<Document[]> {
   return [...documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
 }
 
-function refuse(c: Context<App>, {status, body}: Failure): Response {
+function refuse({status, body}: Failure): Response {
   return Response.json(body, {status, headers: {'Access-Control-Allow-Origin': '*'}});
 }

@@ -77,7 +77,8 @@ function missingParameter(node: ExprNode): string | null {
     const at = open.pop();
     if (typeof at !== 'object' || at === null) continue;
     if ('type' in at && at.type === 'Parameter' && 'name' in at) return String(at.name);
-    open.push(...Object.values(at));
+    const inner: unknown[] = Object.values(at);
+    open.push(...inner);
   }
   return null;
 }

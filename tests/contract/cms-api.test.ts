@@ -60,16 +60,15 @@ describe('queries with the official client', () => {
         "file": blocks[_type == "download"][0].file.asset->url
       }`,
     );
-    expect(found).toMatchObject({
-      partner: 'repairs',
-      image: {
-        url: expect.stringMatching(
-          /^http:\/\/emulator\.test\/images\/lichtung\/production\/[a-f0-9]{40}-1600x1200\.webp$/,
-        ),
-        metadata: {dimensions: {width: 1600, height: 1200}},
-      },
-      file: expect.stringMatching(/^http:\/\/emulator\.test\/files\/lichtung\/production\/[a-f0-9]{40}\.txt$/),
+    const shape = z.object({
+      partner: z.literal('repairs'),
+      image: z.object({
+        url: z.string().regex(/^http:\/\/emulator\.test\/images\/lichtung\/production\/[a-f0-9]{40}-1600x1200\.webp$/),
+        metadata: z.object({dimensions: z.object({width: z.literal(1600), height: z.literal(1200)})}),
+      }),
+      file: z.string().regex(/^http:\/\/emulator\.test\/files\/lichtung\/production\/[a-f0-9]{40}\.txt$/),
     });
+    expect(shape.safeParse(found).error).toBeUndefined();
   });
 
   it('answers a query too long for an address', async () => {
@@ -79,16 +78,20 @@ describe('queries with the official client', () => {
     expect(siteSettingsSchema.parse(found).announcementBar.linkURL).toBe('/en/c/sample-packages');
   });
 
-  it.each([{apiVersion: '2021-10-21'}, {apiVersion: 'X'}, {apiVersion: '1'}, {useCdn: true}])(
-    'answers as %o too',
-    async (config) => {
-      expect(await cms.client(config).fetch('count(*[_type == "siteSettings"])')).toBe(2);
-    },
-  );
+  it.each([
+    {apiVersion: '2021-10-21'},
+    {apiVersion: 'X'},
+    {apiVersion: '1'},
+    {useCdn: true},
+    {resource: {type: 'dataset', id: 'lichtung.production'}},
+  ] as const)('answers as %o too', async (config) => {
+    expect(await cms.client(config).fetch('count(*[_type == "siteSettings"])')).toBe(2);
+  });
 
   it('gives the whole envelope when asked', async () => {
     const envelope: unknown = await cms.client().fetch('1 + 1', {}, {filterResponse: false});
-    expect(envelope).toMatchObject({query: '1 + 1', result: 2, ms: expect.any(Number)});
+    const shape = z.object({query: z.literal('1 + 1'), result: z.literal(2), ms: z.int().min(0)});
+    expect(shape.safeParse(envelope).error).toBeUndefined();
   });
 
   it('gives documents by id', async () => {

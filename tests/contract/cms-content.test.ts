@@ -28,7 +28,8 @@ function ofType<T extends CmsDocument['_type']>(type: T) {
 function valuesOf(value: unknown, name: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, name));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [...(key === name ? [inner] : []), ...valuesOf(inner, name)]);
+  const fields: [string, unknown][] = Object.entries(value);
+  return fields.flatMap(([key, inner]) => (key === name ? [inner] : []).concat(valuesOf(inner, name)));
 }
 
 function strings(value: unknown, name: string): string[] {

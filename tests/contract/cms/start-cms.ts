@@ -4,6 +4,7 @@ import {createClient} from '@sanity/client';
 import type {ClientConfig, SanityClient} from '@sanity/client';
 import {build} from 'esbuild';
 import {Miniflare, Response as WorkerResponse} from 'miniflare';
+import type {Request as WorkerRequest} from 'miniflare';
 
 export const PROJECT = 'lichtung';
 export const DATASET = 'production';
@@ -60,7 +61,7 @@ export async function startCms(secret = SECRET, persist: string | null = null): 
       EMULATOR_ORIGIN: 'http://emulator.test',
       SHOP_ORIGIN: shop.origin,
     },
-    serviceBindings: {PICTURES: (request) => new WorkerResponse(new URL(request.url).pathname)},
+    serviceBindings: {PICTURES: (request: WorkerRequest) => new WorkerResponse(new URL(request.url).pathname)},
     durableObjects: {CMS: {className: 'CmsObject', useSQLite: true}},
     ...(persist === null ? {} : {durableObjectsPersist: persist}),
     cf: false,
@@ -71,16 +72,7 @@ export async function startCms(secret = SECRET, persist: string | null = null): 
   const {origin} = await miniflare.ready;
   return {
     origin,
-    client: (config = {}) =>
-      createClient({
-        projectId: PROJECT,
-        dataset: DATASET,
-        apiVersion: '2025-02-19',
-        apiHost: origin,
-        useProjectHostname: false,
-        useCdn: false,
-        ...config,
-      }),
+    client: (config = {}) => createClient({...configOf(origin), ...config}),
     hooks: shop.hooks,
     hookStatuses: shop.hookStatuses,
     bytes: script.length,
@@ -88,6 +80,18 @@ export async function startCms(secret = SECRET, persist: string | null = null): 
       await miniflare.dispose();
       shop.stop();
     },
+  };
+}
+
+/** How the client is pointed at another host than its maker's. */
+function configOf(origin: string) {
+  return {
+    projectId: PROJECT,
+    dataset: DATASET,
+    apiVersion: '2025-02-19',
+    apiHost: origin,
+    useProjectHostname: false,
+    useCdn: false,
   };
 }
 
