@@ -1,12 +1,10 @@
 import {Hono} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
-import {contentDocuments} from '../seed/cms/documents';
 import {now} from '../shared/clock';
-import {assetDocuments} from './assets';
+import {datasetWith} from './dataset';
 import type {CmsEnv} from './env';
 import {gatewayFailure, requestFailure} from './errors';
 import type {Failure} from './errors';
-import {readDocument} from './json';
 import type {Document} from './json';
 import {readPerspective, seenFrom} from './perspective';
 import {runQuery} from './query';
@@ -91,17 +89,9 @@ function cmsObject({CMS, CMS_DATASET}: CmsEnv) {
   return CMS.getByName(CMS_DATASET);
 }
 
-async function allDocuments(env: CmsEnv): Promise<Document[]> {
+async function allDocuments(env: CmsEnv): Promise<readonly Document[]> {
   const place = {origin: env.EMULATOR_ORIGIN, projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET};
-  const documents = new Map([
-    ...contentDocuments(),
-    ...assetDocuments(place).map((document) => [document._id, document] as const),
-  ]);
-  for (const {id, body} of await cmsObject(env).changed()) {
-    if (body === null) documents.delete(id);
-    else documents.set(id, readDocument(body));
-  }
-  return [...documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
+  return datasetWith(await cmsObject(env).changed(), place);
 }
 
 function refuse({status, body}: Failure): Response {
