@@ -68,7 +68,7 @@ export const faqPage: PageSource = {
           'Ja, wähl beim Kaffee deine Zubereitung aus. Frisch gemahlen zu Hause schmeckt er trotzdem besser.',
         ],
         [
-          'Ist eurer Kaffee bio?',
+          'Ist euer Kaffee bio?',
           'Einige Sorten ja. Bei ihnen steht „Bio“ am Kaffee, dazu die Kontrollstelle DE-ÖKO-099. Viele kleine Farmen arbeiten ähnlich, können sich das Siegel aber nicht leisten.',
         ],
         ['Welcher passt zu mir?', 'Drei Fragen, ein Vorschlag: [Lieblingskaffee finden](/de/e/lieblingskaffee).'],
