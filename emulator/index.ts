@@ -8,6 +8,8 @@ import type {AnalyticsEnv} from './analytics/analytics';
 import {brokenPage} from './checkout/broken-page';
 import {languageOf} from './checkout/language';
 import {checkout} from './checkout/routes';
+import {cmsPrefix, handleCms, isCmsPath} from './cms/cms';
+import type {CmsEnv} from './cms/env';
 import {control} from './control/control';
 import {isControlled} from './control/env';
 import type {ControlEnv} from './control/env';
@@ -42,6 +44,7 @@ export {OrderBookObject} from './accounts/order-book-object';
 export {SessionObject} from './accounts/session-object';
 export {SigningKeyObject} from './accounts/signing-key-object';
 export {AnalyticsObject} from './analytics/analytics-object';
+export {CmsObject} from './cms/cms-object';
 export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
 export {ErrorSinkObject} from './error-sink/error-sink-object';
@@ -67,6 +70,7 @@ export {SubscriptionDirectoryObject} from './subscriptions/directory-object';
 /** The whole configuration of the emulator. */
 export type EmulatorEnv = AccountsEnv &
   ServiceEnv &
+  CmsEnv &
   ControlEnv &
   PicturesEnv &
   SearchEnv &
@@ -92,6 +96,12 @@ app.get('/', (c) => {
 app.all('/api/*', (c) =>
   steer(c.req.raw, c.env, {service: 'storefront', prefix: '/api/'}, (env) => handleStorefront(c.req.raw, env)),
 );
+
+app.use(async (c, next) => {
+  const {path} = c.req;
+  if (!isCmsPath(path)) return next();
+  return steer(c.req.raw, c.env, {service: 'cms', prefix: cmsPrefix(path)}, (env) => handleCms(c.req.raw, env));
+});
 
 app.all('/v1/*', (c) =>
   steer(c.req.raw, c.env, {service: 'service-api', prefix: '/v1/'}, (env) => handleServiceApi(c.req.raw, env)),

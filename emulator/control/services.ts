@@ -5,6 +5,7 @@ export const SERVICES = [
   'storefront',
   'service-api',
   'checkout',
+  'cms',
   'pictures',
   'search',
   'accounts',

@@ -56,6 +56,8 @@ const emulatorBuild = {
   target: 'es2022',
   platform: 'browser',
   mainFields: ['module', 'main'],
+  // groq-js asks for it, and its entry for Node wants a terminal.
+  alias: {debug: 'debug/src/browser.js'},
   conditions: ['workerd', 'worker', 'module', 'import', 'production'],
   external: ['node:*', 'cloudflare:*'],
   define: {'process.env.NODE_ENV': '"production"'},

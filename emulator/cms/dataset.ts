@@ -1,0 +1,35 @@
+import {contentDocuments} from '../seed/cms/documents';
+import {assetDocuments} from './assets';
+import type {AssetPlace} from './assets';
+import type {ChangedRow} from './cms-object';
+import {readDocument} from './json';
+import type {Document} from './json';
+
+const fresh = new Map<string, ReadonlyMap<string, Document>>();
+
+/** All documents by the order of their ids: the seed's with what editors changed, and the assets. */
+export function datasetWith(changed: readonly ChangedRow[], place: AssetPlace): readonly Document[] {
+  const base = freshDataset(place);
+  if (changed.length === 0) return [...base.values()];
+  const documents = new Map(base);
+  for (const {id, body} of changed) {
+    if (body === null) documents.delete(id);
+    else documents.set(id, readDocument(body));
+  }
+  return [...documents.values()].sort(byId);
+}
+
+/** What there is before anybody changed anything; made once per place. */
+function freshDataset(place: AssetPlace): ReadonlyMap<string, Document> {
+  const key = `${place.origin}/${place.projectId}/${place.dataset}`;
+  const known = fresh.get(key);
+  if (known !== undefined) return known;
+  const documents = [...contentDocuments().values(), ...assetDocuments(place)].sort(byId);
+  const made = new Map(documents.map((document) => [document._id, document]));
+  fresh.set(key, made);
+  return made;
+}
+
+function byId(a: Document, b: Document): number {
+  return a._id < b._id ? -1 : 1;
+}

@@ -1,0 +1,49 @@
+import type {CmsWebhook} from '../../contracts/cms';
+import type {Document, Json} from './json';
+import {isObject} from './json';
+import type {Change} from './mutate';
+
+const encoder = new TextEncoder();
+
+/** What the shop is told of a change; `null` for drafts, which change nothing that visitors see. */
+export function webhookBody({id, before, after}: Change): CmsWebhook | null {
+  const document = after ?? before;
+  if (document === null || id.includes('.')) return null;
+  const slug = slugOf(document);
+  const previous = before === null ? null : slugOf(before);
+  return {
+    _id: id,
+    _type: document._type,
+    operation: after === null ? 'delete' : before === null ? 'create' : 'update',
+    language: language(document['language']),
+    translationKey: word(document['translationKey']),
+    slug,
+    previousSlug: previous === slug ? null : previous,
+  };
+}
+
+/**
+ * The value of `sanity-webhook-signature`: time and HMAC-SHA256 over time, dot and body.
+ *
+ * @param timestamp milliseconds since 1970
+ */
+export async function signature(body: string, secret: string, timestamp: number): Promise<string> {
+  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  const mac = await crypto.subtle.sign('HMAC', key, encoder.encode(`${timestamp}.${body}`));
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(mac)));
+  return `t=${timestamp},v1=${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+}
+
+function slugOf(document: Document): string | null {
+  const slug = document['slug'];
+  return isObject(slug) ? word(slug['current']) : null;
+}
+
+function word(value: Json | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function language(value: Json | undefined): 'de' | 'en' | null {
+  return value === 'de' || value === 'en' ? value : null;
+}

@@ -1,0 +1,23 @@
+/** Pages that had another name: old path, new path. */
+export const redirects: readonly {readonly from: string; readonly to: string}[] = [
+  {from: '/de/e/lieferung', to: '/de/e/versand'},
+  {from: '/de/e/versandkosten', to: '/de/e/versand'},
+  {from: '/de/e/ruecksendung', to: '/de/e/retoure'},
+  {from: '/de/e/rueckgabe', to: '/de/e/retoure'},
+  {from: '/de/e/zahlungsarten', to: '/de/e/zahlung'},
+  {from: '/de/e/ueber-uns', to: '/de/e/geschichte'},
+  {from: '/de/e/story', to: '/de/e/geschichte'},
+  {from: '/de/e/foundation', to: '/de/e/stiftung'},
+  {from: '/de/e/kaffeeabo', to: '/de/e/abo'},
+  {from: '/de/e/kaffeefinder', to: '/de/e/lieblingskaffee'},
+  {from: '/de/e/widerrufsbelehrung', to: '/de/e/widerruf'},
+  {from: '/de/e/student', to: '/de/e/studierendenrabatt'},
+  {from: '/de/b/kaffee-richtig-lagern', to: '/de/b/kaffee-lagern'},
+  {from: '/en/e/delivery', to: '/en/e/shipping'},
+  {from: '/en/e/imprint', to: '/en/e/legal-notice'},
+  {from: '/en/e/about-us', to: '/en/e/story'},
+  {from: '/en/e/subscription', to: '/en/e/coffee-subscription'},
+  {from: '/en/e/coffee-finder', to: '/en/e/coffee-match'},
+  {from: '/en/e/b2b-information', to: '/en/e/b2b-info'},
+  {from: '/en/b/storing-coffee-properly', to: '/en/b/storing-coffee'},
+];
