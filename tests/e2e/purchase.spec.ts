@@ -49,6 +49,7 @@ for (const language of LANGUAGES) {
         await expect(subscription.getByRole('heading', {name: coffee})).toBeVisible();
         await expect(line(coffee)).toContainText(`${OPTIONS.smallBag[language]}, ${OPTIONS.espressoGround[language]}`);
         await expect(line(coffee)).toContainText(t('cart:plan.weeks', {count: 2}));
+        await expect(line(coffee)).toContainText(`${euros(4 * 891)}/kg`);
         await expect(line(coffee)).toContainText(t('cart:project.gives', {project: t('cart:project.SP023.title')}));
         await expect(amount('cart:totals.goods')).toHaveText(euros(891));
         await expect(amount('cart:totals.shipping')).toHaveText(euros(490));
