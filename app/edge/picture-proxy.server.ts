@@ -23,7 +23,7 @@ const TIMEOUT_MS = 4_000;
 /**
  * Serves `/media/{name}?width=` from the platform's picture host through the edge's cache, so that a page's pictures come
  * over the connection that is already open. The format follows `Accept`; a picture never changes under its name, so
- * browsers keep it. An unknown picture is 404, a width that is not offered 400, a host that fails or is late 502.
+ * browsers keep it. An unknown picture is 404, a width that is not offered 400, a host that fails or is late twice 502.
  */
 export function createPictureProxy({
   pictureOrigin,
@@ -48,11 +48,14 @@ export function createPictureProxy({
     if (kept !== undefined) return present(kept, request.method);
 
     const address = `${pictureOrigin}/cdn/shop/files/${segment}?width=${width}&format=${format}`;
-    const fetched = await fetchPicture(address, {
-      headers: {Accept: `image/${format === 'jpg' ? 'jpeg' : format}`},
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch(() => null);
+    const attempt = () =>
+      fetchPicture(address, {
+        headers: {Accept: `image/${format === 'jpg' ? 'jpeg' : format}`},
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch(() => null);
+    const first = await attempt();
+    const fetched = first === null || first.status >= 500 ? await attempt() : first;
     if (fetched?.status === 404 || fetched?.status === 410) return refuse(404);
     if (fetched?.status !== 200 || !PICTURE_TYPE.test(fetched.headers.get('Content-Type') ?? '')) return refuse(502);
     const picture = await fetched.arrayBuffer().catch(() => null);

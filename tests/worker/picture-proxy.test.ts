@@ -96,28 +96,37 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test.each<[string, Upstream, number]>([
-  ['does not know it', async () => new Response('', {status: 404}), 404],
-  ['fails', async () => new Response('', {status: 500}), 502],
-  ['is down', () => Promise.reject(new Error('refused')), 502],
+test.each<[string, Upstream, number, number]>([
+  ['does not know it', async () => new Response('', {status: 404}), 404, 1],
+  ['fails', async () => new Response('', {status: 500}), 502, 2],
+  ['is down', () => Promise.reject(new Error('refused')), 502, 2],
   [
     'sends it elsewhere',
     async () => new Response(null, {status: 302, headers: {Location: 'https://evil.example'}}),
     502,
+    1,
   ],
-  ['sends no picture', async () => new Response('<script>', {headers: {'Content-Type': 'text/html'}}), 502],
+  ['sends no picture', async () => new Response('<script>', {headers: {'Content-Type': 'text/html'}}), 502, 1],
   [
     'sends a drawing with scripts',
     async () => new Response('<svg>', {headers: {'Content-Type': 'image/svg+xml'}}),
     502,
+    1,
   ],
-])('a host that %s', async (_, upstream, status) => {
+])('a host that %s', async (_, upstream, status, attempts) => {
   const {asked, get} = setUp(upstream);
   const response = await get('/media/a.jpg?width=640');
   expect(response?.status).toBe(status);
   expect(response?.headers.get('Cache-Control')).toBe('no-store');
   expect(response?.headers.get('X-Content-Type-Options')).toBe('nosniff');
   await get('/media/a.jpg?width=640');
+  expect(asked).toHaveLength(2 * attempts);
+});
+
+test('a host that fails once is asked once more', async () => {
+  const answers = [new Response('', {status: 503}), new Response('picture', {headers: {'Content-Type': 'image/avif'}})];
+  const {asked, get} = setUp(async () => answers.shift() ?? new Response('', {status: 500}));
+  expect((await get('/media/a.jpg?width=640'))?.status).toBe(200);
   expect(asked).toHaveLength(2);
 });
 
