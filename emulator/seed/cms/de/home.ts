@@ -14,7 +14,7 @@ export const home: Content['home'] = {
     heading: 'Erst das Licht. Dann der Kaffee.',
     text: 'Wir rösten in Hamburg, langsam und in kleinen Mengen. Was in der Tüte steckt, siehst du vorne drauf: Jeder Kaffee hat sein eigenes Bild.',
     image: picture('scene-home'),
-    imageTall: picture('scene-home-tall'),
+    imageTall: picture('scene-home'),
     link: cta('Kaffee aussuchen', '/de/c/coffee-shop'),
   },
   promoCards: [

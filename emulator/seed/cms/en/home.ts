@@ -14,7 +14,7 @@ export const home: Content['home'] = {
     heading: 'First the light. Then the coffee.',
     text: 'We roast in Hamburg, slowly and in small amounts. The front of the bag shows what is inside: every coffee has a picture of its own.',
     image: picture('scene-home'),
-    imageTall: picture('scene-home-tall'),
+    imageTall: picture('scene-home'),
     link: cta('Choose a coffee', '/en/c/coffee-shop'),
   },
   promoCards: [
