@@ -1,5 +1,4 @@
 import {bookName} from './accounts/order-book-object';
-import type {AccountsEnv} from './accounts/env';
 import type {Order} from './checkout/order';
 import type {ServiceEnv} from './service-api/env';
 import {sendOrderConfirmation} from './service-api/orders/send-order-confirmation';
@@ -7,7 +6,7 @@ import {fulfilGifts} from './service-api/gifts/fulfil-gifts';
 import {openDesk} from './service-api/orders/open-desk';
 import {createSubscriptionsFromOrder} from './subscriptions/open-subscriptions';
 
-export type AfterOrderEnv = ServiceEnv & Pick<AccountsEnv, 'ORDER_BOOKS'>;
+export type AfterOrderEnv = ServiceEnv;
 
 /**
  * What follows from a placed order, in its order: the customer's order book, the desk where it is tracked and sent back,

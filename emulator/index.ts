@@ -21,7 +21,7 @@ import {images} from './images/images';
 import type {PicturesEnv} from './images/images';
 import {indexPage} from './index-page';
 import {outbox} from './mail/outbox';
-import {fixtureContent} from './search/content-fixture';
+import {cmsContent} from './search/cms-content';
 import {allowSearch, asSearchAnswer, handleSearch} from './search/handler';
 import type {SearchEnv} from './search/handler';
 import {seed} from './seed/seed';
@@ -169,7 +169,7 @@ app.all('/1/indexes/*', async (c) => {
   if (c.req.method === 'OPTIONS') return allowSearch();
   return asSearchAnswer(
     await steer(c.req.raw, c.env, {service: 'search', prefix: '/1/indexes/'}, (env) =>
-      handleSearch(c.req.raw, env, fixtureContent),
+      handleSearch(c.req.raw, env, cmsContent(env)),
     ),
   );
 });

@@ -10,6 +10,7 @@ import {signature, webhookBody} from './webhook';
 
 const RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000] as const;
 const TIMEOUT_MS = 10_000;
+const REVISION = 'revision';
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A document that editors changed; `body` is `null` where they deleted it. */
@@ -41,6 +42,11 @@ export class CmsObject extends DurableObject<CmsEnv> {
   /** All that differs from the seed. */
   async changed(): Promise<ChangedRow[]> {
     return this.ctx.storage.sql.exec<ChangedRow>('SELECT id, body FROM changed').toArray();
+  }
+
+  /** Counts the transactions that changed something: equal numbers, equal documents. */
+  async revision(): Promise<number> {
+    return this.ctx.storage.kv.get<number>(REVISION) ?? 0;
   }
 
   /** Runs the body of a mutation request as one transaction; with `dryRun`, only says what would happen. */
@@ -112,7 +118,8 @@ export class CmsObject extends DurableObject<CmsEnv> {
   }
 
   private keep({id: transactionId, changes}: Transaction): void {
-    const {sql} = this.ctx.storage;
+    const {kv, sql} = this.ctx.storage;
+    kv.put(REVISION, (kv.get<number>(REVISION) ?? 0) + 1);
     for (const change of changes) {
       const body = change.after === null ? null : JSON.stringify(change.after);
       sql.exec('INSERT OR REPLACE INTO changed (id, body) VALUES (?, ?)', change.id, body);

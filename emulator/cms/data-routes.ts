@@ -1,14 +1,13 @@
 import {Hono} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
 import {now} from '../shared/clock';
-import {datasetWith} from './dataset';
 import type {CmsEnv} from './env';
 import {gatewayFailure, requestFailure} from './errors';
 import type {Failure} from './errors';
-import type {Document} from './json';
 import {readPerspective, seenFrom} from './perspective';
 import {runQuery} from './query';
 import {readQueryRequest} from './query-request';
+import {allDocuments, cmsObject} from './read-documents';
 
 type App = {readonly Bindings: CmsEnv; readonly Variables: {mayEdit: boolean; version: string}};
 
@@ -84,15 +83,6 @@ dataRoutes.post('/data/mutate/:dataset', async (c) => {
 });
 
 dataRoutes.all('*', () => refuse(gatewayFailure(404, 'Not Found', 'No such endpoint')));
-
-function cmsObject({CMS, CMS_DATASET}: CmsEnv) {
-  return CMS.getByName(CMS_DATASET);
-}
-
-async function allDocuments(env: CmsEnv): Promise<readonly Document[]> {
-  const place = {origin: env.EMULATOR_ORIGIN, projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET};
-  return datasetWith(await cmsObject(env).changed(), place);
-}
 
 function refuse({status, body}: Failure): Response {
   return Response.json(body, {status, headers: {'Access-Control-Allow-Origin': '*'}});

@@ -30,6 +30,8 @@ export type CustomerStory =
   | 'subscription-several'
   | 'subscription-gift'
   | 'subscription-legacy-payment'
+  | 'subscription-custom-gateway'
+  | 'subscription-out-of-stock'
   | 'business'
   | 'abroad';
 
@@ -88,6 +90,8 @@ export const customers: readonly SeedCustomer[] = [
     tags: ['b2b'],
   }),
   customer(7013, 'abroad', 'Harriet', 'Mills', ['27 Orchard Lane', 'BS1 5TR', 'Bristol', 'GB'], {language: 'en'}),
+  customer(7014, 'subscription-custom-gateway', 'Ida', 'Lorenz', ['Buchenweg 12', '37073', 'Göttingen']),
+  customer(7015, 'subscription-out-of-stock', 'Kaspar', 'Wulf', ['Am Anger 3', '99084', 'Erfurt']),
 ];
 
 type Place = readonly [street: string, zip: string, city: string, countryCode?: string];

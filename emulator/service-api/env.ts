@@ -1,3 +1,4 @@
+import type {AccountsEnv} from '../accounts/env';
 import type {CheckoutEnv} from '../checkout/env';
 import type {MailEnv} from '../shared/mail';
 import type {SubscriptionEnv} from '../subscriptions/env';
@@ -15,6 +16,7 @@ import type {StockWatchObject} from './back-in-stock/stock-watch-object';
 /** What the service API needs of the worker's configuration. */
 export type ServiceEnv = CheckoutEnv &
   MailEnv &
+  Pick<AccountsEnv, 'ORDER_BOOKS'> &
   Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'> & {
     readonly SERVICE_API_TOKEN: string;
     /** Signs the links in mails, and makes codes that nobody can guess. */

@@ -3,9 +3,14 @@ import type {ServiceEnv} from '../env';
 
 type DeskEnv = Pick<ServiceEnv, 'DESKS'>;
 
-/** The desk of an order number, typed by people: without case, surrounding space and a leading `#`. */
+/** An order number as it is kept, of one typed by people: without case, surrounding space and a leading `#`. */
+export function deskName(number: string): string {
+  return number.trim().replace(/^#/, '').toUpperCase();
+}
+
+/** The desk of an order number, typed by people. */
 export function deskOf({DESKS}: DeskEnv, number: string) {
-  return DESKS.getByName(number.trim().replace(/^#/, '').toUpperCase());
+  return DESKS.getByName(deskName(number));
 }
 
 /** Lets an order be found by its number. */

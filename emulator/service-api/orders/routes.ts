@@ -6,6 +6,7 @@ import type {ServiceApp} from '../app';
 import {readBody, refuse} from '../app';
 import {digitCode} from '../codes';
 import {overLimit} from '../limits/take';
+import {orderByNumber} from './find-by-number';
 import {orderById} from './find-order';
 import {deskOf} from './open-desk';
 import {trackOrder} from './track';
@@ -28,7 +29,7 @@ orders.post('/order-tracking', async (c) => {
   const limited = await overLimit(c, 'order-tracking', number);
   if (limited !== null) return limited;
   const desk = deskOf(c.env, number);
-  const order = await desk.find(email);
+  const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');
   const returned = (await desk.returns()).flatMap(({items}) => items);
   const trackingNumber = await digitCode(c.env.LINK_SECRET, ['parcel', order.id]);

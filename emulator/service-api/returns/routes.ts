@@ -13,6 +13,7 @@ import {secretToken} from '../codes';
 import type {ServiceEnv} from '../env';
 import {overLimit} from '../limits/take';
 import type {Return} from '../orders/desk-object';
+import {orderByNumber} from '../orders/find-by-number';
 import {deskOf} from '../orders/open-desk';
 import {CARRIER} from '../orders/track';
 import {labelPath} from './label';
@@ -31,7 +32,7 @@ returns.post('/', async (c) => {
   const limited = await overLimit(c, 'returns', number);
   if (limited !== null) return limited;
   const desk = deskOf(c.env, number);
-  const order = await desk.find(email);
+  const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');
   const id = await secretToken(c.env.LINK_SECRET, ['return', order.id, c.get('requestId')]);
   const announced = await desk.announceReturn(order, body.data, id, now(c.env));

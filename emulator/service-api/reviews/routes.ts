@@ -9,7 +9,7 @@ import {shop} from '../../storefront/shop';
 import type {ServiceApp, ServiceContext} from '../app';
 import {readBody, refuse} from '../app';
 import {overLimit} from '../limits/take';
-import {deskOf} from '../orders/open-desk';
+import {orderByNumber} from '../orders/find-by-number';
 import {figuresOf, publishedReviews, reviewable} from './published';
 
 const MAX_PRODUCTS = 250;
@@ -92,7 +92,7 @@ async function hasOrdered(
   {orderNumber, email}: ReviewSubmission,
 ): Promise<boolean> {
   if (orderNumber === undefined) return false;
-  const order = await deskOf(c.env, orderNumber).find(email);
+  const order = await orderByNumber(c.env, orderNumber, email);
   const lines = order?.quote.lines ?? [];
   return lines.some(({variantNumber}) => shop().catalogue.variant(variantNumber)?.product.number === product);
 }

@@ -1,7 +1,7 @@
-import {build} from 'esbuild';
 import {Miniflare} from 'miniflare';
 import {unstable_getMiniflareWorkerOptions as workerOptions} from 'wrangler';
 import * as z from 'zod';
+import {bundleOf} from '../emulator-bundle';
 import {browser} from './browser';
 import type {Browser} from './browser';
 
@@ -29,26 +29,16 @@ export type RunningAccounts = {
 };
 
 /**
- * Bundles and starts the worker.
+ * Starts the worker.
  *
  * @param persist a folder for its data; in memory unless set
  */
 export async function startAccounts(persist: string | null = null): Promise<RunningAccounts> {
-  const {outputFiles} = await build({
-    entryPoints: ['emulator/index.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:workers'],
-    minify: true,
-  });
   const {modulesRules: _rules, assets: _assets, ...options} = workerOptions('emulator/wrangler.toml').workerOptions;
   const miniflare = new Miniflare({
     ...options,
     modules: true,
-    script: outputFiles[0]?.text ?? '',
+    script: await bundleOf('emulator/index.ts'),
     bindings: {
       ...z.record(z.string(), z.json()).parse(options['bindings']),
       EMULATOR_ORIGIN: ORIGIN,

@@ -2,9 +2,9 @@ import type {AddressInfo} from 'node:net';
 import {createServer} from 'node:http';
 import {createClient} from '@sanity/client';
 import type {ClientConfig, SanityClient} from '@sanity/client';
-import {build} from 'esbuild';
 import {Miniflare, Response as WorkerResponse} from 'miniflare';
 import type {Request as WorkerRequest} from 'miniflare';
+import {bundleOf} from '../emulator-bundle';
 
 export const PROJECT = 'lichtung';
 export const DATASET = 'production';
@@ -30,23 +30,13 @@ export type RunningCms = {
 };
 
 /**
- * Bundles and starts the worker of the tests.
+ * Starts the worker of the tests.
  *
  * @param secret signs webhooks; none are sent where it is empty
  * @param persist a folder for its data; in memory unless set
  */
 export async function startCms(secret = SECRET, persist: string | null = null): Promise<RunningCms> {
-  const {outputFiles} = await build({
-    entryPoints: ['emulator/cms/testing/worker.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:workers', 'node:*'],
-    minify: true,
-  });
-  const script = outputFiles[0]?.text ?? '';
+  const script = await bundleOf('emulator/cms/testing/worker.ts');
   const shop = await startShop();
   const miniflare = new Miniflare({
     modules: true,

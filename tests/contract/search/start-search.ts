@@ -1,5 +1,5 @@
-import {build} from 'esbuild';
 import {Miniflare} from 'miniflare';
+import {bundleOf} from '../emulator-bundle';
 
 export const APPLICATION_ID = 'TESTSEARCH';
 export const API_KEY = 'test-search-only-api-key';
@@ -15,21 +15,11 @@ type Stock = {
   getByName(name: string): {set(variantNumber: number, quantity: number): Promise<void>};
 };
 
-/** Bundles the search service and runs it in workerd, on a port of its own. */
+/** Runs the search service in workerd, on a port of its own. */
 export async function startSearch(): Promise<RunningSearch> {
-  const {outputFiles} = await build({
-    entryPoints: ['emulator/search/testing/worker.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:workers'],
-    minify: true,
-  });
   const miniflare = new Miniflare({
     modules: true,
-    script: outputFiles[0]?.text ?? '',
+    script: await bundleOf('emulator/search/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {

@@ -35,6 +35,23 @@ async function later<T>(days: number, then: () => Promise<T>): Promise<T> {
   }
 }
 
+describe('the orders of seeded customers', () => {
+  it('can be tracked with number and address, and with nothing else', async () => {
+    const tracked = parsed(orderTrackingSchema.strict(), await track(' #l8421', 'Jonas.Berger@example.com'));
+    expect(tracked).toMatchObject({status: 'delivered', order: {number: 'L8421', maskedEmail: 'j***@example.com'}});
+    expect(refusalOf(await track('L8421', 'lena.hoffmann@example.com'))).toEqual([404, 'not_found']);
+    expect(refusalOf(await track('L1', 'jonas.berger@example.com'))).toEqual([404, 'not_found']);
+  });
+
+  it('can be sent back within 14 days of delivery', async () => {
+    const email = 'jonas.berger@example.com';
+    const back = (number: string) =>
+      services.call('/returns', {number, email, language: 'de', items: [{line: 0, quantity: 1}]});
+    expect(refusalOf(await back('L7003'))).toEqual([410, 'too_late']);
+    expect((await later(5, () => back('L9107'))).status).toBe(201);
+  });
+});
+
 describe('GET /v1/orders/{token}', () => {
   it('tells the order as the contract says, and no more of the shopper than needed', async () => {
     const answer = await services.call(

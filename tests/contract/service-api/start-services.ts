@@ -1,9 +1,9 @@
-import {build} from 'esbuild';
 import {Miniflare} from 'miniflare';
 import {unstable_readConfig as readConfig} from 'wrangler';
 import * as z from 'zod';
 import {refusalSchema} from '../../../contracts/refusal';
 import type {EmulatorEnv} from '../../../emulator/index';
+import {bundleOf} from '../emulator-bundle';
 
 const ORIGIN = 'http://127.0.0.1:3001';
 const SHOP = 'http://localhost:3000';
@@ -46,25 +46,15 @@ export type RunningServices = {
 };
 
 /**
- * Bundles and starts the emulator.
+ * Starts the emulator.
  *
  * @param bindings overrides of its configuration
  */
 export async function startServices(bindings: Readonly<Record<string, string>> = {}): Promise<RunningServices> {
-  const {outputFiles} = await build({
-    entryPoints: ['emulator/index.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:*', 'node:*'],
-    logLevel: 'silent',
-  });
   const config = configSchema.parse(readConfig({config: 'emulator/wrangler.toml'}, {hideWarnings: true}));
   const miniflare = new Miniflare({
     modules: true,
-    script: outputFiles[0]?.text ?? '',
+    script: await bundleOf('emulator/index.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {...config.vars, CONTROL_INTERFACE: 'on', ...bindings},

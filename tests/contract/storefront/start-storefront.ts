@@ -1,7 +1,7 @@
-import {build} from 'esbuild';
 import {Miniflare} from 'miniflare';
 import * as z from 'zod';
 import type {StorefrontEnv} from '../../../emulator/storefront/env';
+import {bundleOf} from '../emulator-bundle';
 
 export const PUBLIC_TOKEN = 'public-token';
 export const PRIVATE_TOKEN = 'private-token';
@@ -30,7 +30,7 @@ export type RunningStorefront = {
 export type Answer = {readonly status: number; readonly headers: Headers; readonly text: string};
 
 /**
- * Bundles and starts the fixture worker.
+ * Starts the fixture worker.
  *
  * @param bindings overrides of its configuration, such as `CLOCK_OFFSET_MS`
  * @param persist a folder for its data; in memory unless set
@@ -39,19 +39,9 @@ export async function startStorefront(
   bindings: Readonly<Record<string, string>> = {},
   persist: string | null = null,
 ): Promise<RunningStorefront> {
-  const {outputFiles} = await build({
-    entryPoints: ['emulator/storefront/testing/worker.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:workers'],
-    minify: true,
-  });
   const miniflare = new Miniflare({
     modules: true,
-    script: outputFiles[0]?.text ?? '',
+    script: await bundleOf('emulator/storefront/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {

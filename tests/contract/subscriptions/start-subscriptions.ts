@@ -1,5 +1,4 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {build} from 'esbuild';
 import {Miniflare} from 'miniflare';
 import type * as z from 'zod';
 import {
@@ -12,6 +11,7 @@ import {
 import type {WireCharge, WireSubscription} from '../../../contracts/subscriptions';
 import type {Message} from '../../../emulator/mail/message';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
+import {bundleOf} from '../emulator-bundle';
 
 export const ORIGIN = 'http://subscriptions.test';
 export const SHOP = 'http://shop.test';
@@ -42,7 +42,7 @@ export type RunningSubscriptions = {
 };
 
 /**
- * Bundles and starts the worker.
+ * Starts the worker.
  *
  * @param persist a folder for its data; in memory unless set
  */
@@ -127,28 +127,10 @@ export async function startSubscriptions(persist: string | null = null): Promise
   };
 }
 
-let bundle: Promise<string> | null = null;
-
-/** The worker as one file, made once. */
-async function bundleWorker(): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: ['emulator/subscriptions/testing/worker.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['workerd', 'worker', 'browser'],
-    external: ['cloudflare:workers'],
-    minify: true,
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 async function startWorker(persist: string | null): Promise<Miniflare> {
-  bundle ??= bundleWorker();
   const miniflare = new Miniflare({
     modules: true,
-    script: await bundle,
+    script: await bundleOf('emulator/subscriptions/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {
