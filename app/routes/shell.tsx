@@ -2,6 +2,7 @@ import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData, type Me
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 import type {ReactNode} from 'react';
 
+import {DEFAULT_SITE_SETTINGS} from '../config/site-settings';
 import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
 import {errorMeta} from '../views/errors/error-meta';
@@ -15,6 +16,8 @@ export function loader({context}: LoaderFunctionArgs) {
   return {
     language: context.i18n.language,
     texts: context.i18n.texts('common', 'shell', 'errors'),
+    settings: DEFAULT_SITE_SETTINGS[context.i18n.language],
+    measurement: context.measurement,
     year: context.now().getUTCFullYear(),
   };
 }
@@ -31,7 +34,7 @@ function Frame({footer, children}: {readonly footer: boolean; readonly children:
   if (!shell) return children;
   return (
     <TextScope language={shell.language} texts={shell.texts}>
-      <Shell year={shell.year} footer={footer}>
+      <Shell year={shell.year} settings={shell.settings} measurement={shell.measurement} footer={footer}>
         {children}
       </Shell>
     </TextScope>
