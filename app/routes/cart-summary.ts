@@ -13,7 +13,7 @@ export async function loader({params, context}: LoaderFunctionArgs): Promise<Res
     {
       totalQuantity: cart?.totalQuantity ?? null,
       summary: summarizeCart(cart),
-      texts: minicartTexts(context.i18n.texts('cart')),
+      texts: minicartTexts(context.i18n.texts('cart', 'shell')),
     },
     {headers: {'Cache-Control': 'private, no-store'}},
   );

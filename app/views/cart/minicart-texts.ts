@@ -1,8 +1,20 @@
-import type {Texts} from '../../i18n/catalogue';
+import type {Texts, TextTree} from '../../i18n/catalogue';
 
-const NEEDED: readonly string[] = ['count_one', 'count_other', 'line', 'perks', 'plan', 'project', 'title', 'totals'];
+const OF_CART: readonly string[] = ['line', 'perks', 'plan', 'project', 'totals'];
 
-/** Of the cart's texts those that the minicart and the add-to-cart notice need. */
-export function minicartTexts({cart}: Texts): Texts {
-  return {cart: Object.fromEntries(Object.entries(cart ?? {}).filter(([name]) => NEEDED.includes(name)))};
+/** The texts of the minicart and the add-to-cart notice: they come with the cart, when one of them is opened. */
+export function minicartTexts({cart, shell}: Texts): Texts {
+  return {
+    cart: filtered(cart, (name) => OF_CART.includes(name)),
+    shell: filtered(shell, (name) => name === 'minicart'),
+  };
+}
+
+/** The shell's texts without those that come with the cart. */
+export function withoutMinicart({shell, ...others}: Texts): Texts {
+  return {...others, shell: filtered(shell, (name) => name !== 'minicart')};
+}
+
+function filtered(tree: TextTree | undefined, keep: (name: string) => boolean): TextTree {
+  return Object.fromEntries(Object.entries(tree ?? {}).filter(([name]) => keep(name)));
 }

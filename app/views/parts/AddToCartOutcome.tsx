@@ -1,5 +1,5 @@
 import {cartPath} from '../../config/paths';
-import type {CartRefusal} from '../../domain/cart/refusal';
+import {wasAdded} from '../../domain/cart/refusal';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
@@ -35,11 +35,6 @@ export function AddToCartOutcome({title, answer}: Props) {
       {answer && <Refusals answer={answer} />}
     </>
   );
-}
-
-/** Less than asked for is still in the cart; every other refusal means that nothing came in. */
-function wasAdded(refusals: readonly {readonly code: CartRefusal}[]): boolean {
-  return refusals.every(({code}) => code === 'quantity-reduced');
 }
 
 function Refusals({answer}: {readonly answer: AddToCartAnswer}) {

@@ -4,7 +4,7 @@ import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 
-import {CartLink} from './CartLink';
+import {CartCorner} from './CartCorner';
 import {GreenBar} from './GreenBar';
 import * as styles from './Header.css';
 import {LanguageSwitch} from './LanguageSwitch';
@@ -48,7 +48,7 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
             <div className={styles.narrowOnly}>
               <LanguageSwitch language={language} url={switchUrl} />
             </div>
-            <CartLink language={language} />
+            <CartCorner language={language} path={path} />
           </div>
         </div>
       </PageWidth>

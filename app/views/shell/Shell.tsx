@@ -8,6 +8,7 @@ import type {SiteSettings} from '../../config/site-settings';
 import {useLanguage} from '../../i18n/use-translate';
 import {LinkComponent} from '../../ui/link-component';
 
+import {Announcement} from './Announcement';
 import {PageFrame} from './PageFrame';
 import {RouterLink} from './RouterLink';
 import {usePageFacts} from './use-page-facts';
@@ -50,6 +51,7 @@ export function Shell({year, settings, measurement, footer, children}: Props) {
       >
         {children}
       </PageFrame>
+      <Announcement bar={settings.announcementBar} path={page.path} />
     </LinkComponent.Provider>
   );
 }

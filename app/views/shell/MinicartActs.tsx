@@ -1,0 +1,20 @@
+import {cartPath} from '../../config/paths';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+
+import * as styles from './Minicart.css';
+
+/** On with the shopping, or to the cart. */
+export function MinicartActs({close}: {readonly close: () => void}) {
+  const t = useTranslate();
+  return (
+    <div className={styles.acts}>
+      <Button type="button" variant="tertiary" className={styles.act} onClick={close}>
+        {t('shell:minicart.continue')}
+      </Button>
+      <Button href={cartPath(useLanguage())} className={styles.act}>
+        {t('shell:minicart.view')}
+      </Button>
+    </div>
+  );
+}
