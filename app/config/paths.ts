@@ -92,6 +92,11 @@ export function consentPath(language: Language, returnTo: string | null = null):
   return `/${language}/consent${returnTo === null ? '' : `?return_to=${encodeURIComponent(returnTo)}`}`;
 }
 
+/** The page of search results, which takes its words as `?q=`. */
+export function searchPath(language: Language): string {
+  return `/${language}/search`;
+}
+
 /** Where the hosted checkout returns to. */
 export function confirmPath(language: Language): string {
   return `/${language}/checkout/confirm`;

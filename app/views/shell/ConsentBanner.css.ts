@@ -11,7 +11,7 @@ export const banner = style({
   position: 'fixed',
   insetBlockEnd: 0,
   insetInline: 0,
-  zIndex: 25,
+  zIndex: 8,
   maxHeight: '85vh',
   overflowY: 'auto',
   padding: `${vars.space[2]} ${vars.space.gutter}`,

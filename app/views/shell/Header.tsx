@@ -1,3 +1,4 @@
+import {FEATURES} from '../../config/features';
 import {homePath} from '../../config/paths';
 import {useTranslate} from '../../i18n/use-translate';
 import {Link} from '../../ui/Link';
@@ -11,6 +12,7 @@ import {LanguageSwitch} from './LanguageSwitch';
 import {Logo} from './Logo';
 import {MainNavigation} from './MainNavigation';
 import {MobileMenu} from './MobileMenu';
+import {FoldedSearch, SearchForm} from './SearchForm';
 import type {ShellProps} from './shell-props';
 
 /** Top bar, logo, main menu, cart and green bar (Specification, section 2, Header). */
@@ -41,10 +43,20 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
               <MainNavigation menu={menus.main} path={path} />
             </div>
             <div className={styles.narrowOnly}>
-              <MobileMenu menu={menus.main} icons={menus.mobileIcons} business={business} path={path} />
+              <MobileMenu key={path} menu={menus.main} icons={menus.mobileIcons} business={business} path={path} />
             </div>
           </div>
           <div className={styles.actions}>
+            {FEATURES.search && (
+              <>
+                <div className={styles.wideOnly}>
+                  <SearchForm />
+                </div>
+                <div className={styles.narrowOnly}>
+                  <FoldedSearch />
+                </div>
+              </>
+            )}
             <div className={styles.narrowOnly}>
               <LanguageSwitch language={language} url={switchUrl} />
             </div>

@@ -64,7 +64,7 @@ function Popup({summary, added, close, changed}: PopupProps) {
       <div className={classNames(styles.contents, added !== null && styles.afterAdding)}>
         <MinicartContents summary={summary} changed={changed} />
       </div>
-      <MinicartActs close={close} />
+      <MinicartActs afterAdding={added !== null} close={close} />
     </section>
   );
 }

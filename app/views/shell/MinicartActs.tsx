@@ -4,8 +4,14 @@ import {Button} from '../../ui/Button';
 
 import * as styles from './Minicart.css';
 
+type Props = {
+  /** Something was just added: the notice's own words. */
+  readonly afterAdding: boolean;
+  readonly close: () => void;
+};
+
 /** On with the shopping, or to the cart. */
-export function MinicartActs({close}: {readonly close: () => void}) {
+export function MinicartActs({afterAdding, close}: Props) {
   const t = useTranslate();
   return (
     <div className={styles.acts}>
@@ -13,7 +19,7 @@ export function MinicartActs({close}: {readonly close: () => void}) {
         {t('shell:minicart.continue')}
       </Button>
       <Button href={cartPath(useLanguage())} className={styles.act}>
-        {t('shell:minicart.view')}
+        {t(afterAdding ? 'shell:minicart.goToCart' : 'shell:minicart.view')}
       </Button>
     </div>
   );
