@@ -39,41 +39,46 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
   });
 
-  test(`single purposes, changed and withdrawn from the footer, in ${language}`, {tag: '@no-js'}, async (fixtures) => {
-    const {page, context, javaScriptEnabled} = fixtures;
-    await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-    const kept = async () => (await context.cookies()).find(({name}) => name === 'consent')?.value;
-    const box = (purpose: string) => page.getByRole('checkbox', {name: t(`shell:consent.purpose.${purpose}.title`)});
-    const save = () => page.getByRole('button', {name: t('shell:consent.save')}).click();
-    await page.goto(product);
-    const banner = page.getByRole('region', {name: t('shell:consent.title')});
-    await banner.getByText(t('shell:consent.settings')).click();
-    await banner.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')}).check();
-    await banner.getByRole('button', {name: t('shell:consent.save')}).click();
-    await expect(banner).toBeHidden();
-    expect(await kept()).toBe('statistics');
+  test(
+    `single purposes, changed and withdrawn from the footer, in ${language}`,
+    {tag: '@no-js'},
+    async ({page, context, javaScriptEnabled}) => {
+      await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+      const kept = async () => (await context.cookies()).find(({name}) => name === 'consent')?.value;
+      const box = (purpose: string) => page.getByRole('checkbox', {name: t(`shell:consent.purpose.${purpose}.title`)});
+      const save = () => page.getByRole('button', {name: t('shell:consent.save')}).click();
+      await page.goto(product);
+      const banner = page.getByRole('region', {name: t('shell:consent.title')});
+      await banner.getByText(t('shell:consent.settings'), {exact: true}).click();
+      await banner.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')}).check();
+      await banner.getByRole('button', {name: t('shell:consent.save')}).click();
+      await expect(banner).toBeHidden();
+      expect(await kept()).toBe('statistics');
 
-    await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
-    const title = page.getByRole('heading', {name: t('shell:consent.page.title')});
-    await expect(title).toBeVisible();
-    const place = javaScriptEnabled ? page.getByRole('dialog', {name: t('shell:consent.page.title')}) : page;
-    await expect(place.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')})).toBeChecked();
-    if (javaScriptEnabled) await expectAccessible(page);
-    if (!javaScriptEnabled) {
-      await box('statistics').uncheck();
-      await save();
-    } else {
-      await place.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')}).uncheck();
-      await place.getByRole('button', {name: t('shell:consent.save')}).click();
-    }
-    await expect(title).toBeHidden();
-    await expect(page).toHaveURL(product);
-    expect(await kept()).toBe('necessary');
-  });
+      await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
+      const title = page.getByRole('heading', {name: t('shell:consent.page.title')});
+      await expect(title).toBeVisible();
+      const place = javaScriptEnabled ? page.getByRole('dialog', {name: t('shell:consent.page.title')}) : page;
+      await expect(place.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')})).toBeChecked();
+      if (javaScriptEnabled) await expectAccessible(page);
+      if (!javaScriptEnabled) {
+        await box('statistics').uncheck();
+        await save();
+      } else {
+        await place.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')}).uncheck();
+        await place.getByRole('button', {name: t('shell:consent.save')}).click();
+      }
+      await expect(title).toBeHidden();
+      await expect(page).toHaveURL(product);
+      expect(await kept()).toBe('necessary');
+    },
+  );
 }
 
-test('nothing is measured and no error host is asked before consent and the first interaction', async (fixtures) => {
-  const {page, shop} = fixtures;
+test('nothing is measured and no error host is asked before consent and the first interaction', async ({
+  page,
+  shop,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));

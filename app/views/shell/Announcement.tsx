@@ -15,6 +15,8 @@ export function Announcement({bar, path}: Props) {
   useEffect(() => {
     if (!possible) return;
     const note = () => setScrolled(true);
+    // A page that is opened again may start scrolled.
+    if (scrollY > 0) note();
     addEventListener('scroll', note, {passive: true, once: true});
     return () => removeEventListener('scroll', note);
   }, [possible]);

@@ -1,10 +1,7 @@
 import {useEffect, useRef} from 'react';
 
 import {useLoaded} from '../../client/use-loaded';
-import {readCartCount} from '../../config/cookies';
 import type {Language} from '../../config/languages';
-import {showCartCount} from '../parts/show-cart-count';
-
 import * as styles from './CartCorner.css';
 import {CartLink} from './CartLink';
 import {useCartPopup} from './use-cart-popup';
@@ -27,9 +24,9 @@ export function CartCorner({language, path}: Props) {
   );
 }
 
-/** The cookie says that there is something in a cart: without it nothing need be asked. */
+/** The badge says that there is something in a cart: without it nothing need be asked. */
 function hasCart(): boolean {
-  return typeof document !== 'undefined' && readCartCount(document.cookie) > 0;
+  return Number(document.querySelector('[data-badge]')?.getAttribute('data-count')) > 0;
 }
 
 /** A page that the browser kept may show a cart of yesterday: number and contents are brought up to date. */
@@ -37,7 +34,10 @@ function useReturn(changed: () => void) {
   useEffect(() => {
     const onReturn = ({persisted}: PageTransitionEvent) => {
       if (!persisted) return;
-      showCartCount(readCartCount(document.cookie));
+      import('./return-to-cart').then(
+        ({showKeptCartCount}) => showKeptCartCount(),
+        () => undefined,
+      );
       changed();
     };
     addEventListener('pageshow', onReturn);
