@@ -21,7 +21,9 @@ export function MainNavigation({menu, path}: Props) {
           <li
             key={item.id}
             className={styles.item}
-            data-open={expanded === item.id || undefined}
+            id={itemId(item)}
+            data-item=""
+            data-open={expanded === itemId(item) || undefined}
             data-dismissed={dismissed || undefined}
           >
             <MenuLink item={item} path={path} className={styles.top} />
@@ -30,9 +32,9 @@ export function MainNavigation({menu, path}: Props) {
                 <button
                   type="button"
                   className={styles.toggle}
-                  aria-expanded={expanded === item.id}
+                  aria-expanded={expanded === itemId(item)}
                   aria-controls={panelId(item)}
-                  onClick={() => toggle(item.id)}
+                  onClick={() => toggle(itemId(item))}
                 >
                   <Icon name="chevron" size="small" />
                   <VisuallyHidden>{t('shell:header.open', {title: item.title})}</VisuallyHidden>
@@ -47,8 +49,12 @@ export function MainNavigation({menu, path}: Props) {
   );
 }
 
-function panelId({id}: MenuItem): string {
+function itemId({id}: MenuItem): string {
   return `menu-${id.split('/').at(-1) ?? ''}`;
+}
+
+function panelId(item: MenuItem): string {
+  return `${itemId(item)}-panel`;
 }
 
 function Panel({id, items, path}: {readonly id: string; readonly items: readonly MenuItem[]; readonly path: string}) {

@@ -1,5 +1,5 @@
 import {QueryClientProvider} from '@tanstack/react-query';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 
 import type {AddedToCart} from '../../client/cart-news';
 import {queryClient, useCartSummary} from '../../client/cart-summary';
@@ -53,13 +53,21 @@ type PopupProps = {
 
 function Popup({summary, added, close, changed}: PopupProps) {
   const t = useTranslate();
+  const sheet = useRef<HTMLElement>(null);
+  useFocusOnNotice(sheet, added);
   const [place, setPlace] = useState<keyof typeof styles.popup>('anchored');
   useEffect(() => {
     const button = document.querySelector('[data-cart-link]');
     setPlace(button && button.getBoundingClientRect().bottom < 0 ? 'floating' : 'anchored');
   }, [added]);
   return (
-    <section className={styles.popup[place]} aria-label={t('shell:minicart.label')} data-minicart="">
+    <section
+      ref={sheet}
+      className={styles.popup[place]}
+      aria-label={t('shell:minicart.label')}
+      data-minicart=""
+      tabIndex={-1}
+    >
       <MinicartHead summary={summary} added={added} close={close} />
       <div className={classNames(styles.contents, added !== null && styles.afterAdding)}>
         <MinicartContents summary={summary} changed={changed} />
@@ -67,4 +75,19 @@ function Popup({summary, added, close, changed}: PopupProps) {
       <MinicartActs afterAdding={added !== null} close={close} />
     </section>
   );
+}
+
+/**
+ * Who adds by keyboard goes on in the notice, which stands far from the button in the document, and comes back to the
+ * button when it closes. Who adds by pointer or finger keeps the place.
+ */
+function useFocusOnNotice(sheet: RefObject<HTMLElement>, added: AddedToCart | null) {
+  useEffect(() => {
+    const from = document.activeElement;
+    if (added === null || !(from instanceof HTMLElement) || !from.matches(':focus-visible')) return;
+    sheet.current?.focus({preventScroll: true});
+    return () => {
+      if (document.activeElement === document.body) from.focus({preventScroll: true});
+    };
+  }, [sheet, added]);
 }

@@ -42,7 +42,7 @@ export function useCartPopup({path, place}: Options) {
 }
 
 /** Escape closes wherever the focus is, and so does a press beside the popup (WCAG 2.2, 1.4.13). */
-function useClosing({open}: CartPopup<AddedToCart>, place: RefObject<HTMLElement>, close: () => void) {
+function useClosing({open, added}: CartPopup<AddedToCart>, place: RefObject<HTMLElement>, close: () => void) {
   useEffect(() => {
     if (!open) return;
     const listening = new AbortController();
@@ -51,9 +51,9 @@ function useClosing({open}: CartPopup<AddedToCart>, place: RefObject<HTMLElement
       'keydown',
       ({key}) => {
         if (key !== 'Escape') return;
-        // The cart button keeps the focus; what lies in the popup goes away with it.
+        // The cart button keeps the focus; what lies in the popup goes away with it. The notice gives it back by itself.
         const inside = document.activeElement?.closest('[data-minicart]');
-        if (inside && place.current?.contains(inside)) {
+        if (inside && added === null && place.current?.contains(inside)) {
           place.current.querySelector<HTMLElement>('[data-cart-link]')?.focus();
         }
         close();

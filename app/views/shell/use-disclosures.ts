@@ -3,7 +3,7 @@ import {useEffect, useState, type FocusEvent} from 'react';
 type Disclosures = {
   /** Whether a script is at work: until then the keyboard's focus opens the panels. */
   readonly scripted: boolean;
-  /** The item whose panel its button has opened. */
+  /** The id of the element (marked `data-item`) whose panel its button has opened. */
   readonly expanded: string | null;
   /** Whether panels stay away although the pointer is there, because Escape was pressed or a link was followed. */
   readonly dismissed: boolean;
@@ -14,11 +14,18 @@ const AT_REST: Disclosures = {scripted: true, expanded: null, dismissed: false};
 /**
  * Panels below links, each with a button that opens it, as in the ARIA practices' disclosure navigation with top-level
  * links; under the pointer they open by style. Escape closes both kinds wherever the focus is (WCAG 2.2, 1.4.13).
+ * What the focus had opened before the script was at work stays open.
  * @param path of the page: following a link closes the panel that it stands in
  */
 export function useDisclosures(path: string) {
   const [state, setState] = useState<Disclosures>({...AT_REST, scripted: false});
-  useEffect(() => setState(({scripted}) => ({...AT_REST, dismissed: scripted})), [path]);
+  useEffect(() => {
+    setState(({scripted}) =>
+      scripted
+        ? {...AT_REST, dismissed: true}
+        : {...AT_REST, expanded: document.activeElement?.closest('[data-item]')?.id ?? null},
+    );
+  }, [path]);
   useEffect(() => {
     const onKey = ({key}: KeyboardEvent) => {
       if (key !== 'Escape') return;
