@@ -14,6 +14,7 @@ function setUp(upstream: Upstream = painter, timeoutMs = 4000) {
   const asked: string[] = [];
   const proxy = createPictureProxy({
     pictureOrigin: 'https://pictures.example',
+    contentOrigin: 'https://assets.example',
     cacheName: crypto.randomUUID(),
     timeoutMs,
     fetchPicture: (address, init) => {
