@@ -51,6 +51,13 @@ describe('a picture', () => {
     expect(await bodyOf(response)).toBe(`a picture as ${format}`);
   });
 
+  test('of the CMS comes from its own host, in the format that the browser takes', async () => {
+    const {asked, get} = setUp(async () => new Response('a picture', {headers: {'Content-Type': 'image/avif'}}));
+    const name = `${'0a'.repeat(20)}-1600x900.webp`;
+    expect((await get(`/media/${name}?width=640`))?.status).toBe(200);
+    expect(asked).toEqual([`https://assets.example/images/lichtung/production/${name}?w=640&auto=format`]);
+  });
+
   test('is asked for once, and kept for good by browsers', async () => {
     const {asked, get} = setUp();
     for (const path of ['/media/a.jpg?width=640', '/media/a.jpg?width=640&v=2&utm_source=x']) {

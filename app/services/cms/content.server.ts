@@ -57,7 +57,8 @@ export function createContent({gateway, catalogue, language, origin, assetOrigin
     },
     async rows(page) {
       const rows = page.blocks.flatMap((block) => (block.kind === 'products' ? [block] : []));
-      return Object.fromEntries(await Promise.all(rows.map(async (row) => [row.key, await readRow(row, catalogue)])));
+      const read = await Promise.all(rows.map(async (row) => [row.key, await readRow(row, catalogue)] as const));
+      return Object.fromEntries(read);
     },
   };
 }
