@@ -14,7 +14,7 @@ describe('a link in editors’ text', () => {
     ['tel:+4940123', 'tel:+4940123'],
     ['//evil.example', null],
     ['/\\evil.example', null],
-    ['/de/%2e%2e/x', null],
+    ['/de/%252e%252e/x', null],
     ['https://user@evil.example/', null],
     ['http://plain.example/', null],
     ['javascript:alert(1)', null],
