@@ -12,10 +12,10 @@ const routes: RouteConfig = [
     route('404', 'routes/not-found.tsx', {id: 'not-found'}),
     route(':lang', 'routes/language.tsx', [
       route('c/:handle', 'routes/listing.tsx', {id: 'listing-c'}),
+      route('e/:slug', 'routes/content.tsx'),
       route('g/:handle', 'routes/listing.tsx', {id: 'listing-g'}),
       route('k/:handle', 'routes/listing.tsx', {id: 'listing-k'}),
       route('p/:handle', 'routes/product.tsx'),
-      route('e/:slug', 'routes/content.tsx'),
       ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),
       route('*', 'routes/not-found.tsx', {id: 'not-found-in-language'}),
     ]),

@@ -26,12 +26,12 @@ const schema = z
     STOREFRONT_PUBLIC_TOKEN: present,
     STOREFRONT_PRIVATE_TOKEN: present,
     PICTURE_ORIGIN: origin,
-    SERVICE_API_ORIGIN: origin,
-    SERVICE_API_TOKEN: present,
-    ACCOUNT_ORIGIN: origin,
     /** The CMS: its API, and the host of its pictures and files. */
     CMS_ORIGIN: origin,
     CMS_ASSET_ORIGIN: origin,
+    SERVICE_API_ORIGIN: origin,
+    SERVICE_API_TOKEN: present,
+    ACCOUNT_ORIGIN: origin,
     BUILD_ID: z
       .string()
       .regex(/^[\w.-]{1,64}$/, {error: 'may only hold letters, digits, dots and dashes'})
