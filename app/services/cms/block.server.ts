@@ -12,8 +12,16 @@ function own({_key, anchor}: Pick<CmsBlock, '_key' | 'anchor'>) {
   return {key: _key, anchor: anchor ?? null};
 }
 
-/** A block as the shop shows it; `null` for one that stands for a part of the shop that is not open yet. */
-export function reshapeBlock(wire: CmsBlock, scope: BlockScope): ContentBlock | null {
+type ShownBlock = Exclude<CmsBlock, {readonly _type: 'newsletterForm' | 'quizEntry'}>;
+
+/** Whether the shop has what a block stands for: a part of it that is not open yet is left out. */
+export function isShown(wire: CmsBlock): wire is ShownBlock {
+  if (wire._type === 'shopPart') return wire.part === 'shippingCountries';
+  return wire._type !== 'newsletterForm' && wire._type !== 'quizEntry';
+}
+
+/** A block as the shop shows it. */
+export function reshapeBlock(wire: ShownBlock, scope: BlockScope): ContentBlock {
   switch (wire._type) {
     case 'text':
       return {kind: 'text', ...own(wire), content: reshapeRichText(wire.content, scope)};
@@ -26,7 +34,7 @@ export function reshapeBlock(wire: CmsBlock, scope: BlockScope): ContentBlock | 
         heading: wire.heading,
         text: wire.text,
         picture: reshapePicture(wire.image),
-        links: reshapeLinks(wire.links, scope.origin),
+        links: reshapeLinks(wire.links, scope),
       };
     case 'cards':
       return reshapeCards(wire, scope);
@@ -69,13 +77,13 @@ export function reshapeBlock(wire: CmsBlock, scope: BlockScope): ContentBlock | 
         kind: 'anchors',
         ...own(wire),
         heading: wire.heading ?? null,
-        items: wire.items.map(({label, target}) => ({label, href: `#${target}`})),
+        items: wire.items.flatMap(({label, target}) => {
+          const href = scope.link(`#${target}`);
+          return href === null ? [] : [{label, href}];
+        }),
       };
     case 'shopPart':
-      return wire.part === 'shippingCountries' ? {kind: 'shippingCountries', ...own(wire)} : null;
-    case 'newsletterForm':
-    case 'quizEntry':
-      return null;
+      return {kind: 'shippingCountries', ...own(wire)};
   }
 }
 
@@ -87,17 +95,17 @@ function reshapeImageText(wire: Wire<'imageText'>, scope: BlockScope): ContentBl
     content: reshapeRichText(wire.content, scope),
     picture: reshapePicture(wire.image),
     side: wire.imageSide,
-    links: reshapeLinks(wire.links, scope.origin),
+    links: reshapeLinks(wire.links, scope),
   };
 }
 
-function reshapeCards(wire: Wire<'cards'>, {origin}: BlockScope): ContentBlock {
+function reshapeCards(wire: Wire<'cards'>, scope: BlockScope): ContentBlock {
   const cards = wire.cards.map((card) => ({
     key: card._key,
     heading: card.heading,
     text: card.text,
     picture: card.image ? reshapePicture(card.image) : null,
-    link: reshapeLink(card.link, origin),
+    link: reshapeLink(card.link, scope),
   }));
   return {kind: 'cards', ...own(wire), heading: wire.heading ?? null, cards};
 }
@@ -121,11 +129,11 @@ function reshapeSteps(wire: Wire<'steps'>): ContentBlock {
   return {kind: 'steps', ...own(wire), heading: wire.heading ?? null, steps};
 }
 
-function reshapeProducts(wire: Wire<'productRow'> | Wire<'collectionRow'>, {origin}: BlockScope): ContentBlock {
+function reshapeProducts(wire: Wire<'productRow'> | Wire<'collectionRow'>, scope: BlockScope): ContentBlock {
   const base = {kind: 'products', ...own(wire), heading: wire.heading} as const;
   if (wire._type === 'productRow') {
     return {...base, link: null, source: {from: 'handles', handles: wire.productHandles}};
   }
   const source = {from: 'collection', handle: wire.collectionHandle, limit: wire.limit} as const;
-  return {...base, link: reshapeLink(wire.link, origin), source};
+  return {...base, link: reshapeLink(wire.link, scope), source};
 }

@@ -1,7 +1,8 @@
 import type {CmsPage} from '#contracts/cms';
 
-import type {ContentBlock, ContentPage} from '../../domain/content/page';
-import {reshapeBlock} from './block.server';
+import {contentHref} from '../../domain/content/content-href';
+import type {ContentPage} from '../../domain/content/page';
+import {isShown, reshapeBlock} from './block.server';
 
 type PageOptions = {
   /** The shop's own origin. */
@@ -9,34 +10,21 @@ type PageOptions = {
   readonly assetOrigin: string;
 };
 
-/** A page of the CMS as the shop shows it. */
+/** A page of the CMS as the shop shows it, without links to parts of it that are not shown. */
 export function reshapePage(
   {slug, title, seo, blocks, partner}: CmsPage & {readonly partner: string | null},
-  options: PageOptions,
+  {origin, assetOrigin}: PageOptions,
 ): ContentPage {
-  const fragments = new Set(blocks.flatMap(({anchor}) => anchor ?? []));
-  const shown = blocks.flatMap((block) => reshapeBlock(block, {...options, fragments}) ?? []);
+  const shown = blocks.filter(isShown);
+  const anchors = new Set(shown.flatMap(({anchor}) => anchor ?? []));
+  const link = (href: string) =>
+    href.startsWith('#') && !anchors.has(href.slice(1)) ? null : contentHref(href, origin);
+  const scope = {link, assetOrigin, fragments: new Set(anchors)};
   return {
     slug: slug.current,
     title,
     seo: {title: seo.title, description: seo.description, noindex: seo.noindex},
     partner,
-    blocks: withoutDeadLinks(shown),
+    blocks: shown.map((block) => reshapeBlock(block, scope)),
   };
-}
-
-/** Links to a part that is not shown lead nowhere. */
-function withoutDeadLinks(blocks: readonly ContentBlock[]): readonly ContentBlock[] {
-  const targets = new Set(blocks.flatMap(fragmentsOf));
-  return blocks.map((block) =>
-    block.kind === 'anchors' ? {...block, items: block.items.filter(({href}) => targets.has(href.slice(1)))} : block,
-  );
-}
-
-function fragmentsOf(block: ContentBlock): readonly string[] {
-  const headings =
-    block.kind === 'text' || block.kind === 'imageText'
-      ? block.content.flatMap(({style, _key}) => (style.startsWith('h') ? [_key] : []))
-      : [];
-  return block.anchor === null ? headings : [block.anchor, ...headings];
 }

@@ -1,9 +1,9 @@
 import type {CmsImage, CmsLink} from '#contracts/cms-text';
 
 import {CMS} from '../../config/cms';
-import {contentHref} from '../../domain/content/content-href';
 import type {ContentLink} from '../../domain/content/page';
 import type {Picture} from '../../domain/picture';
+import type {PageScope} from './rich-text.server';
 
 const IMAGE = /^image-([a-f0-9]{40}-(\d+)x(\d+))-([a-z]+)$/;
 const FILE = /^file-([a-f0-9]{40})-([a-z0-9]+)$/;
@@ -20,15 +20,15 @@ export function fileAddress(reference: string, origin: string): {readonly url: s
   return {url: `${origin}/files/${CMS.projectId}/${CMS.dataset}/${id}.${extension}?dl=`, extension};
 }
 
-/** Editors' links without those that are not safe to follow. `origin` is the shop's own. */
-export function reshapeLinks(wire: readonly CmsLink[] | undefined, origin: string): readonly ContentLink[] {
+/** Editors' links without those that lead nowhere or are not safe to follow. */
+export function reshapeLinks(wire: readonly CmsLink[] | undefined, {link}: PageScope): readonly ContentLink[] {
   return (wire ?? []).flatMap(({label, href}) => {
-    const safe = contentHref(href, origin);
+    const safe = link(href);
     return safe === null ? [] : [{label, href: safe}];
   });
 }
 
 /** One such link, or none. */
-export function reshapeLink(wire: CmsLink | undefined, origin: string): ContentLink | null {
-  return reshapeLinks(wire ? [wire] : [], origin)[0] ?? null;
+export function reshapeLink(wire: CmsLink | undefined, scope: PageScope): ContentLink | null {
+  return reshapeLinks(wire ? [wire] : [], scope)[0] ?? null;
 }

@@ -1,20 +1,24 @@
 import type {CmsTextBlock} from '#contracts/cms-text';
 
-import {contentHref} from '../../domain/content/content-href';
 import {fragment} from '../../domain/content/fragment';
 import {plainText, type RichText, type TextBlock} from '../../domain/content/rich-text';
 
-/** What the texts of one page share: the shop's origin, and the fragments that are taken already. */
-export type PageScope = {readonly origin: string; readonly fragments: Set<string>};
+/** What the texts of one page share. */
+export type PageScope = {
+  /** An editor's address as one that is safe to follow and leads somewhere, else `null`. */
+  readonly link: (href: string) => string | null;
+  /** The fragments that are taken already. */
+  readonly fragments: Set<string>;
+};
 
 /** Portable text with links that are safe to follow (an unsafe one leaves its words) and headings with fragments. */
 export function reshapeRichText(wire: readonly CmsTextBlock[], scope: PageScope): RichText {
   return wire.map((block) => reshapeBlock(block, scope));
 }
 
-function reshapeBlock(block: CmsTextBlock, {origin, fragments}: PageScope): TextBlock {
+function reshapeBlock(block: CmsTextBlock, {link, fragments}: PageScope): TextBlock {
   const markDefs = block.markDefs.flatMap((mark) => {
-    const href = contentHref(mark.href, origin);
+    const href = link(mark.href);
     return href === null ? [] : [{...mark, href}];
   });
   const known = new Set(['strong', 'em', ...markDefs.map(({_key}) => _key)]);
