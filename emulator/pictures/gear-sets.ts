@@ -15,7 +15,8 @@ export type Bagged = {readonly facts: ClearingFacts; readonly label: BagLabel};
 
 const FAR = {dx: 14, dy: 14, spread: 50, strength: 1};
 
-function bag({facts, label}: Bagged, x: number, foot: number, scale: number): Thing {
+/** One coffee's bag in the row of others: the middle of its foot and its size. */
+export function bag({facts, label}: Bagged, x: number, foot: number, scale: number): Thing {
   return (canvas) =>
     placed(
       shadow(
@@ -43,22 +44,37 @@ export function brewingSet(coffee: Bagged): Thing {
     placed(dripper('#f1e8d8')(canvas), -270, 24, 0.8);
 }
 
-/** Up to three coffees side by side, the middle one in front. */
+const spots: Readonly<Record<number, readonly (readonly [x: number, foot: number, scale: number])[]>> = {
+  3: [
+    [-350, -40, 0.6],
+    [350, -40, 0.6],
+    [0, 20, 0.72],
+  ],
+  4: [
+    [-190, -90, 0.54],
+    [230, -90, 0.54],
+    [-400, 16, 0.58],
+    [40, 24, 0.62],
+  ],
+  6: [
+    [-330, -110, 0.48],
+    [20, -120, 0.48],
+    [360, -110, 0.48],
+    [-450, 10, 0.5],
+    [-120, 20, 0.52],
+    [220, 14, 0.5],
+  ],
+};
+
+/** Three, four or six coffees, those in front last. */
 export function tastingSet(coffees: readonly Bagged[]): Thing {
-  return (canvas) => {
-    const spots = [
-      {x: -350, foot: -40, scale: 0.6},
-      {x: 350, foot: -40, scale: 0.6},
-      {x: 0, foot: 20, scale: 0.72},
-    ];
-    return coffees
-      .slice(0, 3)
-      .map((coffee, index) => {
-        const spot = spots[index] ?? {x: 0, foot: 0, scale: 0.6};
-        return bag(coffee, spot.x, spot.foot, spot.scale)(canvas);
+  return (canvas) =>
+    (spots[coffees.length] ?? [])
+      .map(([x, foot, scale], index) => {
+        const coffee = coffees[index];
+        return coffee === undefined ? '' : bag(coffee, x, foot, scale)(canvas);
       })
       .join('');
-  };
 }
 
 function sachet(x: number, foot: number, turn: number, scale: number): string {
