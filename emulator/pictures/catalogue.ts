@@ -73,9 +73,19 @@ function drawnPiece({name, stage, footprint, thing, alt, scale = 1}: Piece): rea
   ];
 }
 
-/** Every picture of the shop by its name. A coffee added to the data has its two pictures without more to do. */
+const coffeeEntries = coffees.flatMap(coffeePictures);
+const pieceEntries = [...piecesOf(seed.products, bagged), ...piecesWith(bagged)].map(drawnPiece);
+const leading = new Set(seed.products.map((product) => product.pictures[0]));
+const leads = ([name]: readonly [string, DrawnPicture]): boolean => leading.has(name);
+
+/**
+ * Every picture of the shop by its name: scenes and what leads a card come first, other colours and clearings last. A
+ * coffee added to the data has its two pictures without more to do.
+ */
 export const pictures: ReadonlyMap<string, DrawnPicture> = new Map([
-  ...coffees.flatMap(coffeePictures),
-  ...[...piecesOf(seed.products, bagged), ...piecesWith(bagged)].map(drawnPiece),
   ...scenesWith(bagged).map(({name, ...scene}): readonly [string, DrawnPicture] => [name, scene]),
+  ...coffeeEntries.filter(leads),
+  ...pieceEntries.filter(leads),
+  ...coffeeEntries.filter((entry) => !leads(entry)),
+  ...pieceEntries.filter((entry) => !leads(entry)),
 ]);

@@ -29,10 +29,24 @@ function below(canvas: Parameters<Thing>[0], on: Dripper['on']): string {
 function cone(canvas: Parameters<Thing>[0], {shape, colour, dots = false, collar}: Dripper): string {
   const shade = mix(colour, '#2b1206', 0.3);
   if (shape === 'folding') {
+    const blade = (from: number, to: number, tone: string): string =>
+      patch(
+        polygon([
+          [from * 330, -860],
+          [to * 330, -860],
+          [to * 120, -490],
+          [from * 120, -490],
+        ]),
+        tone,
+        '#ffffff',
+      );
     return (
-      patch('M-330 -840L-250 -850L-96 -500L-150 -470ZM330 -840L250 -850L96 -500L150 -470Z', colour, '#ffffff') +
-      patch('M-90 -850H90L60 -470H-60Z', mix(colour, '#fff6e0', 0.2), '#ffffff') +
-      patch(block(-170, -500, 340, 44, 20), paints.clay)
+      flat('M-330 -840H330L120 -490H-120Z', '#e9dfca') +
+      blade(-1, -0.52, mix(colour, '#2b1206', 0.1)) +
+      blade(0.52, 1, mix(colour, '#2b1206', 0.2)) +
+      blade(-0.3, 0.3, mix(colour, '#fff6e0', 0.25)) +
+      patch(block(-190, -510, 380, 54, 24), paints.clay) +
+      patch(block(-240, -462, 480, 40, 18), colour)
     );
   }
   const body = shape === 'flat' || shape === 'cup' ? 'M-320 -850H320L210 -470H-210Z' : 'M-340 -850H340L140 -470H-140Z';
@@ -275,16 +289,6 @@ export function potWithStrainer(colour: string): Thing {
       round(canvas, mix(colour, '#fffaf0', 0.3), [220, 236], [610, 556], 20),
       round(canvas, mix(colour, '#fffaf0', 0.1), [40, 56], [680, 606], 22),
       gleam(-236, 400, 140, 18, 0.6),
-      flat(
-        polygon([
-          [60, -300],
-          [150, -360],
-          [190, -260],
-          [110, -210],
-        ]),
-        paints.sky,
-        0.5,
-      ),
       mark(-20, -250, 26),
     ].join('');
 }

@@ -45,8 +45,17 @@ export function dialScale(colour: string): Thing {
     [
       solid(canvas, 'M-360 -860Q-330 -640 -160 -620H160Q330 -640 360 -860Z', STEEL, -360, 360),
       flat(oval(0, -858, 360, 44), mix(STEEL, '#2b1206', 0.25)),
-      patch(oval(-60, -880, 150, 70), '#6b4229'),
-      patch(oval(70, -872, 130, 60), '#7d4f33'),
+      Array.from({length: 18}, (_, index) =>
+        flat(
+          oval(
+            Math.sin(index * 2.4) * (230 - index * 9),
+            -868 - index * 5 - Math.abs(Math.cos(index * 1.7)) * 16,
+            40,
+            27,
+          ),
+          index % 2 === 0 ? '#6b4229' : '#7d4f33',
+        ),
+      ).join(''),
       round(canvas, mix(colour, '#2b1206', 0.2), [80, 90], [640, 560], 14),
       solid(
         canvas,

@@ -186,27 +186,28 @@ export const brewingUnit: Thing = (canvas) =>
     gleam(-90, 730, 390, 14, 0.5),
   ].join('');
 
-/** A crank with its knob. */
+/** A crank with its knob, leaning. */
 export const crank: Thing = (canvas) =>
   at(
+    -40,
     0,
-    -120,
-    1,
+    1.05,
     [
       patch(
-        'M-420 -300Q-430 -370 -360 -380L300 -560Q350 -566 360 -520Q364 -480 330 -470L-340 -250Q-404 -240 -420 -300Z',
+        'M-330 -150Q-350 -60 -260 -40Q-190 -40 -160 -90L270 -640Q300 -690 262 -716Q226 -734 196 -694L-250 -190Q-310 -200 -330 -150Z',
         STEEL,
         '#ffffff',
       ),
-      patch(oval(-370, -312, 92), mix(STEEL, '#2b1206', 0.1), '#ffffff') + flat(oval(-370, -312, 40), '#4a4f4b'),
+      patch(oval(-250, -116, 76), mix(STEEL, '#2b1206', 0.1), '#ffffff') + flat(oval(-250, -116, 34), '#4a4f4b'),
+      patch(block(196, -760, 70, 90, 16), mix(STEEL, '#2b1206', 0.2)),
       solid(
         canvas,
-        'M230 -820Q230 -880 320 -880Q410 -880 410 -820L384 -600Q320 -560 256 -600Z',
+        'M150 -980Q150 -1060 232 -1060Q314 -1060 314 -980L290 -760Q232 -726 174 -760Z',
         paints.walnut,
-        230,
-        410,
+        150,
+        314,
       ),
-      gleam(280, 830, 660, 14),
+      gleam(192, 1010, 820, 14),
     ].join(''),
   );
 

@@ -1,6 +1,6 @@
 import {block, flat, line, mix, oval, polygon} from './paper';
 import {at, mark, mouth, patch, paints, round, STEEL} from './shapes';
-import {barrel, gleam, solid} from './stage';
+import {gleam, solid} from './stage';
 import type {Thing} from './stage';
 
 /** A tamper: a heavy base and a turned handle. */
@@ -128,7 +128,7 @@ export const portafilter: Thing = (canvas) =>
 /** A basket of steel with many holes. */
 export const basket: Thing = (canvas) =>
   [
-    round(canvas, STEEL, [300, 262], [420, 60], 50),
+    round(canvas, STEEL, [300, 262], [420, 0], 50),
     round(canvas, mix(STEEL, '#ffffff', 0.3), [340, 330], [452, 400], 20),
     mouth(-440, 330, mix(STEEL, '#ffffff', 0.4), '#5d635e'),
     Array.from({length: 22}, (_, index) =>

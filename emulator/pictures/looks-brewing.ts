@@ -125,7 +125,7 @@ export const brewingLooks: Readonly<Record<string, Look>> = {
     stage: 'sun',
     footprint: 380,
   },
-  'bistro-dripper': {draw: () => drip({shape: 'cup', colour: '#f8f5ee', on: 'server'}), stage: 'mist', footprint: 420},
+  'bistro-dripper': {draw: () => drip({shape: 'cup', colour: '#f8f5ee', on: 'server'}), stage: 'sun', footprint: 420},
   'kupfer-dripper': {draw: () => drip({shape: 'cone', colour: copper, on: 'server'}), stage: 'moss', footprint: 420},
   'schleuse-immersion-dripper': {
     draw: () => drip({shape: 'clear', colour: '#dbe7e1', on: 'mug', collar: paints.clay}),

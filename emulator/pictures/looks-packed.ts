@@ -5,9 +5,11 @@ import {mokaPot} from './gear-pots';
 import {paperFilters} from './gear-filters';
 import type {Look} from './look';
 import {coldBrew, drip} from './look-brewers';
-import {enamelMug, iceGlass, mug, pairOf, wand} from './look-cups';
+import {enamelMug, iceGlass, mug, pairOf} from './look-cups';
+import {wand} from './look-milk';
 import {handMill} from './look-grinders';
-import {bottle, calendar, capsules, deliveries, drink, dripBox, giftBox, thankYou} from './look-packs';
+import {bottle, capsules, drink, dripBox} from './look-packs';
+import {calendar, deliveries, giftBox, thankYou} from './look-gifts';
 import {paints, STEEL, together} from './shapes';
 
 /** Food in packs, sets and gifts, by the name of the picture; `bagged` gives a coffee of the data by its handle. */

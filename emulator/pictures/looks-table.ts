@@ -1,25 +1,10 @@
 import type {Look} from './look';
-import {
-  bowls,
-  brewBag,
-  brownJar,
-  enamelMug,
-  floatingGlass,
-  frother,
-  iceGlass,
-  lidded,
-  landscapeTin,
-  milkJug,
-  milkPlunger,
-  mug,
-  pairOf,
-  shaker,
-  travelMug,
-  tubes,
-  vacuumCan,
-  wand,
-} from './look-cups';
-import {book, bottle, cartridges, filterJug, pouch, powderJar, stripBox} from './look-packs';
+import {bowls, enamelMug, floatingGlass, iceGlass, lidded, mug, pairOf, travelMug} from './look-cups';
+import {frother, milkJug, milkPlunger, shaker, wand} from './look-milk';
+import {brewBag, brownJar, landscapeTin, tubes, vacuumCan} from './look-storage';
+import {bottle} from './look-packs';
+import {cartridges, filterJug, pouch, powderJar, stripBox} from './look-cleaning';
+import {book} from './look-gifts';
 import {paints, STEEL} from './shapes';
 
 /** Milk, cups, storage, cleaning and books, by the name of the picture without its colour. */
