@@ -53,7 +53,8 @@ it.each([
 
 it('tells the picture, the day and the category of a post', async () => {
   const [hit] = await find('posts_de', 'Mahlgrad finden');
-  expect(hit).toMatchObject({slug: 'mahlgrad-finden', image: {url: expect.stringContaining('/images/')}});
+  expect(hit).toMatchObject({slug: 'mahlgrad-finden'});
+  expect(hit?.image?.url).toContain('/images/');
   expect(hit?.publishedAt).toBeGreaterThan(1_600_000_000);
   expect(hit?.category).toBeTruthy();
 });
