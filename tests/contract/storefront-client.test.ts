@@ -29,7 +29,7 @@ function client(privateStorefrontToken = 'local-storefront-private-token') {
     publicStorefrontToken: 'local-storefront-public-token',
     privateStorefrontToken,
     storefrontApiVersion: '2025-10',
-    storefrontHeaders: {requestGroupId: 'test', buyerIp: '127.0.0.1', cookie: null, purpose: null},
+    storefrontHeaders: {requestGroupId: 'test', buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null},
     i18n: {country: 'DE', language: 'DE'},
   }).storefront;
 }
