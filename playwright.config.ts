@@ -29,7 +29,8 @@ export default defineConfig({
     userAgent,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A trace costs every test a quarter of its time: asked for when a failure is looked into.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && {executablePath: chromium}),

@@ -40,13 +40,15 @@ function chosenSteps() {
  */
 async function runStep(step) {
   const started = Date.now();
-  logToConsole(`\n── ${step.title} ──`);
+  const heading = `\n── ${step.title} ──`;
+  if (!step.readsSourcesOnly) logToConsole(heading);
   /** @type {Result['state']} */
   let state = 'passed';
   try {
     await step.run();
   } catch (error) {
     state = 'FAILED';
+    if (step.readsSourcesOnly) logToConsole(heading);
     // A step with tests has shown its output already.
     logToConsole(error instanceof CommandFailed && step.count ? error.message : explain(error));
   }
@@ -55,6 +57,37 @@ async function runStep(step) {
   const seconds = (Date.now() - started) / 1000;
   logToConsole(`${step.title}: ${state} (${seconds.toFixed(1)} s)`);
   return {title: step.title, state, seconds, ...(counts && {counts})};
+}
+
+/**
+ * Runs steps that only read the sources, two at a time: each of them keeps one core busy.
+ *
+ * @param {readonly import('./lib/test-steps.mjs').Step[]} checks
+ * @returns {Promise<Result[]>} in the order of the steps
+ */
+async function runSideBySide(checks) {
+  /** @type {Map<string, Result>} */
+  const results = new Map();
+  const waiting = checks.values();
+  const takeTurns = async () => {
+    for (const step of waiting) results.set(step.name, await runStep(step));
+  };
+  await Promise.all([takeTurns(), takeTurns()]);
+  return checks.flatMap(({name}) => results.get(name) ?? []);
+}
+
+/**
+ * @param {readonly import('./lib/test-steps.mjs').Step[]} chosen
+ * @param {boolean} [built] whether the steps that need the build can run
+ * @returns {Promise<Result[]>}
+ */
+async function runInTurn(chosen, built = true) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const step of chosen) {
+    results.push(step.needsBuild && !built ? {title: step.title, state: 'NOT RUN', seconds: 0} : await runStep(step));
+  }
+  return results;
 }
 
 /** @param {Result[]} results */
@@ -75,18 +108,15 @@ async function test() {
   requireNodeVersion();
   const chosen = chosenSteps();
   await installIfNeeded(logToConsole);
-  /** @type {Result[]} */
-  const results = [];
-  let built = true;
-  for (const step of chosen) {
-    if (step.needsBuild && !built) {
-      results.push({title: step.title, state: 'NOT RUN', seconds: 0});
-      continue;
-    }
-    const result = await runStep(step);
-    if (step.name === 'build') built = result.state === 'passed';
-    results.push(result);
-  }
+  const [build] = await runInTurn(chosen.filter(({name}) => name === 'build'));
+  const results = [
+    ...(build ? [build] : []),
+    ...(await runSideBySide(chosen.filter(({readsSourcesOnly}) => readsSourcesOnly))),
+    ...(await runInTurn(
+      chosen.filter(({name, readsSourcesOnly}) => name !== 'build' && !readsSourcesOnly),
+      build?.state !== 'FAILED',
+    )),
+  ];
   summarize(results);
   process.exitCode = results.every(({state}) => state === 'passed') ? 0 : 1;
 }

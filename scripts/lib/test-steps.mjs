@@ -14,6 +14,7 @@ import {countPlaywright, countVitest} from './test-counts.mjs';
  * @property {string} name as in `--only`
  * @property {string} title as in the summary
  * @property {boolean} [needsBuild]
+ * @property {boolean} [readsSourcesOnly] writes nothing and is silent until it fails, so it may run beside others
  * @property {boolean} [onlyFull] part of `--full` alone
  * @property {() => Promise<unknown>} run throws on failure
  * @property {() => import('./test-counts.mjs').Counts} [count] how many tests it ran, for steps that run tests
@@ -79,16 +80,19 @@ export const steps = [
   {name: 'build', title: 'Build', run: () => buildAll(logToConsole)},
   {
     name: 'format',
+    readsSourcesOnly: true,
     title: 'Format',
     run: () => runNode('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
   },
   {
     name: 'lint',
+    readsSourcesOnly: true,
     title: 'Lint',
     run: () => runNode('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings=0']),
   },
   {
     name: 'floors',
+    readsSourcesOnly: true,
     title: 'Floors and circles',
     run: () =>
       runNode('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
@@ -97,7 +101,7 @@ export const steps = [
         ...sources.filter((place) => existsSync(inProject(place))),
       ]),
   },
-  {name: 'types', title: 'Types', run: checkTypes},
+  {name: 'types', title: 'Types', readsSourcesOnly: true, run: checkTypes},
   {name: 'generated', title: 'Generated code', run: checkGenerated},
   {
     name: 'unused',
