@@ -37,7 +37,11 @@ function startIsolate(bindings: Bindings): Isolate {
       publicPage,
       routeIds: new Set(Object.keys(build.routes)),
     }),
-    pictures: createPictureProxy({pictureOrigin: env.PICTURE_ORIGIN, cacheName: 'pictures'}),
+    pictures: createPictureProxy({
+      pictureOrigin: env.PICTURE_ORIGIN,
+      contentOrigin: env.CMS_ASSET_ORIGIN,
+      cacheName: 'pictures',
+    }),
   };
 }
 

@@ -13,6 +13,8 @@ import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
+import {createContent, type Content} from './services/cms/content.server';
+import {createCmsGateway} from './services/cms/gateway.server';
 import {asPart} from './services/part.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
@@ -39,6 +41,7 @@ export type ShopContext = {
   readonly nonce: string;
   readonly i18n: RequestTexts;
   readonly catalogue: Catalogue;
+  readonly content: Content;
   readonly cart: CartService;
   readonly orders: Orders;
   readonly buyerIdentity: () => BuyerIdentity;
@@ -94,6 +97,7 @@ export async function createContext({
     country: COUNTRY,
     random: Math.random,
   });
+  const catalogue = createCatalogue(gateway);
   const cart = createCartService({
     platform: createPlatformCart(gateway, COUNTRY),
     cartId: readCartId(received),
@@ -109,7 +113,14 @@ export async function createContext({
     isForeignPage: !['same-origin', 'none', null].includes(request.headers.get('Sec-Fetch-Site')),
     nonce,
     i18n,
-    catalogue: createCatalogue(gateway),
+    catalogue,
+    content: createContent({
+      gateway: createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random}),
+      catalogue,
+      language: i18n.language,
+      origin: env.SHOP_ORIGIN,
+      assetOrigin: env.CMS_ASSET_ORIGIN,
+    }),
     cart,
     orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
     buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),

@@ -12,6 +12,7 @@ const routes: RouteConfig = [
     route('404', 'routes/not-found.tsx', {id: 'not-found'}),
     route(':lang', 'routes/language.tsx', [
       route('c/:handle', 'routes/listing.tsx', {id: 'listing-c'}),
+      route('e/:slug', 'routes/content.tsx'),
       route('g/:handle', 'routes/listing.tsx', {id: 'listing-g'}),
       route('k/:handle', 'routes/listing.tsx', {id: 'listing-k'}),
       route('p/:handle', 'routes/product.tsx'),

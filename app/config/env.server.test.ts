@@ -11,6 +11,8 @@ const COMPLETE = {
   SERVICE_API_ORIGIN: 'https://service.example',
   SERVICE_API_TOKEN: 'service',
   ACCOUNT_ORIGIN: 'https://account.example',
+  CMS_ORIGIN: 'https://cms.example',
+  CMS_ASSET_ORIGIN: 'https://assets.example',
 };
 
 describe('variables of the worker', () => {

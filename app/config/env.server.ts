@@ -26,6 +26,9 @@ const schema = z
     STOREFRONT_PUBLIC_TOKEN: present,
     STOREFRONT_PRIVATE_TOKEN: present,
     PICTURE_ORIGIN: origin,
+    /** The CMS: its API, and the host of its pictures and files. */
+    CMS_ORIGIN: origin,
+    CMS_ASSET_ORIGIN: origin,
     SERVICE_API_ORIGIN: origin,
     SERVICE_API_TOKEN: present,
     ACCOUNT_ORIGIN: origin,

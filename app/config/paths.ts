@@ -95,6 +95,11 @@ export function contentPath(language: Language, key: ContentKey): string {
   return `/${language}/e/${CONTENT_SLUGS[key][language]}`;
 }
 
+/** A content page by its slug. */
+export function contentSlugPath(language: Language, slug: string): string {
+  return `/${language}/e/${encodeURIComponent(slug)}`;
+}
+
 /** The login, which leads back to `returnTo`, a path of the shop (Specification, section 2, Login behaviour). */
 export function loginPath(returnTo: string): string {
   return `/login?return_to=${encodeURIComponent(returnTo)}`;

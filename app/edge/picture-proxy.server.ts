@@ -1,9 +1,12 @@
+import {CMS} from '../config/cms';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
 
 export type PictureProxyOptions = {
   /** Origin of the platform's picture host. */
   readonly pictureOrigin: string;
+  /** Origin of the CMS's picture host. */
+  readonly contentOrigin: string;
   readonly cacheName: string;
   readonly fetchPicture?: (address: string, init: RequestInit) => Promise<Response>;
   readonly timeoutMs?: number;
@@ -17,16 +20,19 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
 const PICTURE_PATH = /^\/media\/([^/]+)$/;
 const PICTURE_NAME = /^[a-z0-9-]{1,120}\.(webp|jpg|png)$/;
+/** Pictures of the CMS are named by their content and size. */
+const CONTENT_PICTURE = /^[a-f0-9]{40}-\d{1,5}x\d{1,5}\.[a-z]+$/;
 const PICTURE_TYPE = /^image\/(avif|webp|jpeg|png)$/;
 const TIMEOUT_MS = 4_000;
 
 /**
- * Serves `/media/{name}?width=` from the platform's picture host through the edge's cache, so that a page's pictures come
+ * Serves `/media/{name}?width=` from the platform's picture host, or the CMS's, through the edge's cache, so that a page's pictures come
  * over the connection that is already open. The format follows `Accept`; a picture never changes under its name, so
  * browsers keep it. An unknown picture is 404, a width that is not offered 400, a host that fails or is late twice 502.
  */
 export function createPictureProxy({
   pictureOrigin,
+  contentOrigin,
   cacheName,
   fetchPicture = (address, init) => fetch(address, init),
   timeoutMs = TIMEOUT_MS,
@@ -47,7 +53,9 @@ export function createPictureProxy({
     const kept = await cache.match(key);
     if (kept !== undefined) return present(kept, request.method);
 
-    const address = `${pictureOrigin}/cdn/shop/files/${segment}?width=${width}&format=${format}`;
+    const address = CONTENT_PICTURE.test(segment)
+      ? `${contentOrigin}/images/${CMS.projectId}/${CMS.dataset}/${segment}?w=${width}&auto=format`
+      : `${pictureOrigin}/cdn/shop/files/${segment}?width=${width}&format=${format}`;
     const attempt = () =>
       fetchPicture(address, {
         headers: {Accept: `image/${format === 'jpg' ? 'jpeg' : format}`},

@@ -8,6 +8,7 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   [/^\/(en)?$/, {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/[cgk]/[^/]+$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/p/[^/]+$`), {parameters: ['variant'], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/e/[^/]+$`), {parameters: [], filters: []}],
 ];
 
 /** What the document cache may do with a path; `null` for a page that is personal, and for one that does not exist. */

@@ -4,6 +4,7 @@ import {RemixI18Next} from 'remix-i18next/server';
 import cartDe from '#locales/de/cart.json';
 import checkoutDe from '#locales/de/checkout.json';
 import commonDe from '#locales/de/common.json';
+import contentDe from '#locales/de/content.json';
 import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
 import listingDe from '#locales/de/listing.json';
@@ -13,6 +14,7 @@ import shellDe from '#locales/de/shell.json';
 import cartEn from '#locales/en/cart.json';
 import checkoutEn from '#locales/en/checkout.json';
 import commonEn from '#locales/en/common.json';
+import contentEn from '#locales/en/content.json';
 import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
 import listingEn from '#locales/en/listing.json';
@@ -29,6 +31,7 @@ export const resources = {
     cart: cartDe,
     checkout: checkoutDe,
     common: commonDe,
+    content: contentDe,
     errors: errorsDe,
     home: homeDe,
     listing: listingDe,
@@ -40,6 +43,7 @@ export const resources = {
     cart: cartEn,
     checkout: checkoutEn,
     common: commonEn,
+    content: contentEn,
     errors: errorsEn,
     home: homeEn,
     listing: listingEn,
@@ -53,6 +57,7 @@ const namespaces = [
   'cart',
   'checkout',
   'common',
+  'content',
   'errors',
   'home',
   'listing',

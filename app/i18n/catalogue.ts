@@ -1,6 +1,7 @@
 import type cart from '#locales/de/cart.json';
 import type checkout from '#locales/de/checkout.json';
 import type common from '#locales/de/common.json';
+import type content from '#locales/de/content.json';
 import type errors from '#locales/de/errors.json';
 import type home from '#locales/de/home.json';
 import type listing from '#locales/de/listing.json';
@@ -13,6 +14,7 @@ export type Catalogue = {
   readonly cart: typeof cart;
   readonly checkout: typeof checkout;
   readonly common: typeof common;
+  readonly content: typeof content;
   readonly errors: typeof errors;
   readonly home: typeof home;
   readonly listing: typeof listing;

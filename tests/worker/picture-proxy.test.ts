@@ -14,6 +14,7 @@ function setUp(upstream: Upstream = painter, timeoutMs = 4000) {
   const asked: string[] = [];
   const proxy = createPictureProxy({
     pictureOrigin: 'https://pictures.example',
+    contentOrigin: 'https://assets.example',
     cacheName: crypto.randomUUID(),
     timeoutMs,
     fetchPicture: (address, init) => {
@@ -48,6 +49,13 @@ describe('a picture', () => {
     expect(asked).toEqual([`https://pictures.example/cdn/shop/files/${name}?width=640&format=${format}`]);
     expect([response?.status, response?.headers.get('Content-Type')]).toEqual([200, type]);
     expect(await bodyOf(response)).toBe(`a picture as ${format}`);
+  });
+
+  test('of the CMS comes from its own host, in the format that the browser takes', async () => {
+    const {asked, get} = setUp(async () => new Response('a picture', {headers: {'Content-Type': 'image/avif'}}));
+    const name = `${'0a'.repeat(20)}-1600x900.webp`;
+    expect((await get(`/media/${name}?width=640`))?.status).toBe(200);
+    expect(asked).toEqual([`https://assets.example/images/lichtung/production/${name}?w=640&auto=format`]);
   });
 
   test('is asked for once, and kept for good by browsers', async () => {

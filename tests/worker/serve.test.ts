@@ -36,7 +36,11 @@ function setUp(render: Render = page) {
       origin: ORIGIN,
       development: false,
       documents,
-      pictures: createPictureProxy({pictureOrigin: 'https://pictures.example', cacheName: 'pictures'}),
+      pictures: createPictureProxy({
+        pictureOrigin: 'https://pictures.example',
+        contentOrigin: 'https://assets.example',
+        cacheName: 'pictures',
+      }),
       render: (request, nonce) => {
         log.rendered += 1;
         return render(request, nonce);

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+
+import {tableOfContents} from './contents';
+import type {ContentBlock} from './page';
+
+function text(...titles: readonly string[]): ContentBlock {
+  return {
+    kind: 'text',
+    key: titles.join(),
+    anchor: null,
+    content: titles.map((title) => ({
+      _type: 'block',
+      _key: title.toLowerCase(),
+      style: 'h2',
+      children: [{_type: 'span', _key: 's', text: title, marks: []}],
+      markDefs: [],
+    })),
+  };
+}
+
+const quote: ContentBlock = {kind: 'quote', key: 'q', anchor: null, text: 'Good.', author: 'A', role: null};
+const anchors: ContentBlock = {kind: 'anchors', key: 'a', anchor: null, heading: null, items: []};
+
+describe('table of contents', () => {
+  it('lists the headings of all texts, from four on', () => {
+    expect(tableOfContents({blocks: [text('A', 'B', 'C'), text('D')]})).toEqual([
+      {id: 'a', title: 'A'},
+      {id: 'b', title: 'B'},
+      {id: 'c', title: 'C'},
+      {id: 'd', title: 'D'},
+    ]);
+  });
+
+  it.each([
+    ['a short page', [text('A', 'B', 'C')]],
+    ['a page that is more than text', [text('A', 'B', 'C', 'D'), quote]],
+    ['a page whose editors have placed links', [anchors, text('A', 'B', 'C', 'D')]],
+  ])('is empty for %s', (_name, blocks) => {
+    expect(tableOfContents({blocks})).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import type {Picture} from '../picture';
+import type {RichText} from './rich-text';
+
+/** A link with its words; `href` is safe to follow. */
+export type ContentLink = {readonly label: string; readonly href: string};
+
+/** Every block has a key of its own on the page, and the fragment under which it can be linked to, if any. */
+type Block<Kind extends string, Fields> = Fields & {
+  readonly kind: Kind;
+  readonly key: string;
+  readonly anchor: string | null;
+};
+
+export type TextSection = Block<'text', {readonly content: RichText}>;
+
+export type ImageText = Block<
+  'imageText',
+  {
+    readonly heading: string | null;
+    readonly content: RichText;
+    readonly picture: Picture;
+    readonly side: 'left' | 'right';
+    readonly links: readonly ContentLink[];
+  }
+>;
+
+export type Hero = Block<
+  'hero',
+  {
+    readonly heading: string;
+    readonly text: string;
+    readonly picture: Picture;
+    readonly links: readonly ContentLink[];
+  }
+>;
+
+export type Cards = Block<
+  'cards',
+  {
+    readonly heading: string | null;
+    readonly cards: readonly {
+      readonly key: string;
+      readonly heading: string;
+      readonly text: string;
+      readonly picture: Picture | null;
+      readonly link: ContentLink | null;
+    }[];
+  }
+>;
+
+export type Accordion = Block<
+  'accordion',
+  {
+    readonly heading: string | null;
+    readonly items: readonly {readonly key: string; readonly title: string; readonly content: RichText}[];
+  }
+>;
+
+export type Table = Block<
+  'table',
+  {
+    readonly caption: string;
+    readonly head: readonly string[];
+    readonly rows: readonly {readonly key: string; readonly cells: readonly string[]}[];
+  }
+>;
+
+export type Steps = Block<
+  'steps',
+  {
+    readonly heading: string | null;
+    readonly steps: readonly {
+      readonly key: string;
+      readonly heading: string;
+      readonly text: string;
+      readonly picture: Picture | null;
+    }[];
+  }
+>;
+
+/** Products by their handles, or the first of a collection; the cards come beside the page. */
+export type ProductRow = Block<
+  'products',
+  {
+    readonly heading: string;
+    readonly source:
+      | {readonly from: 'handles'; readonly handles: readonly string[]}
+      | {readonly from: 'collection'; readonly handle: string; readonly limit: number};
+    readonly link: ContentLink | null;
+  }
+>;
+
+export type Quote = Block<'quote', {readonly text: string; readonly author: string; readonly role: string | null}>;
+
+/** A film that is shown outside the shop. */
+export type Video = Block<
+  'video',
+  {readonly title: string; readonly url: string; readonly poster: Picture; readonly transcript: RichText}
+>;
+
+export type Download = Block<
+  'download',
+  {readonly title: string; readonly text: string; readonly url: string; readonly extension: string}
+>;
+
+/** Links to parts of the page; only to those that are there. */
+export type Anchors = Block<
+  'anchors',
+  {readonly heading: string | null; readonly items: readonly {readonly label: string; readonly href: string}[]}
+>;
+
+/** Where the shop ships, from the one table of countries. */
+export type ShippingCountries = Block<'shippingCountries', unknown>;
+
+export type ContentBlock =
+  | TextSection
+  | ImageText
+  | Hero
+  | Cards
+  | Accordion
+  | Table
+  | Steps
+  | ProductRow
+  | Quote
+  | Video
+  | Download
+  | Anchors
+  | ShippingCountries;
+
+/** A heading of the page's texts and its fragment. */
+export type Heading = {readonly id: string; readonly title: string};
+
+/** A page of the CMS under `/{language}/e/{slug}` (Specification, section 2, Content). */
+export type ContentPage = {
+  readonly slug: string;
+  readonly title: string;
+  readonly seo: {readonly title: string; readonly description: string; readonly noindex: boolean};
+  /** The slug of the same page in the other language; `null` where there is none. */
+  readonly partner: string | null;
+  readonly blocks: readonly ContentBlock[];
+};
+
+/** What an address of the content leads to. */
+export type ContentAnswer =
+  | {readonly state: 'found'; readonly page: ContentPage}
+  | {readonly state: 'moved'; readonly path: string}
+  | {readonly state: 'unknown'};

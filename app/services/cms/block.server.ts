@@ -1,0 +1,139 @@
+import type {CmsBlock} from '#contracts/cms-blocks';
+
+import type {ContentBlock} from '../../domain/content/page';
+import {fileAddress, reshapeLink, reshapeLinks, reshapePicture} from './reshape.server';
+import {reshapeRichText, type PageScope} from './rich-text.server';
+
+export type BlockScope = PageScope & {readonly assetOrigin: string};
+
+type Wire<Type extends CmsBlock['_type']> = Extract<CmsBlock, {readonly _type: Type}>;
+
+function own({_key, anchor}: Pick<CmsBlock, '_key' | 'anchor'>) {
+  return {key: _key, anchor: anchor ?? null};
+}
+
+type ShownBlock = Exclude<CmsBlock, {readonly _type: 'newsletterForm' | 'quizEntry'}>;
+
+/** Whether the shop has what a block stands for: a part of it that is not open yet is left out. */
+export function isShown(wire: CmsBlock): wire is ShownBlock {
+  if (wire._type === 'shopPart') return wire.part === 'shippingCountries';
+  return wire._type !== 'newsletterForm' && wire._type !== 'quizEntry';
+}
+
+/** A block as the shop shows it. */
+export function reshapeBlock(wire: ShownBlock, scope: BlockScope): ContentBlock {
+  switch (wire._type) {
+    case 'text':
+      return {kind: 'text', ...own(wire), content: reshapeRichText(wire.content, scope)};
+    case 'imageText':
+      return reshapeImageText(wire, scope);
+    case 'hero':
+      return {
+        kind: 'hero',
+        ...own(wire),
+        heading: wire.heading,
+        text: wire.text,
+        picture: reshapePicture(wire.image),
+        links: reshapeLinks(wire.links, scope),
+      };
+    case 'cards':
+      return reshapeCards(wire, scope);
+    case 'accordion':
+      return reshapeAccordion(wire, scope);
+    case 'table':
+      return {
+        kind: 'table',
+        ...own(wire),
+        caption: wire.caption,
+        head: wire.head,
+        rows: wire.rows.map(({_key, cells}) => ({key: _key, cells})),
+      };
+    case 'steps':
+      return reshapeSteps(wire);
+    case 'productRow':
+    case 'collectionRow':
+      return reshapeProducts(wire, scope);
+    case 'quote':
+      return {kind: 'quote', ...own(wire), text: wire.text, author: wire.author, role: wire.role ?? null};
+    case 'video':
+      return {
+        kind: 'video',
+        ...own(wire),
+        title: wire.title,
+        url: wire.url,
+        poster: reshapePicture(wire.poster),
+        transcript: reshapeRichText(wire.transcript, scope),
+      };
+    case 'download':
+      return {
+        kind: 'download',
+        ...own(wire),
+        title: wire.title,
+        text: wire.text,
+        ...fileAddress(wire.file.asset._ref, scope.assetOrigin),
+      };
+    case 'anchors':
+      return {
+        kind: 'anchors',
+        ...own(wire),
+        heading: wire.heading ?? null,
+        items: wire.items.flatMap(({label, target}) => {
+          const href = scope.link(`#${target}`);
+          return href === null ? [] : [{label, href}];
+        }),
+      };
+    case 'shopPart':
+      return {kind: 'shippingCountries', ...own(wire)};
+  }
+}
+
+function reshapeImageText(wire: Wire<'imageText'>, scope: BlockScope): ContentBlock {
+  return {
+    kind: 'imageText',
+    ...own(wire),
+    heading: wire.heading ?? null,
+    content: reshapeRichText(wire.content, scope),
+    picture: reshapePicture(wire.image),
+    side: wire.imageSide,
+    links: reshapeLinks(wire.links, scope),
+  };
+}
+
+function reshapeCards(wire: Wire<'cards'>, scope: BlockScope): ContentBlock {
+  const cards = wire.cards.map((card) => ({
+    key: card._key,
+    heading: card.heading,
+    text: card.text,
+    picture: card.image ? reshapePicture(card.image) : null,
+    link: reshapeLink(card.link, scope),
+  }));
+  return {kind: 'cards', ...own(wire), heading: wire.heading ?? null, cards};
+}
+
+function reshapeAccordion(wire: Wire<'accordion'>, scope: BlockScope): ContentBlock {
+  const items = wire.items.map(({_key, title, content}) => ({
+    key: _key,
+    title,
+    content: reshapeRichText(content, scope),
+  }));
+  return {kind: 'accordion', ...own(wire), heading: wire.heading ?? null, items};
+}
+
+function reshapeSteps(wire: Wire<'steps'>): ContentBlock {
+  const steps = wire.steps.map(({_key, heading, text, image}) => ({
+    key: _key,
+    heading,
+    text,
+    picture: image ? reshapePicture(image) : null,
+  }));
+  return {kind: 'steps', ...own(wire), heading: wire.heading ?? null, steps};
+}
+
+function reshapeProducts(wire: Wire<'productRow'> | Wire<'collectionRow'>, scope: BlockScope): ContentBlock {
+  const base = {kind: 'products', ...own(wire), heading: wire.heading} as const;
+  if (wire._type === 'productRow') {
+    return {...base, link: null, source: {from: 'handles', handles: wire.productHandles}};
+  }
+  const source = {from: 'collection', handle: wire.collectionHandle, limit: wire.limit} as const;
+  return {...base, link: reshapeLink(wire.link, scope), source};
+}

@@ -1,0 +1,58 @@
+import {ClientError, createClient, ServerError, type QueryParams, type SanityClient} from '@sanity/client';
+import type * as z from 'zod';
+
+import {CMS} from '../../config/cms';
+import {attemptTimeout, withDeadline, withOneRetry} from '../deadline.server';
+import {parseBody} from '../http.server';
+import {ServiceError} from '../service-error.server';
+
+export type CmsGateway = {
+  /**
+   * What a query in GROQ finds among the published documents, checked against its contract.
+   * Throws `ServiceError` when the CMS does not answer in time, refuses or answers something else.
+   */
+  readonly query: <T>(schema: z.ZodType<T>, groq: string, params: QueryParams) => Promise<T>;
+};
+
+type GatewayOptions = {readonly origin: string; readonly random: () => number};
+
+/** Time limit and retry are the shop's own, and its document cache stands before the CMS. */
+const SETTINGS = {
+  ...CMS,
+  useProjectHostname: false,
+  useCdn: false,
+  perspective: 'published',
+  maxRetries: 0,
+  timeout: attemptTimeout.read,
+} as const;
+
+function asServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof ServerError || error instanceof ClientError) {
+    const failure = error.statusCode === 429 ? 'throttled' : 'status';
+    return new ServiceError('cms', failure, String(error.statusCode), {cause: error});
+  }
+  return new ServiceError('cms', 'unreachable', 'no answer', {cause: error});
+}
+
+async function attempt(client: SanityClient, groq: string, params: QueryParams): Promise<unknown> {
+  const controller = new AbortController();
+  try {
+    const answer = client.fetch<unknown>(groq, params, {signal: controller.signal});
+    return await withDeadline('cms', attemptTimeout.read, answer);
+  } catch (error) {
+    controller.abort();
+    throw asServiceError(error);
+  }
+}
+
+/** The content lake at `origin`. The client is made with the first query: most pages ask none. */
+export function createCmsGateway({origin, random}: GatewayOptions): CmsGateway {
+  let client: SanityClient | undefined;
+  return {
+    async query(schema, groq, params) {
+      const made = (client ??= createClient({...SETTINGS, apiHost: origin}));
+      return parseBody('cms', schema, await withOneRetry(() => attempt(made, groq, params), random()));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type {CmsPage} from '#contracts/cms';
+
+import {contentHref} from '../../domain/content/content-href';
+import type {ContentPage} from '../../domain/content/page';
+import {isShown, reshapeBlock} from './block.server';
+
+type PageOptions = {
+  /** The shop's own origin. */
+  readonly origin: string;
+  readonly assetOrigin: string;
+};
+
+/** A page of the CMS as the shop shows it, without links to parts of it that are not shown. */
+export function reshapePage(
+  {slug, title, seo, blocks, partner}: CmsPage & {readonly partner: string | null},
+  {origin, assetOrigin}: PageOptions,
+): ContentPage {
+  const shown = blocks.filter(isShown);
+  const anchors = new Set(shown.flatMap(({anchor}) => anchor ?? []));
+  const link = (href: string) =>
+    href.startsWith('#') && !anchors.has(href.slice(1)) ? null : contentHref(href, origin);
+  const scope = {link, assetOrigin, fragments: new Set(anchors)};
+  return {
+    slug: slug.current,
+    title,
+    seo: {title: seo.title, description: seo.description, noindex: seo.noindex},
+    partner,
+    blocks: shown.map((block) => reshapeBlock(block, scope)),
+  };
+}

@@ -1,0 +1,57 @@
+import type {ContentBlock as Block} from '../../domain/content/page';
+import type {ProductCard} from '../../domain/product/product';
+import {AccordionBlock} from './AccordionBlock';
+import {AnchorsBlock} from './AnchorsBlock';
+import {CardsBlock} from './CardsBlock';
+import {CountriesBlock} from './CountriesBlock';
+import {DownloadBlock} from './DownloadBlock';
+import {HeroBlock} from './HeroBlock';
+import {ImageTextBlock} from './ImageTextBlock';
+import {ProductsBlock} from './ProductsBlock';
+import {QuoteBlock} from './QuoteBlock';
+import {RichTextView} from './RichTextView';
+import {StepsBlock} from './StepsBlock';
+import {TableBlock} from './TableBlock';
+import {VideoBlock} from './VideoBlock';
+
+type Props = {
+  readonly block: Block;
+  /** The products of a row of products. */
+  readonly cards: readonly ProductCard[];
+};
+
+/** One block of a page. */
+export function ContentBlock({block, cards}: Props) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <section id={block.anchor ?? undefined}>
+          <RichTextView content={block.content} />
+        </section>
+      );
+    case 'imageText':
+      return <ImageTextBlock block={block} />;
+    case 'hero':
+      return <HeroBlock block={block} />;
+    case 'cards':
+      return <CardsBlock block={block} />;
+    case 'accordion':
+      return <AccordionBlock block={block} />;
+    case 'table':
+      return <TableBlock block={block} />;
+    case 'steps':
+      return <StepsBlock block={block} />;
+    case 'products':
+      return <ProductsBlock block={block} cards={cards} />;
+    case 'quote':
+      return <QuoteBlock block={block} />;
+    case 'video':
+      return <VideoBlock block={block} />;
+    case 'download':
+      return <DownloadBlock block={block} />;
+    case 'anchors':
+      return <AnchorsBlock block={block} />;
+    case 'shippingCountries':
+      return <CountriesBlock block={block} />;
+  }
+}

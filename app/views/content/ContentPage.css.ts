@@ -1,0 +1,35 @@
+import {style} from '@vanilla-extract/css';
+
+import {above} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const page = style({paddingBlockEnd: vars.space.section});
+
+export const way = style({'@media': {print: {display: 'none'}}});
+
+export const title = style({
+  maxWidth: '22ch',
+  paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
+  fontSize: vars.text.display,
+  lineHeight: 1.04,
+  letterSpacing: '-0.02em',
+  hyphens: 'auto',
+  '@media': {[above('lg')]: {paddingBlock: `${vars.space[4]} ${vars.space[8]}`}},
+});
+
+/** Sections below each other; what belongs to a text stays near it. */
+export const body = style({display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0});
+
+export const withContents = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': {
+    [above('lg')]: {
+      gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+      columnGap: 'clamp(2.5rem, 7vw, 7rem)',
+      alignItems: 'start',
+    },
+    print: {display: 'block'},
+  },
+});

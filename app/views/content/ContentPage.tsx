@@ -1,0 +1,49 @@
+import {contentSlugPath, homePath} from '../../config/paths';
+import {tableOfContents} from '../../domain/content/contents';
+import type {ContentPage as Page} from '../../domain/content/page';
+import type {ProductCard} from '../../domain/product/product';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Breadcrumbs} from '../../ui/Breadcrumbs';
+import {PageWidth} from '../../ui/PageWidth';
+import {ContentBlock} from './ContentBlock';
+import * as styles from './ContentPage.css';
+import {HeroBlock} from './HeroBlock';
+import {TableOfContents} from './TableOfContents';
+
+type Props = {
+  readonly page: Page;
+  /** The products of the page's rows by the row's key. */
+  readonly rows: Readonly<Record<string, readonly ProductCard[]>>;
+};
+
+/** A page of the CMS. One that opens with a hero takes its title from there; a long text has its contents beside it. */
+export function ContentPage({page, rows}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const {title, slug, blocks} = page;
+  const [first] = blocks;
+  const hero = first?.kind === 'hero' ? first : null;
+  const contents = tableOfContents(page);
+  return (
+    <PageWidth className={styles.page}>
+      <div className={styles.way}>
+        <Breadcrumbs
+          label={translate('content:breadcrumbs')}
+          crumbs={[
+            {title: translate('content:home'), url: homePath(language)},
+            {title, url: contentSlugPath(language, slug)},
+          ]}
+        />
+      </div>
+      {hero ? <HeroBlock block={hero} as="h1" /> : <h1 className={styles.title}>{title}</h1>}
+      <div className={contents.length > 0 ? styles.withContents : undefined}>
+        {contents.length > 0 && <TableOfContents headings={contents} />}
+        <div className={styles.body}>
+          {blocks.map((block) =>
+            block === hero ? null : <ContentBlock key={block.key} block={block} cards={rows[block.key] ?? []} />,
+          )}
+        </div>
+      </div>
+    </PageWidth>
+  );
+}
