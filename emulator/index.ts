@@ -17,8 +17,8 @@ import {steer} from './control/steer';
 import {errorSink} from './error-sink/error-sink';
 import type {ErrorSinkEnv} from './error-sink/error-sink';
 import {pictureList} from './images/picture-list';
-import {images} from './images/images';
-import type {PicturesEnv} from './images/images';
+import {films, images} from './images/images';
+import type {PicturesEnv} from './images/rendered-picture';
 import {indexPage} from './index-page';
 import {outbox} from './mail/outbox';
 import {cmsContent} from './search/cms-content';
@@ -135,11 +135,16 @@ app.all('/:shop/account/customer/api/*', (c) =>
   steer(c.req.raw, c.env, {service: 'customer-api', prefix: '/'}, (env) => handleCustomerApi(c.req.raw, env)),
 );
 
-app.all('/cdn/shop/files/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'pictures', prefix: '/cdn/shop/files/'}, (env) =>
-    new Hono<{readonly Bindings: EmulatorEnv}>().route('/cdn/shop/files', images).fetch(c.req.raw, env),
-  ),
-);
+for (const [folder, host] of [
+  ['/cdn/shop/files', images],
+  ['/cdn/shop/videos', films],
+] as const) {
+  app.all(`${folder}/*`, (c) =>
+    steer(c.req.raw, c.env, {service: 'pictures', prefix: `${folder}/`}, (env) =>
+      new Hono<{readonly Bindings: EmulatorEnv}>().route(folder, host).fetch(c.req.raw, env),
+    ),
+  );
+}
 
 const subscriptions = (request: Request, env: EmulatorEnv) =>
   handleSubscriptions(request, env, (token) => tokenHolder(env, token));

@@ -9,7 +9,7 @@ import {endWithFailure} from './lib/failure.mjs';
 requireNodeVersion();
 try {
   await installIfNeeded(logToConsole);
-  await buildAll(logToConsole);
+  await buildAll(logToConsole, {everyPicture: true});
 } catch (error) {
   endWithFailure(error);
 }

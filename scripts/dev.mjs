@@ -3,6 +3,7 @@
 import {buildForDevelopment, watchEmulator} from './lib/build.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {installIfNeeded} from './lib/install.mjs';
+import {drawLargePictures} from './lib/large-pictures.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {defaultDataDir, inProject, root} from './lib/paths.mjs';
 import {listenHost, portFromEnvironment} from './lib/ports.mjs';
@@ -39,7 +40,9 @@ async function develop() {
   });
   await server.listen();
   const stopWatching = await watchEmulator(logToConsole, () => runtime.restartEmulator());
+  const stopDrawing = drawLargePictures();
   stopOnSignals(async () => {
+    stopDrawing();
     await stopWatching();
     await Promise.all([server.close(), runtime.stop()]);
   });

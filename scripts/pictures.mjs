@@ -1,3 +1,4 @@
+// `node scripts/pictures.mjs`: draws what is not drawn yet, with all its widths; `npm start` runs it in the background.
 import {createHash} from 'node:crypto';
 import {renameSync, writeFileSync} from 'node:fs';
 import {mkdir, readFile, stat, unlink, writeFile} from 'node:fs/promises';
@@ -6,17 +7,24 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import sharp from 'sharp';
 
-const CATALOGUE = fileURLToPath(new URL('../emulator/pictures/catalogue.ts', import.meta.url));
+import {picturesDir} from './lib/paths.mjs';
+
+const SOURCE = fileURLToPath(new URL('../emulator/pictures/rendered.ts', import.meta.url));
 const MANIFEST = 'manifest.json';
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
+/** The few browsers and mail readers that lack AVIF get the next of these. */
+const WEBP_WIDTHS = [320, 640, 960, 1600];
+const LARGEST = 1600;
 const AT_ONCE = 2;
 /** Part of every hash: raise it when the encoding changes. */
-const ENCODING = 'webp 70, avif 48, 3';
+const ENCODING = 'webp 70, avif 48, 4';
+/** Of an SVG without a unit: the density at which a pixel of the drawing is a pixel of the picture. */
+const DENSITY = 72;
 
-/** Bundles the catalogue in memory; the code says what all pictures look like, so it is what the hash is made of. */
-async function bundleCatalogue() {
+/** Bundles the drawings in memory; the code says what all pictures look like, so it is what the hash is made of. */
+async function bundleDrawings() {
   const {outputFiles} = await build({
-    entryPoints: [CATALOGUE],
+    entryPoints: [SOURCE],
     bundle: true,
     write: false,
     format: 'esm',
@@ -26,14 +34,11 @@ async function bundleCatalogue() {
   return outputFiles[0].text;
 }
 
-async function loadCatalogue(code, outDir) {
-  const file = join(outDir, `.catalogue-${process.pid}.mjs`);
+async function loadDrawings(code, outDir) {
+  const file = join(outDir, `.drawings-${process.pid}.mjs`);
   await writeFile(file, code);
   try {
-    const {pictures} = await import(
-      `${pathToFileURL(file).href}?${createHash('sha256').update(code).digest('hex').slice(0, 12)}`
-    );
-    return pictures;
+    return await import(`${pathToFileURL(file).href}?${createHash('sha256').update(code).digest('hex').slice(0, 12)}`);
   } finally {
     await unlink(file);
   }
@@ -42,26 +47,23 @@ async function loadCatalogue(code, outDir) {
 async function readManifest(outDir) {
   try {
     const manifest = JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8'));
-    return typeof manifest === 'object' && manifest !== null && typeof manifest.pictures === 'object'
-      ? manifest
-      : {code: '', pictures: {}};
+    if (typeof manifest?.pictures === 'object' && manifest.pictures !== null) return manifest;
   } catch {
-    return {code: '', pictures: {}};
+    // None yet, or one that a full disk cut short: everything is drawn again.
   }
+  return {code: '', upTo: 0, pictures: {}};
 }
 
 /** In one go, without waiting: two pictures may be ready at once, and a killed run must leave a whole manifest behind. */
 function writeManifest(outDir, manifest) {
   const file = join(outDir, MANIFEST);
-  writeFileSync(`${file}.new`, JSON.stringify(manifest));
-  renameSync(`${file}.new`, file);
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(manifest));
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 function filesOf(name, width) {
-  return WIDTHS.filter((candidate) => candidate <= width).flatMap((candidate) => [
-    `${name}-${candidate}.webp`,
-    `${name}-${candidate}.avif`,
-  ]);
+  const webp = WEBP_WIDTHS.includes(width) ? [`${name}-${width}.webp`] : [];
+  return [...webp, `${name}-${width}.avif`];
 }
 
 async function isThere(outDir, files) {
@@ -73,78 +75,117 @@ async function isThere(outDir, files) {
   }
 }
 
-const AVIF = {quality: 48, effort: 0, chromaSubsampling: '4:2:0'};
+const encoders = {
+  avif: (image) => image.avif({quality: 48, effort: 0, chromaSubsampling: '4:2:0'}),
+  webp: (image, width) => image.webp({quality: 70, effort: width <= 640 ? 2 : 0}),
+};
 
-/** The few browsers that lack AVIF get WebP; only card sizes are worth more of its encoder's time. */
-function webpFor(width) {
-  return {quality: 70, effort: width <= 640 ? 2 : 0};
+/** Whole or not at all: who asks meanwhile gets the next width. */
+async function store(outDir, file, bytes) {
+  const unfinished = join(outDir, `.${process.pid}-${file}`);
+  await writeFile(unfinished, bytes);
+  renameSync(unfinished, join(outDir, file));
 }
 
-/** Draws at the largest width and halves from there: each width is made from the nearest that is at least twice as wide. */
-async function rasterise(outDir, name, svg, {width, height}) {
-  const master = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({resolveWithObject: true});
+/** Draws at the largest of the widths and halves from there: each is made from the nearest that is twice as wide. */
+async function rasterise(outDir, name, svg, picture, widths) {
+  const widest = Math.max(...widths);
+  const density = (DENSITY * widest) / picture.width;
+  const master = await sharp(Buffer.from(svg), {density}).removeAlpha().raw().toBuffer({resolveWithObject: true});
   const made = [master];
-  for (const target of WIDTHS.filter((candidate) => candidate <= width).toReversed()) {
-    const from = made.findLast(({info}) => info.width >= target * 2) ?? master;
+  for (const width of widths.toReversed()) {
+    const from = made.findLast(({info}) => info.width >= width * 2) ?? master;
+    const height = Math.round((width / picture.width) * picture.height);
     const pixels = await sharp(from.data, {raw: from.info})
-      .resize({width: target, height: Math.round((target / width) * height)})
+      .resize({width, height})
       .raw()
       .toBuffer({resolveWithObject: true});
     made.push(pixels);
-    const encoder = () => sharp(pixels.data, {raw: pixels.info});
-    await Promise.all([
-      encoder()
-        .webp(webpFor(target))
-        .toFile(join(outDir, `${name}-${target}.webp`)),
-      encoder()
-        .avif(AVIF)
-        .toFile(join(outDir, `${name}-${target}.avif`)),
-    ]);
+    for (const file of filesOf(name, width)) {
+      const encode = encoders[file.endsWith('.avif') ? 'avif' : 'webp'];
+      await store(outDir, file, await encode(sharp(pixels.data, {raw: pixels.info}), width).toBuffer());
+    }
   }
 }
 
-/**
- * Draws every picture of the catalogue and stores it as `{name}-{width}.webp` and `.avif` in `outDir`, for the widths
- * up to the master's own. What is there already with the same content is left alone. `onProgress` is called with
- * `{done, total, name}` after each picture that was made. Gives how many were made and how many there are.
- */
-export async function renderPictures({outDir, onProgress = () => {}}) {
-  await mkdir(outDir, {recursive: true});
-  const [code, manifest] = await Promise.all([bundleCatalogue(), readManifest(outDir)]);
-  const codeHash = createHash('sha256').update(ENCODING).update(code).digest('hex');
-  if (
-    manifest.code === codeHash &&
-    (await isThere(
-      outDir,
-      Object.values(manifest.pictures).flatMap(({files}) => files),
-    ))
-  ) {
-    return {made: 0, total: Object.keys(manifest.pictures).length};
+/** A film's frames are WebP pictures in a row. */
+async function shoot(outDir, name, film, {frameOfWebp, webm}) {
+  const frames = [];
+  for (let frame = 0; frame < film.frames; frame += 1) {
+    frames.push(
+      frameOfWebp(
+        await sharp(Buffer.from(film.draw(frame)))
+          .removeAlpha()
+          .webp({quality: 60})
+          .toBuffer(),
+      ),
+    );
   }
-  const known = {code: '', pictures: {...manifest.pictures}};
-  const waiting = [];
-  const catalogue = await loadCatalogue(code, outDir);
-  for (const [name, picture] of catalogue) {
+  await store(outDir, `${name}.webm`, webm(frames, film));
+}
+
+/** One job for each picture and film that is not as it should be. */
+async function jobsFor(drawings, known, outDir, upTo) {
+  const jobs = [];
+  const add = async (name, content, files, run) => {
+    const hash = createHash('sha256').update(ENCODING).update(content).digest('hex');
+    const before = known[name]?.hash === hash ? known[name].files : [];
+    const has = new Set((await isThere(outDir, before)) ? before : []);
+    const missing = files.filter((file) => !has.has(file));
+    if (missing.length > 0) jobs.push({name, hash, files: [...new Set([...has, ...files])], run: () => run(missing)});
+  };
+  for (const [name, picture] of drawings.pictures) {
     const svg = picture.draw();
-    const hash = createHash('sha256').update(ENCODING).update(svg).digest('hex');
-    const files = filesOf(name, picture.width);
-    if (known.pictures[name]?.hash === hash && (await isThere(outDir, files))) continue;
-    waiting.push({name, picture, svg, hash, files});
+    const widths = WIDTHS.filter((width) => width <= Math.min(picture.width, upTo));
+    await add(
+      name,
+      svg,
+      widths.flatMap((width) => filesOf(name, width)),
+      (missing) => {
+        const wanted = widths.filter((width) => filesOf(name, width).some((file) => missing.includes(file)));
+        return rasterise(outDir, name, svg, picture, wanted);
+      },
+    );
   }
-  const gone = Object.keys(known.pictures).filter((name) => !catalogue.has(name));
-  for (const name of gone) {
+  for (const [name, film] of drawings.videos) {
+    const content = `${film.draw(0)}${film.draw(1)}${film.frames}`;
+    await add(`film ${name}`, content, [`${name}.webm`], () => shoot(outDir, name, film, drawings));
+  }
+  return jobs;
+}
+
+/**
+ * Draws every picture of the catalogue up to a width and stores it as `{name}-{width}.avif` and, for some widths, `.webp`
+ * in `outDir`, and every film as `{name}.webm`. What is there already with the same content is left alone, so that a run
+ * may be ended at any time. Gives how many were made.
+ *
+ * @param {{outDir: string, upTo?: number, onProgress?: (progress: {done: number, total: number}) => void}} options
+ *   `upTo`: the widest in pixels; `onProgress` is called after each
+ */
+export async function renderPictures({outDir, upTo = LARGEST, onProgress = () => {}}) {
+  await mkdir(outDir, {recursive: true});
+  const [code, manifest] = await Promise.all([bundleDrawings(), readManifest(outDir)]);
+  const codeHash = createHash('sha256').update(ENCODING).update(code).digest('hex');
+  const listed = Object.values(manifest.pictures).flatMap(({files}) => files);
+  if (manifest.code === codeHash && manifest.upTo >= upTo && (await isThere(outDir, listed))) return {made: 0};
+
+  const known = {code: '', upTo: 0, pictures: {...manifest.pictures}};
+  const drawings = await loadDrawings(code, outDir);
+  const names = new Set([...drawings.pictures.keys(), ...[...drawings.videos.keys()].map((name) => `film ${name}`)]);
+  for (const name of Object.keys(known.pictures).filter((name) => !names.has(name))) {
     await Promise.all(known.pictures[name].files.map((file) => unlink(join(outDir, file)).catch(() => {})));
     delete known.pictures[name];
   }
-  const total = waiting.length;
+  const jobs = await jobsFor(drawings, known.pictures, outDir, upTo);
+  const total = jobs.length;
   let done = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await rasterise(outDir, next.name, next.svg, next.picture);
-      known.pictures[next.name] = {hash: next.hash, files: next.files};
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+      await job.run();
+      known.pictures[job.name] = {hash: job.hash, files: job.files};
       done += 1;
       writeManifest(outDir, known);
-      onProgress({done, total, name: next.name});
+      onProgress({done, total});
     }
   };
   const before = sharp.concurrency();
@@ -154,6 +195,8 @@ export async function renderPictures({outDir, onProgress = () => {}}) {
   } finally {
     sharp.concurrency(before);
   }
-  writeManifest(outDir, {...known, code: codeHash});
-  return {made: total, total: catalogue.size};
+  writeManifest(outDir, {...known, code: codeHash, upTo});
+  return {made: total};
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await renderPictures({outDir: picturesDir});

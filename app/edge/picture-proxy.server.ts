@@ -24,6 +24,8 @@ const PICTURE_NAME = /^[a-z0-9-]{1,120}\.(webp|jpg|png)$/;
 const CONTENT_PICTURE = /^[a-f0-9]{40}-\d{1,5}x\d{1,5}\.[a-z]+$/;
 const PICTURE_TYPE = /^image\/(avif|webp|jpeg|png)$/;
 const TIMEOUT_MS = 4_000;
+const YEAR_S = 31_536_000;
+const FOREVER = `public, max-age=${YEAR_S}, immutable`;
 
 /**
  * Serves `/media/{name}?width=` from the platform's picture host, or the CMS's, through the edge's cache, so that a page's pictures come
@@ -70,7 +72,7 @@ export function createPictureProxy({
     if (picture === null) return refuse(502);
     const headers = {
       'Content-Type': fetched.headers.get('Content-Type') ?? '',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': pictureLifetime(fetched.headers.get('Cache-Control')),
     };
     waitUntil(cache.put(key, new Response(picture, {headers})).catch(() => undefined));
     return present(new Response(picture, {headers}), request.method);
@@ -85,10 +87,16 @@ export function pictureFormat(accept: string | null, extension: string): 'avif' 
   return extension === 'png' ? 'png' : 'jpg';
 }
 
+/** How long a picture is kept: for ever, as it never changes under its name, unless its host says less (one not yet whole). */
+export function pictureLifetime(cacheControl: string | null): string {
+  const seconds = Number(/max-age=(\d+)/.exec(cacheControl ?? '')?.[1] ?? YEAR_S);
+  return seconds < YEAR_S ? `public, max-age=${seconds}` : FOREVER;
+}
+
 function present(picture: Response, method: string): Response {
   const headers = new Headers({
     'Content-Type': picture.headers.get('Content-Type') ?? '',
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': picture.headers.get('Cache-Control') ?? FOREVER,
     Vary: 'Accept',
   });
   setSecurityHeaders(headers, {kind: 'picture'});

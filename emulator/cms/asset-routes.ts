@@ -1,5 +1,5 @@
 import {Hono} from 'hono';
-import {renderedWidth, wantedFormats} from '../images/images';
+import {findPicture, renderedWidth, wantedFormats} from '../images/rendered-picture';
 import {fileId} from '../seed/cms/asset-id';
 import {files} from '../seed/cms/files';
 import {pictureOf} from './assets';
@@ -21,16 +21,10 @@ assetRoutes.get('/images/:project/:dataset/:file', async (c) => {
   const wanted = wantedWidth(c.req.query('w'), c.req.query('h'), c.req.query('dpr'), picture);
   if (wanted === null) return c.text('Bad request: invalid width or height', 400);
   const auto = c.req.query('auto') === 'format' ? c.req.header('Accept') : undefined;
-  for (const format of wantedFormats(c.req.query('fm'), auto)) {
-    const found = await c.env.PICTURES.fetch(`http://pictures/${picture.name}-${wanted}.${format}`);
-    if (!found.ok) {
-      await found.body?.cancel();
-      continue;
-    }
-    const headers = {'Content-Type': `image/${format}`, 'Cache-Control': FOREVER, Vary: 'Accept'};
-    return new Response(found.body, {headers: {...headers, 'Access-Control-Allow-Origin': '*'}});
-  }
-  return c.text('Image not found', 404);
+  const found = await findPicture(c.env.PICTURES, picture.name, wanted, wantedFormats(c.req.query('fm'), auto));
+  if (found === null) return c.text('Image not found', 404);
+  const headers = {'Content-Type': `image/${found.format}`, 'Cache-Control': found.cacheControl, Vary: 'Accept'};
+  return new Response(found.file.body, {headers: {...headers, 'Access-Control-Allow-Origin': '*'}});
 });
 
 assetRoutes.get('/files/:project/:dataset/:file', (c) => {

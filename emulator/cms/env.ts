@@ -1,4 +1,4 @@
-import type {PicturesEnv} from '../images/images';
+import type {PicturesEnv} from '../images/rendered-picture';
 import type {ClockEnv} from '../shared/clock';
 import type {CmsObject} from './cms-object';
 

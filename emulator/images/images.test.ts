@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {images, renderedWidth, wantedFormats} from './images';
+import {films, images} from './images';
+import {renderedWidth, wantedFormats, widthsFor} from './rendered-picture';
 
 describe('width of a picture', () => {
   it.each([
@@ -33,13 +34,21 @@ describe('format of a picture', () => {
   });
 });
 
+describe('widths that serve one', () => {
+  it.each([
+    [480, [480, 640, 960, 1280, 1600, 320, 160]],
+    [1600, [1600, 1280, 960, 640, 480, 320, 160]],
+  ])('%s: itself, wider ones, then the largest that is narrower', (width, expected) => {
+    expect(widthsFor(width)).toEqual(expected);
+  });
+});
+
 describe('picture host', () => {
+  const there = new Set(['bag-320.webp', 'drip-bag-640.avif', 'solo-grinding.webm'].map((f) => `http://pictures/${f}`));
   const env = {
     PICTURES: {
       fetch: (url: string) =>
-        Promise.resolve(
-          url === 'http://pictures/bag-320.webp' ? new Response('webp') : new Response(null, {status: 404}),
-        ),
+        Promise.resolve(there.has(url) ? new Response('file') : new Response(null, {status: 404})),
     },
   };
   const get = (path: string) => images.request(path, {headers: {Accept: 'image/avif'}}, env);
@@ -52,6 +61,19 @@ describe('picture host', () => {
       vary: 'Accept',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  it('steps down to the largest width that is drawn, and lets nobody keep it for long', async () => {
+    const response = await get('/drip-bag.webp?width=1600');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it('serves a gallery’s film', async () => {
+    const response = await films.request('/solo-grinding.webm', {}, env);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('video/webm');
+    expect((await films.request('/solo.webm', {}, env)).status).toBe(404);
   });
 
   it.each([

@@ -1,58 +1,47 @@
 import {Hono} from 'hono';
+import {findPicture, renderedWidth, wantedFormats} from './rendered-picture';
+import type {PicturesEnv} from './rendered-picture';
 
-/** What the picture host needs of the worker's configuration. */
-export type PicturesEnv = {
-  /** Pictures rendered beforehand, as `/{name}-{width}.{webp|avif}`. */
-  readonly PICTURES: {readonly fetch: (url: string) => Promise<Response>};
-};
-
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
-const LARGEST = 1600;
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:webp|avif)$/;
-const FORMATS = ['avif', 'webp'] as const;
-type Format = (typeof FORMATS)[number];
+const FILM = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.webm$/;
+const SHARED = {'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*'} as const;
 
 /** The picture host. Mounted at `/cdn/shop/files`. */
 export const images = new Hono<{readonly Bindings: PicturesEnv}>();
+
+/** The host of the galleries' films. Mounted at `/cdn/shop/videos`. */
+export const films = new Hono<{readonly Bindings: PicturesEnv}>();
 
 images.get('/:file', async (c) => {
   const name = FILE.exec(c.req.param('file'))?.[1];
   const width = renderedWidth(c.req.query('width'));
   if (name === undefined) return c.json({error: {code: 'not_found'}}, 404);
   if (width === null) return c.json({error: {code: 'invalid_width'}}, 400);
-  for (const format of wantedFormats(c.req.query('format'), c.req.header('Accept'))) {
-    const picture = await c.env.PICTURES.fetch(`http://pictures/${name}-${width}.${format}`);
-    if (picture.ok) return pictureResponse(picture, format);
-    await picture.body?.cancel();
+  const formats = wantedFormats(c.req.query('format'), c.req.header('Accept'));
+  const picture = await findPicture(c.env.PICTURES, name, width, formats);
+  if (picture === null) return c.json({error: {code: 'not_found'}}, 404);
+  return asFound(picture.file, {
+    'Content-Type': `image/${picture.format}`,
+    'Cache-Control': picture.cacheControl,
+    Vary: 'Accept',
+  });
+});
+
+films.get('/:file', async (c) => {
+  const name = FILM.exec(c.req.param('file'))?.[1];
+  const film = name === undefined ? null : await c.env.PICTURES.fetch(`http://pictures/${name}.webm`);
+  if (film?.ok) {
+    return asFound(film, {'Content-Type': 'video/webm', 'Cache-Control': 'public, max-age=31536000, immutable'});
   }
+  await film?.body?.cancel();
   return c.json({error: {code: 'not_found'}}, 404);
 });
 
-/** The smallest rendered width that is wide enough, the largest where none is or none was asked; `null` for no number. */
-export function renderedWidth(asked: string | undefined): number | null {
-  if (asked === undefined) return LARGEST;
-  if (!/^\d{1,5}$/.test(asked) || Number(asked) === 0) return null;
-  return WIDTHS.find((width) => width >= Number(asked)) ?? LARGEST;
-}
-
-/** The formats to try, best first: the one asked by name, else AVIF where the browser takes it; WebP is always there. */
-export function wantedFormats(asked: string | undefined, accept: string | undefined): readonly Format[] {
-  const named = FORMATS.find((format) => format === asked);
-  if (named === 'webp') return ['webp'];
-  return named === 'avif' || accept?.includes('image/avif') ? ['avif', 'webp'] : ['webp'];
-}
-
-function pictureResponse(picture: Response, format: Format): Response {
-  const headers = new Headers({
-    'Content-Type': `image/${format}`,
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    Vary: 'Accept',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Access-Control-Allow-Origin': '*',
-  });
+function asFound(file: Response, own: Readonly<Record<string, string>>): Response {
+  const headers = new Headers({...own, ...SHARED});
   for (const name of ['ETag', 'Content-Length']) {
-    const value = picture.headers.get(name);
+    const value = file.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(picture.body, {status: 200, headers});
+  return new Response(file.body, {status: 200, headers});
 }

@@ -25,8 +25,8 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** Starts a drawing of the given size in pixels. */
-export function createCanvas(width: number, height: number): Canvas {
+/** Starts a drawing of the given size in pixels; `shown` is the width it is rasterised at, where that is smaller. */
+export function createCanvas(width: number, height: number, shown = width): Canvas {
   const defs: string[] = [];
   const add = (element: (id: string) => string): string => {
     const id = `d${defs.length}`;
@@ -50,7 +50,7 @@ export function createCanvas(width: number, height: number): Canvas {
       ),
     clip: (data) => add((id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`),
     finish: (content) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${shown}" height="${(height * shown) / width}" viewBox="0 0 ${width} ${height}">` +
       `<defs>${defs.join('')}</defs>${content}</svg>`,
   };
 }

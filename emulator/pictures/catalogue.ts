@@ -6,7 +6,9 @@ import {scenesWith} from './catalogue-scenes';
 import {drawClearing} from './clearing';
 import {coffeeFacts, labelOf} from './coffee-facts';
 import {piecesWith} from './gear-pieces';
+import type {Piece} from './gear-pieces';
 import type {Bagged} from './gear-sets';
+import {piecesOf} from './looks';
 import {onStage, stages} from './stage';
 
 /** A master picture: drawn when asked for, rasterised once. */
@@ -17,7 +19,10 @@ export type DrawnPicture = {
   readonly alt: Text;
 };
 
+/** What stands large on its page. */
 const PORTRAIT = {width: 1600, height: 2000} as const;
+/** What is never shown wider than this: half the time to rasterise. */
+const SMALL_PORTRAIT = {width: 960, height: 1200} as const;
 
 function field(fields: readonly SeedMetafield[], path: string): boolean {
   return fields.some(({namespace, key}) => `${namespace}.${key}` === path);
@@ -44,8 +49,8 @@ function coffeePictures(product: SeedProduct): readonly (readonly [string, Drawn
     [
       `${product.handle.de}-clearing`,
       {
-        ...PORTRAIT,
-        draw: () => drawClearing(facts),
+        ...SMALL_PORTRAIT,
+        draw: () => drawClearing(facts, SMALL_PORTRAIT.width),
         alt: {de: `${de}: seine Lichtung als Scherenschnitt`, en: `${en}: its clearing as a paper cut-out`},
       },
     ],
@@ -60,12 +65,27 @@ function bagged(handle: string): Bagged {
   return {facts: coffeeFacts(product), label: labelOf(product)};
 }
 
-/** Every picture of the shop by its name. A coffee added to the data has its two pictures without more to do. */
-export const pictures: ReadonlyMap<string, DrawnPicture> = new Map([
-  ...coffees.flatMap(coffeePictures),
-  ...piecesWith(bagged).map(({name, stage, footprint, thing, alt, scale: size}): readonly [string, DrawnPicture] => [
+function drawnPiece({name, stage, footprint, thing, alt, scale = 1}: Piece): readonly [string, DrawnPicture] {
+  const shown = SMALL_PORTRAIT.width;
+  return [
     name,
-    {...PORTRAIT, draw: () => onStage({name, ...stages[stage], footprint, scale: size ?? 1}, thing()), alt},
-  ]),
+    {...SMALL_PORTRAIT, draw: () => onStage({name, ...stages[stage], footprint, scale, shown}, thing()), alt},
+  ];
+}
+
+const coffeeEntries = coffees.flatMap(coffeePictures);
+const pieceEntries = [...piecesOf(seed.products, bagged), ...piecesWith(bagged)].map(drawnPiece);
+const leading = new Set(seed.products.map((product) => product.pictures[0]));
+const leads = ([name]: readonly [string, DrawnPicture]): boolean => leading.has(name);
+
+/**
+ * Every picture of the shop by its name: scenes and what leads a card come first, other colours and clearings last. A
+ * coffee added to the data has its two pictures without more to do.
+ */
+export const pictures: ReadonlyMap<string, DrawnPicture> = new Map([
   ...scenesWith(bagged).map(({name, ...scene}): readonly [string, DrawnPicture] => [name, scene]),
+  ...coffeeEntries.filter(leads),
+  ...pieceEntries.filter(leads),
+  ...coffeeEntries.filter((entry) => !leads(entry)),
+  ...pieceEntries.filter((entry) => !leads(entry)),
 ]);

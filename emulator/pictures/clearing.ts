@@ -57,8 +57,8 @@ export function paintClearing(canvas: Canvas, facts: ClearingFacts, quiet = fals
   ].join('');
 }
 
-/** A coffee's clearing as a complete SVG: everything in it is a fact of the coffee (see {@link ClearingFacts}). */
-export function drawClearing(facts: ClearingFacts, width = 1600, height = 2000): string {
-  const canvas = createCanvas(width, height);
+/** A coffee's clearing as a complete SVG, `shown` pixels wide: everything in it is a fact of the coffee (see {@link ClearingFacts}). */
+export function drawClearing(facts: ClearingFacts, shown = 1600): string {
+  const canvas = createCanvas(1600, 2000, shown);
   return canvas.finish(paintClearing(canvas, facts));
 }

@@ -15,7 +15,8 @@ export type Bagged = {readonly facts: ClearingFacts; readonly label: BagLabel};
 
 const FAR = {dx: 14, dy: 14, spread: 50, strength: 1};
 
-function bag({facts, label}: Bagged, x: number, foot: number, scale: number): Thing {
+/** One coffee's bag in the row of others: the middle of its foot and its size. */
+export function bag({facts, label}: Bagged, x: number, foot: number, scale: number): Thing {
   return (canvas) =>
     placed(
       shadow(
@@ -43,22 +44,37 @@ export function brewingSet(coffee: Bagged): Thing {
     placed(dripper('#f1e8d8')(canvas), -270, 24, 0.8);
 }
 
-/** Up to three coffees side by side, the middle one in front. */
+const spots: Readonly<Record<number, readonly (readonly [x: number, foot: number, scale: number])[]>> = {
+  3: [
+    [-350, -40, 0.6],
+    [350, -40, 0.6],
+    [0, 20, 0.72],
+  ],
+  4: [
+    [-170, -190, 0.54],
+    [250, -190, 0.54],
+    [-380, 16, 0.58],
+    [90, 24, 0.62],
+  ],
+  6: [
+    [-400, -230, 0.46],
+    [-30, -240, 0.46],
+    [340, -230, 0.46],
+    [-240, 16, 0.5],
+    [170, 26, 0.52],
+    [520, 10, 0.46],
+  ],
+};
+
+/** Three, four or six coffees, those in front last. */
 export function tastingSet(coffees: readonly Bagged[]): Thing {
-  return (canvas) => {
-    const spots = [
-      {x: -350, foot: -40, scale: 0.6},
-      {x: 350, foot: -40, scale: 0.6},
-      {x: 0, foot: 20, scale: 0.72},
-    ];
-    return coffees
-      .slice(0, 3)
-      .map((coffee, index) => {
-        const spot = spots[index] ?? {x: 0, foot: 0, scale: 0.6};
-        return bag(coffee, spot.x, spot.foot, spot.scale)(canvas);
+  return (canvas) =>
+    (spots[coffees.length] ?? [])
+      .map(([x, foot, scale], index) => {
+        const coffee = coffees[index];
+        return coffee === undefined ? '' : bag(coffee, x, foot, scale)(canvas);
       })
       .join('');
-  };
 }
 
 function sachet(x: number, foot: number, turn: number, scale: number): string {

@@ -57,11 +57,13 @@ export type Stage = {
   /** How wide the thing's shadow is, in pixels. */
   readonly footprint: number;
   readonly scale?: number;
+  /** The width in pixels it is rasterised at. */
+  readonly shown?: number;
 };
 
 /** A calm clearing of bare paper (1600 × 2000) with one thing in its light. */
-export function onStage({name, wall, wood, footprint, scale = 1}: Stage, thing: Thing): string {
-  const canvas = createCanvas(1600, 2000);
+export function onStage({name, wall, wood, footprint, scale = 1, shown = 1600}: Stage, thing: Thing): string {
+  const canvas = createCanvas(1600, 2000, shown);
   const random = randomFrom(name);
   const lift: Lift = {dx: 8, dy: 10, spread: 50, strength: 0.75};
   const deep = mix(wall, wood, 0.2);

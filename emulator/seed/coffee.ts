@@ -1,106 +1,18 @@
-import {collectionNumbers, DONATION_PRODUCT} from './collection-numbers';
-import {
-  barcode,
-  codes,
-  day,
-  flag,
-  money,
-  paragraphs,
-  text,
-  toCollection,
-  toPicture,
-  toProducts,
-  toVariant,
-  variantNumber,
-  whole,
-  word,
-  words,
-} from './fields';
+import {characters, methods, styles} from './coffee-record';
+import type {CoffeeRecord} from './coffee-record';
+import {coffeeFields} from './coffee-fields';
+import {DONATION_PRODUCT} from './collection-numbers';
+import {barcode, day, flag, gallery, money, paragraphs, text, toVariant, variantNumber, word} from './fields';
 import type {SeedMetafield, SeedProduct, SeedVariant, Text} from './types';
 
-/** What a coffee is brewed with: the shopper's words, and the code that the coffee match asks for. */
-export const methods = {
-  aeropress: {tag: 'method-aeropress', name: text('AeroPress')},
-  chemex: {tag: 'method-chemex', name: text('Chemex')},
-  espressoMachine: {tag: 'method-espresso-machine', name: text('Siebträger', 'Espresso machine')},
-  espressoMaker: {tag: 'method-espresso-maker', name: text('Herdkanne', 'Moka pot')},
-  filterMachine: {tag: 'method-filter-coffee-machine', name: text('Filterkaffeemaschine', 'Filter coffee machine')},
-  frenchPress: {tag: 'method-french-press', name: text('French Press')},
-  fullyAutomatic: {tag: 'method-full-automatic-machine', name: text('Vollautomat', 'Fully automatic machine')},
-  pourOver: {tag: 'method-pour-over', name: text('Handfilter', 'Pour-over')},
-} as const;
-
-export type Method = keyof typeof methods;
-
-const characters = {
-  classic: {tag: 'taste-classic', name: text('klassisch', 'classic')},
-  curious: {tag: 'taste-curious', name: text('neugierig', 'curious')},
-  adventurous: {tag: 'taste-adventurous', name: text('abenteuerlustig', 'adventurous')},
-} as const;
-
-const styles = {
-  filter: {
-    name: text('Filterkaffee', 'Filter coffee'),
-    collection: collectionNumbers.filterCoffee,
-    methods: ['filterCoffee'],
-  },
-  espresso: {
-    name: text('Espresso'),
-    collection: collectionNumbers.espressoShop,
-    methods: ['espresso', 'fullyAutomaticMachine'],
-  },
-  omni: {
-    name: text('Filterkaffee und Espresso', 'Filter coffee and espresso'),
-    collection: collectionNumbers.coffeeShop,
-    methods: ['filterCoffee', 'espresso', 'fullyAutomaticMachine'],
-  },
-} as const;
-
-export type CoffeeRecord = {
-  readonly number: number;
-  readonly handle: string;
-  readonly title: Text;
-  /** Paragraphs of the description. */
-  readonly story: {readonly de: readonly string[]; readonly en: readonly string[]};
-  readonly style: keyof typeof styles;
-  readonly decaf?: boolean;
-  readonly blend?: boolean;
-  readonly priceCents: number;
-  readonly roast: 'light' | 'medium' | 'dark';
-  readonly intensity: number;
-  readonly strength: number;
-  readonly acidity: number;
-  readonly taste: readonly Text[];
-  /** Codes of the taste filter. */
-  readonly tasteFilter: readonly string[];
-  readonly character: keyof typeof characters;
-  readonly processing: Text;
-  readonly origin: Text;
-  readonly location: Text;
-  readonly coordinates: string;
-  readonly altitude: string;
-  readonly variety: string;
-  readonly species?: string;
-  readonly farmer: Text;
-  readonly harvest: Text;
-  readonly organic?: boolean;
-  readonly methods: readonly Method[];
-  readonly publishedAt: string;
-  readonly badge?: 'new' | 'last_chance';
-  readonly recommendations: readonly number[];
-  /** Per cent that the price is reduced by; the lowest price of the last 30 days in cents by size. */
-  readonly sale?: {readonly percent: number; readonly lowestCents: readonly number[]};
-  /** Stock of single variants by index. */
-  readonly stock?: Readonly<Record<number, number>>;
-  readonly preOrder?: string;
-  readonly subscriptionOnly?: boolean;
-};
-
 const sizes = [
-  {grams: 250, factor: 1},
-  {grams: 350, factor: 1.36},
-  {grams: 1000, factor: 3.6},
+  {grams: 250, factor: 1, donation: 0},
+  {grams: 350, factor: 1.36, donation: 1},
+  {grams: 1000, factor: 3.6, donation: 2},
 ] as const;
+
+/** One bag for cafés and offices; its donation is the seventh variant of the donation product. */
+const cateringSizes = [{grams: 5000, factor: 1, donation: 6}] as const;
 
 const grinds = [
   {code: 'B', name: text('Ganze Bohne', 'Whole bean')},
@@ -109,25 +21,51 @@ const grinds = [
   {code: 'E', name: text('Espresso gemahlen', 'Ground for espresso')},
 ] as const;
 
+function sizesOf(record: CoffeeRecord): readonly {grams: number; factor: number; donation: number}[] {
+  return record.catering === true ? cateringSizes : sizes;
+}
+
+function grindsOf(record: CoffeeRecord): readonly {code: string; name: Text}[] {
+  return record.catering === true ? grinds.slice(0, 1) : grinds;
+}
+
 /** A price that ends on 90 cents. */
 function rounded(cents: number): number {
   return Math.round((cents - 90) / 100) * 100 + 90;
 }
 
-function variantFields(record: CoffeeRecord, size: number): readonly SeedMetafield[] {
+function variantFields(record: CoffeeRecord, size: number, index: number): readonly SeedMetafield[] {
   const lowest = record.sale?.lowestCents[size];
+  const {grams = 0, donation = 0} = sizesOf(record)[size] ?? {};
   return [
-    toVariant('donation.variant', variantNumber(DONATION_PRODUCT, size)),
+    toVariant('donation.variant', variantNumber(DONATION_PRODUCT, donation)),
+    flag('product.archived', record.archived === true || record.archivedVariants?.includes(index) === true),
+    word('food.quantity', grams < 1000 ? text(`${grams} g`) : text(`${grams / 1000} kg`)),
+    gallery(picturesOf(record)),
     word('product.delivery_time', text('1–3 Werktage', '1–3 working days')),
     ...(lowest === undefined ? [] : [money('price.lowest_30_days', lowest)]),
     ...(record.preOrder === undefined ? [] : [day('product.pre_order_date', record.preOrder)]),
   ];
 }
 
+function stockOf(record: CoffeeRecord, index: number): number {
+  if (record.preOrder !== undefined || record.archived === true || record.archivedVariants?.includes(index) === true) {
+    return 0;
+  }
+  return record.stock?.[index] ?? 40 + ((record.number * 7 + index * 13) % 60);
+}
+
+/** The bag, its clearing, and the method it was roasted for. */
+function picturesOf({handle, style, decaf}: CoffeeRecord): readonly string[] {
+  const scene = decaf === true ? 'scene-decaf' : style === 'espresso' ? 'scene-espresso' : 'scene-filter';
+  return [`${handle}-bag`, `${handle}-clearing`, scene];
+}
+
 function coffeeVariants(record: CoffeeRecord): readonly SeedVariant[] {
-  return sizes.flatMap(({grams, factor}, size) =>
-    grinds.map(({code}, grind): SeedVariant => {
-      const index = size * grinds.length + grind;
+  const ways = grindsOf(record);
+  return sizesOf(record).flatMap(({grams, factor}, size) =>
+    ways.map(({code}, grind): SeedVariant => {
+      const index = size * ways.length + grind;
       const number = variantNumber(record.number, index);
       const full = rounded(record.priceCents * factor);
       const reduced = record.sale === undefined ? full : rounded((full * (100 - record.sale.percent)) / 100);
@@ -140,56 +78,14 @@ function coffeeVariants(record: CoffeeRecord): readonly SeedVariant[] {
         compareAtCents: reduced < full ? full : null,
         weightGrams: grams + 20,
         measure: {value: grams, unit: 'G', referenceUnit: 'KG'},
-        stock:
-          record.preOrder === undefined ? (record.stock?.[index] ?? 40 + ((record.number * 7 + index * 13) % 60)) : 0,
+        stock: stockOf(record, index),
         sellsWithoutStock: record.preOrder !== undefined,
         requiresShipping: true,
         pictures: [`${record.handle}-bag`],
-        metafields: variantFields(record, size),
+        metafields: variantFields(record, size, index),
       };
     }),
   );
-}
-
-function coffeeFields(record: CoffeeRecord): readonly SeedMetafield[] {
-  const style = styles[record.style];
-  return [
-    words('coffee.taste', record.taste),
-    word('coffee.roast_degree', record.roast),
-    whole('coffee.intensity', record.intensity),
-    whole('coffee.strength', record.strength),
-    whole('coffee.acidity', record.acidity),
-    word('coffee.style', style.name),
-    word('coffee.processing', record.processing),
-    word('coffee.origin', record.origin),
-    word('coffee.location', record.location),
-    word('coffee.coordinates', record.coordinates),
-    word('coffee.altitude', record.altitude),
-    word('coffee.variety', record.variety),
-    word('coffee.species', record.species ?? 'Arabica'),
-    word('coffee.farmer', record.farmer),
-    word('coffee.harvest_time', record.harvest),
-    flag('coffee.organic', record.organic === true),
-    word('coffee.character_adjective', characters[record.character].name),
-    words(
-      'coffee.preparation_methods',
-      record.methods.map((method) => methods[method].name),
-    ),
-    codes('filter.coffee_taste', record.tasteFilter),
-    codes('filter.coffee_preparation_method', style.methods),
-    codes('filter.coffee_type', [
-      ...(record.style === 'omni' ? ['filter', 'espresso'] : [record.style]),
-      ...(record.decaf === true ? ['decaf'] : []),
-      record.blend === true ? 'blend' : 'single-origin',
-    ]),
-    flag('seo.noindex', false),
-    toCollection('seo.breadcrumb_collection', record.decaf === true ? collectionNumbers.decaf : style.collection),
-    word('analytics.category', 'coffee'),
-    word('analytics.subcategory', record.decaf === true ? 'decaf' : record.style),
-    toProducts('product.recommendations', record.recommendations),
-    toPicture('images.hover', `${record.handle}-clearing`),
-    ...(record.badge === undefined ? [] : [word('product.badge', record.badge)]),
-  ];
 }
 
 /** A coffee with its three sizes and four grinds, its facts as metafields, and the two pictures drawn from them. */
@@ -209,17 +105,20 @@ export function coffee(record: CoffeeRecord): SeedProduct {
       ...(record.style === 'filter' ? [] : ['coffee-with-milk', 'coffee-with-milk-and-sugar']),
       ...record.methods.map((method) => methods[method].tag),
       characters[record.character].tag,
+      ...(record.collaboration === undefined ? [] : ['collaboration']),
+      ...(record.catering === true ? ['b2b'] : []),
+      ...(record.archived === true ? ['archived'] : []),
     ],
     publishedAt: record.publishedAt,
     isGiftCard: false,
     requiresSellingPlan: record.subscriptionOnly === true,
     sellingPlanGroup: 'coffee-subscription',
     options: [
-      {name: text('Größe', 'Size'), values: sizes.map(({grams}) => text(`${grams} g`))},
-      {name: text('Mahlgrad', 'Grind'), values: grinds.map(({name}) => name)},
+      {name: text('Größe', 'Size'), values: sizesOf(record).map(({grams}) => text(`${grams} g`))},
+      {name: text('Mahlgrad', 'Grind'), values: grindsOf(record).map(({name}) => name)},
     ],
     variants: coffeeVariants(record),
-    pictures: [`${record.handle}-bag`, `${record.handle}-clearing`],
+    pictures: picturesOf(record),
     seo: {
       title: {de: `${record.title.de}, frisch geröstet`, en: `${record.title.en}, freshly roasted`},
       description: {

@@ -1,5 +1,5 @@
 import {coffee} from './coffee';
-import {text} from './fields';
+import {pair, pairs, text} from './fields';
 import type {SeedProduct} from './types';
 
 /** Coffees without caffeine, and the one that exists only as a subscription. */
@@ -112,5 +112,79 @@ export const otherCoffees: readonly SeedProduct[] = [
     publishedAt: '2026-08-03T08:00:00Z',
     recommendations: [1002, 1010, 1101, 1104],
     subscriptionOnly: true,
+  }),
+  coffee({
+    number: 1037,
+    handle: 'mondschein',
+    title: text('Mondschein Espresso entkoffeiniert', 'Mondschein Decaf Espresso'),
+    story: {
+      de: [
+        'Für den zweiten Cappuccino nach dem Abendessen. Mondschein ist kräftiger geröstet als Stille und kommt gegen viel Milch an.',
+        'Die Bohnen aus Minas Gerais werden in Bremen mit Kohlensäure entkoffeiniert, eine Stunde von uns entfernt. Dunkle Schokolade, Walnuss, Karamell.',
+      ],
+      en: [
+        'For the second cappuccino after dinner. Mondschein, moonlight, is roasted further than Stille and holds its own against a lot of milk.',
+        'The beans from Minas Gerais are decaffeinated with carbon dioxide in Bremen, an hour away from us. Dark chocolate, walnut, caramel.',
+      ],
+    },
+    style: 'espresso',
+    decaf: true,
+    priceCents: 1090,
+    roast: 'dark',
+    intensity: 4,
+    strength: 4,
+    acidity: 1,
+    taste: pairs('dunkle Schokolade|dark chocolate', 'Walnuss|walnut', 'Karamell|caramel'),
+    tasteFilter: ['chocolatey', 'nutty', 'sweet'],
+    character: 'classic',
+    processing: pair('natural, entkoffeiniert mit Kohlensäure|natural, CO₂ decaf'),
+    origin: pair('Brasilien|Brazil'),
+    location: pair('Minas Gerais'),
+    coordinates: '20.2° S, 45.9° W',
+    altitude: '1000–1100 m',
+    variety: 'Mundo Novo',
+    farmer: pair('Familie Teixeira|Teixeira family'),
+    harvest: pair('Mai bis August|May to August'),
+    methods: ['espressoMachine', 'fullyAutomatic', 'espressoMaker'],
+    publishedAt: '2025-03-31T08:00:00Z',
+    recommendations: [1013, 1008, 1112, 1107],
+  }),
+  coffee({
+    number: 1038,
+    handle: 'windstille',
+    title: text('Windstille Filterkaffee entkoffeiniert', 'Windstille Decaf Filter Coffee'),
+    story: {
+      de: [
+        'Wer an äthiopischem Kaffee die Blüten liebt, musste beim Entkoffeinieren bisher auf sie verzichten. Hier sind sie noch da: Jasmin, Pfirsich, ein Schuss Limette.',
+        'Das Wasserverfahren dauert zehn Stunden und kostet ein Drittel mehr. Wir finden, man schmeckt beides.',
+      ],
+      en: [
+        'If you love the blossom in Ethiopian coffee, decaffeination used to take it away. Here it is still there: jasmine, peach, a dash of lime.',
+        'The water process takes ten hours and costs a third more. We think you can taste both.',
+      ],
+    },
+    style: 'filter',
+    decaf: true,
+    priceCents: 1350,
+    roast: 'light',
+    intensity: 1,
+    strength: 2,
+    acidity: 4,
+    taste: pairs('Jasmin|jasmine', 'Pfirsich|peach', 'Limette|lime'),
+    tasteFilter: ['floral', 'fruity', 'citrus'],
+    character: 'adventurous',
+    processing: pair('gewaschen, entkoffeiniert mit Wasser|washed, water decaf'),
+    origin: pair('Äthiopien|Ethiopia'),
+    location: pair('Sidama'),
+    coordinates: '6.5° N, 38.4° E',
+    altitude: '1800–2000 m',
+    variety: 'Heirloom',
+    farmer: pair('Kooperative Shala|Shala cooperative'),
+    harvest: pair('November bis Januar|November to January'),
+    organic: true,
+    methods: ['pourOver', 'chemex', 'aeropress', 'filterMachine'],
+    publishedAt: '2026-09-28T08:00:00Z',
+    badge: 'new',
+    recommendations: [1014, 1001, 1104, 1110],
   }),
 ];

@@ -19,7 +19,38 @@ export const collectionNumbers = {
   coffeeMachines: 2017,
   accessories: 2018,
   donations: 2019,
+  readyToDrink: 2020,
+  collaborations: 2021,
+  giftBox: 2022,
+  smallGifts: 2023,
+  coldBrewSet: 2024,
+  adventCalendar: 2025,
+  capsules: 2026,
+  handGrinders: 2027,
+  electricGrinders: 2028,
+  drippers: 2029,
+  carafes: 2030,
+  frenchPresses: 2031,
+  mokaPots: 2032,
+  kettles: 2033,
+  scales: 2034,
+  espressoMachines: 2035,
+  fullyAutomaticMachines: 2036,
+  filterMachines: 2037,
+  espressoTools: 2038,
+  milk: 2039,
+  cups: 2040,
+  storage: 2041,
+  cleaning: 2042,
+  spareParts: 2043,
+  books: 2044,
+  organic: 2045,
+  newProducts: 2046,
+  travel: 2047,
 } as const;
+
+/** The first brand's collection; every brand has the next number. */
+export const FIRST_BRAND_COLLECTION = 2101;
 
 /** The donation product, whose first three variants are the donations that the price of coffee includes. */
 export const DONATION_PRODUCT = 1204;

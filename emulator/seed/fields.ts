@@ -3,7 +3,10 @@ import type {SeedMetafield, Text} from './types';
 const BASE = 'gid://shopify';
 
 /** The platform's global id of a product, variant, collection or picture. */
-export function gid(kind: 'Product' | 'ProductVariant' | 'Collection' | 'MediaImage', key: number | string): string {
+export function gid(
+  kind: 'Product' | 'ProductVariant' | 'Collection' | 'MediaImage' | 'Video',
+  key: number | string,
+): string {
   return `${BASE}/${kind}/${key}`;
 }
 
@@ -15,6 +18,29 @@ export function variantNumber(product: number, index: number): number {
 /** A text in both languages; one word where both are the same. */
 export function text(de: string, en = de): Text {
   return {de, en};
+}
+
+/** A text written as `German|English`; one word where both are the same. */
+export function pair(both: string): Text {
+  const [de = '', en = de] = both.split('|');
+  return {de, en};
+}
+
+/** Texts written as `German|English`. */
+export function pairs(...each: readonly string[]): readonly Text[] {
+  return each.map(pair);
+}
+
+/** What an address can carry of a title: lower case, German letters written out, everything else a hyphen. */
+export function slug(title: string): string {
+  const german: Readonly<Record<string, string>> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'};
+  return title
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => german[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** A metafield with one line of text. */
@@ -83,6 +109,13 @@ export function toPicture(path: `${string}.${string}`, name: string): SeedMetafi
 /** A metafield that points at drawn pictures in an order. */
 export function toPictures(path: `${string}.${string}`, names: readonly string[]): SeedMetafield {
   return field(path, 'list.file_reference', JSON.stringify(names.map((name) => gid('MediaImage', name))));
+}
+
+/** A metafield with the pictures of a gallery and, after the first of them, a video where there is one. */
+export function gallery(pictures: readonly string[], video?: string): SeedMetafield {
+  const [first, ...rest] = pictures.map((name) => gid('MediaImage', name));
+  const ids = [...(first === undefined ? [] : [first]), ...(video === undefined ? [] : [gid('Video', video)]), ...rest];
+  return field('images.gallery', 'list.file_reference', JSON.stringify(ids));
 }
 
 /** A metafield with an amount in euros. */

@@ -94,6 +94,7 @@ export const brewingGear: readonly SeedProduct[] = [
     breadcrumb: collectionNumbers.brewers,
     priceCents: 4490,
     compareAtCents: 5490,
+    lowestCents: 4990,
     weightGrams: 820,
     mpn: 'NK-FP8',
     picture: 'french-press',

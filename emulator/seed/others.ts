@@ -1,99 +1,10 @@
 import {collectionNumbers, DONATION_PRODUCT} from './collection-numbers';
-import {
-  barcode,
-  flag,
-  paragraphs,
-  text,
-  toCollection,
-  toPictures,
-  toProducts,
-  toVariant,
-  toVariants,
-  variantNumber,
-  word,
-  words,
-} from './fields';
-import type {SeedMetafield, SeedOption, SeedProduct, SeedVariant, Text} from './types';
+import {money, pairs, paragraphs, text, toVariant, toVariants, variantNumber, word, words} from './fields';
+import {foodFields} from './food';
+import {plainProduct, plainVariant, soon} from './plain-product';
+import type {SeedProduct, Text} from './types';
 
-type Extra = Partial<
-  Pick<SeedVariant, 'compareAtCents' | 'measure' | 'sellsWithoutStock' | 'requiresShipping' | 'metafields'>
->;
-
-function variant(
-  product: number,
-  index: number,
-  picture: string,
-  base: {priceCents: number; weightGrams: number; stock: number; options?: readonly number[]},
-  extra: Extra = {},
-): SeedVariant {
-  const number = variantNumber(product, index);
-  return {
-    number,
-    sku: `LI-${product}-${index + 1}`,
-    barcode: barcode(number),
-    optionValues: base.options ?? [],
-    priceCents: base.priceCents,
-    compareAtCents: null,
-    weightGrams: base.weightGrams,
-    measure: null,
-    stock: base.stock,
-    sellsWithoutStock: false,
-    requiresShipping: true,
-    pictures: [picture],
-    metafields: [],
-    ...extra,
-  };
-}
-
-type Other = Pick<
-  SeedProduct,
-  'number' | 'handle' | 'title' | 'descriptionHtml' | 'productType' | 'variants' | 'pictures'
-> & {
-  readonly tags: readonly string[];
-  readonly breadcrumb: number;
-  readonly options?: readonly SeedOption[];
-  readonly noindex?: boolean;
-  readonly subscribable?: boolean;
-  readonly recommendations?: readonly number[];
-  readonly seo?: SeedProduct['seo'];
-  readonly fields?: readonly SeedMetafield[];
-};
-
-function product({
-  tags,
-  breadcrumb,
-  options = [],
-  noindex = false,
-  subscribable = false,
-  recommendations = [],
-  seo = null,
-  fields = [],
-  ...rest
-}: Other): SeedProduct {
-  return {
-    ...rest,
-    vendor: 'Lichtung',
-    tags,
-    publishedAt: '2024-10-01T08:00:00Z',
-    isGiftCard: rest.productType === 'Gift Card',
-    requiresSellingPlan: false,
-    sellingPlanGroup: subscribable ? 'coffee-subscription' : null,
-    options,
-    seo,
-    metafields: [
-      flag('seo.noindex', noindex),
-      toCollection('seo.breadcrumb_collection', breadcrumb),
-      word('analytics.category', tags[0] ?? 'other'),
-      toPictures('images.gallery', rest.pictures),
-      ...(recommendations.length === 0 ? [] : [toProducts('product.recommendations', recommendations)]),
-      ...fields,
-    ],
-  };
-}
-
-const soon = word('product.delivery_time', text('1–3 Werktage', '1–3 working days'));
-
-const brewingSet = product({
+const brewingSet = plainProduct({
   number: 1201,
   handle: text('brueh-set-erste-tasse', 'first-cup-brewing-set'),
   title: text('Brüh-Set Erste Tasse', 'First Cup Brewing Set'),
@@ -111,7 +22,7 @@ const brewingSet = product({
   tags: ['bundle', 'gift', 'set'],
   breadcrumb: collectionNumbers.coffeeGifts,
   variants: [
-    variant(
+    plainVariant(
       1201,
       0,
       'brewing-set',
@@ -120,6 +31,15 @@ const brewingSet = product({
         compareAtCents: 5170,
         metafields: [
           soon,
+          money('price.lowest_30_days', 4790),
+          words(
+            'bundle.contents',
+            pairs(
+              'Handfilter Trichter 02 in Kreide|Trichter 02 dripper in chalk',
+              '100 Filterpapiere 02|100 paper filters 02',
+              '250 g Morgentau, gemahlen|250 g of Morgentau, ground',
+            ),
+          ),
           toVariants('bundle.components', [variantNumber(1104, 0), variantNumber(1108, 0), variantNumber(1001, 1)]),
         ],
       },
@@ -129,7 +49,7 @@ const brewingSet = product({
   recommendations: [1110, 1111, 1002],
 });
 
-const tastingSet = product({
+const tastingSet = plainProduct({
   number: 1202,
   handle: text('probierset-drei-lichtungen', 'three-clearings-tasting-set'),
   title: text('Probierset Drei Lichtungen', 'Three Clearings Tasting Set'),
@@ -147,21 +67,40 @@ const tastingSet = product({
   tags: ['bundle', 'coffee-set', 'gift'],
   breadcrumb: collectionNumbers.samplePackages,
   variants: [
-    variant(
+    plainVariant(
       1202,
       0,
       'tasting-set',
       {priceCents: 1490, weightGrams: 290, stock: 60},
-      {measure: {value: 240, unit: 'G', referenceUnit: 'KG'}, metafields: [soon]},
+      {
+        measure: {value: 240, unit: 'G', referenceUnit: 'KG'},
+        metafields: [
+          soon,
+          words(
+            'bundle.contents',
+            pairs(
+              '80 g Morgentau|80 g of Morgentau',
+              '80 g La Neblina|80 g of La Neblina',
+              '80 g Boa Luz|80 g of Boa Luz',
+            ),
+          ),
+        ],
+      },
     ),
   ],
   pictures: ['tasting-set'],
+  fields: [
+    ...foodFields({
+      name: text('Röstkaffee, ganze Bohne', 'Roasted coffee, whole beans'),
+      ingredients: text('Kaffee', 'Coffee'),
+    }),
+  ],
   recommendations: [1001, 1004, 1010],
 });
 
 const amounts = [2500, 5000, 7500, 10000] as const;
 
-const giftCard = product({
+const giftCard = plainProduct({
   number: 1203,
   handle: text('geschenkgutschein', 'gift-card'),
   title: text('Geschenkgutschein', 'Gift Card'),
@@ -182,7 +121,7 @@ const giftCard = product({
     {name: text('Betrag', 'Amount'), values: amounts.map((cents) => text(`${cents / 100} €`, `€${cents / 100}`))},
   ],
   variants: amounts.map((cents, index) =>
-    variant(
+    plainVariant(
       1203,
       index,
       'gift-card',
@@ -207,9 +146,10 @@ const donationValues: readonly {readonly name: Text; readonly cents: number}[] =
   {name: text('5 €', '€5'), cents: 500},
   {name: text('10 €', '€10'), cents: 1000},
   {name: text('25 €', '€25'), cents: 2500},
+  {name: text('Enthalten, 5000 g', 'Included, 5000 g'), cents: 0},
 ];
 
-const donation = product({
+const donation = plainProduct({
   number: DONATION_PRODUCT,
   handle: text('spende', 'donation'),
   title: text('Spende an die Lichtung Stiftung', 'Donation to the Lichtung Foundation'),
@@ -228,7 +168,7 @@ const donation = product({
   breadcrumb: collectionNumbers.donations,
   options: [{name: text('Betrag', 'Amount'), values: donationValues.map(({name}) => name)}],
   variants: donationValues.map(({cents}, index) =>
-    variant(
+    plainVariant(
       DONATION_PRODUCT,
       index,
       'donation',
@@ -239,7 +179,7 @@ const donation = product({
   pictures: ['donation'],
 });
 
-const freeArticle = product({
+const freeArticle = plainProduct({
   number: 1205,
   handle: text('drip-bag-probe', 'drip-bag-sample'),
   title: text('Drip Bag zum Probieren', 'Sample Drip Bag'),
@@ -254,7 +194,7 @@ const freeArticle = product({
   breadcrumb: collectionNumbers.dripBags,
   noindex: true,
   variants: [
-    variant(
+    plainVariant(
       1205,
       0,
       'drip-bag',
@@ -265,7 +205,7 @@ const freeArticle = product({
   pictures: ['drip-bag'],
 });
 
-const dripBags = product({
+const dripBags = plainProduct({
   number: 1206,
   handle: text('drip-bags-morgentau', 'morgentau-drip-bags'),
   title: text('Drip Bags Morgentau', 'Morgentau Drip Bags'),
@@ -284,7 +224,7 @@ const dripBags = product({
   breadcrumb: collectionNumbers.dripBags,
   options: [{name: text('Packung', 'Pack'), values: [text('5 Stück', '5 pieces'), text('10 Stück', '10 pieces')]}],
   variants: [5, 10].map((pieces, index) =>
-    variant(
+    plainVariant(
       1206,
       index,
       'drip-bags',
@@ -301,6 +241,10 @@ const dripBags = product({
   fields: [
     words('coffee.taste', [text('Aprikose', 'apricot'), text('Jasmin', 'jasmine'), text('Honig', 'honey')]),
     word('coffee.roast_degree', 'light'),
+    ...foodFields({
+      name: text('Röstkaffee, gemahlen', 'Roasted coffee, ground'),
+      ingredients: text('Kaffee', 'Coffee'),
+    }),
   ],
 });
 

@@ -1,18 +1,7 @@
-import {espressos} from './coffees-espresso';
-import {filterCoffees} from './coffees-filter';
-import {otherCoffees} from './coffees-other';
 import {collections} from './collections';
-import {brewingGear} from './gear-brewing';
-import {machines} from './gear-machines';
-import {otherProducts} from './others';
+import {allProducts} from './product-lists';
 import {discountCodes, giftCards, sellingPlans} from './trade';
 import type {Seed} from './types';
 
 /** What the shop sells when its data is fresh: pure data, the same on every machine. */
-export const seed: Seed = {
-  products: [...filterCoffees, ...espressos, ...otherCoffees, ...machines, ...brewingGear, ...otherProducts],
-  collections,
-  sellingPlans,
-  discountCodes,
-  giftCards,
-};
+export const seed: Seed = {products: allProducts, collections, sellingPlans, discountCodes, giftCards};

@@ -1,7 +1,4 @@
 // @ts-check
-import {existsSync, mkdirSync} from 'node:fs';
-import {pathToFileURL} from 'node:url';
-
 import {runNode} from './commands.mjs';
 import {whenChanged} from './fingerprints.mjs';
 import {emulatorBundle, inProject, picturesDir} from './paths.mjs';
@@ -102,44 +99,51 @@ export async function watchEmulator(log, onRebuilt) {
   return () => watched.dispose();
 }
 
-/** @param {Log} log */
-async function renderPictures(log) {
-  // Without the script there are no pictures: the folder must be there all the same, as the emulator's assets.
-  mkdirSync(picturesDir, {recursive: true});
-  const script = 'scripts/pictures.mjs';
-  if (!existsSync(inProject(script))) return;
-  await whenChanged({
-    name: 'pictures',
-    inputs: [script, 'scripts/pictures', 'emulator/pictures', 'emulator/seed'],
-    output: picturesDir,
-    run: async () => {
-      const pictures = await import(pathToFileURL(inProject(script)).href);
-      let how = '';
-      await withProgress(
-        log,
-        'Drawing the pictures',
-        () =>
-          pictures.renderPictures({
-            outDir: picturesDir,
-            onProgress: (/** @type {{done: number, total: number}} */ {done, total}) => {
-              how = `(${done} of ${total})`;
-            },
-          }),
-        () => how,
-      );
-    },
-  });
+/** The widest pictures that a start waits for: what cards show. The rest comes after it. */
+const WIDEST_AT_FIRST = 640;
+
+/**
+ * @param {Log} log
+ * @param {{upTo?: number}} [options] `upTo`: the widest pictures in pixels; all of them without it
+ */
+async function drawPictures(log, {upTo} = {}) {
+  const {renderPictures} = await import('../pictures.mjs');
+  let how = '';
+  await withProgress(
+    log,
+    'Drawing the pictures',
+    () =>
+      renderPictures({
+        outDir: picturesDir,
+        ...(upTo && {upTo}),
+        onProgress: (/** @type {{done: number, total: number}} */ {done, total}) => {
+          how = `(${done} of ${total})`;
+        },
+      }),
+    () => how,
+  );
 }
+
+/** @param {Log} log */
+const drawFirstPictures = (log) =>
+  whenChanged({
+    name: 'pictures',
+    inputs: ['scripts/pictures.mjs', 'emulator/pictures', 'emulator/seed'],
+    output: picturesDir,
+    run: () => drawPictures(log, {upTo: WIDEST_AT_FIRST}),
+  });
 
 /**
  * Builds what changed since the last time: the shop, the emulator and the pictures.
  *
  * @param {Log} log
+ * @param {{everyPicture?: boolean}} [options] `everyPicture`: the large ones too, which a start leaves for later
  * @returns {Promise<void>}
  * @throws {AggregateError} of what each failed part had to say
  */
-export async function buildAll(log) {
-  const steps = await Promise.allSettled([buildShop(log), buildEmulator(log), renderPictures(log)]);
+export async function buildAll(log, {everyPicture = false} = {}) {
+  const pictures = everyPicture ? drawPictures : drawFirstPictures;
+  const steps = await Promise.allSettled([buildShop(log), buildEmulator(log), pictures(log)]);
   const failures = steps.flatMap((step) => (step.status === 'rejected' ? [step.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'The build failed');
 }
@@ -152,5 +156,5 @@ export async function buildAll(log) {
  */
 export async function buildForDevelopment(log) {
   await buildEmulator(log);
-  await renderPictures(log);
+  await drawFirstPictures(log);
 }
