@@ -66,6 +66,8 @@ export function exampleCart(lines: readonly CartLine[], traits: Partial<Cart> = 
     discountAllocations: [],
     giftCards: [],
     attributes: [],
+    note: '',
+    countryCode: 'DE',
     checkoutUrl: 'https://checkout.example/1',
     customerId: null,
     ...traits,

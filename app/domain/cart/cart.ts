@@ -55,6 +55,10 @@ export type Cart = {
   readonly discountAllocations: readonly DiscountAllocation[];
   readonly giftCards: readonly AppliedGiftCard[];
   readonly attributes: readonly Attribute[];
+  /** What the shopper has to tell us, empty for nothing. */
+  readonly note: string;
+  /** ISO 3166-1 alpha-2: where it is to be sent; `null` where nobody has said. */
+  readonly countryCode: string | null;
   readonly checkoutUrl: string;
   readonly customerId: string | null;
 };

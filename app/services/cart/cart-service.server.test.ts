@@ -5,6 +5,7 @@ import type {CartCommand} from '../../domain/cart/form.server';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {createCartService, type InTurn} from './cart-service.server';
+import {done, platformWith} from './platform.fixture';
 
 const command: CartCommand = {
   intent: 'add',
@@ -18,22 +19,17 @@ const cart = exampleCart([exampleLine()]);
 
 function serviceWith({platform = {}, inTurn}: {platform?: Partial<PlatformCart>; inTurn?: InTurn} = {}) {
   const remember = vi.fn();
-  const unexpected = () => Promise.reject(new Error('Not expected in this test.'));
   const service = createCartService({
-    platform: {
-      read: () => Promise.resolve(cart),
-      create: () => Promise.resolve({cart, refusals: []}),
-      addLines: () => Promise.resolve({cart, refusals: []}),
-      updateLines: unexpected,
-      updateDiscountCodes: unexpected,
-      addGiftCards: unexpected,
-      removeGiftCards: unexpected,
+    platform: platformWith(cart, {
+      create: () => Promise.resolve(done(cart)),
+      addLines: () => Promise.resolve(done(cart)),
       ...platform,
-    },
+    }),
     cartId: null,
-    inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(), repeated: false})),
+    inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(null), repeated: false})),
     remember,
     report: () => undefined,
+    pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });
   return {service, remember};
@@ -83,7 +79,7 @@ describe('the cart service', () => {
   it('knows the operation of a first add at the new cart too, where the same form queues when it comes again', async () => {
     const remembered: {key: string; outcome: unknown}[] = [];
     const inTurn: InTurn = async (key, _operation, task) => {
-      const result = await task();
+      const result = await task(null);
       remembered.push({key, outcome: result});
       return {result, repeated: false};
     };
@@ -99,7 +95,7 @@ describe('the cart service', () => {
     const keys: string[] = [];
     const inTurn: InTurn = async (key, _operation, task) => {
       keys.push(key);
-      return {result: await task(), repeated: false};
+      return {result: await task(null), repeated: false};
     };
     const {service} = serviceWith({inTurn});
     await service.perform(command);

@@ -1,8 +1,10 @@
 import type {Cart} from '../../domain/cart/cart';
 import type {CartCommand} from '../../domain/cart/form.server';
+import type {CartAim} from '../../domain/cart/line-content';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
-import type {RememberedOutcome} from './remembered.server';
+import {createCarefulPlatform} from './careful-platform.server';
+import {readDoubt, type RememberedOutcome} from './remembered.server';
 import {runCommand} from './run-command.server';
 import {settleCart} from './settle.server';
 
@@ -18,14 +20,22 @@ export type CartOutcome = {
   readonly repeated: boolean;
 };
 
+/** One change of a cart, as those that wait for their turn are told apart. */
+type Operation = {
+  readonly operationId: string | null;
+  readonly fingerprint: string;
+  /** Asked when the task has thrown: what the next task with this fingerprint is handed. */
+  readonly doubt?: () => string | null;
+};
+
 /**
  * Runs a task in its turn among the operations of one cart, named by `key`; a repeated operation id with the same
  * fingerprint is given what is remembered of its outcome, and its task does not run.
  */
 export type InTurn = (
   key: string,
-  operation: {readonly operationId: string | null; readonly fingerprint: string},
-  task: () => Promise<RememberedOutcome>,
+  operation: Operation,
+  task: (earlier: string | null) => Promise<RememberedOutcome>,
 ) => Promise<{readonly result: RememberedOutcome; readonly repeated: boolean}>;
 
 export type CartService = {
@@ -43,6 +53,8 @@ type CartServiceOptions = {
   /** Told of every cart that was read or changed, so that cookie and badge follow. */
   readonly remember: (cart: Cart | null) => void;
   readonly report: (error: unknown) => void;
+  /** Waits so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
   readonly keepAlive: (work: Promise<unknown>) => void;
 };
@@ -64,17 +76,26 @@ export function createCartService({
   inTurn,
   remember,
   report,
+  pause,
   keepAlive,
 }: CartServiceOptions): CartService {
+  const careful = createCarefulPlatform(platform, pause);
+
   async function perform(command: CartCommand): Promise<CartOutcome> {
     let current: Cart | null | undefined;
-    const task = async (): Promise<RememberedOutcome> => {
-      const answer = await runCommand(platform, cartId, command);
-      current = answer.cart === null ? null : await settleCart(platform, answer.cart);
+    let aim: CartAim | null = null;
+    const tell = (told: CartAim) => (aim = told);
+    const task = async (earlier: string | null): Promise<RememberedOutcome> => {
+      const answer = await runCommand({platform: careful, earlier: readDoubt(earlier), tell}, cartId, command);
+      current = answer.cart === null ? null : await settleCart(careful, answer.cart);
       return {cartId: current?.id ?? null, refusals: [...answer.refusals]};
     };
     try {
-      const operation = {operationId: command.operation, fingerprint: fingerprint(command)};
+      const operation = {
+        operationId: command.operation,
+        fingerprint: fingerprint(command),
+        doubt: () => (aim === null ? null : JSON.stringify(aim)),
+      };
       const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
       // The same form comes again with the new cart's cookie, and then queues at the cart.
       if (cartId === null && result.cartId !== null && !repeated && command.operation !== null) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import type {CartAim} from '../../domain/cart/line-content';
 import {CART_REFUSALS} from '../../domain/cart/refusal';
 
 const remembered = z.object({
@@ -13,4 +14,20 @@ export type RememberedOutcome = z.output<typeof remembered>;
 /** Checks an outcome that has been JSON in the meantime; throws on anything else. */
 export function readRemembered(json: unknown): RememberedOutcome {
   return remembered.parse(json);
+}
+
+const doubt = z.array(
+  z.object({
+    content: z.object({
+      variantId: z.string(),
+      sellingPlanId: z.string().nullable(),
+      attributes: z.array(z.object({key: z.string(), value: z.string()})),
+    }),
+    quantity: z.number(),
+  }),
+);
+
+/** What a cart was to hold after an operation whose outcome nobody knows; `null` for none. Throws on anything else. */
+export function readDoubt(json: string | null): CartAim | null {
+  return json === null ? null : doubt.parse(JSON.parse(json));
 }

@@ -65,6 +65,8 @@ export function reshapeCart(wire: CartFragment, lines: readonly CartLineFragment
       amountUsed: reshapeMoney(card.presentmentAmountUsed),
     })),
     attributes: reshapeAttributes(wire.attributes),
+    note: wire.note ?? '',
+    countryCode: wire.buyerIdentity.countryCode ?? null,
     checkoutUrl: wire.checkoutUrl,
     customerId: wire.buyerIdentity.customer?.id ?? null,
   };
