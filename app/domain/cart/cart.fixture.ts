@@ -33,6 +33,7 @@ export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLin
     donationVariantId: null,
     quantityAvailable: null,
     availableForSale: true,
+    brewsEspresso: false,
     ...traits,
   };
 }

@@ -31,6 +31,8 @@ export type CartLine = {
   readonly donationVariantId: string | null;
   readonly quantityAvailable: number | null;
   readonly availableForSale: boolean;
+  /** Gear only: what it brews is espresso. */
+  readonly brewsEspresso: boolean;
 };
 
 export type DiscountAllocation = {

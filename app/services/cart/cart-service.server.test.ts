@@ -38,7 +38,7 @@ function serviceWith({platform = {}, inTurn}: {platform?: Partial<PlatformCart>;
 describe('the cart service', () => {
   it('remembers the cart that a command leaves behind', async () => {
     const {service, remember} = serviceWith();
-    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: false});
+    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: false, removed: null});
     expect(remember).toHaveBeenCalledWith(cart);
   });
 
@@ -46,9 +46,9 @@ describe('the cart service', () => {
     const create = vi.fn<PlatformCart['create']>();
     const {service, remember} = serviceWith({
       platform: {create},
-      inTurn: () => Promise.resolve({result: {cartId: cart.id, refusals: []}, repeated: true}),
+      inTurn: () => Promise.resolve({result: {cartId: cart.id, refusals: [], removed: null}, repeated: true}),
     });
-    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: true});
+    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: true, removed: null});
     expect(create).not.toHaveBeenCalled();
     expect(remember).toHaveBeenCalledWith(cart);
   });
@@ -61,6 +61,7 @@ describe('the cart service', () => {
       reached: false,
       refusals: [{code: 'try-again', lineId: null}],
       repeated: false,
+      removed: null,
     });
     expect(remember).not.toHaveBeenCalled();
   });
@@ -73,7 +74,13 @@ describe('the cart service', () => {
         addLines: () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer')),
       },
     });
-    expect(await service.perform(command)).toEqual({cart: coffee, reached: true, refusals: [], repeated: false});
+    expect(await service.perform(command)).toEqual({
+      cart: coffee,
+      reached: true,
+      refusals: [],
+      repeated: false,
+      removed: null,
+    });
   });
 
   it('knows the operation of a first add at the new cart too, where the same form queues when it comes again', async () => {
@@ -84,7 +91,7 @@ describe('the cart service', () => {
       return {result, repeated: false};
     };
     await serviceWith({inTurn}).service.perform(command);
-    const outcome = {cartId: cart.id, refusals: []};
+    const outcome = {cartId: cart.id, refusals: [], removed: null};
     expect(remembered).toEqual([
       {key: `new-cart/${command.operation ?? ''}`, outcome},
       {key: cart.id.split('?')[0], outcome},

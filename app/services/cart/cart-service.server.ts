@@ -1,11 +1,11 @@
 import type {Cart} from '../../domain/cart/cart';
-import type {CartCommand} from '../../domain/cart/form.server';
+import type {CartCommand, LinkedLine} from '../../domain/cart/form.server';
 import type {CartAim} from '../../domain/cart/line-content';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
 import {createCarefulPlatform} from './careful-platform.server';
 import {readDoubt, type RememberedOutcome} from './remembered.server';
-import {runCommand} from './run-command.server';
+import {runCommand, type CommandAnswer} from './run-command.server';
 import {settleCart} from './settle.server';
 
 /** What became of a command. */
@@ -18,6 +18,8 @@ export type CartOutcome = {
   readonly refusals: readonly Refusal[];
   /** Whether the command had been carried out before: it was not carried out again. */
   readonly repeated: boolean;
+  /** The line that the command took out of the cart, so that it can be put back. */
+  readonly removed: LinkedLine | null;
 };
 
 /** One change of a cart, as those that wait for their turn are told apart. */
@@ -69,6 +71,14 @@ function turnKey(cartId: string | null, command: CartCommand): string {
   return cartId?.split('?')[0] ?? `new-cart/${command.operation ?? crypto.randomUUID()}`;
 }
 
+function rememberable(cart: Cart | null, {refusals, removed}: CommandAnswer): RememberedOutcome {
+  return {
+    cartId: cart?.id ?? null,
+    refusals: [...refusals],
+    removed: removed === null ? null : {...removed, attributes: [...removed.attributes]},
+  };
+}
+
 /** The visitor's cart: read, and changed one command after the other. */
 export function createCartService({
   platform,
@@ -88,7 +98,7 @@ export function createCartService({
     const task = async (earlier: string | null): Promise<RememberedOutcome> => {
       const answer = await runCommand({platform: careful, earlier: readDoubt(earlier), tell}, cartId, command);
       current = answer.cart === null ? null : await settleCart(careful, answer.cart);
-      return {cartId: current?.id ?? null, refusals: [...answer.refusals]};
+      return rememberable(current, answer);
     };
     try {
       const operation = {
@@ -104,11 +114,12 @@ export function createCartService({
       const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
       const cart = known ?? null;
       remember(cart);
-      return {cart, reached: true, refusals: result.refusals, repeated};
+      return {cart, reached: true, refusals: result.refusals, repeated, removed: result.removed};
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return {cart: null, reached: false, refusals: [{code: 'try-again', lineId: null}], repeated: false};
+      const refusals = [{code: 'try-again', lineId: null}] as const;
+      return {cart: null, reached: false, refusals, repeated: false, removed: null};
     }
   }
 

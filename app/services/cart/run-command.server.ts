@@ -1,7 +1,8 @@
 import type {Cart, CartLine} from '../../domain/cart/cart';
-import type {CartCommand} from '../../domain/cart/form.server';
-import {aimOfAdding, contentOf, holds, type CartAim} from '../../domain/cart/line-content';
-import type {CartRefusal} from '../../domain/cart/refusal';
+import type {CartCommand, LinkedLine} from '../../domain/cart/form.server';
+import {aimOfAdding, contentOf, holds, sameAttributes, type CartAim} from '../../domain/cart/line-content';
+import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
+import {withGift} from '../../domain/cart/note';
 import {sameCode} from '../../domain/cart/same-code';
 import {LIMITS} from '../../config/commerce';
 import {isSocialProject, withProject} from '../../domain/donation';
@@ -9,7 +10,15 @@ import type {CartAnswer, LineChange} from '../storefront/platform-cart.server';
 import type {CarefulPlatform} from './careful-platform.server';
 
 type Add = Extract<CartCommand, {intent: 'add'}>;
-type Change = Exclude<CartCommand, Add>;
+type FollowLink = Extract<CartCommand, {intent: 'follow-link'}>;
+type Change = Exclude<CartCommand, Add | FollowLink>;
+type WriteNote = Extract<CartCommand, {intent: 'write-note'}>;
+
+/** What a command came to. */
+export type CommandAnswer = CartAnswer & {
+  /** The line that the command took out of the cart, so that it can be put back. */
+  readonly removed: LinkedLine | null;
+};
 
 /** What a command is carried out with. */
 export type Work = {
@@ -28,18 +37,24 @@ function refuse(cart: Cart | null, code: CartRefusal): CartAnswer {
 }
 
 /** Adds to the cart; makes a new one where there is none. */
-async function add({platform, tell}: Work, cart: Cart | null, command: Add): Promise<CartAnswer> {
-  const attributes = isSocialProject(command.project) ? withProject([], command.project) : [];
-  const line = {
-    variantId: command.variantId,
-    quantity: command.quantity,
-    attributes,
-    sellingPlanId: command.sellingPlanId,
-  };
-  if (cart === null) return platform.create([line]);
-  tell(aimOfAdding(cart, [line]));
-  const answer = await platform.addLines(cart, [line]);
+async function addLines({platform, tell}: Work, cart: Cart | null, lines: readonly LinkedLine[]): Promise<CartAnswer> {
+  if (cart === null) return platform.create(lines);
+  tell(aimOfAdding(cart, lines));
+  const answer = await platform.addLines(cart, lines);
   return answer.cart === null ? {cart, refusals: answer.refusals} : answer;
+}
+
+function lineOf({variantId, quantity, sellingPlanId, project}: Add): LinkedLine {
+  const attributes = isSocialProject(project) ? withProject([], project) : [];
+  return {variantId, quantity, attributes, sellingPlanId};
+}
+
+/** Puts in what a link brings. Its code stays in the cart also where it does not apply yet: the goods may still come. */
+async function followLink(work: Work, cart: Cart | null, {lines, code}: FollowLink): Promise<CartAnswer> {
+  const added = lines.length > 0 || cart === null ? await addLines(work, cart, lines) : {cart, refusals: []};
+  if (code === null || added.cart === null) return added;
+  const coded = await applyCode(work.platform, added.cart, code, MAY_STILL_APPLY);
+  return {cart: coded.cart ?? added.cart, refusals: [...added.refusals, ...coded.refusals]};
 }
 
 /** A step up or down from what the line holds: the one change of a line that is another when it is made twice. */
@@ -62,15 +77,21 @@ async function changeLine(
   return platform.updateLines(cart, [{id: lineId, ...change(line)}]);
 }
 
-/** Sends the union of the codes, and takes a code that does not apply away again: the list shows what counts. */
-async function applyCode(platform: CarefulPlatform, cart: Cart, code: string): Promise<CartAnswer> {
+/** Sends the union of the codes, and takes a code that does not apply away again, unless its reason is one of `kept`. */
+async function applyCode(
+  platform: CarefulPlatform,
+  cart: Cart,
+  code: string,
+  kept: readonly CartRefusal[] = [],
+): Promise<CartAnswer> {
   const present = cart.discountCodes.map((known) => known.code);
   const answer = await platform.updateDiscountCodes(cart, [...present, code]);
   const applies = answer.cart?.discountCodes.some((known) => sameCode(known.code, code) && known.applicable) ?? false;
   if (applies) return {cart: answer.cart, refusals: []};
   const [reason = {code: 'code-not-applicable' as const, lineId: null}] = answer.refusals;
-  if (present.some((known) => sameCode(known, code))) return {cart: answer.cart, refusals: [reason]};
-  const restored = await platform.updateDiscountCodes(cart, present);
+  const stays = kept.includes(reason.code) || present.some((known) => sameCode(known, code));
+  if (stays) return {cart: answer.cart, refusals: [reason]};
+  const restored = await platform.updateDiscountCodes(answer.cart ?? cart, present);
   return {cart: restored.cart, refusals: [reason]};
 }
 
@@ -84,6 +105,14 @@ async function applyGiftCard(platform: CarefulPlatform, cart: Cart, code: string
     (card) => !known.has(card.id) || card.lastCharacters.toLowerCase() === lastCharacters,
   );
   return applied ? answer : refuse(answer.cart, 'gift-card-invalid');
+}
+
+/** The note and whether it is a present: the platform keeps the one as the note, the other as an attribute of the cart. */
+async function writeNote(platform: CarefulPlatform, cart: Cart, {note, isGift}: WriteNote): Promise<CartAnswer> {
+  const noted = cart.note === note ? {cart, refusals: []} : await platform.updateNote(cart, note);
+  if (noted.cart === null || noted.refusals.length > 0) return noted;
+  const attributes = withGift(noted.cart.attributes, isGift);
+  return sameAttributes(noted.cart.attributes, attributes) ? noted : platform.updateAttributes(noted.cart, attributes);
 }
 
 async function change(work: Work, cart: Cart, command: Change): Promise<CartAnswer> {
@@ -113,18 +142,38 @@ async function change(work: Work, cart: Cart, command: Change): Promise<CartAnsw
       return applyGiftCard(platform, cart, command.code);
     case 'remove-gift-card':
       return platform.removeGiftCards(cart, [command.giftCardId]);
+    case 'choose-country':
+      return platform.updateCountry(cart, command.country);
+    case 'write-note':
+      return writeNote(platform, cart, command);
   }
+}
+
+async function carryOut(work: Work, cart: Cart | null, command: CartCommand): Promise<CartAnswer> {
+  if (command.intent === 'add') return addLines(work, cart, [lineOf(command)]);
+  if (command.intent === 'follow-link') return followLink(work, cart, command);
+  if (cart === null) return refuse(null, 'cart-gone');
+  const answer = await change(work, cart, command);
+  return answer.cart === null ? {cart: await work.platform.read(cart.id), refusals: answer.refusals} : answer;
+}
+
+const REDUCING: readonly CartCommand['intent'][] = ['remove', 'decrease', 'update'];
+
+/** The line that a command took away, where the cart held it before and does not now. */
+function removedLine(before: Cart | null, after: Cart | null, command: CartCommand): LinkedLine | null {
+  if (!('lineId' in command) || !REDUCING.includes(command.intent)) return null;
+  if (after?.lines.some(({id}) => id === command.lineId)) return null;
+  const line = before?.lines.find(({id}) => id === command.lineId);
+  return line === undefined || after === null ? null : {...contentOf(line), quantity: line.quantity};
 }
 
 /**
  * Carries out one command against the platform. A command for a cart that is gone is refused with 'cart-gone', but for
- * an add, which starts a new one. Throws `ServiceError` when the platform does not answer.
+ * an add and a link, which start a new one. Throws `ServiceError` when the platform does not answer.
  */
-export async function runCommand(work: Work, cartId: string | null, command: CartCommand): Promise<CartAnswer> {
+export async function runCommand(work: Work, cartId: string | null, command: CartCommand): Promise<CommandAnswer> {
   const cart = cartId === null ? null : await work.platform.read(cartId);
-  if (cart !== null && work.earlier !== null && holds(cart, work.earlier)) return {cart, refusals: []};
-  if (command.intent === 'add') return add(work, cart, command);
-  if (cart === null) return refuse(null, 'cart-gone');
-  const answer = await change(work, cart, command);
-  return answer.cart === null ? {cart: await work.platform.read(cart.id), refusals: answer.refusals} : answer;
+  if (cart !== null && work.earlier !== null && holds(cart, work.earlier)) return {cart, refusals: [], removed: null};
+  const answer = await carryOut(work, cart, command);
+  return {...answer, removed: removedLine(cart, answer.cart, command)};
 }
