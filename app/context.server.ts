@@ -104,6 +104,7 @@ export async function createContext({
     inTurn: (key, operation, task) => inSequence(sequencer(key), operation, task, readRemembered),
     remember: (current) => rememberCart(outgoing, current),
     report,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     keepAlive: waitUntil,
   });
   const context: AppLoadContext = {

@@ -63,7 +63,16 @@ export const LIMITS = {
   sellingPlanAllocations: 100,
   gearSubcollectionPreview: 4,
   codeLength: 64,
+  noteLength: 500,
+  /** Lines that one link may put into a cart. */
+  linkLines: 50,
 } as const;
+
+/** An attribute of the whole cart: it is a present, and no price may lie in the parcel. */
+export const GIFT_ATTRIBUTE = {key: 'gift', value: 'yes'} as const;
+
+/** Tags of gear that brews espresso; all other gear is for filter coffee. */
+export const ESPRESSO_GEAR_TAGS: readonly string[] = ['espresso-machine', 'moka-pot', 'espresso'];
 
 /** From this many pieces downwards a product page says how many are left. */
 export const SCARCE_FROM = 5;

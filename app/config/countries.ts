@@ -1,8 +1,8 @@
 import type {Language} from './languages';
 
-export type ShippingCountry = {
+export type ShippingCountry<Code extends string = string> = {
   /** ISO 3166-1 alpha-2. */
-  readonly code: string;
+  readonly code: Code;
   readonly name: Readonly<Record<Language, string>>;
   readonly availableForSubscription: boolean;
   /** No accessories are sent there (Specification, section 5, Countries). */
@@ -10,12 +10,12 @@ export type ShippingCountry = {
 };
 
 /** One row of the table: code, German name, English name, subscription, coffee only. */
-function country(
-  code: string,
+function country<const Code extends string>(
+  code: Code,
   de: string,
   en: string,
   rules: {readonly subscription: boolean; readonly coffeeOnly?: boolean},
-): ShippingCountry {
+): ShippingCountry<Code> {
   return {
     code,
     name: {de, en},
@@ -29,7 +29,7 @@ const WITHOUT = {subscription: false};
 const COFFEE_ONLY = {subscription: false, coffeeOnly: true};
 
 /** Where the shop ships: the union of both readings of the specification's section 9, Germany first, then by code. */
-export const SHIPPING_COUNTRIES: readonly ShippingCountry[] = [
+export const SHIPPING_COUNTRIES = [
   country('DE', 'Deutschland', 'Germany', WITH),
   country('AT', 'Österreich', 'Austria', WITH),
   country('BE', 'Belgien', 'Belgium', WITH),
@@ -63,9 +63,11 @@ export const SHIPPING_COUNTRIES: readonly ShippingCountry[] = [
   country('SE', 'Schweden', 'Sweden', WITH),
   country('SI', 'Slowenien', 'Slovenia', WITH),
   country('SK', 'Slowakei', 'Slovakia', WITH),
-];
+] as const;
+
+export type ShippingCountryCode = (typeof SHIPPING_COUNTRIES)[number]['code'];
 
 /** The country of a two-letter code, upper case; `null` where the shop does not ship. */
-export function shippingCountry(code: string): ShippingCountry | null {
+export function shippingCountry(code: string): ShippingCountry<ShippingCountryCode> | null {
   return SHIPPING_COUNTRIES.find((candidate) => candidate.code === code) ?? null;
 }

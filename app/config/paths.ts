@@ -105,6 +105,11 @@ export function loginPath(returnTo: string): string {
   return `/login?return_to=${encodeURIComponent(returnTo)}`;
 }
 
+/** The customer's account: a link to it leads through the login (Specification, section 2, Login behaviour). */
+export function accountPath(language: Language): string {
+  return loginPath(`/${language}/account/subscription`);
+}
+
 /** Paths below the language that are spelled alike in both. */
 const ALIKE: readonly string[] = ['checkout/cart', 'checkout/confirm'];
 

@@ -6,6 +6,15 @@ const flash = z.object({
   intent: z.string().max(40),
   refusals: z.array(z.object({code: z.enum(CART_REFUSALS), lineId: z.string().max(512).nullable()})).max(50),
   values: z.record(z.string().max(40), z.string().max(512)),
+  repeated: z.boolean(),
+  undo: z
+    .object({
+      variantId: z.string().max(512),
+      quantity: z.number(),
+      sellingPlanId: z.string().max(512).nullable(),
+      project: z.string().max(40).nullable(),
+    })
+    .nullable(),
 });
 
 /** The outcome of a plain form, told once by the page that follows: only codes and what the shopper typed. */

@@ -2,12 +2,20 @@ import {DurableObject} from 'cloudflare:workers';
 
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 const TASK_TIMEOUT_MS = 30_000;
+/** So long somebody who was told that it failed presses again and means the same press. */
+const DOUBT_MS = 5 * 60 * 1000;
 
 /** What came of an operation: its result as JSON text (`null`: it failed), and whether it is that of an earlier run. */
 export type SequencedResult = {readonly result: string | null; readonly repeated: boolean};
 
-/** The work of an operation, done where the caller is. It gives its result as JSON text, `null` where it failed. */
-export type SequencedTask = () => Promise<string | null>;
+/**
+ * What the work of an operation gave: its result as JSON text, `null` where it failed, and then what the next one that
+ * asks for the same has to know.
+ */
+export type SequencedReport = {readonly result: string | null; readonly doubt: string | null};
+
+/** The work of an operation, done where the caller is; `earlier` is the doubt that a failed one like it left behind. */
+export type SequencedTask = (earlier: string | null) => Promise<SequencedReport>;
 
 /**
  * One object per cart. Runs the cart's operations one after the other and remembers their results for 24 hours, so that a
@@ -20,7 +28,8 @@ export class CartSequencer extends DurableObject {
   /**
    * Runs `task` after all earlier ones have ended, or gives the remembered result of the same operation (`operationId`
    * and `fingerprint` alike: one page has several forms under one id). Without an id nothing is remembered, nor is a run
-   * that failed; the queue goes on.
+   * that failed, but for the doubt it leaves: the next one with its fingerprint is handed that within five minutes, unless
+   * another operation has succeeded in between. The queue goes on.
    * @throws where `task` throws or does not end.
    */
   run(operationId: string | null, fingerprint: string, task: SequencedTask): Promise<SequencedResult> {
@@ -32,9 +41,34 @@ export class CartSequencer extends DurableObject {
   async #perform(id: string | null, fingerprint: string, task: SequencedTask): Promise<SequencedResult> {
     const known = id === null ? null : this.#recall(id, fingerprint);
     if (known !== null) return {result: known, repeated: true};
-    const result = await beforeTimeout(task());
-    if (id !== null && result !== null) await this.#remember(id, fingerprint, result);
+    const {result, doubt} = await beforeTimeout(task(this.#earlier(fingerprint)));
+    // Whatever succeeds shows the cart as it is: what is asked for after that is asked for knowingly.
+    if (result !== null) this.ctx.storage.sql.exec('DELETE FROM doubts');
+    else if (doubt !== null) this.#doubt(fingerprint, doubt);
+    if (id !== null && result !== null) this.#remember(id, fingerprint, result);
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + REMEMBERED_MS);
     return {result, repeated: false};
+  }
+
+  #earlier(fingerprint: string): string | null {
+    this.#prepare();
+    const rows = this.ctx.storage.sql
+      .exec<{doubt: string}>(
+        'SELECT doubt FROM doubts WHERE fingerprint = ? AND since > ?',
+        fingerprint,
+        Date.now() - DOUBT_MS,
+      )
+      .toArray();
+    return rows[0]?.doubt ?? null;
+  }
+
+  #doubt(fingerprint: string, doubt: string): void {
+    this.ctx.storage.sql.exec(
+      'INSERT OR REPLACE INTO doubts (fingerprint, doubt, since) VALUES (?, ?, ?)',
+      fingerprint,
+      doubt,
+      Date.now(),
+    );
   }
 
   #recall(id: string, fingerprint: string): string | null {
@@ -50,7 +84,7 @@ export class CartSequencer extends DurableObject {
     return rows[0]?.result ?? null;
   }
 
-  async #remember(id: string, fingerprint: string, result: string): Promise<void> {
+  #remember(id: string, fingerprint: string, result: string): void {
     this.ctx.storage.sql.exec(
       'INSERT OR REPLACE INTO operations (id, fingerprint, result, finished_at) VALUES (?, ?, ?, ?)',
       id,
@@ -58,7 +92,6 @@ export class CartSequencer extends DurableObject {
       result,
       Date.now(),
     );
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + REMEMBERED_MS);
   }
 
   /** Forgets what is older than 24 hours, and leaves nothing behind once all is forgotten. */
@@ -76,6 +109,9 @@ export class CartSequencer extends DurableObject {
       `CREATE TABLE IF NOT EXISTS operations (
         id TEXT NOT NULL, fingerprint TEXT NOT NULL, result TEXT NOT NULL, finished_at INTEGER NOT NULL,
         PRIMARY KEY (id, fingerprint)
+      ) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS doubts (
+        fingerprint TEXT PRIMARY KEY, doubt TEXT NOT NULL, since INTEGER NOT NULL
       ) WITHOUT ROWID`,
     );
   }

@@ -10,7 +10,10 @@ import {
 import {cartPath} from '../config/paths';
 import {parseCartForm, submittedValues} from '../domain/cart/form.server';
 import {displayedQuantity} from '../domain/cart/quantity';
+import {cartRecommendation, recommendable} from '../domain/cart/recommendation';
 import {summarizeCart} from '../domain/cart/summary';
+import {undoOf} from '../domain/cart/undo';
+import {partOr} from '../domain/part';
 import {cartSeo} from '../i18n/checkout-titles';
 import {TextScope} from '../i18n/use-translate';
 import {CartPage} from '../views/cart/CartPage';
@@ -20,13 +23,16 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = await context.cart.read();
-  const told = context.flash.read();
+  const summary = summarizeCart(cart);
+  const {collection, gearTitle} = cartRecommendation(summary);
+  const cards = cart === null ? [] : partOr(await context.part(context.catalogue.recommendedForCart(collection)), []);
   return data(
     {
-      texts: context.i18n.texts('cart'),
+      texts: context.i18n.texts('cart', 'listing'),
       seo: cartSeo(context.i18n, context.origin),
-      summary: summarizeCart(cart),
-      told,
+      summary,
+      recommended: {gearTitle, cards: cart === null ? [] : recommendable(cards, cart)},
+      told: context.flash.read(),
     },
     {headers: {'Cache-Control': 'private, no-store'}},
   );
@@ -38,8 +44,9 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = submittedValues(form);
   if (!parsed.ok) return data({ok: false as const, errors: parsed.errors, values}, {status: 422});
   const {intent} = parsed.command;
-  const {cart, reached, refusals} = await context.cart.perform(parsed.command);
-  const outcome = {intent, refusals: [...refusals], values: refusals.length > 0 ? values : {}};
+  const {cart, reached, refusals, repeated, removed} = await context.cart.perform(parsed.command);
+  const kept = refusals.length > 0 ? values : {};
+  const outcome = {intent, refusals: [...refusals], values: kept, repeated, undo: undoOf(removed)};
   const cartCount = reached ? displayedQuantity(cart) : null;
   if (context.isDataRequest) return data({ok: true as const, cartCount, ...outcome});
   context.flash.write(outcome);
@@ -49,11 +56,11 @@ export async function action({request, context}: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function CartRoute() {
-  const {texts, summary, told} = useLoaderData<typeof loader>();
+  const {texts, summary, recommended, told} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
     <TextScope texts={texts}>
-      <CartPage summary={summary} result={result ?? null} told={told} />
+      <CartPage summary={summary} recommended={recommended} result={result ?? null} told={told} />
     </TextScope>
   );
 }

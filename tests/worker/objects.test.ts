@@ -1,6 +1,7 @@
 import {env} from 'cloudflare:workers';
 import {runDurableObjectAlarm, runInDurableObject} from 'cloudflare:test';
 import {describe, expect, test} from 'vitest';
+import type {CartSequencer} from '../../app/objects/cart-sequencer.server';
 import {inSequence} from '../../app/objects/in-sequence.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -80,6 +81,51 @@ describe('the sequencer of a cart', () => {
     const next = inSequence(sequencer, operation, async () => 'added', asText);
     await expect(failing).rejects.toBe(outage);
     expect(await next).toEqual({result: 'added', repeated: false});
+  });
+
+  test('hands the doubt of a failed operation to the next one like it, whatever its id', async () => {
+    const sequencer = env.CART_SEQUENCER.getByName('doubt');
+    const add = (operationId: string, seen: (string | null)[]) =>
+      inSequence(
+        sequencer,
+        {operationId, fingerprint: 'add', doubt: () => 'two bags'},
+        async (earlier) => {
+          seen.push(earlier);
+          if (earlier === null) throw new Error('no answer');
+          return 'added';
+        },
+        asText,
+      );
+    const seen: (string | null)[] = [];
+    await expect(add('form-1', seen)).rejects.toThrow('no answer');
+    const other = {operationId: 'form-1', fingerprint: 'remove'};
+    await expect(inSequence(sequencer, other, () => Promise.reject(new Error('down')), asText)).rejects.toThrow('down');
+    expect(await add('form-2', seen)).toEqual({result: 'added', repeated: false});
+    expect(seen).toEqual([null, 'two bags']);
+    await expect(add('form-3', seen)).rejects.toThrow('no answer');
+  });
+
+  test.each([
+    [
+      'after five minutes',
+      async (sequencer: DurableObjectStub<CartSequencer>) => {
+        await runInDurableObject(sequencer, (_, state) => {
+          state.storage.sql.exec('UPDATE doubts SET since = since - ?', 5 * 60 * 1000);
+        });
+      },
+    ],
+    [
+      'once another operation has succeeded',
+      async (sequencer: DurableObjectStub<CartSequencer>) => {
+        await inSequence(sequencer, {operationId: null, fingerprint: 'remove'}, async () => 'removed', asText);
+      },
+    ],
+  ])('forgets a doubt %s', async (name, passing) => {
+    const sequencer = env.CART_SEQUENCER.getByName(name);
+    const operation = {operationId: null, fingerprint: 'add', doubt: () => 'two bags'};
+    await expect(inSequence(sequencer, operation, () => Promise.reject(new Error('down')), asText)).rejects.toThrow();
+    await passing(sequencer);
+    expect((await inSequence(sequencer, operation, async (earlier) => earlier ?? 'none', asText)).result).toBe('none');
   });
 
   test('forgets an operation after 24 hours', async () => {

@@ -33,6 +33,7 @@ export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLin
     donationVariantId: null,
     quantityAvailable: null,
     availableForSale: true,
+    brewsEspresso: false,
     ...traits,
   };
 }
@@ -66,6 +67,8 @@ export function exampleCart(lines: readonly CartLine[], traits: Partial<Cart> = 
     discountAllocations: [],
     giftCards: [],
     attributes: [],
+    note: '',
+    countryCode: 'DE',
     checkoutUrl: 'https://checkout.example/1',
     customerId: null,
     ...traits,

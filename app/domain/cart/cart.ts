@@ -31,6 +31,8 @@ export type CartLine = {
   readonly donationVariantId: string | null;
   readonly quantityAvailable: number | null;
   readonly availableForSale: boolean;
+  /** Gear only: what it brews is espresso. */
+  readonly brewsEspresso: boolean;
 };
 
 export type DiscountAllocation = {
@@ -55,6 +57,10 @@ export type Cart = {
   readonly discountAllocations: readonly DiscountAllocation[];
   readonly giftCards: readonly AppliedGiftCard[];
   readonly attributes: readonly Attribute[];
+  /** What the shopper has to tell us, empty for nothing. */
+  readonly note: string;
+  /** ISO 3166-1 alpha-2: where it is to be sent; `null` where nobody has said. */
+  readonly countryCode: string | null;
   readonly checkoutUrl: string;
   readonly customerId: string | null;
 };

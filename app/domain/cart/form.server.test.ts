@@ -77,6 +77,13 @@ describe('forms of the cart that are understood', () => {
       {intent: 'remove-gift-card', giftCardId: GIFT_CARD},
       {intent: 'remove-gift-card', giftCardId: GIFT_CARD},
     ],
+    ['choose-country', {intent: 'choose-country', country: 'CH'}, {intent: 'choose-country', country: 'CH'}],
+    [
+      'write-note, in several lines, as a present',
+      {intent: 'write-note', note: ' Bitte klingeln.\r\nDanke! ', gift: 'yes'},
+      {intent: 'write-note', note: 'Bitte klingeln.\nDanke!', isGift: true},
+    ],
+    ['write-note, emptied', {intent: 'write-note', note: ''}, {intent: 'write-note', note: '', isGift: false}],
   ];
   it.each(cases)('%s', (_, fields, command) => {
     expect(parseCartForm(formOf(fields))).toEqual({ok: true, command: {operation: null, ...command}});
@@ -104,6 +111,10 @@ describe('forms of the cart that are refused', () => {
     ['a variant with a line break', {intent: 'add', variantId: `${VARIANT}\n1`}, {variantId: 'invalid'}],
     ['another kind of id', {intent: 'add', variantId: 'gid://shopify/Product/1'}, {variantId: 'invalid'}],
     ['an endless id', {intent: 'add', variantId: 'g'.repeat(513)}, {variantId: 'too-long'}],
+    ['a country that we do not ship to', {intent: 'choose-country', country: 'US'}, {country: 'invalid'}],
+    ['no country', {intent: 'choose-country'}, {country: 'required'}],
+    ['an endless note', {intent: 'write-note', note: 'a'.repeat(501)}, {note: 'too-long'}],
+    ['a note with control characters', {intent: 'write-note', note: 'a\u0000b'}, {note: 'invalid'}],
     ['a forged plan', {intent: 'add', variantId: VARIANT, sellingPlanId: '4'}, {sellingPlanId: 'invalid'}],
     [
       'a subscription without a plan',

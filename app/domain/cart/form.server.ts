@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import {LIMITS, type SocialProject} from '../../config/commerce';
+import {shippingCountry, type ShippingCountryCode} from '../../config/countries';
 import {isSocialProject} from '../donation';
+import type {LineContent} from './line-content';
 
 /** What is wrong with a field of a cart form; each has a text. */
 export const CART_FORM_ERRORS = ['required', 'invalid', 'too-long', 'quantity-invalid', 'plan-required'] as const;
@@ -17,7 +19,10 @@ export type CartFormField =
   | 'sellingPlanId'
   | 'project'
   | 'code'
-  | 'giftCardId';
+  | 'giftCardId'
+  | 'country'
+  | 'note'
+  | 'gift';
 
 /** One change that a shopper asks for. `operation`, a UUID, names the request, so that repeating it changes nothing twice. */
 export type CartCommand = {readonly operation: string | null} & (
@@ -36,7 +41,15 @@ export type CartCommand = {readonly operation: string | null} & (
   | {readonly intent: 'change-project'; readonly lineId: string; readonly project: SocialProject}
   | {readonly intent: 'apply-code' | 'remove-code' | 'apply-gift-card'; readonly code: string}
   | {readonly intent: 'remove-gift-card'; readonly giftCardId: string}
+  | {readonly intent: 'choose-country'; readonly country: ShippingCountryCode}
+  /** `isGift`: the parcel is a present. An empty note is none. */
+  | {readonly intent: 'write-note'; readonly note: string; readonly isGift: boolean}
+  /** What a link brings: lines, a code, or both. */
+  | {readonly intent: 'follow-link'; readonly lines: readonly LinkedLine[]; readonly code: string | null}
 );
+
+/** A line that a link puts into the cart. */
+export type LinkedLine = LineContent & {readonly quantity: number};
 
 export type CartIntent = CartCommand['intent'];
 
@@ -78,6 +91,9 @@ const FIELDS = [
   'project',
   'code',
   'giftCardId',
+  'country',
+  'note',
+  'gift',
 ] as const satisfies readonly CartFormField[];
 
 const LONGEST_ID = 512;
@@ -126,6 +142,18 @@ const giftCardCode = z
   .max(LIMITS.codeLength, {error: 'too-long', abort: true})
   .transform((code) => code.replace(/\s/g, ''))
   .pipe(text(LIMITS.codeLength, /^[\p{L}\p{N}-]+$/u));
+
+const country = z
+  .string({error: 'required'})
+  .transform((code) => shippingCountry(code)?.code)
+  .refine((code) => code !== undefined, {error: 'invalid'});
+/** Several lines; no other control characters. */
+const note = z
+  .string()
+  .transform((written) => written.replace(/\r\n?/g, '\n'))
+  .pipe(text(LIMITS.noteLength, /^[^\p{C}]*(?:[\n\t][^\p{C}]*)*$/u))
+  .optional()
+  .transform((written) => written ?? '');
 
 /** The radio buttons and the list of plans are two fields of one form: with `one-time` chosen the list does not count. */
 type PlanFields = {
@@ -184,6 +212,10 @@ const command = z.discriminatedUnion(
     z.object({intent: z.enum(['apply-code', 'remove-code']), operation, code: discountCode}),
     z.object({intent: z.literal('apply-gift-card'), operation, code: giftCardCode}),
     z.object({intent: z.literal('remove-gift-card'), operation, giftCardId}),
+    z.object({intent: z.literal('choose-country'), operation, country}),
+    z
+      .object({intent: z.literal('write-note'), operation, note, gift: z.literal('yes').optional()})
+      .transform(({gift, ...fields}) => ({...fields, isGift: gift !== undefined})),
   ],
   {error: 'invalid'},
 );

@@ -76,3 +76,6 @@ export function cartRefusal(code: string | null, field: readonly string[] = []):
   if (code === 'INVALID') return INVALID_FIELDS.get(field.at(-1) ?? '') ?? 'not-understood';
   return MEANINGS.get(code ?? '') ?? 'not-understood';
 }
+
+/** Why a code does not apply now, where the next change of the cart may do away with the reason. */
+export const MAY_STILL_APPLY: readonly CartRefusal[] = ['code-minimum', 'code-quantity', 'code-not-applicable'];

@@ -1,6 +1,9 @@
 import {add, compare, money, multiply, negate, subtract, sum, type Money} from '../money';
 import type {AppliedGiftCard, Cart, CartLine, DiscountCode} from './cart';
+import {shippingCountry} from '../../config/countries';
+import {obstructedItems, type ObstructedItem} from './delivery-country';
 import {groupLines, type CartGroups, type CartItem} from './groups';
+import {isGift} from './note';
 import {perksDisplay, type PerksDisplay} from './perks';
 import {displayedQuantity} from './quantity';
 import {shippingStatus} from './shipping';
@@ -31,7 +34,11 @@ export type CartSummary = {
   readonly kind: CartKind | null;
   /** What 'The perfect coffee for …' names: the first gear of a gear-only cart. */
   readonly gearTitle: string | null;
-  /** `null` where there is nothing to check out. */
+  /** Where it is to be sent, and what of it cannot go there. */
+  readonly delivery: {readonly country: string | null; readonly obstructed: readonly ObstructedItem[]};
+  readonly note: string;
+  readonly isGift: boolean;
+  /** `null` where there is nothing to check out, or something that cannot go where it is to be sent. */
   readonly checkoutUrl: string | null;
 };
 
@@ -42,6 +49,8 @@ export function summarizeCart(cart: Cart | null): CartSummary {
   const bought = [...groups.oneTime, ...groups.subscription].filter((item) => !item.isFreeArticle);
   const kind = kindOf(bought);
   const voucher = voucherDiscount(cart);
+  const country = shippingCountry(cart?.countryCode ?? '');
+  const obstructed = country === null ? [] : obstructedItems(bought, country);
   return {
     displayedQuantity: displayedQuantity(cart),
     groups,
@@ -58,7 +67,10 @@ export function summarizeCart(cart: Cart | null): CartSummary {
     isLoggedIn: cart !== null && cart.customerId !== null,
     kind,
     gearTitle: kind === 'gear-only' ? (bought.find((item) => item.line.kind === 'gear')?.line.title ?? null) : null,
-    checkoutUrl: cart !== null && bought.length > 0 ? cart.checkoutUrl : null,
+    delivery: {country: country?.code ?? null, obstructed},
+    note: cart?.note ?? '',
+    isGift: isGift(cart?.attributes ?? []),
+    checkoutUrl: cart !== null && bought.length > 0 && obstructed.length === 0 ? cart.checkoutUrl : null,
   };
 }
 

@@ -5,6 +5,7 @@ import type {CartCommand} from '../../domain/cart/form.server';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {createCartService, type InTurn} from './cart-service.server';
+import {done, platformWith} from './platform.fixture';
 
 const command: CartCommand = {
   intent: 'add',
@@ -18,22 +19,17 @@ const cart = exampleCart([exampleLine()]);
 
 function serviceWith({platform = {}, inTurn}: {platform?: Partial<PlatformCart>; inTurn?: InTurn} = {}) {
   const remember = vi.fn();
-  const unexpected = () => Promise.reject(new Error('Not expected in this test.'));
   const service = createCartService({
-    platform: {
-      read: () => Promise.resolve(cart),
-      create: () => Promise.resolve({cart, refusals: []}),
-      addLines: () => Promise.resolve({cart, refusals: []}),
-      updateLines: unexpected,
-      updateDiscountCodes: unexpected,
-      addGiftCards: unexpected,
-      removeGiftCards: unexpected,
+    platform: platformWith(cart, {
+      create: () => Promise.resolve(done(cart)),
+      addLines: () => Promise.resolve(done(cart)),
       ...platform,
-    },
+    }),
     cartId: null,
-    inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(), repeated: false})),
+    inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(null), repeated: false})),
     remember,
     report: () => undefined,
+    pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });
   return {service, remember};
@@ -42,7 +38,7 @@ function serviceWith({platform = {}, inTurn}: {platform?: Partial<PlatformCart>;
 describe('the cart service', () => {
   it('remembers the cart that a command leaves behind', async () => {
     const {service, remember} = serviceWith();
-    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: false});
+    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: false, removed: null});
     expect(remember).toHaveBeenCalledWith(cart);
   });
 
@@ -50,9 +46,9 @@ describe('the cart service', () => {
     const create = vi.fn<PlatformCart['create']>();
     const {service, remember} = serviceWith({
       platform: {create},
-      inTurn: () => Promise.resolve({result: {cartId: cart.id, refusals: []}, repeated: true}),
+      inTurn: () => Promise.resolve({result: {cartId: cart.id, refusals: [], removed: null}, repeated: true}),
     });
-    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: true});
+    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: true, removed: null});
     expect(create).not.toHaveBeenCalled();
     expect(remember).toHaveBeenCalledWith(cart);
   });
@@ -65,6 +61,7 @@ describe('the cart service', () => {
       reached: false,
       refusals: [{code: 'try-again', lineId: null}],
       repeated: false,
+      removed: null,
     });
     expect(remember).not.toHaveBeenCalled();
   });
@@ -77,18 +74,24 @@ describe('the cart service', () => {
         addLines: () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer')),
       },
     });
-    expect(await service.perform(command)).toEqual({cart: coffee, reached: true, refusals: [], repeated: false});
+    expect(await service.perform(command)).toEqual({
+      cart: coffee,
+      reached: true,
+      refusals: [],
+      repeated: false,
+      removed: null,
+    });
   });
 
   it('knows the operation of a first add at the new cart too, where the same form queues when it comes again', async () => {
     const remembered: {key: string; outcome: unknown}[] = [];
     const inTurn: InTurn = async (key, _operation, task) => {
-      const result = await task();
+      const result = await task(null);
       remembered.push({key, outcome: result});
       return {result, repeated: false};
     };
     await serviceWith({inTurn}).service.perform(command);
-    const outcome = {cartId: cart.id, refusals: []};
+    const outcome = {cartId: cart.id, refusals: [], removed: null};
     expect(remembered).toEqual([
       {key: `new-cart/${command.operation ?? ''}`, outcome},
       {key: cart.id.split('?')[0], outcome},
@@ -99,7 +102,7 @@ describe('the cart service', () => {
     const keys: string[] = [];
     const inTurn: InTurn = async (key, _operation, task) => {
       keys.push(key);
-      return {result: await task(), repeated: false};
+      return {result: await task(null), repeated: false};
     };
     const {service} = serviceWith({inTurn});
     await service.perform(command);

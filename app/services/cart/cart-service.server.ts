@@ -1,9 +1,11 @@
 import type {Cart} from '../../domain/cart/cart';
-import type {CartCommand} from '../../domain/cart/form.server';
+import type {CartCommand, LinkedLine} from '../../domain/cart/form.server';
+import type {CartAim} from '../../domain/cart/line-content';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
-import type {RememberedOutcome} from './remembered.server';
-import {runCommand} from './run-command.server';
+import {createCarefulPlatform} from './careful-platform.server';
+import {readDoubt, type RememberedOutcome} from './remembered.server';
+import {runCommand, type CommandAnswer} from './run-command.server';
 import {settleCart} from './settle.server';
 
 /** What became of a command. */
@@ -16,6 +18,16 @@ export type CartOutcome = {
   readonly refusals: readonly Refusal[];
   /** Whether the command had been carried out before: it was not carried out again. */
   readonly repeated: boolean;
+  /** The line that the command took out of the cart, so that it can be put back. */
+  readonly removed: LinkedLine | null;
+};
+
+/** One change of a cart, as those that wait for their turn are told apart. */
+type Operation = {
+  readonly operationId: string | null;
+  readonly fingerprint: string;
+  /** Asked when the task has thrown: what the next task with this fingerprint is handed. */
+  readonly doubt?: () => string | null;
 };
 
 /**
@@ -24,8 +36,8 @@ export type CartOutcome = {
  */
 export type InTurn = (
   key: string,
-  operation: {readonly operationId: string | null; readonly fingerprint: string},
-  task: () => Promise<RememberedOutcome>,
+  operation: Operation,
+  task: (earlier: string | null) => Promise<RememberedOutcome>,
 ) => Promise<{readonly result: RememberedOutcome; readonly repeated: boolean}>;
 
 export type CartService = {
@@ -43,6 +55,8 @@ type CartServiceOptions = {
   /** Told of every cart that was read or changed, so that cookie and badge follow. */
   readonly remember: (cart: Cart | null) => void;
   readonly report: (error: unknown) => void;
+  /** Waits so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
   readonly keepAlive: (work: Promise<unknown>) => void;
 };
@@ -57,6 +71,14 @@ function turnKey(cartId: string | null, command: CartCommand): string {
   return cartId?.split('?')[0] ?? `new-cart/${command.operation ?? crypto.randomUUID()}`;
 }
 
+function rememberable(cart: Cart | null, {refusals, removed}: CommandAnswer): RememberedOutcome {
+  return {
+    cartId: cart?.id ?? null,
+    refusals: [...refusals],
+    removed: removed === null ? null : {...removed, attributes: [...removed.attributes]},
+  };
+}
+
 /** The visitor's cart: read, and changed one command after the other. */
 export function createCartService({
   platform,
@@ -64,17 +86,26 @@ export function createCartService({
   inTurn,
   remember,
   report,
+  pause,
   keepAlive,
 }: CartServiceOptions): CartService {
+  const careful = createCarefulPlatform(platform, pause);
+
   async function perform(command: CartCommand): Promise<CartOutcome> {
     let current: Cart | null | undefined;
-    const task = async (): Promise<RememberedOutcome> => {
-      const answer = await runCommand(platform, cartId, command);
-      current = answer.cart === null ? null : await settleCart(platform, answer.cart);
-      return {cartId: current?.id ?? null, refusals: [...answer.refusals]};
+    let aim: CartAim | null = null;
+    const tell = (told: CartAim) => (aim = told);
+    const task = async (earlier: string | null): Promise<RememberedOutcome> => {
+      const answer = await runCommand({platform: careful, earlier: readDoubt(earlier), tell}, cartId, command);
+      current = answer.cart === null ? null : await settleCart(careful, answer.cart);
+      return rememberable(current, answer);
     };
     try {
-      const operation = {operationId: command.operation, fingerprint: fingerprint(command)};
+      const operation = {
+        operationId: command.operation,
+        fingerprint: fingerprint(command),
+        doubt: () => (aim === null ? null : JSON.stringify(aim)),
+      };
       const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
       // The same form comes again with the new cart's cookie, and then queues at the cart.
       if (cartId === null && result.cartId !== null && !repeated && command.operation !== null) {
@@ -83,11 +114,12 @@ export function createCartService({
       const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
       const cart = known ?? null;
       remember(cart);
-      return {cart, reached: true, refusals: result.refusals, repeated};
+      return {cart, reached: true, refusals: result.refusals, repeated, removed: result.removed};
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return {cart: null, reached: false, refusals: [{code: 'try-again', lineId: null}], repeated: false};
+      const refusals = [{code: 'try-again', lineId: null}] as const;
+      return {cart: null, reached: false, refusals, repeated: false, removed: null};
     }
   }
 

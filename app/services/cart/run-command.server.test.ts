@@ -4,28 +4,21 @@ import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
 import type {Cart} from '../../domain/cart/cart';
 import type {CartCommand} from '../../domain/cart/form.server';
 import type {CartAnswer, PlatformCart} from '../storefront/platform-cart.server';
-import {runCommand} from './run-command.server';
+import {createCarefulPlatform} from './careful-platform.server';
+import {done, platformWith} from './platform.fixture';
+import {runCommand, type Work} from './run-command.server';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';
 const CART_ID = 'gid://shopify/Cart/1?key=1';
 
-function platformWith(cart: Cart | null, answers: Partial<PlatformCart> = {}) {
-  const unexpected = () => Promise.reject(new Error('Not expected in this test.'));
-  const platform: PlatformCart = {
-    read: () => Promise.resolve(cart),
-    create: unexpected,
-    addLines: unexpected,
-    updateLines: unexpected,
-    updateDiscountCodes: unexpected,
-    addGiftCards: unexpected,
-    removeGiftCards: unexpected,
-    ...answers,
-  };
-  return platform;
-}
-
 const answering = (answer: CartAnswer) => vi.fn(() => Promise.resolve(answer));
-const done = (cart: Cart): CartAnswer => ({cart, refusals: []});
+
+/** What a command is carried out with, where nobody has asked for it before. */
+const workOn = (cart: Cart | null, answers: Partial<PlatformCart> = {}): Work => ({
+  platform: createCarefulPlatform(platformWith(cart, answers), () => Promise.resolve()),
+  earlier: null,
+  tell: () => undefined,
+});
 
 const addOne: CartCommand = {
   intent: 'add',
@@ -41,7 +34,7 @@ describe('adding', () => {
 
   it('starts a cart on the first add, with the chosen project on the line', async () => {
     const create = answering(done(cart));
-    await runCommand(platformWith(null, {create}), null, addOne);
+    await runCommand(workOn(null, {create}), null, addOne);
     expect(create).toHaveBeenCalledWith([
       {variantId: VARIANT, quantity: 2, sellingPlanId: null, attributes: [{key: '_D', value: 'SP023'}]},
     ]);
@@ -49,15 +42,41 @@ describe('adding', () => {
 
   it('starts a new cart when the platform says that the old one is gone', async () => {
     const create = answering(done(cart));
-    const addLines = answering({cart: null, refusals: [{code: 'cart-gone', lineId: null}]});
-    const answer = await runCommand(platformWith(null, {create, addLines}), CART_ID, addOne);
-    expect(answer).toEqual(done(cart));
+    expect(await runCommand(workOn(null, {create}), CART_ID, addOne)).toMatchObject(done(cart));
   });
 
   it('keeps the cart and says why when the platform refuses the line', async () => {
     const refusals = [{code: 'merchandise-gone', lineId: null}] as const;
     const addLines = answering({cart: null, refusals});
-    expect(await runCommand(platformWith(cart, {addLines}), CART_ID, addOne)).toEqual({cart, refusals});
+    expect(await runCommand(workOn(cart, {addLines}), CART_ID, addOne)).toMatchObject({cart, refusals});
+  });
+});
+
+describe('a second press after an answer was lost', () => {
+  const line = exampleLine({quantity: 3, attributes: [{key: '_D', value: 'SP023'}]});
+  const cart = exampleCart([line]);
+  const addLines = answering(done(cart));
+  const {variantId, attributes} = line;
+  const toldToHold = (quantity: number) => [{content: {variantId, sellingPlanId: null, attributes}, quantity}];
+
+  it('tells what the cart is to hold before anything is sent', async () => {
+    const tell = vi.fn();
+    await runCommand({...workOn(cart, {addLines}), tell}, CART_ID, addOne);
+    expect(tell).toHaveBeenCalledWith(toldToHold(5));
+  });
+
+  it('changes nothing where the first one had arrived', async () => {
+    const updateLines = vi.fn<PlatformCart['updateLines']>();
+    const work = {...workOn(cart, {updateLines}), earlier: toldToHold(3)};
+    const command: CartCommand = {intent: 'increase', operation: null, lineId: line.id};
+    expect(await runCommand(work, CART_ID, command)).toMatchObject(done(cart));
+    expect(updateLines).not.toHaveBeenCalled();
+  });
+
+  it('is carried out where it had not', async () => {
+    addLines.mockClear();
+    await runCommand({...workOn(cart, {addLines}), earlier: toldToHold(5)}, CART_ID, addOne);
+    expect(addLines).toHaveBeenCalledOnce();
   });
 });
 
@@ -83,13 +102,13 @@ describe('changing a line', () => {
 
   it.each(commands)('%j asks the platform for %j', async (command, change) => {
     const updateLines = answering(done(cart));
-    await runCommand(platformWith(cart, {updateLines}), CART_ID, command);
+    await runCommand(workOn(cart, {updateLines}), CART_ID, command);
     expect(updateLines).toHaveBeenCalledWith(cart.id, [{id: line.id, ...change}]);
   });
 
   it('refuses a line that the cart does not hold', async () => {
     const command: CartCommand = {intent: 'remove', operation: null, lineId: 'gid://shopify/CartLine/other'};
-    expect(await runCommand(platformWith(cart), CART_ID, command)).toEqual({
+    expect(await runCommand(workOn(cart), CART_ID, command)).toMatchObject({
       cart,
       refusals: [{code: 'merchandise-gone', lineId: null}],
     });
@@ -97,7 +116,7 @@ describe('changing a line', () => {
 
   it.each([null, CART_ID])('refuses with cart-gone where there is no cart (cookie: %s)', async (cartId) => {
     const command: CartCommand = {intent: 'remove', operation: null, lineId: line.id};
-    expect(await runCommand(platformWith(null), cartId, command)).toEqual({
+    expect(await runCommand(workOn(null), cartId, command)).toMatchObject({
       cart: null,
       refusals: [{code: 'cart-gone', lineId: null}],
     });
@@ -116,9 +135,9 @@ describe('discount codes', () => {
       ],
     });
     const updateDiscountCodes = answering(done(both));
-    const answer = await runCommand(platformWith(known, {updateDiscountCodes}), CART_ID, apply);
+    const answer = await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, apply);
     expect(updateDiscountCodes).toHaveBeenCalledWith(known.id, ['LICHTUNG15', 'versandfrei']);
-    expect(answer).toEqual(done(both));
+    expect(answer).toMatchObject(done(both));
   });
 
   it('takes a code that does not apply away again and says why', async () => {
@@ -133,16 +152,78 @@ describe('discount codes', () => {
       .fn<PlatformCart['updateDiscountCodes']>()
       .mockResolvedValueOnce({cart: unusable, refusals})
       .mockResolvedValueOnce(done(known));
-    const answer = await runCommand(platformWith(known, {updateDiscountCodes}), CART_ID, apply);
+    const answer = await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, apply);
     expect(updateDiscountCodes).toHaveBeenLastCalledWith(known.id, ['LICHTUNG15']);
-    expect(answer).toEqual({cart: known, refusals});
+    expect(answer).toMatchObject({cart: known, refusals});
   });
 
   it('removes a code in whatever case it was typed', async () => {
     const updateDiscountCodes = answering(done(known));
     const command: CartCommand = {intent: 'remove-code', operation: null, code: 'lichtung15'};
-    await runCommand(platformWith(known, {updateDiscountCodes}), CART_ID, command);
+    await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, command);
     expect(updateDiscountCodes).toHaveBeenCalledWith(known.id, []);
+  });
+});
+
+describe('what a link brings', () => {
+  const empty = exampleCart([]);
+  const code = {code: 'WILLKOMMEN10', applicable: false};
+  const line = {variantId: VARIANT, quantity: 2, sellingPlanId: null, attributes: []};
+  const link = (traits: object) =>
+    ({intent: 'follow-link', operation: null, lines: [], code: null, ...traits}) satisfies CartCommand;
+
+  it('starts a cart for a code alone, and keeps it though nothing is there for it to apply to', async () => {
+    const refusals = [{code: 'code-minimum', lineId: null}] as const;
+    const kept = {...empty, discountCodes: [code]};
+    const create = answering(done(empty));
+    const updateDiscountCodes = answering({cart: kept, refusals});
+    const work = workOn(null, {create, updateDiscountCodes});
+    expect(await runCommand(work, null, link({code: code.code}))).toMatchObject({cart: kept, refusals});
+    expect(create).toHaveBeenCalledWith([]);
+    expect(updateDiscountCodes).toHaveBeenCalledOnce();
+  });
+
+  it('adds its lines to what is there, in one go', async () => {
+    const addLines = answering(done(empty));
+    await runCommand(workOn(empty, {addLines}), CART_ID, link({lines: [line, {...line, quantity: 1}]}));
+    expect(addLines).toHaveBeenCalledWith(empty.id, [line, {...line, quantity: 1}]);
+  });
+});
+
+describe('a note', () => {
+  const cart = exampleCart([exampleLine()], {attributes: [{key: 'channel', value: 'web'}]});
+  const command: CartCommand = {intent: 'write-note', operation: null, note: 'Bitte klingeln', isGift: true};
+  const gift = {key: 'gift', value: 'yes'};
+
+  it('is the platform’s note, and a present an attribute beside those that are there', async () => {
+    const updateNote = answering(done({...cart, note: command.note}));
+    const updateAttributes = answering(done(cart));
+    await runCommand(workOn(cart, {updateNote, updateAttributes}), CART_ID, command);
+    expect(updateNote).toHaveBeenCalledWith(cart.id, 'Bitte klingeln');
+    expect(updateAttributes).toHaveBeenCalledWith(cart.id, [...cart.attributes, gift]);
+  });
+
+  it('is not sent where nothing has changed', async () => {
+    const same = {...cart, note: command.note, attributes: [gift]};
+    expect(await runCommand(workOn(same), CART_ID, command)).toMatchObject(done(same));
+  });
+});
+
+describe('a line that a command takes away', () => {
+  const line = exampleLine({id: 'gid://shopify/CartLine/7', attributes: [{key: '_D', value: 'SP023'}]});
+  const cart = exampleCart([line]);
+  const removed = {variantId: line.variantId, quantity: 1, sellingPlanId: null, attributes: line.attributes};
+
+  it.each(['remove', 'decrease'] as const)('is told by %s, so that it can come back', async (intent) => {
+    const updateLines = answering(done(exampleCart([])));
+    const answer = await runCommand(workOn(cart, {updateLines}), CART_ID, {intent, operation: null, lineId: line.id});
+    expect(answer.removed).toEqual(removed);
+  });
+
+  it('is none where it is still there', async () => {
+    const updateLines = answering({cart, refusals: [{code: 'try-again', lineId: null}]});
+    const command: CartCommand = {intent: 'remove', operation: null, lineId: line.id};
+    expect((await runCommand(workOn(cart, {updateLines}), CART_ID, command)).removed).toBeNull();
   });
 });
 
@@ -157,7 +238,7 @@ describe('gift cards', () => {
 
   it('says so when the platform silently ignores a card', async () => {
     const addGiftCards = answering(done(empty));
-    expect(await runCommand(platformWith(empty, {addGiftCards}), CART_ID, command)).toEqual({
+    expect(await runCommand(workOn(empty, {addGiftCards}), CART_ID, command)).toMatchObject({
       cart: empty,
       refusals: [{code: 'gift-card-invalid', lineId: null}],
     });
@@ -166,7 +247,7 @@ describe('gift cards', () => {
   it('accepts a new card, and one that is applied already', async () => {
     const withCard = exampleCart([exampleLine()], {giftCards: [card('2345')]});
     const addGiftCards = answering(done(withCard));
-    expect(await runCommand(platformWith(empty, {addGiftCards}), CART_ID, command)).toEqual(done(withCard));
-    expect(await runCommand(platformWith(withCard, {addGiftCards}), CART_ID, command)).toEqual(done(withCard));
+    expect(await runCommand(workOn(empty, {addGiftCards}), CART_ID, command)).toMatchObject(done(withCard));
+    expect(await runCommand(workOn(withCard, {addGiftCards}), CART_ID, command)).toMatchObject(done(withCard));
   });
 });

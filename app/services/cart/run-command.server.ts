@@ -1,61 +1,105 @@
 import type {Cart, CartLine} from '../../domain/cart/cart';
-import type {CartCommand} from '../../domain/cart/form.server';
-import type {CartRefusal} from '../../domain/cart/refusal';
+import type {CartCommand, LinkedLine} from '../../domain/cart/form.server';
+import {aimOfAdding, contentOf, holds, sameAttributes, type CartAim} from '../../domain/cart/line-content';
+import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
+import {withGift} from '../../domain/cart/note';
+import {sameCode} from '../../domain/cart/same-code';
 import {LIMITS} from '../../config/commerce';
 import {isSocialProject, withProject} from '../../domain/donation';
-import type {CartAnswer, LineChange, PlatformCart} from '../storefront/platform-cart.server';
+import type {CartAnswer, LineChange} from '../storefront/platform-cart.server';
+import type {CarefulPlatform} from './careful-platform.server';
 
 type Add = Extract<CartCommand, {intent: 'add'}>;
-type Change = Exclude<CartCommand, Add>;
+type FollowLink = Extract<CartCommand, {intent: 'follow-link'}>;
+type Change = Exclude<CartCommand, Add | FollowLink>;
+type WriteNote = Extract<CartCommand, {intent: 'write-note'}>;
+
+/** What a command came to. */
+export type CommandAnswer = CartAnswer & {
+  /** The line that the command took out of the cart, so that it can be put back. */
+  readonly removed: LinkedLine | null;
+};
+
+/** What a command is carried out with. */
+export type Work = {
+  readonly platform: CarefulPlatform;
+  /**
+   * What the cart was to hold after the same command before, whose outcome nobody knows: where the cart holds it now, the
+   * answer was lost and not the change, and the shopper's second press means the first.
+   */
+  readonly earlier: CartAim | null;
+  /** Told what the cart is to hold once the command is carried out, where doing it twice would be another thing. */
+  readonly tell: (aim: CartAim) => void;
+};
 
 function refuse(cart: Cart | null, code: CartRefusal): CartAnswer {
   return {cart, refusals: [{code, lineId: null}]};
 }
 
-/** Adds to the cart behind `cartId`; makes a new one where there is none or the platform says it is gone. */
-async function add(platform: PlatformCart, cartId: string | null, command: Add): Promise<CartAnswer> {
-  const attributes = isSocialProject(command.project) ? withProject([], command.project) : [];
-  const line = {
-    variantId: command.variantId,
-    quantity: command.quantity,
-    attributes,
-    sellingPlanId: command.sellingPlanId,
-  };
-  if (cartId === null) return platform.create([line]);
-  const answer = await platform.addLines(cartId, [line]);
-  if (answer.cart !== null) return answer;
-  const cart = await platform.read(cartId);
-  return cart === null ? platform.create([line]) : {cart, refusals: answer.refusals};
+/** Adds to the cart; makes a new one where there is none. */
+async function addLines({platform, tell}: Work, cart: Cart | null, lines: readonly LinkedLine[]): Promise<CartAnswer> {
+  if (cart === null) return platform.create(lines);
+  tell(aimOfAdding(cart, lines));
+  const answer = await platform.addLines(cart, lines);
+  return answer.cart === null ? {cart, refusals: answer.refusals} : answer;
+}
+
+function lineOf({variantId, quantity, sellingPlanId, project}: Add): LinkedLine {
+  const attributes = isSocialProject(project) ? withProject([], project) : [];
+  return {variantId, quantity, attributes, sellingPlanId};
+}
+
+/** Puts in what a link brings. Its code stays in the cart also where it does not apply yet: the goods may still come. */
+async function followLink(work: Work, cart: Cart | null, {lines, code}: FollowLink): Promise<CartAnswer> {
+  const added = lines.length > 0 || cart === null ? await addLines(work, cart, lines) : {cart, refusals: []};
+  if (code === null || added.cart === null) return added;
+  const coded = await applyCode(work.platform, added.cart, code, MAY_STILL_APPLY);
+  return {cart: coded.cart ?? added.cart, refusals: [...added.refusals, ...coded.refusals]};
+}
+
+/** A step up or down from what the line holds: the one change of a line that is another when it is made twice. */
+function step({platform, tell}: Work, cart: Cart, lineId: string, by: 1 | -1): Promise<CartAnswer> {
+  return changeLine(platform, cart, lineId, (line) => {
+    const quantity = Math.min(Math.max(line.quantity + by, 0), LIMITS.quantityMax);
+    tell([{content: contentOf(line), quantity}]);
+    return {quantity};
+  });
 }
 
 async function changeLine(
-  platform: PlatformCart,
+  platform: CarefulPlatform,
   cart: Cart,
   lineId: string,
   change: (line: CartLine) => Omit<LineChange, 'id'>,
 ): Promise<CartAnswer> {
   const line = cart.lines.find((candidate) => candidate.id === lineId);
   if (!line) return refuse(cart, 'merchandise-gone');
-  return platform.updateLines(cart.id, [{id: lineId, ...change(line)}]);
+  return platform.updateLines(cart, [{id: lineId, ...change(line)}]);
 }
 
-/** Sends the union of the codes, and takes a code that does not apply away again: the list shows what counts. */
-async function applyCode(platform: PlatformCart, cart: Cart, code: string): Promise<CartAnswer> {
+/** Sends the union of the codes, and takes a code that does not apply away again, unless its reason is one of `kept`. */
+async function applyCode(
+  platform: CarefulPlatform,
+  cart: Cart,
+  code: string,
+  kept: readonly CartRefusal[] = [],
+): Promise<CartAnswer> {
   const present = cart.discountCodes.map((known) => known.code);
-  const answer = await platform.updateDiscountCodes(cart.id, [...present, code]);
+  const answer = await platform.updateDiscountCodes(cart, [...present, code]);
   const applies = answer.cart?.discountCodes.some((known) => sameCode(known.code, code) && known.applicable) ?? false;
   if (applies) return {cart: answer.cart, refusals: []};
   const [reason = {code: 'code-not-applicable' as const, lineId: null}] = answer.refusals;
-  if (present.some((known) => sameCode(known, code))) return {cart: answer.cart, refusals: [reason]};
-  const restored = await platform.updateDiscountCodes(cart.id, present);
+  const stays = kept.includes(reason.code) || present.some((known) => sameCode(known, code));
+  if (stays) return {cart: answer.cart, refusals: [reason]};
+  const restored = await platform.updateDiscountCodes(answer.cart ?? cart, present);
   return {cart: restored.cart, refusals: [reason]};
 }
 
 /** The platform says nothing about an unknown gift card: what counts is whether one more is applied. */
-async function applyGiftCard(platform: PlatformCart, cart: Cart, code: string): Promise<CartAnswer> {
+async function applyGiftCard(platform: CarefulPlatform, cart: Cart, code: string): Promise<CartAnswer> {
   const known = new Set(cart.giftCards.map((card) => card.id));
   const lastCharacters = code.slice(-4).toLowerCase();
-  const answer = await platform.addGiftCards(cart.id, [code]);
+  const answer = await platform.addGiftCards(cart, [code]);
   if (answer.cart === null || answer.refusals.length > 0) return answer;
   const applied = answer.cart.giftCards.some(
     (card) => !known.has(card.id) || card.lastCharacters.toLowerCase() === lastCharacters,
@@ -63,20 +107,23 @@ async function applyGiftCard(platform: PlatformCart, cart: Cart, code: string): 
   return applied ? answer : refuse(answer.cart, 'gift-card-invalid');
 }
 
-function sameCode(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+/** The note and whether it is a present: the platform keeps the one as the note, the other as an attribute of the cart. */
+async function writeNote(platform: CarefulPlatform, cart: Cart, {note, isGift}: WriteNote): Promise<CartAnswer> {
+  const noted = cart.note === note ? {cart, refusals: []} : await platform.updateNote(cart, note);
+  if (noted.cart === null || noted.refusals.length > 0) return noted;
+  const attributes = withGift(noted.cart.attributes, isGift);
+  return sameAttributes(noted.cart.attributes, attributes) ? noted : platform.updateAttributes(noted.cart, attributes);
 }
 
-async function change(platform: PlatformCart, cart: Cart, command: Change): Promise<CartAnswer> {
+async function change(work: Work, cart: Cart, command: Change): Promise<CartAnswer> {
+  const {platform} = work;
   switch (command.intent) {
     case 'update':
       return changeLine(platform, cart, command.lineId, () => ({quantity: command.quantity}));
     case 'increase':
-      return changeLine(platform, cart, command.lineId, ({quantity}) => ({
-        quantity: Math.min(quantity + 1, LIMITS.quantityMax),
-      }));
+      return step(work, cart, command.lineId, 1);
     case 'decrease':
-      return changeLine(platform, cart, command.lineId, ({quantity}) => ({quantity: Math.max(quantity - 1, 0)}));
+      return step(work, cart, command.lineId, -1);
     case 'remove':
       return changeLine(platform, cart, command.lineId, () => ({quantity: 0}));
     case 'change-plan':
@@ -89,27 +136,44 @@ async function change(platform: PlatformCart, cart: Cart, command: Change): Prom
       return applyCode(platform, cart, command.code);
     case 'remove-code': {
       const kept = cart.discountCodes.map(({code}) => code).filter((code) => !sameCode(code, command.code));
-      return platform.updateDiscountCodes(cart.id, kept);
+      return platform.updateDiscountCodes(cart, kept);
     }
     case 'apply-gift-card':
       return applyGiftCard(platform, cart, command.code);
     case 'remove-gift-card':
-      return platform.removeGiftCards(cart.id, [command.giftCardId]);
+      return platform.removeGiftCards(cart, [command.giftCardId]);
+    case 'choose-country':
+      return platform.updateCountry(cart, command.country);
+    case 'write-note':
+      return writeNote(platform, cart, command);
   }
+}
+
+async function carryOut(work: Work, cart: Cart | null, command: CartCommand): Promise<CartAnswer> {
+  if (command.intent === 'add') return addLines(work, cart, [lineOf(command)]);
+  if (command.intent === 'follow-link') return followLink(work, cart, command);
+  if (cart === null) return refuse(null, 'cart-gone');
+  const answer = await change(work, cart, command);
+  return answer.cart === null ? {cart: await work.platform.read(cart.id), refusals: answer.refusals} : answer;
+}
+
+const REDUCING: readonly CartCommand['intent'][] = ['remove', 'decrease', 'update'];
+
+/** The line that a command took away, where the cart held it before and does not now. */
+function removedLine(before: Cart | null, after: Cart | null, command: CartCommand): LinkedLine | null {
+  if (!('lineId' in command) || !REDUCING.includes(command.intent)) return null;
+  if (after?.lines.some(({id}) => id === command.lineId)) return null;
+  const line = before?.lines.find(({id}) => id === command.lineId);
+  return line === undefined || after === null ? null : {...contentOf(line), quantity: line.quantity};
 }
 
 /**
  * Carries out one command against the platform. A command for a cart that is gone is refused with 'cart-gone', but for
- * an add, which starts a new one. Throws `ServiceError` when the platform does not answer.
+ * an add and a link, which start a new one. Throws `ServiceError` when the platform does not answer.
  */
-export async function runCommand(
-  platform: PlatformCart,
-  cartId: string | null,
-  command: CartCommand,
-): Promise<CartAnswer> {
-  if (command.intent === 'add') return add(platform, cartId, command);
-  const cart = cartId === null ? null : await platform.read(cartId);
-  if (cart === null) return refuse(null, 'cart-gone');
-  const answer = await change(platform, cart, command);
-  return answer.cart === null ? {cart: await platform.read(cart.id), refusals: answer.refusals} : answer;
+export async function runCommand(work: Work, cartId: string | null, command: CartCommand): Promise<CommandAnswer> {
+  const cart = cartId === null ? null : await work.platform.read(cartId);
+  if (cart !== null && work.earlier !== null && holds(cart, work.earlier)) return {cart, refusals: [], removed: null};
+  const answer = await carryOut(work, cart, command);
+  return {...answer, removed: removedLine(cart, answer.cart, command)};
 }

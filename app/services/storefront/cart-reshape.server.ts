@@ -1,5 +1,6 @@
 import type {CartFragment, CartLineFragment} from '#graphql/generated/storefront/graphql';
 
+import {ESPRESSO_GEAR_TAGS} from '../../config/commerce';
 import type {Attribute, Cart, CartLine} from '../../domain/cart/cart';
 import type {SellingPlan} from '../../domain/product/product';
 import {readMetafields} from './metafields.server';
@@ -43,6 +44,7 @@ function reshapeLine(wire: CartLineFragment): CartLine {
     donationVariantId: fields.text('donation.variant'),
     quantityAvailable: merchandise.quantityAvailable ?? null,
     availableForSale: merchandise.availableForSale,
+    brewsEspresso: merchandise.product.tags.some((tag) => ESPRESSO_GEAR_TAGS.includes(tag)),
   };
 }
 
@@ -65,6 +67,8 @@ export function reshapeCart(wire: CartFragment, lines: readonly CartLineFragment
       amountUsed: reshapeMoney(card.presentmentAmountUsed),
     })),
     attributes: reshapeAttributes(wire.attributes),
+    note: wire.note ?? '',
+    countryCode: wire.buyerIdentity.countryCode ?? null,
     checkoutUrl: wire.checkoutUrl,
     customerId: wire.buyerIdentity.customer?.id ?? null,
   };

@@ -1,4 +1,5 @@
 import {
+  CartRecommendedCollectionProductsDocument,
   CollectionByHandleDocument,
   CollectionHandleByIdDocument,
   MultipleProductsByIdDocument,
@@ -9,6 +10,7 @@ import {
   type LanguageCode,
 } from '#graphql/generated/storefront/graphql';
 
+import {RECOMMENDATION_COLLECTIONS} from '../../config/commerce';
 import type {Listing} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {StorefrontGateway} from './gateway.server';
@@ -28,6 +30,10 @@ export type Catalogue = {
   readonly productHandle: (id: string, language: LanguageCode) => Promise<string | null>;
   readonly listingHandle: (id: string, language: LanguageCode) => Promise<string | null>;
   readonly recommendations: (handle: string, intent: 'RELATED' | 'COMPLEMENTARY') => Promise<readonly ProductCard[]>;
+  /** The products of one of the collections that go with a cart; none where the collection is not there. */
+  readonly recommendedForCart: (
+    collection: keyof typeof RECOMMENDATION_COLLECTIONS.cart,
+  ) => Promise<readonly ProductCard[]>;
   readonly cards: (ids: readonly string[]) => Promise<readonly ProductCard[]>;
   readonly stock: (productId: string) => Promise<readonly VariantStock[] | null>;
 };
@@ -54,6 +60,11 @@ export function createCatalogue(gateway: StorefrontGateway): Catalogue {
     async recommendations(handle, intent) {
       const {productRecommendations} = await gateway.query(ProductRecommendationsDocument, {handle, intent});
       return (productRecommendations ?? []).filter(isForConsumers).map(reshapeProductCard);
+    },
+    async recommendedForCart(name) {
+      const id = RECOMMENDATION_COLLECTIONS.cart[name];
+      const {collection} = await gateway.query(CartRecommendedCollectionProductsDocument, {id});
+      return (collection?.products.nodes ?? []).filter(isForConsumers).map(reshapeProductCard);
     },
     async cards(ids) {
       const {nodes} = await gateway.query(MultipleProductsByIdDocument, {ids: [...ids]});

@@ -1,4 +1,6 @@
 import {
+  CartAttributesUpdateDocument,
+  CartBuyerIdentityUpdateDocument,
   CartCreateDocument,
   CartDiscountCodesUpdateDocument,
   CartGiftCardCodesAddDocument,
@@ -6,6 +8,7 @@ import {
   CartLinesAddDocument,
   CartLinesPageDocument,
   CartLinesUpdateDocument,
+  CartNoteUpdateDocument,
   GetCartByIdDocument,
   type AttributeInput,
   type CartFragment,
@@ -54,6 +57,11 @@ export type PlatformCart = {
   readonly updateDiscountCodes: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
   readonly addGiftCards: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
   readonly removeGiftCards: (cartId: string, appliedIds: readonly string[]) => Promise<CartAnswer>;
+  /** Replaces the attributes of the whole cart. */
+  readonly updateAttributes: (cartId: string, attributes: readonly Attribute[]) => Promise<CartAnswer>;
+  readonly updateNote: (cartId: string, note: string) => Promise<CartAnswer>;
+  /** Where the cart is to be sent. */
+  readonly updateCountry: (cartId: string, country: CountryCode) => Promise<CartAnswer>;
 };
 
 type Payload = {
@@ -137,6 +145,17 @@ export function createPlatformCart(gateway: StorefrontGateway, country: CountryC
     async removeGiftCards(cartId, appliedIds) {
       const variables = {cartId, appliedGiftCardIds: [...appliedIds]};
       return answer((await gateway.mutate(CartGiftCardCodesRemoveDocument, variables)).cartGiftCardCodesRemove);
+    },
+    async updateAttributes(cartId, attributes) {
+      const variables = {cartId, attributes: attributeInputs(attributes)};
+      return answer((await gateway.mutate(CartAttributesUpdateDocument, variables)).cartAttributesUpdate);
+    },
+    async updateNote(cartId, note) {
+      return answer((await gateway.mutate(CartNoteUpdateDocument, {cartId, note})).cartNoteUpdate);
+    },
+    async updateCountry(cartId, countryCode) {
+      const variables = {cartId, buyerIdentity: {countryCode}};
+      return answer((await gateway.mutate(CartBuyerIdentityUpdateDocument, variables)).cartBuyerIdentityUpdate);
     },
   };
 }

@@ -47,3 +47,11 @@ export const panel = style({
   background: vars.color.paperDeep,
   '@media': {[above('md')]: {padding: 0, background: 'none'}},
 });
+
+export const recommended = style({display: 'grid', gap: vars.space[3], marginBlockStart: vars.space.section});
+
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[2],
+  selectors: {'&:not(:empty)': {marginBlockEnd: vars.space[3]}},
+});

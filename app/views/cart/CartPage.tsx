@@ -2,6 +2,7 @@ import {useEffect, useMemo} from 'react';
 
 import {contentPath} from '../../config/paths';
 import type {CartSummary} from '../../domain/cart/summary';
+import type {ProductCard} from '../../domain/product/product';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
@@ -12,18 +13,23 @@ import {cartAmounts} from './cart-amounts';
 import {cartFeedback, type CartFeedback, type CartOutcome, type CartResult} from './cart-feedback';
 import {CartSubmissionContext, useCartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
+import {CartNoticeBox} from './CartNoticeBox';
 import * as styles from './CartPage.css';
 import {CartTotals} from './CartTotals';
 import {CheckoutBar} from './CheckoutBar';
 import {CheckoutFacts} from './CheckoutFacts';
 import {CodeBox} from './CodeBox';
 import * as boxStyles from './CodeBox.css';
+import {DeliveryCountry} from './DeliveryCountry';
 import {EmptyCart} from './EmptyCart';
 import {GiftCardBox} from './GiftCardBox';
+import {NoteBox} from './NoteBox';
 import {PerksBar} from './PerksBar';
+import {Recommended} from './Recommended';
 
 type Props = {
   readonly summary: CartSummary;
+  readonly recommended: {readonly gearTitle: string | null; readonly cards: readonly ProductCard[]};
   /** The answer to a form of this page, when it came without a redirect. */
   readonly result: CartResult | null;
   /** The answer to the form that redirected here. */
@@ -33,7 +39,7 @@ type Props = {
 const TITLE = 'cart-title';
 
 /** The cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart). */
-export function CartPage({summary, result, told}: Props) {
+export function CartPage({summary, recommended, result, told}: Props) {
   const translate = useTranslate();
   const submission = useCartSubmission();
   const {oneTime, subscription} = summary.groups;
@@ -58,18 +64,22 @@ export function CartPage({summary, result, told}: Props) {
   return (
     <CartSubmissionContext.Provider value={submission}>
       <PageWidth className={styles.page}>
-        {feedback.top.length > 0 && (
-          <Notice tone="error" title={translate('cart:failed')}>
-            {feedback.top.map((message) => (
-              <p key={message}>{translate(message)}</p>
-            ))}
-          </Notice>
-        )}
+        <div className={styles.notices}>
+          {feedback.notice && <CartNoticeBox notice={feedback.notice} />}
+          {feedback.top.length > 0 && (
+            <Notice tone="error" title={translate('cart:failed')}>
+              {feedback.top.map((message) => (
+                <p key={message}>{translate(message)}</p>
+              ))}
+            </Notice>
+          )}
+        </div>
         {items.length === 0 ? (
           <EmptyCart titleId={TITLE} />
         ) : (
           <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
         )}
+        <Recommended {...recommended} />
         <Changed summary={summary} happened={result?.ok === true && submission.pending === null} />
       </PageWidth>
     </CartSubmissionContext.Provider>
@@ -110,11 +120,18 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
             <CodeBox codes={summary.discountCodes} feedback={feedback.code} busy={intent === 'apply-code'} />
             <GiftCardBox cards={summary.giftCards} feedback={feedback.giftCard} busy={intent === 'apply-gift-card'} />
           </section>
+          <NoteBox
+            note={summary.note}
+            isGift={summary.isGift}
+            feedback={feedback.note}
+            busy={intent === 'write-note'}
+          />
         </div>
         <div className={styles.aside}>
           <div className={styles.panel}>
             <CartTotals summary={summary} />
           </div>
+          <DeliveryCountry delivery={summary.delivery} feedback={feedback.country} busy={intent === 'choose-country'} />
           {summary.checkoutUrl !== null && <CheckoutBar url={summary.checkoutUrl} due={cartAmounts(summary).due} />}
           <CheckoutFacts />
         </div>

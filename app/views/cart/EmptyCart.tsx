@@ -1,5 +1,5 @@
 import {HOME_COLLECTIONS} from '../../config/commerce';
-import {listingPath} from '../../config/paths';
+import {accountPath, listingPath} from '../../config/paths';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {EmptyCup} from './EmptyCup';
@@ -20,6 +20,9 @@ export function EmptyCart({titleId}: {readonly titleId: string}) {
         <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>{translate('cart:empty.coffee')}</Button>
         <Button href={listingPath(language, 'g', HOME_COLLECTIONS.gear)} variant="tertiary">
           {translate('cart:empty.gear')}
+        </Button>
+        <Button href={accountPath(language)} variant="ghost" rel="nofollow">
+          {translate('cart:empty.account')}
         </Button>
       </p>
     </div>

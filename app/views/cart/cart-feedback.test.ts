@@ -9,6 +9,8 @@ const outcome = (traits: Partial<CartOutcome>): CartOutcome => ({
   intent: 'update',
   refusals: [],
   values: {},
+  repeated: false,
+  undo: null,
   ...traits,
 });
 
@@ -57,6 +59,36 @@ describe('what a change of the cart came to', () => {
     expect(cartFeedback(outcome({intent: 'apply-gift-card'}), [LINE]).giftCard.succeeded).toBe(true);
     expect(cartFeedback(outcome({intent: 'remove-code'}), [LINE]).code.succeeded).toBe(false);
     expect(cartFeedback(outcome({intent: 'update'}), [LINE])).toEqual(cartFeedback(null, [LINE]));
+  });
+
+  it('keeps a note that was refused', () => {
+    const refusals = [{code: 'try-again', lineId: null}] as const;
+    const {note} = cartFeedback(outcome({intent: 'write-note', refusals, values: {note: 'Bitte klingeln'}}), [LINE]);
+    expect(note).toEqual({messages: ['cart:refusal.try-again'], succeeded: false, typed: 'Bitte klingeln'});
+  });
+});
+
+describe('what was done and does not show by itself', () => {
+  const undo = {variantId: 'gid://shopify/ProductVariant/1', quantity: 2, sellingPlanId: null, project: null};
+  const waiting = [{code: 'code-minimum', lineId: null}] as const;
+  const cases = [
+    ['an add', {intent: 'add'}, 'added'],
+    ['an add that had been made before', {intent: 'add', repeated: true}, 'already'],
+    ['what a link brought', {intent: 'follow-link'}, 'added'],
+    ['a code of a link that waits for goods', {intent: 'follow-link', refusals: waiting}, 'code-kept'],
+    ['a line that was taken out', {intent: 'remove', undo}, 'removed'],
+    ['a note', {intent: 'write-note'}, 'noted'],
+    ['a quantity', {intent: 'update'}, undefined],
+    ['a quantity that had been changed before', {intent: 'update', repeated: true}, undefined],
+    ['a refused add', {intent: 'add', refusals: [{code: 'out-of-stock', lineId: null}]}, undefined],
+  ] as const satisfies readonly (readonly [string, Partial<CartOutcome>, string | undefined])[];
+
+  it.each(cases)('%s', (_name, traits, text) => {
+    expect(cartFeedback(outcome(traits), [LINE]).notice?.text).toBe(text);
+  });
+
+  it('a line comes back as it was', () => {
+    expect(cartFeedback(outcome({intent: 'remove', undo}), []).notice).toEqual({text: 'removed', undo});
   });
 });
 

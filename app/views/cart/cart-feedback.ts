@@ -1,5 +1,6 @@
 import type {CartFormError, CartFormField, CartIntent} from '../../domain/cart/form.server';
-import type {CartRefusal} from '../../domain/cart/refusal';
+import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
+import type {Undo} from '../../domain/cart/undo';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +11,10 @@ export type CartOutcome = {
   readonly intent: string;
   readonly refusals: readonly Refusal[];
   readonly values: Values;
+  /** The same request had been carried out before: nothing was done again. */
+  readonly repeated: boolean;
+  /** How to put back what was taken out. */
+  readonly undo: Undo | null;
 };
 
 /** A form of the cart that was not understood. */
@@ -34,8 +39,14 @@ export type PlaceFeedback = {
   readonly typed: string | undefined;
 };
 
+/** Something that was done and does not show by itself. */
+export type CartNotice = 'added' | 'already' | 'removed' | 'noted' | 'code-kept';
+
 export type CartFeedback = {
   readonly top: readonly CartMessage[];
+  readonly notice: {readonly text: CartNotice; readonly undo: Undo | null} | null;
+  readonly country: PlaceFeedback;
+  readonly note: PlaceFeedback;
   readonly code: PlaceFeedback;
   readonly giftCard: PlaceFeedback;
   /** By the id of a line. */
@@ -44,41 +55,85 @@ export type CartFeedback = {
 
 const SILENT: PlaceFeedback = {messages: [], succeeded: false, typed: undefined};
 
-const CODE_INTENTS: readonly string[] = ['apply-code', 'remove-code'] satisfies CartIntent[];
-const GIFT_CARD_INTENTS: readonly string[] = ['apply-gift-card', 'remove-gift-card'] satisfies CartIntent[];
+/** The boxes of the page with the forms that belong to them. */
+const BOXES = {
+  code: ['apply-code', 'remove-code'],
+  giftCard: ['apply-gift-card', 'remove-gift-card'],
+  country: ['choose-country'],
+  note: ['write-note'],
+} as const satisfies Record<string, readonly CartIntent[]>;
+
+type Box = keyof typeof BOXES;
+
+const NOTHING: Omit<CartFeedback, 'lines'> = {
+  top: [],
+  notice: null,
+  code: SILENT,
+  giftCard: SILENT,
+  country: SILENT,
+  note: SILENT,
+};
 
 /**
  * Where on the cart page each part of an answer is told: at the line or the box that it is about while that is there
  * (`lineIds` are the lines shown), else at the top.
  */
 export function cartFeedback(answer: CartOutcome | CartResult | null, lineIds: readonly string[]): CartFeedback {
-  const silent = {top: [], code: SILENT, giftCard: SILENT, lines: new Map<string, PlaceFeedback>()};
+  const silent = {...NOTHING, lines: new Map<string, PlaceFeedback>()};
   if (answer === null) return silent;
   const failed = 'errors' in answer;
   const intent = failed ? (answer.values['intent'] ?? '') : answer.intent;
   const told = failed ? fieldMessages(answer.errors) : refusalMessages(answer.refusals);
-  const boxes = lineIds.length > 0;
-  if (boxes && (CODE_INTENTS.includes(intent) || GIFT_CARD_INTENTS.includes(intent))) {
-    const box: PlaceFeedback = {
-      messages: told.map(({message}) => message),
-      succeeded: told.length === 0 && intent.startsWith('apply-'),
-      typed: told.length > 0 && intent.startsWith('apply-') ? answer.values['code'] : undefined,
-    };
-    return CODE_INTENTS.includes(intent) ? {...silent, code: box} : {...silent, giftCard: box};
+  const notice = failed ? null : noticeOf(answer);
+  const box = lineIds.length > 0 ? boxOf(intent) : null;
+  if (box !== null) return {...silent, notice, [box]: boxFeedback(box, intent, told, answer.values)};
+  const kept = notice?.text === 'code-kept';
+  return {...silent, notice, ...placed(kept ? [] : told, answer.values, failed, lineIds)};
+}
+
+/** A code that a link brought and that does not apply yet is no failure: it waits for the goods. */
+function noticeOf({intent, refusals, repeated, undo}: CartOutcome): CartFeedback['notice'] {
+  if (undo !== null) return {text: 'removed', undo};
+  const isAdd = intent === 'add' || intent === 'follow-link';
+  if (isAdd && refusals.length === 0) return {text: repeated ? 'already' : 'added', undo: null};
+  if (intent === 'follow-link' && refusals.every(({code}) => MAY_STILL_APPLY.includes(code))) {
+    return {text: 'code-kept', undo: null};
   }
-  const ownLine = answer.values['lineId'] ?? null;
-  const placed = told.map(({message, lineId}) => ({
-    message,
-    lineId: shown(lineId, lineIds) ?? shown(ownLine, lineIds),
-  }));
+  return intent === 'write-note' && refusals.length === 0 ? {text: 'noted', undo: null} : null;
+}
+
+function boxOf(intent: string): Box | null {
+  const [box = null] = (['code', 'giftCard', 'country', 'note'] as const).filter((name) =>
+    BOXES[name].some((own) => own === intent),
+  );
+  return box;
+}
+
+function boxFeedback(box: Box, intent: string, told: readonly Told[], values: Values): PlaceFeedback {
+  const applies = intent.startsWith('apply-');
+  const typed = box === 'note' ? values['note'] : applies ? values['code'] : undefined;
+  return {
+    messages: told.map(({message}) => message),
+    succeeded: told.length === 0 && applies,
+    typed: told.length > 0 ? typed : undefined,
+  };
+}
+
+function placed(told: readonly Told[], values: Values, failed: boolean, lineIds: readonly string[]) {
+  const ownLine = values['lineId'] ?? null;
   const lines = new Map<string, PlaceFeedback>();
-  for (const {message, lineId} of placed) {
-    if (lineId === null) continue;
+  const top: CartMessage[] = [];
+  for (const {message, lineId: named} of told) {
+    const lineId = shown(named, lineIds) ?? shown(ownLine, lineIds);
+    if (lineId === null) {
+      top.push(message);
+      continue;
+    }
     const messages = [...(lines.get(lineId)?.messages ?? []), message];
-    const typed = failed && lineId === ownLine ? answer.values['quantity'] : undefined;
+    const typed = failed && lineId === ownLine ? values['quantity'] : undefined;
     lines.set(lineId, {messages, succeeded: false, typed});
   }
-  return {...silent, top: placed.filter(({lineId}) => lineId === null).map(({message}) => message), lines};
+  return {top, lines};
 }
 
 type Told = {readonly message: CartMessage; readonly lineId: string | null};

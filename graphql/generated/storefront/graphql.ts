@@ -3371,6 +3371,56 @@ export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart:
             >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
+export type CartNoteUpdateMutationVariables = Exact<{
+  cartId: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type CartNoteUpdateMutation = { cartNoteUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartBuyerIdentityUpdateMutationVariables = Exact<{
+  cartId: Scalars['ID']['input'];
+  buyerIdentity: CartBuyerIdentityInput;
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
 export type GetCartByIdQueryVariables = Exact<{
   cartId: Scalars['ID']['input'];
   lang: LanguageCode;
@@ -5711,6 +5761,398 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`) as unknown as TypedDocumentString<CartGiftCardCodesRemoveMutation, CartGiftCardCodesRemoveMutationVariables>;
+export const CartNoteUpdateDocument = new TypedDocumentString(`
+    mutation CartNoteUpdate($cartId: ID!, $note: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  cartNoteUpdate(cartId: $cartId, note: $note) {
+    cart {
+      ...Cart
+    }
+    userErrors {
+      ...CartUserError
+    }
+    warnings {
+      ...CartWarning
+    }
+  }
+}
+    fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  cost {
+    amountPerQuantity {
+      ...Money
+    }
+    compareAtAmountPerQuantity {
+      ...Money
+    }
+    subtotalAmount {
+      ...Money
+    }
+    totalAmount {
+      ...Money
+    }
+  }
+  discountAllocations {
+    discountedAmount {
+      ...Money
+    }
+  }
+  sellingPlanAllocation {
+    priceAdjustments {
+      unitPrice {
+        ...Money
+      }
+    }
+    sellingPlan {
+      id
+      name
+      options {
+        value
+      }
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      sku
+      title
+      availableForSale
+      currentlyNotInStock
+      quantityAvailable
+      image {
+        ...Picture
+      }
+      price {
+        ...Money
+      }
+      compareAtPrice {
+        ...Money
+      }
+      ...UnitPricing
+      selectedOptions {
+        name
+        value
+      }
+      sellingPlanAllocations(first: 100) {
+        nodes {
+          sellingPlan {
+            id
+            name
+            options {
+              value
+            }
+          }
+        }
+      }
+      metafields(
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+      ) {
+        namespace
+        key
+        value
+      }
+      product {
+        id
+        handle
+        title
+        productType
+        vendor
+        tags
+        requiresSellingPlan
+        variantsCount {
+          count
+        }
+        variants(first: 2) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+fragment Cart on Cart {
+  id
+  totalQuantity
+  checkoutUrl
+  note
+  attributes {
+    key
+    value
+  }
+  buyerIdentity {
+    countryCode
+    customer {
+      id
+    }
+  }
+  cost {
+    subtotalAmount {
+      ...Money
+    }
+    totalAmount {
+      ...Money
+    }
+  }
+  discountCodes {
+    code
+    applicable
+  }
+  discountAllocations {
+    targetType
+    discountedAmount {
+      ...Money
+    }
+  }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...Money
+    }
+  }
+  lines(first: 50) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      ...CartLine
+    }
+  }
+}
+fragment CartUserError on CartUserError {
+  code
+  field
+  message
+}
+fragment CartWarning on CartWarning {
+  code
+  message
+  target
+}
+fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
+}`) as unknown as TypedDocumentString<CartNoteUpdateMutation, CartNoteUpdateMutationVariables>;
+export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
+    mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+    cart {
+      ...Cart
+    }
+    userErrors {
+      ...CartUserError
+    }
+    warnings {
+      ...CartWarning
+    }
+  }
+}
+    fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  cost {
+    amountPerQuantity {
+      ...Money
+    }
+    compareAtAmountPerQuantity {
+      ...Money
+    }
+    subtotalAmount {
+      ...Money
+    }
+    totalAmount {
+      ...Money
+    }
+  }
+  discountAllocations {
+    discountedAmount {
+      ...Money
+    }
+  }
+  sellingPlanAllocation {
+    priceAdjustments {
+      unitPrice {
+        ...Money
+      }
+    }
+    sellingPlan {
+      id
+      name
+      options {
+        value
+      }
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      sku
+      title
+      availableForSale
+      currentlyNotInStock
+      quantityAvailable
+      image {
+        ...Picture
+      }
+      price {
+        ...Money
+      }
+      compareAtPrice {
+        ...Money
+      }
+      ...UnitPricing
+      selectedOptions {
+        name
+        value
+      }
+      sellingPlanAllocations(first: 100) {
+        nodes {
+          sellingPlan {
+            id
+            name
+            options {
+              value
+            }
+          }
+        }
+      }
+      metafields(
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+      ) {
+        namespace
+        key
+        value
+      }
+      product {
+        id
+        handle
+        title
+        productType
+        vendor
+        tags
+        requiresSellingPlan
+        variantsCount {
+          count
+        }
+        variants(first: 2) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+fragment Cart on Cart {
+  id
+  totalQuantity
+  checkoutUrl
+  note
+  attributes {
+    key
+    value
+  }
+  buyerIdentity {
+    countryCode
+    customer {
+      id
+    }
+  }
+  cost {
+    subtotalAmount {
+      ...Money
+    }
+    totalAmount {
+      ...Money
+    }
+  }
+  discountCodes {
+    code
+    applicable
+  }
+  discountAllocations {
+    targetType
+    discountedAmount {
+      ...Money
+    }
+  }
+  appliedGiftCards {
+    id
+    lastCharacters
+    presentmentAmountUsed {
+      ...Money
+    }
+  }
+  lines(first: 50) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      ...CartLine
+    }
+  }
+}
+fragment CartUserError on CartUserError {
+  code
+  field
+  message
+}
+fragment CartWarning on CartWarning {
+  code
+  message
+  target
+}
+fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
+}`) as unknown as TypedDocumentString<CartBuyerIdentityUpdateMutation, CartBuyerIdentityUpdateMutationVariables>;
 export const GetCartByIdDocument = new TypedDocumentString(`
     query GetCartById($cartId: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   cart(id: $cartId) {

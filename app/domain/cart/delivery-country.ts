@@ -1,0 +1,26 @@
+import type {ShippingCountry} from '../../config/countries';
+import type {CartItem} from './groups';
+
+/** Why an item cannot go to a country. */
+export type DeliveryObstacle = 'coffee-only' | 'no-subscription';
+
+export type ObstructedItem = {readonly lineId: string; readonly title: string; readonly obstacle: DeliveryObstacle};
+
+type Rules = Pick<ShippingCountry, 'availableForSubscription' | 'coffeeOnly'>;
+
+/**
+ * What of a cart cannot be sent to a country (Specification, section 5, Countries): accessories to countries that get
+ * coffee only, and subscriptions to countries without them. What needs no parcel goes everywhere.
+ */
+export function obstructedItems(items: readonly CartItem[], country: Rules): readonly ObstructedItem[] {
+  return items.flatMap(({line}) => {
+    const obstacle = obstacleOf(line, country);
+    return obstacle === null ? [] : [{lineId: line.id, title: line.title, obstacle}];
+  });
+}
+
+function obstacleOf({kind, plan}: CartItem['line'], country: Rules): DeliveryObstacle | null {
+  if (kind === 'gift-card' || kind === 'donation') return null;
+  if (country.coffeeOnly && kind !== 'coffee') return 'coffee-only';
+  return plan !== null && !country.availableForSubscription ? 'no-subscription' : null;
+}

@@ -1,0 +1,55 @@
+import type {Attribute, Cart, CartLine} from './cart';
+
+/** What makes two lines of a cart one line for the platform: merchandise, plan and attributes, in whatever order. */
+export type LineContent = {
+  readonly variantId: string;
+  readonly sellingPlanId: string | null;
+  readonly attributes: readonly Attribute[];
+};
+
+/** How many pieces of which contents a cart is to hold. */
+export type CartAim = readonly {readonly content: LineContent; readonly quantity: number}[];
+
+/** What is in a line, whatever its id and quantity. */
+export function contentOf(line: Pick<CartLine, 'variantId' | 'plan' | 'attributes'>): LineContent {
+  return {variantId: line.variantId, sellingPlanId: line.plan?.id ?? null, attributes: line.attributes};
+}
+
+/** The same text for the same contents. */
+export function contentKey({variantId, sellingPlanId, attributes}: LineContent): string {
+  return JSON.stringify([variantId, sellingPlanId, pairs(attributes)]);
+}
+
+/** Whether two lists hold the same attributes, in whatever order. */
+export function sameAttributes(one: readonly Attribute[], other: readonly Attribute[]): boolean {
+  return pairs(one).join() === pairs(other).join();
+}
+
+function pairs(attributes: readonly Attribute[]): readonly string[] {
+  return attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
+}
+
+/** How many pieces of these contents a cart holds. */
+export function quantityOfContent(cart: Pick<Cart, 'lines'>, content: LineContent): number {
+  const key = contentKey(content);
+  return cart.lines.filter((line) => contentKey(contentOf(line)) === key).reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** What a cart is to hold once these lines have been added to it. */
+export function aimOfAdding(
+  cart: Pick<Cart, 'lines'>,
+  lines: readonly (LineContent & {readonly quantity: number})[],
+): CartAim {
+  const aims = new Map<string, {content: LineContent; quantity: number}>();
+  for (const {quantity, ...content} of lines) {
+    const key = contentKey(content);
+    const before = aims.get(key)?.quantity ?? quantityOfContent(cart, content);
+    aims.set(key, {content, quantity: before + quantity});
+  }
+  return [...aims.values()];
+}
+
+/** Whether a cart holds exactly what it was to hold. */
+export function holds(cart: Pick<Cart, 'lines'>, aim: CartAim): boolean {
+  return aim.every(({content, quantity}) => quantityOfContent(cart, content) === quantity);
+}

@@ -1,0 +1,19 @@
+import {DONATION} from '../../config/commerce';
+import {namedProject} from '../donation';
+import type {LinkedLine} from './form.server';
+
+/** What a form has to ask for so that a line that was taken out is in the cart again. */
+export type Undo = {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly sellingPlanId: string | null;
+  /** The social project; `null` where none was chosen. */
+  readonly project: string | null;
+};
+
+/** How a line can be put back; `null` where a form could not say all that was in it. */
+export function undoOf(removed: LinkedLine | null): Undo | null {
+  if (removed === null || removed.attributes.some(({key}) => key !== DONATION.attributeKey)) return null;
+  const {variantId, quantity, sellingPlanId, attributes} = removed;
+  return {variantId, quantity, sellingPlanId, project: namedProject(attributes)};
+}

@@ -1,0 +1,118 @@
+import {describe, expect, it, vi} from 'vitest';
+
+import type {Cart} from '../../domain/cart/cart';
+import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
+import {ServiceError, type ServiceFailure} from '../service-error.server';
+import type {CartAnswer, PlatformCart} from '../storefront/platform-cart.server';
+import {createCarefulPlatform, type CarefulPlatform} from './careful-platform.server';
+import {done, platformWith} from './platform.fixture';
+
+const line = exampleLine({quantity: 2});
+const before = exampleCart([line]);
+const bag = {variantId: line.variantId, quantity: 1, attributes: [], sellingPlanId: null};
+const withBag = exampleCart([{...line, quantity: 3}]);
+const card = {id: 'card', lastCharacters: 'moos', amountUsed: {cents: 1, currency: 'EUR'}};
+
+const lost = (failure: ServiceFailure) => new ServiceError('storefront', failure, 'no answer');
+const noPause = () => Promise.resolve();
+
+type Mutation = 'addLines' | 'updateLines' | 'updateDiscountCodes' | 'addGiftCards' | 'removeGiftCards' | 'updateNote';
+
+/** Every change with what the cart looks like once it is made. */
+const CHANGES: readonly (readonly [Mutation, (platform: CarefulPlatform) => Promise<CartAnswer>, Cart])[] = [
+  ['addLines', (platform) => platform.addLines(before, [bag]), withBag],
+  ['updateLines', (platform) => platform.updateLines(before, [{id: line.id, quantity: 3}]), withBag],
+  ['updateLines', (platform) => platform.updateLines(before, [{id: line.id, quantity: 0}]), exampleCart([])],
+  [
+    'updateDiscountCodes',
+    (platform) => platform.updateDiscountCodes(before, ['lichtung15']),
+    {...before, discountCodes: [{code: 'LICHTUNG15', applicable: true}]},
+  ],
+  ['addGiftCards', (platform) => platform.addGiftCards(before, ['TAU-MOOS']), {...before, giftCards: [card]}],
+  ['removeGiftCards', (platform) => platform.removeGiftCards({...before, giftCards: [card]}, ['card']), before],
+  ['updateNote', (platform) => platform.updateNote(before, 'Bitte klingeln'), {...before, note: 'Bitte klingeln'}],
+];
+
+/** A platform whose change `mutation` fails as told, the answers after that coming in their order. */
+function failing(mutation: Mutation, failures: readonly ServiceFailure[], carts: readonly Cart[], answer: CartAnswer) {
+  const send = vi.fn<() => Promise<CartAnswer>>().mockResolvedValue(answer);
+  for (const failure of failures) send.mockRejectedValueOnce(lost(failure));
+  const read = vi.fn<PlatformCart['read']>().mockResolvedValue(carts.at(-1) ?? null);
+  for (const cart of carts) read.mockResolvedValueOnce(cart);
+  const platform = createCarefulPlatform(platformWith(before, {read, [mutation]: send}), noPause);
+  return {platform, send, read};
+}
+
+describe('when the answer to a change is lost', () => {
+  it.each(CHANGES)('%s is not sent again where it was made', async (mutation, change, after) => {
+    const {platform, send} = failing(mutation, ['unreachable'], [after], done(after));
+    expect(await change(platform)).toEqual(done(after));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each(CHANGES)('%s is sent once more where it was not made', async (mutation, change, after) => {
+    const unmade = mutation === 'removeGiftCards' ? {...before, giftCards: [card]} : before;
+    const {platform, send} = failing(mutation, ['status'], [unmade], done(after));
+    expect(await change(platform)).toEqual(done(after));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('it is sent twice and no more', async () => {
+    const {platform, send} = failing('addLines', ['status', 'unreachable', 'status'], [before], done(withBag));
+    await expect(platform.addLines(before, [bag])).rejects.toThrow(ServiceError);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('a second lost answer is compared as well', async () => {
+    const {platform} = failing('addLines', ['status', 'unreachable'], [before, withBag], done(withBag));
+    expect(await platform.addLines(before, [bag])).toEqual(done(withBag));
+  });
+});
+
+describe('what took too long', () => {
+  it('is looked for twice, for it may still be under way', async () => {
+    const {platform, send} = failing('addLines', ['timeout'], [before, withBag], done(withBag));
+    expect(await platform.addLines(before, [bag])).toEqual(done(withBag));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('is not added again: it may come yet', async () => {
+    const {platform, send} = failing('addLines', ['timeout'], [before], done(withBag));
+    await expect(platform.addLines(before, [bag])).rejects.toMatchObject({failure: 'timeout'});
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('is set again where setting it twice is setting it once', async () => {
+    const {platform, send} = failing('updateLines', ['timeout'], [before], done(withBag));
+    expect(await platform.updateLines(before, [{id: line.id, quantity: 3}])).toEqual(done(withBag));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('whoever is throttled was turned away: nothing is looked at and nothing sent again', async () => {
+  const {platform, send, read} = failing('addLines', ['throttled'], [before], done(withBag));
+  await expect(platform.addLines(before, [bag])).rejects.toMatchObject({failure: 'throttled'});
+  expect([send.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('a cart that is gone meanwhile is said to be gone', async () => {
+  const send = () => Promise.reject(lost('unreachable'));
+  const platform = createCarefulPlatform(platformWith(null, {addLines: send}), noPause);
+  expect(await platform.addLines(before, [bag])).toEqual({cart: null, refusals: [{code: 'cart-gone', lineId: null}]});
+});
+
+it('a new cart whose id was lost is made again', async () => {
+  const create = vi
+    .fn<PlatformCart['create']>()
+    .mockRejectedValueOnce(lost('timeout'))
+    .mockResolvedValueOnce(done(before));
+  const platform = createCarefulPlatform(platformWith(null, {create}), noPause);
+  expect(await platform.create([bag])).toEqual(done(before));
+});
+
+it('an error of our own is no lost answer', async () => {
+  const addLines = vi.fn<PlatformCart['addLines']>().mockRejectedValue(new TypeError('a mistake'));
+  const platform = createCarefulPlatform(platformWith(before, {addLines}), noPause);
+  await expect(platform.addLines(before, [bag])).rejects.toThrow(TypeError);
+  expect(addLines).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,25 @@
+import type {Cart} from '../../domain/cart/cart';
+import type {CartAnswer, PlatformCart} from '../storefront/platform-cart.server';
+
+/** A platform for tests that gives `cart` to whoever reads; every change but those of `answers` fails the test. */
+export function platformWith(cart: Cart | null, answers: Partial<PlatformCart> = {}): PlatformCart {
+  const unexpected = () => Promise.reject(new Error('Not expected in this test.'));
+  return {
+    read: () => Promise.resolve(cart),
+    create: unexpected,
+    addLines: unexpected,
+    updateLines: unexpected,
+    updateDiscountCodes: unexpected,
+    addGiftCards: unexpected,
+    removeGiftCards: unexpected,
+    updateAttributes: unexpected,
+    updateNote: unexpected,
+    updateCountry: unexpected,
+    ...answers,
+  };
+}
+
+/** The answer of a change that was made as asked. */
+export function done(cart: Cart): CartAnswer {
+  return {cart, refusals: []};
+}

@@ -1,0 +1,15 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const delivery = style({display: 'grid', gap: vars.space[2], scrollMarginBlockStart: vars.space[3]});
+
+/** The country and its button on one line; the button as high as the field. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[1],
+  alignItems: 'end',
+});
+
+export const note = style({fontSize: vars.text.small, lineHeight: 1.45, color: vars.color.roast600});

@@ -1,0 +1,56 @@
+import {LIMITS} from '../../config/commerce';
+import type {CartSummary} from '../../domain/cart/summary';
+import {useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Checkbox} from '../../ui/Checkbox';
+import {TextArea} from '../../ui/TextArea';
+import type {PlaceFeedback} from './cart-feedback';
+import {CartForm} from './CartForm';
+import {LineDetails} from './LineDetails';
+import {form} from './LineOptions.css';
+import {Message} from './Message';
+
+type Props = Pick<CartSummary, 'note' | 'isGift'> & {
+  readonly feedback: PlaceFeedback;
+  readonly busy: boolean;
+};
+
+const PLACE = 'cart-note';
+
+/** What the shopper has to tell us about the whole parcel; open while there is something in it. */
+export function NoteBox({note, isGift, feedback, busy}: Props) {
+  const translate = useTranslate();
+  const {messages, typed} = feedback;
+  return (
+    <div id={PLACE}>
+      <LineDetails summary={translate('cart:note.summary')} open={note !== '' || isGift || messages.length > 0}>
+        <CartForm intent="write-note" place={PLACE} className={form}>
+          <TextArea
+            key={note}
+            label={translate('cart:note.label')}
+            hint={translate('cart:note.hint', {count: LIMITS.noteLength})}
+            name="note"
+            rows={3}
+            maxLength={LIMITS.noteLength}
+            defaultValue={typed ?? note}
+          />
+          <Checkbox
+            key={String(isGift)}
+            name="gift"
+            value="yes"
+            defaultChecked={isGift}
+            label={translate('cart:note.gift')}
+          />
+          {messages.map((message) => (
+            <Message key={message} tone="failure">
+              {translate(message)}
+            </Message>
+          ))}
+          <Button variant="secondary" inline pending={busy}>
+            {translate('cart:note.save')}
+          </Button>
+        </CartForm>
+      </LineDetails>
+    </div>
+  );
+}
