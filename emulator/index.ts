@@ -11,7 +11,7 @@ import {checkout} from './checkout/routes';
 import {cmsPrefix, handleCms, isCmsPath} from './cms/cms';
 import type {CmsEnv} from './cms/env';
 import {control} from './control/control';
-import {isControlled} from './control/env';
+import {controlOf, isControlled} from './control/env';
 import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
 import {errorSink} from './error-sink/error-sink';
@@ -90,7 +90,7 @@ app.use(async (c, next) => {
 
 app.get('/', (c) => {
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'");
-  return c.html(indexPage(c.env.SHOP_ORIGIN));
+  return c.html(indexPage(c.env.SHOP_ORIGIN, isControlled(c.env)));
 });
 
 app.all('/api/*', (c) =>
@@ -152,17 +152,20 @@ app.all('/recharge/*', (c) =>
   steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/'}, (env) => subscriptions(c.req.raw, env)),
 );
 
+// What became due when the clock moved happens at once: nobody need look first.
 app.post('/control/clock', async (c, next) => {
   await next();
-  if (!c.res.ok) return;
-  const {offsetMs} = await c.res.clone().json<{readonly offsetMs: number}>();
-  await runCharges({...c.env, CLOCK_OFFSET_MS: Number(c.env.CLOCK_OFFSET_MS ?? 0) + offsetMs});
+  if (c.res.status >= 400) return;
+  const offsetMs = Number(c.env.CLOCK_OFFSET_MS ?? 0) + (await controlOf(c.env).clock());
+  const env = {...c.env, CLOCK_OFFSET_MS: offsetMs};
+  await sendDueMails(env);
+  await runCharges(env);
 });
 
 app.post('/control/subscriptions/reset', async (c) => {
-  if (!isControlled(c.env)) return c.notFound();
+  if (!isControlled(c.env)) return c.json({error: {code: 'not_found'}}, 404);
   await resetSubscriptions(c.env);
-  return c.json({ok: true});
+  return c.req.header('Content-Type') === undefined ? c.json({ok: true}) : c.redirect('/control', 303);
 });
 
 app.all('/1/indexes/*', async (c) => {

@@ -80,6 +80,19 @@ export class ControlObject extends DurableObject<unknown> {
     );
   }
 
+  /** The faults that still wait for calls, each with how many it will break. */
+  async faults(): Promise<readonly Fault[]> {
+    return this.ctx.storage.sql
+      .exec<FaultRow>('SELECT id, fault, times FROM faults ORDER BY id')
+      .toArray()
+      .map(({fault, times}) => ({...faultSchema.parse(JSON.parse(fault)), times}));
+  }
+
+  /** How far the emulated world is ahead of the machine, in milliseconds. */
+  async clock(): Promise<number> {
+    return this.clockOffset();
+  }
+
   /** Sets how far the emulated world is ahead of the machine, in milliseconds. */
   async setClock(offsetMs: number): Promise<void> {
     this.ctx.storage.kv.put(CLOCK, offsetMs);
@@ -100,16 +113,20 @@ export class ControlObject extends DurableObject<unknown> {
 
   private nextFault(service: Service, operation: string): Fault | null {
     const {sql} = this.ctx.storage;
-    const row = sql
+    const rows = sql
       .exec<FaultRow>(
-        'SELECT id, fault, times FROM faults WHERE service = ? AND (operation IS NULL OR operation = ?) ORDER BY id LIMIT 1',
+        'SELECT id, fault, times FROM faults WHERE service = ? AND (operation IS NULL OR operation = ?) ORDER BY id',
         service,
         operation,
       )
-      .toArray()[0];
-    if (row === undefined) return null;
-    if (row.times > 1) sql.exec('UPDATE faults SET times = times - 1 WHERE id = ?', row.id);
-    else sql.exec('DELETE FROM faults WHERE id = ?', row.id);
-    return faultSchema.parse(JSON.parse(row.fault));
+      .toArray();
+    for (const {id, fault: text, times} of rows) {
+      const fault = faultSchema.parse(JSON.parse(text));
+      if (Math.random() >= fault.share) continue;
+      if (times > 1) sql.exec('UPDATE faults SET times = times - 1 WHERE id = ?', id);
+      else sql.exec('DELETE FROM faults WHERE id = ?', id);
+      return fault;
+    }
+    return null;
   }
 }
