@@ -11,7 +11,7 @@ import {checkout} from './checkout/routes';
 import {cmsPrefix, handleCms, isCmsPath} from './cms/cms';
 import type {CmsEnv} from './cms/env';
 import {control} from './control/control';
-import {controlOf, isControlled} from './control/env';
+import {isControlled, presentEnv} from './control/env';
 import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
 import {errorSink} from './error-sink/error-sink';
@@ -25,6 +25,7 @@ import {cmsContent} from './search/cms-content';
 import {allowSearch, asSearchAnswer, handleSearch} from './search/handler';
 import type {SearchEnv} from './search/handler';
 import {seed} from './seed/seed';
+import {storeContent} from './seed/store-content';
 import {sendDueMails} from './service-api/due-mails';
 import type {ServiceEnv} from './service-api/env';
 import {connectGiftSubscriptions} from './service-api/gift-subscriptions/open-subscription';
@@ -78,7 +79,7 @@ export type EmulatorEnv = AccountsEnv &
   AnalyticsEnv &
   SubscriptionEnv;
 
-openShop(seed, pictureList);
+openShop(seed, pictureList, {content: storeContent});
 connectGiftSubscriptions(createSubscriptionFromVoucher);
 
 const app = new Hono<{readonly Bindings: EmulatorEnv}>();
@@ -156,15 +157,14 @@ app.all('/recharge/*', (c) =>
 app.post('/control/clock', async (c, next) => {
   await next();
   if (c.res.status >= 400) return;
-  const offsetMs = Number(c.env.CLOCK_OFFSET_MS ?? 0) + (await controlOf(c.env).clock());
-  const env = {...c.env, CLOCK_OFFSET_MS: offsetMs};
+  const env = await presentEnv(c.env);
   await sendDueMails(env);
   await runCharges(env);
 });
 
 app.post('/control/subscriptions/reset', async (c) => {
   if (!isControlled(c.env)) return c.json({error: {code: 'not_found'}}, 404);
-  await resetSubscriptions(c.env);
+  await resetSubscriptions(await presentEnv(c.env));
   return c.req.header('Content-Type') === undefined ? c.json({ok: true}) : c.redirect('/control', 303);
 });
 
@@ -186,7 +186,9 @@ app.all('/mail/*', (c) =>
   }),
 );
 
-app.route('/labels', labels);
+app.all('/labels/*', async (c) =>
+  new Hono<{readonly Bindings: EmulatorEnv}>().route('/labels', labels).fetch(c.req.raw, await presentEnv(c.env)),
+);
 
 app.all('/sentry/*', (c) =>
   steer(c.req.raw, c.env, {service: 'errors', prefix: '/sentry/'}, (env) =>

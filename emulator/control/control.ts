@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {INSPECTION_POLICY} from '../shared/inspection-page';
-import {controlOf, isControlled} from './env';
+import {controlOf, isControlled, presentOf} from './env';
 import type {ControlEnv} from './env';
 import {controlPage} from './page';
 import {faultSchema, serviceSchema} from './services';
@@ -25,8 +25,9 @@ control.use((c, next) => (isControlled(c.env) ? next() : Promise.resolve(c.json(
 
 control.get('/', async (c) => {
   const object = controlOf(c.env);
-  const [{operations}, faults, offsetMs] = await Promise.all([object.received(), object.faults(), object.clock()]);
-  const at = now({CLOCK_OFFSET_MS: Number(c.env.CLOCK_OFFSET_MS ?? 0) + offsetMs});
+  const [{operations}, faults, present] = await Promise.all([object.received(), object.faults(), object.present()]);
+  const {clockOffsetMs: offsetMs} = present;
+  const at = now(presentOf(c.env, present));
   c.header('Content-Security-Policy', INSPECTION_POLICY);
   c.header('Cache-Control', 'no-store');
   return c.html(controlPage({shopOrigin: c.env.SHOP_ORIGIN, at, offsetMs, faults, operations}));
@@ -39,6 +40,11 @@ control.get('/received', async (c) => {
 
 control.post('/reset', async (c) => {
   await controlOf(c.env).reset();
+  return done(c, {ok: true});
+});
+
+control.post('/repair', async (c) => {
+  await controlOf(c.env).repair();
   return done(c, {ok: true});
 });
 

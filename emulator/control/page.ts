@@ -49,7 +49,8 @@ function present({at, offsetMs, faults, operations}: ControlState): Html {
       <label>Days ahead <input name="days" type="number" step="any" required value="${offsetMs / DAY_MS}" /></label>
       <button>Move the clock</button>
     </form>
-    <form method="post" action="/control/reset"><button>Forget requests, faults and the clock</button></form>
+    <form method="post" action="/control/repair"><button>Forget requests, faults and the clock</button></form>
+    <form method="post" action="/control/reset"><button>Everything as at first</button></form>
     <form method="post" action="/control/subscriptions/reset"><button>Subscriptions as at first</button></form>
     <h2>Faults that wait</h2>
     ${table(

@@ -1,5 +1,5 @@
-import type {ControlEnv} from './env';
-import {controlOf, isControlled} from './env';
+import type {SteeredEnv} from './env';
+import {controlOf, isControlled, presentOf} from './env';
 import {graphqlOperation, pathOperation} from './operation-name';
 import {GRAPHQL_SERVICES} from './services';
 import type {Fault, Service} from './services';
@@ -8,8 +8,6 @@ import {throttled} from './throttled';
 const PROMISED_BYTES = 1_000;
 const DELAY_MS = 3_000;
 const BLACK_HOLE_MS = 60_000;
-
-type SteeredEnv = ControlEnv & {readonly CLOCK_OFFSET_MS?: string | number};
 
 /**
  * Notes a request, lets go wrong what tests asked for, and hands the request on with the clock's offset. Does nothing
@@ -28,8 +26,9 @@ export async function steer<E extends SteeredEnv>(
   const operation = GRAPHQL_SERVICES.includes(service)
     ? graphqlOperation(await request.clone().text())
     : pathOperation(path, prefix);
-  const {fault, clockOffsetMs} = await controlOf(env).arrive({service, operation, method: request.method, path});
-  const moved = clockOffsetMs === 0 ? env : {...env, CLOCK_OFFSET_MS: Number(env.CLOCK_OFFSET_MS ?? 0) + clockOffsetMs};
+  const directive = await controlOf(env).arrive({service, operation, method: request.method, path});
+  const {fault} = directive;
+  const moved = presentOf(env, directive);
   return fault === null ? handle(moved) : withFault(fault, service, () => handle(moved));
 }
 

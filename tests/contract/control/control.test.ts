@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.stop());
 beforeEach(async () => {
-  await services.send('/control/reset', {method: 'POST'});
+  await services.send('/control/repair', {method: 'POST'});
 });
 
 const control = (path: string, body: unknown) =>
@@ -122,7 +122,7 @@ describe('faults', () => {
 
   it('share: breaks that part of the calls', async () => {
     const failed = async (share: number) => {
-      await services.send('/control/reset', {method: 'POST'});
+      await services.send('/control/repair', {method: 'POST'});
       await breakDown({service: 'storefront', kind: 'status', times: 1000, share});
       const answers = await Promise.all(Array.from({length: 60}, shopName));
       return answers.filter(({status}) => status === 503).length;
@@ -164,12 +164,12 @@ describe('the clock', () => {
   });
 });
 
-describe('reset', () => {
+describe('repair', () => {
   it('forgets requests, faults and the clock, and keeps what the services hold', async () => {
     await contact('kept@example.com');
     await breakDown({service: 'storefront', kind: 'status', times: 9});
     await control('clock', {offsetMs: DAY_MS});
-    await services.send('/control/reset', {method: 'POST'});
+    await services.send('/control/repair', {method: 'POST'});
     const {text} = await services.send('/control/received');
     expect(receivedSchema.parse(JSON.parse(text))).toMatchObject({count: 0, operations: {}});
     expect(await isServed()).toBe(true);
@@ -205,7 +205,7 @@ describe('the page', () => {
     const moved = await services.send('/control/clock', {method: 'POST', headers, body: 'days=2.5'});
     expect([moved.status, moved.headers.get('location')]).toEqual([303, '/control']);
     expect((await services.send('/control')).text).toContain('2.5 days ahead');
-    expect((await services.send('/control/reset', {method: 'POST', headers, body: ''})).status).toBe(303);
+    expect((await services.send('/control/repair', {method: 'POST', headers, body: ''})).status).toBe(303);
     expect((await services.send('/control')).text).toContain(', 0 days ahead');
     expect((await services.send('/control/clock', {method: 'POST', headers, body: 'days=x'})).status).toBe(422);
   });
@@ -225,7 +225,7 @@ describe('without permission', () => {
   it('there is no control interface', async () => {
     const open = await startServices({CONTROL_INTERFACE: 'off'});
     try {
-      const paths = ['', '/received', '/reset', '/clock', '/faults', '/subscriptions/reset'];
+      const paths = ['', '/received', '/reset', '/repair', '/clock', '/faults', '/subscriptions/reset'];
       const answers = await Promise.all(
         paths.map((path) => open.send(`/control${path}`, path === '' || path === '/received' ? {} : {method: 'POST'})),
       );

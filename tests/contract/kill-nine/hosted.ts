@@ -27,6 +27,7 @@ const goodsSchema = z.object({
       nodes: z.array(
         z.object({
           productType: z.string(),
+          requiresSellingPlan: z.boolean(),
           variants: z.object({nodes: z.array(z.object({id: z.string(), quantityAvailable: z.int().nullable()}))}),
         }),
       ),
@@ -60,16 +61,16 @@ export function hostedAt(origin: string, isUp: () => Promise<void>) {
     return (await ask(API, {method: 'POST', headers, body: JSON.stringify({query, variables})})).json();
   }
   return {
-    /** Every variant of a coffee, and how many there are of it. */
+    /** Every variant of a coffee that can be bought once, and how many there are of it. */
     stock: async () => {
       const reply = await storefront(
-        '{ products(first: 250) { nodes { productType variants(first: 100) { nodes { id quantityAvailable } } } } }',
+        '{ products(first: 250) { nodes { productType requiresSellingPlan variants(first: 100) { nodes { id quantityAvailable } } } } }',
         {},
       );
       const {nodes} = goodsSchema.parse(reply).data.products;
       return new Map(
         nodes
-          .filter(({productType}) => productType === 'Coffee')
+          .filter(({productType, requiresSellingPlan}) => productType === 'Coffee' && !requiresSellingPlan)
           .flatMap(({variants}) => variants.nodes.map(({id, quantityAvailable}) => [id, quantityAvailable ?? 0])),
       );
     },
