@@ -1,7 +1,11 @@
 import {html} from 'hono/html';
 
-/** What the emulator says at its own address: what it is, and what can be looked at. */
-export function indexPage(shopOrigin: string) {
+/**
+ * What the emulator says at its own address: what it is, and what can be looked at.
+ *
+ * @param isControlled whether its control page is open
+ */
+export function indexPage(shopOrigin: string, isControlled: boolean) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -21,14 +25,25 @@ export function indexPage(shopOrigin: string) {
               charged, sent or shipped.
             </p>
             <ul class="index">
+              <li><a href="/mail">Outbox</a>: every mail that the services sent</li>
+              <li><a href="/sentry">Errors</a> that the shop reported</li>
+              <li><a href="/analytics">Analytics</a>: what the tag manager reported</li>
+              ${
+                isControlled
+                  ? html`<li><a href="/control">Control</a>: customers, codes, the clock and faults</li>`
+                  : ''
+              }
               <li><code>POST /api/2025-10/graphql.json</code>: storefront API</li>
               <li>
                 <code>/checkouts/cn/…</code>: hosted checkout, reached from
                 <a href="${shopOrigin}/de/checkout/cart">the cart</a>
               </li>
+              <li><code>/authentication/{shop}/…</code>, <code>/{shop}/account/customer/api/…</code>: accounts</li>
+              <li><code>/recharge/api/…</code>: subscriptions</li>
+              <li><code>/v2025-02-19/data/query/production?query=…</code>: content</li>
+              <li><code>POST /1/indexes/*/queries</code>: search</li>
               <li><code>/cdn/shop/files/{name}.webp?width=640</code>: pictures</li>
-              <li><code>/v1/orders/{token}</code>: service API</li>
-              <li><code>/control/received</code>: what arrived here, where control is enabled</li>
+              <li><code>/v1/…</code>: service API</li>
             </ul>
           </div>
         </main>

@@ -11,7 +11,7 @@ import {checkout} from './checkout/routes';
 import {cmsPrefix, handleCms, isCmsPath} from './cms/cms';
 import type {CmsEnv} from './cms/env';
 import {control} from './control/control';
-import {isControlled} from './control/env';
+import {isControlled, presentEnv} from './control/env';
 import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
 import {errorSink} from './error-sink/error-sink';
@@ -25,6 +25,7 @@ import {cmsContent} from './search/cms-content';
 import {allowSearch, asSearchAnswer, handleSearch} from './search/handler';
 import type {SearchEnv} from './search/handler';
 import {seed} from './seed/seed';
+import {storeContent} from './seed/store-content';
 import {sendDueMails} from './service-api/due-mails';
 import type {ServiceEnv} from './service-api/env';
 import {connectGiftSubscriptions} from './service-api/gift-subscriptions/open-subscription';
@@ -78,7 +79,7 @@ export type EmulatorEnv = AccountsEnv &
   AnalyticsEnv &
   SubscriptionEnv;
 
-openShop(seed, pictureList);
+openShop(seed, pictureList, {content: storeContent});
 connectGiftSubscriptions(createSubscriptionFromVoucher);
 
 const app = new Hono<{readonly Bindings: EmulatorEnv}>();
@@ -90,7 +91,7 @@ app.use(async (c, next) => {
 
 app.get('/', (c) => {
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'");
-  return c.html(indexPage(c.env.SHOP_ORIGIN));
+  return c.html(indexPage(c.env.SHOP_ORIGIN, isControlled(c.env)));
 });
 
 app.all('/api/*', (c) =>
@@ -157,17 +158,19 @@ app.all('/recharge/*', (c) =>
   steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/'}, (env) => subscriptions(c.req.raw, env)),
 );
 
+// What became due when the clock moved happens at once: nobody need look first.
 app.post('/control/clock', async (c, next) => {
   await next();
-  if (!c.res.ok) return;
-  const {offsetMs} = await c.res.clone().json<{readonly offsetMs: number}>();
-  await runCharges({...c.env, CLOCK_OFFSET_MS: Number(c.env.CLOCK_OFFSET_MS ?? 0) + offsetMs});
+  if (c.res.status >= 400) return;
+  const env = await presentEnv(c.env);
+  await sendDueMails(env);
+  await runCharges(env);
 });
 
 app.post('/control/subscriptions/reset', async (c) => {
-  if (!isControlled(c.env)) return c.notFound();
-  await resetSubscriptions(c.env);
-  return c.json({ok: true});
+  if (!isControlled(c.env)) return c.json({error: {code: 'not_found'}}, 404);
+  await resetSubscriptions(await presentEnv(c.env));
+  return c.req.header('Content-Type') === undefined ? c.json({ok: true}) : c.redirect('/control', 303);
 });
 
 app.all('/1/indexes/*', async (c) => {
@@ -188,7 +191,9 @@ app.all('/mail/*', (c) =>
   }),
 );
 
-app.route('/labels', labels);
+app.all('/labels/*', async (c) =>
+  new Hono<{readonly Bindings: EmulatorEnv}>().route('/labels', labels).fetch(c.req.raw, await presentEnv(c.env)),
+);
 
 app.all('/sentry/*', (c) =>
   steer(c.req.raw, c.env, {service: 'errors', prefix: '/sentry/'}, (env) =>

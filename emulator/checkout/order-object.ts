@@ -1,6 +1,6 @@
-import {DurableObject} from 'cloudflare:workers';
 import {afterOrder} from '../after-order';
 import type {AfterOrderEnv} from '../after-order';
+import {GenerationObject} from '../shared/generation-object';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import type {StockShortage} from '../storefront/stock-object';
 import type {Order, OrderDraft} from './order';
@@ -27,7 +27,7 @@ const RESUME_AFTER_MS = 5_000;
  * pressed. The draft is stored before anything else happens and every step may be repeated, so that an order that was
  * cut short is finished by the next press, or by the alarm.
  */
-export class OrderObject extends DurableObject<AfterOrderEnv> {
+export class OrderObject extends GenerationObject<AfterOrderEnv> {
   private running: Promise<Placing> | null = null;
 
   /** The placed order; `null` where there is none (yet). */

@@ -3,7 +3,12 @@ import {faultSchema} from './services';
 import type {Arrival, Fault, Service} from './services';
 
 /** What the worker does with a request that arrived. */
-export type Directive = {readonly clockOffsetMs: number; readonly fault: Fault | null};
+export type Directive = {
+  readonly clockOffsetMs: number;
+  /** How often everything was made anew. */
+  readonly generation: number;
+  readonly fault: Fault | null;
+};
 
 /** Requests since the last reset; the list holds the latest, the counts all of them. */
 export type Received = {
@@ -17,6 +22,7 @@ type ArrivalRow = {service: Service; operation: string; method: string; path: st
 type CountRow = {operation: string; count: number};
 
 const CLOCK = 'clock-offset';
+const GENERATION = 'generation';
 const LISTED = 500;
 
 /** What tests see and steer: requests, faults, the clock. One object, in SQLite, used only where control is enabled. */
@@ -28,21 +34,33 @@ export class ControlObject extends DurableObject<unknown> {
       'CREATE TABLE IF NOT EXISTS received (id INTEGER PRIMARY KEY, service TEXT, operation TEXT, method TEXT, path TEXT, at INTEGER)',
     );
     sql.exec(
+      'CREATE TABLE IF NOT EXISTS counts (service TEXT, operation TEXT, count INTEGER NOT NULL, PRIMARY KEY (service, operation))',
+    );
+    sql.exec(
       'CREATE TABLE IF NOT EXISTS faults (id INTEGER PRIMARY KEY, service TEXT, operation TEXT, fault TEXT, times INTEGER)',
     );
   }
 
   /** Notes a request; says what the clock reads and what shall go wrong with it. */
   async arrive({service, operation, method, path}: Arrival): Promise<Directive> {
-    this.ctx.storage.sql.exec(
-      'INSERT INTO received (service, operation, method, path, at) VALUES (?, ?, ?, ?, ?)',
+    const {sql} = this.ctx.storage;
+    const {id} = sql
+      .exec<{id: number}>(
+        'INSERT INTO received (service, operation, method, path, at) VALUES (?, ?, ?, ?, ?) RETURNING id',
+        service,
+        operation,
+        method,
+        path,
+        Date.now(),
+      )
+      .one();
+    sql.exec('DELETE FROM received WHERE id <= ?', id - LISTED);
+    sql.exec(
+      'INSERT INTO counts VALUES (?, ?, 1) ON CONFLICT (service, operation) DO UPDATE SET count = count + 1',
       service,
       operation,
-      method,
-      path,
-      Date.now(),
     );
-    return {clockOffsetMs: this.clockOffset(), fault: this.nextFault(service, operation)};
+    return {...this.state(), fault: this.nextFault(service, operation)};
   }
 
   /** What arrived since the last reset, at one service or at all. */
@@ -51,21 +69,20 @@ export class ControlObject extends DurableObject<unknown> {
     const wanted = service ?? null;
     const counts = sql
       .exec<CountRow>(
-        'SELECT operation, COUNT(*) AS count FROM received WHERE ?1 IS NULL OR service = ?1 GROUP BY operation',
+        'SELECT operation, SUM(count) AS count FROM counts WHERE ?1 IS NULL OR service = ?1 GROUP BY operation',
         wanted,
       )
       .toArray();
     const rows = sql
       .exec<ArrivalRow>(
-        'SELECT service, operation, method, path, at FROM received WHERE ?1 IS NULL OR service = ?1 ORDER BY id DESC LIMIT ?2',
+        'SELECT service, operation, method, path, at FROM received WHERE ?1 IS NULL OR service = ?1 ORDER BY id',
         wanted,
-        LISTED,
       )
       .toArray();
     return {
       count: counts.reduce((sum, {count}) => sum + count, 0),
       operations: Object.fromEntries(counts.map(({operation, count}) => [operation, count])),
-      requests: rows.reverse(),
+      requests: rows,
     };
   }
 
@@ -80,36 +97,61 @@ export class ControlObject extends DurableObject<unknown> {
     );
   }
 
+  /** The faults that still wait for calls, each with how many it will break. */
+  async faults(): Promise<readonly Fault[]> {
+    return this.ctx.storage.sql
+      .exec<FaultRow>('SELECT id, fault, times FROM faults ORDER BY id')
+      .toArray()
+      .map(({fault, times}) => ({...faultSchema.parse(JSON.parse(fault)), times}));
+  }
+
   /** Sets how far the emulated world is ahead of the machine, in milliseconds. */
   async setClock(offsetMs: number): Promise<void> {
     this.ctx.storage.kv.put(CLOCK, offsetMs);
   }
 
-  /** Forgets requests, faults and the clock's offset. */
+  /** What requests meet that nobody counts: the clock, the generation. */
+  async present(): Promise<Omit<Directive, 'fault'>> {
+    return this.state();
+  }
+
+  /** Lets everything begin anew: what is kept under the present generation is not read any more. */
   async reset(): Promise<void> {
+    await this.repair();
+    this.ctx.storage.kv.put(GENERATION, this.state().generation + 1);
+  }
+
+  /** Forgets requests, faults and the clock's offset. */
+  async repair(): Promise<void> {
     this.ctx.storage.transactionSync(() => {
       this.ctx.storage.sql.exec('DELETE FROM received');
+      this.ctx.storage.sql.exec('DELETE FROM counts');
       this.ctx.storage.sql.exec('DELETE FROM faults');
       this.ctx.storage.kv.delete(CLOCK);
     });
   }
 
-  private clockOffset(): number {
-    return this.ctx.storage.kv.get<number>(CLOCK) ?? 0;
+  private state(): Omit<Directive, 'fault'> {
+    const {kv} = this.ctx.storage;
+    return {clockOffsetMs: kv.get<number>(CLOCK) ?? 0, generation: kv.get<number>(GENERATION) ?? 0};
   }
 
   private nextFault(service: Service, operation: string): Fault | null {
     const {sql} = this.ctx.storage;
-    const row = sql
+    const rows = sql
       .exec<FaultRow>(
-        'SELECT id, fault, times FROM faults WHERE service = ? AND (operation IS NULL OR operation = ?) ORDER BY id LIMIT 1',
+        'SELECT id, fault, times FROM faults WHERE service = ? AND (operation IS NULL OR operation = ?) ORDER BY id',
         service,
         operation,
       )
-      .toArray()[0];
-    if (row === undefined) return null;
-    if (row.times > 1) sql.exec('UPDATE faults SET times = times - 1 WHERE id = ?', row.id);
-    else sql.exec('DELETE FROM faults WHERE id = ?', row.id);
-    return faultSchema.parse(JSON.parse(row.fault));
+      .toArray();
+    for (const {id, fault: text, times} of rows) {
+      const fault = faultSchema.parse(JSON.parse(text));
+      if (Math.random() >= fault.share) continue;
+      if (times > 1) sql.exec('UPDATE faults SET times = times - 1 WHERE id = ?', id);
+      else sql.exec('DELETE FROM faults WHERE id = ?', id);
+      return fault;
+    }
+    return null;
   }
 }

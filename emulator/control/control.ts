@@ -1,19 +1,37 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
 import * as z from 'zod';
-import {controlOf, isControlled} from './env';
+import {now} from '../shared/clock';
+import type {ClockEnv} from '../shared/clock';
+import {INSPECTION_POLICY} from '../shared/inspection-page';
+import {controlOf, isControlled, presentOf} from './env';
 import type {ControlEnv} from './env';
+import {controlPage} from './page';
 import {faultSchema, serviceSchema} from './services';
 
-type App = {readonly Bindings: ControlEnv};
+type App = {readonly Bindings: ControlEnv & ClockEnv & {readonly SHOP_ORIGIN: string}};
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const clockSchema = z.strictObject({offsetMs: z.int().min(-YEAR_MS).max(YEAR_MS)});
+/** The same from the page's form. */
+const daysSchema = z.object({days: z.coerce.number().min(-366).max(366)});
+const PAGE = '/control';
 
 /** How tests watch and steer the emulator. Mounted at `/control`; not there unless enabled. */
 export const control = new Hono<App>();
 
 control.use((c, next) => (isControlled(c.env) ? next() : Promise.resolve(c.json({error: {code: 'not_found'}}, 404))));
+
+control.get('/', async (c) => {
+  const object = controlOf(c.env);
+  const [{operations}, faults, present] = await Promise.all([object.received(), object.faults(), object.present()]);
+  const {clockOffsetMs: offsetMs} = present;
+  const at = now(presentOf(c.env, present));
+  c.header('Content-Security-Policy', INSPECTION_POLICY);
+  c.header('Cache-Control', 'no-store');
+  return c.html(controlPage({shopOrigin: c.env.SHOP_ORIGIN, at, offsetMs, faults, operations}));
+});
 
 control.get('/received', async (c) => {
   const service = serviceSchema.optional().safeParse(c.req.query('service'));
@@ -22,14 +40,21 @@ control.get('/received', async (c) => {
 
 control.post('/reset', async (c) => {
   await controlOf(c.env).reset();
-  return c.json({ok: true});
+  return done(c, {ok: true});
+});
+
+control.post('/repair', async (c) => {
+  await controlOf(c.env).repair();
+  return done(c, {ok: true});
 });
 
 control.post('/clock', async (c) => {
-  const clock = clockSchema.safeParse(await bodyOf(c));
+  const clock = isForm(c)
+    ? daysSchema.transform(({days}) => ({offsetMs: Math.round(days * DAY_MS)})).safeParse(await c.req.parseBody())
+    : clockSchema.safeParse(await bodyOf(c));
   if (!clock.success) return invalid(c, clock.error);
   await controlOf(c.env).setClock(clock.data.offsetMs);
-  return c.json({ok: true, ...clock.data});
+  return done(c, {ok: true, ...clock.data});
 });
 
 control.post('/faults', async (c) => {
@@ -38,6 +63,15 @@ control.post('/faults', async (c) => {
   await controlOf(c.env).addFault(fault.data);
   return c.json({ok: true, fault: fault.data});
 });
+
+function isForm(c: Context<App>): boolean {
+  return c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+}
+
+/** Tests get JSON, a form of the page gets the page. */
+function done(c: Context<App>, body: {readonly ok: true; readonly offsetMs?: number}) {
+  return isForm(c) ? c.redirect(PAGE, 303) : c.json(body);
+}
 
 async function bodyOf(c: Context<App>): Promise<unknown> {
   return c.req.json().catch(() => null);

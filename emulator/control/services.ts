@@ -24,19 +24,31 @@ export const GRAPHQL_SERVICES: readonly Service[] = ['storefront', 'customer-api
 export const serviceSchema = z.enum(SERVICES);
 
 /** What shall go wrong with the next calls of a service. */
-export const faultSchema = z.strictObject({
-  service: serviceSchema,
-  /** The GraphQL operation's name, or the first part of the path; any call where absent. */
-  operation: z.string().min(1).max(100).optional(),
-  /**
-   * `status`: answered with `status`. `delay`: handled after `ms`. `drop`: not handled, the answer breaks off.
-   * `commit-then-drop`: handled, then the answer breaks off.
-   */
-  kind: z.enum(['status', 'delay', 'drop', 'commit-then-drop']),
-  status: z.int().min(400).max(599).default(503),
-  ms: z.int().min(0).max(60_000).default(3_000),
-  times: z.int().min(1).max(1_000).default(1),
-});
+export const faultSchema = z
+  .strictObject({
+    service: serviceSchema,
+    /** The GraphQL operation's name, or the first part of the path; any call where absent. */
+    operation: z.string().min(1).max(100).optional(),
+    /**
+     * `status`: answered with `status`. `throttle`: refused as this service refuses whoever asks too often, with `status`
+     * 200, 429 or 430. `delay`: handled after `ms`. `truncate`: handled, then the answer ends in its middle. `drop`: not
+     * handled, the answer breaks off. `commit-then-drop`: handled, then the answer breaks off. `black-hole`: not handled,
+     * nothing answers for `ms`, then the connection is cut.
+     */
+    kind: z.enum(['status', 'throttle', 'delay', 'truncate', 'drop', 'commit-then-drop', 'black-hole']),
+    /** 503 unless set; for `throttle` 200 at the storefront (`THROTTLED`), 429 elsewhere. */
+    status: z.int().min(200).max(599).optional(),
+    /** Milliseconds: 3 seconds unless set, a minute in a black hole. */
+    ms: z.int().min(0).max(600_000).optional(),
+    /** How many calls fail. */
+    times: z.int().min(1).max(1_000).default(1),
+    /** Which share of the calls fails, from 0 to 1; the others pass and do not count. */
+    share: z.number().min(0).max(1).default(1),
+  })
+  .superRefine(({kind, status}, context) => {
+    const allowed = kind === 'throttle' ? [200, 429, 430].includes(status ?? 429) : (status ?? 503) >= 400;
+    if (!allowed) context.addIssue({code: 'custom', path: ['status']});
+  });
 
 export type Fault = z.infer<typeof faultSchema>;
 

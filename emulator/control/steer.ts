@@ -1,12 +1,13 @@
-import type {ControlEnv} from './env';
-import {controlOf, isControlled} from './env';
+import type {SteeredEnv} from './env';
+import {controlOf, isControlled, presentOf} from './env';
 import {graphqlOperation, pathOperation} from './operation-name';
 import {GRAPHQL_SERVICES} from './services';
 import type {Fault, Service} from './services';
+import {throttled} from './throttled';
 
 const PROMISED_BYTES = 1_000;
-
-type SteeredEnv = ControlEnv & {readonly CLOCK_OFFSET_MS?: string | number};
+const DELAY_MS = 3_000;
+const BLACK_HOLE_MS = 60_000;
 
 /**
  * Notes a request, lets go wrong what tests asked for, and hands the request on with the clock's offset. Does nothing
@@ -25,26 +26,42 @@ export async function steer<E extends SteeredEnv>(
   const operation = GRAPHQL_SERVICES.includes(service)
     ? graphqlOperation(await request.clone().text())
     : pathOperation(path, prefix);
-  const {fault, clockOffsetMs} = await controlOf(env).arrive({service, operation, method: request.method, path});
-  const moved = clockOffsetMs === 0 ? env : {...env, CLOCK_OFFSET_MS: Number(env.CLOCK_OFFSET_MS ?? 0) + clockOffsetMs};
-  return fault === null ? handle(moved) : withFault(fault, () => handle(moved));
+  const directive = await controlOf(env).arrive({service, operation, method: request.method, path});
+  const {fault} = directive;
+  const moved = presentOf(env, directive);
+  return fault === null ? handle(moved) : withFault(fault, service, () => handle(moved));
 }
 
-async function withFault(fault: Fault, handle: () => Response | Promise<Response>): Promise<Response> {
+async function withFault(
+  fault: Fault,
+  service: Service,
+  handle: () => Response | Promise<Response>,
+): Promise<Response> {
   switch (fault.kind) {
     case 'status':
-      return refusal(fault.status);
+      return refusal(fault.status ?? 503);
+    case 'throttle':
+      return throttled(service, fault.status);
     case 'delay':
-      await new Promise((resolve) => {
-        setTimeout(resolve, fault.ms);
-      });
+      await pause(fault.ms ?? DELAY_MS);
       return handle();
+    case 'truncate':
+      return truncated(await handle());
     case 'drop':
       return brokenOff();
     case 'commit-then-drop':
       await (await handle()).arrayBuffer();
       return brokenOff();
+    case 'black-hole':
+      await pause(fault.ms ?? BLACK_HOLE_MS);
+      return brokenOff();
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 function refusal(status: number): Response {
@@ -54,11 +71,24 @@ function refusal(status: number): Response {
 
 /** A response that promises more than it sends: the connection is cut behind the headers. */
 function brokenOff(): Response {
-  const {readable, writable} = new FixedLengthStream(PROMISED_BYTES);
+  return cutBehind(new TextEncoder().encode('{'), PROMISED_BYTES, {'Content-Type': 'application/json'}, 200);
+}
+
+/** An answer that ends in its middle though its headers promise all of it. */
+async function truncated(answer: Response): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (bytes.length < 2) return brokenOff();
+  const headers = new Headers(answer.headers);
+  headers.delete('Content-Length');
+  return cutBehind(bytes.slice(0, Math.ceil(bytes.length / 2)), bytes.length, headers, answer.status);
+}
+
+function cutBehind(bytes: Uint8Array, promised: number, headers: HeadersInit, status: number): Response {
+  const {readable, writable} = new FixedLengthStream(promised);
   const writer = writable.getWriter();
   void writer
-    .write(new TextEncoder().encode('{'))
+    .write(bytes)
     .then(() => writer.abort(new Error('The connection was cut on demand')))
     .catch(() => null);
-  return new Response(readable, {headers: {'Content-Type': 'application/json'}});
+  return new Response(readable, {headers, status});
 }

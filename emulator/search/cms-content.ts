@@ -2,6 +2,7 @@ import type {CmsEnv} from '../cms/env';
 import {isObject} from '../cms/json';
 import type {Document, Json} from '../cms/json';
 import {cmsObject, publishedDocuments} from '../cms/read-documents';
+import type {GenerationEnv} from '../shared/generation';
 import type {ContentRecord, ContentSource, ContentType} from './content-records';
 import {plainText} from './plain-text';
 
@@ -24,9 +25,10 @@ const READINGS: Readonly<Record<string, Reading>> = {
  * The published content of the CMS, without what search engines shall not see either. One small question per search
  * says whether anything changed.
  */
-export function cmsContent(env: CmsEnv): ContentSource {
+export function cmsContent(env: CmsEnv & GenerationEnv): ContentSource {
   return {
-    version: async () => `${env.CMS_DATASET} ${env.EMULATOR_ORIGIN} ${await cmsObject(env).revision()}`,
+    version: async () =>
+      `${env.CMS_DATASET} ${env.EMULATOR_ORIGIN} ${env.DATA_GENERATION ?? 0} ${await cmsObject(env).revision()}`,
     records: async (language) => {
       const documents = await publishedDocuments(env);
       const byId = new Map(documents.map((document) => [document._id, document]));

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {seed} from '../seed/seed';
+import {storeContent} from '../seed/store-content';
 import type {SeedProduct} from '../seed/types';
 import {createIndexStore} from './indices';
 import {fixtureContent} from './content-fixture';
@@ -112,7 +113,7 @@ it('builds the indices again when the version of the content changed, and only t
   let version = '1';
   let built = 0;
   const store = createIndexStore();
-  const shop = {seed, catalogue: buildCatalogue(seed), pictures: {}};
+  const shop = {seed, catalogue: buildCatalogue(seed), pictures: {}, content: storeContent, videos: {}};
   const records = async () => {
     built++;
     return [{type: 'post', slug: 's', title: `Ausgabe ${version}`, excerpt: '', body: ''}] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {invalid} from './field';
+import {invalid, withArguments} from './field';
 import type {Source} from './field';
 
 const MAX_PAGE = 250;
@@ -47,6 +47,9 @@ export function connection<T>(
     },
   };
 }
+
+/** A connection that the platform has and this shop has nothing for. */
+export const emptyConnection = withArguments(pageArguments, (args) => connection([], args, String, String));
 
 function pageSize({first, last}: PageArguments): number {
   if (first !== null && last !== null) throw invalid('providing both first and last is not supported');

@@ -1,3 +1,5 @@
+import {invalid} from './field';
+
 /** The platform's global ids: `gid://shopify/{Type}/{key}` with optional parameters. */
 export type Gid = {readonly type: string; readonly key: string; readonly parameters: URLSearchParams};
 
@@ -22,6 +24,16 @@ export function numberOfGid(text: string, type: string): number | null {
   const parsed = parseGid(text);
   if (parsed?.type !== type || !/^[0-9]{1,15}$/.test(parsed.key)) return null;
   return Number(parsed.key);
+}
+
+/**
+ * The number in an id that must be a global one; a number that nothing has where it is of another type.
+ *
+ * @throws {GraphQLError} for a text that is no global id
+ */
+export function numberOf(id: string, type: string): number {
+  if (parseGid(id) === null) throw invalid(`Invalid global id '${id}'`, 'argumentLiteralsIncompatible');
+  return numberOfGid(id, type) ?? -1;
 }
 
 /** The id of a cart, with the secret that lets its holder change it. */

@@ -1,3 +1,4 @@
+import type {StoreContent} from '../seed/store-types';
 import type {Seed, Text} from '../seed/types';
 import {buildCatalogue} from './catalogue';
 import type {Catalogue} from './catalogue';
@@ -7,8 +8,28 @@ export type SeedPicture = {readonly width: number; readonly height: number; read
 
 export type Pictures = Readonly<Record<string, SeedPicture>>;
 
+/** A film of a gallery, and the drawn picture that stands for it until it plays. */
+export type SeedVideo = SeedPicture & {readonly poster: string};
+
+/** What the shop holds beside the catalogue and its pictures. */
+export type ShopExtras = {
+  readonly content: StoreContent;
+  /** By the key of `gid://shopify/Video/{key}`. */
+  readonly videos: Readonly<Record<string, SeedVideo>>;
+};
+
 /** What the shop sells: read-only, the same for every request. */
-export type Shop = {readonly seed: Seed; readonly catalogue: Catalogue; readonly pictures: Pictures};
+export type Shop = {readonly seed: Seed; readonly catalogue: Catalogue; readonly pictures: Pictures} & ShopExtras;
+
+const NOTHING_WRITTEN: StoreContent = {
+  slogan: {de: '', en: ''},
+  description: {de: '', en: ''},
+  pages: [],
+  blogs: [],
+  menus: [],
+  policies: {},
+  redirects: [],
+};
 
 let open: Shop | null = null;
 
@@ -16,15 +37,19 @@ let open: Shop | null = null;
  * Fills the emulated shop. The worker's entry calls it once, before the first request; requests and Durable Objects then
  * read the same data without its travelling through their storage.
  *
+ * @param extras nothing unless set
  * @throws {Error} when the seed contradicts itself or names a picture that does not exist
  */
-export function openShop(seed: Seed, pictures: Pictures): void {
+export function openShop(seed: Seed, pictures: Pictures, extras: Partial<ShopExtras> = {}): void {
+  const {content = NOTHING_WRITTEN, videos = {}} = extras;
   const named = [
     ...seed.products.flatMap((product) => [...product.pictures, ...product.variants.flatMap(({pictures: own}) => own)]),
+    ...content.blogs.flatMap(({articles}) => articles.flatMap(({picture}) => picture ?? [])),
+    ...Object.values(videos).map(({poster}) => poster),
   ];
   const missing = [...new Set(named.filter((name) => !Object.hasOwn(pictures, name)))];
   if (missing.length > 0) throw new Error(`The seed names pictures that do not exist: ${missing.join(', ')}`);
-  open = {seed, catalogue: buildCatalogue(seed), pictures};
+  open = {seed, catalogue: buildCatalogue(seed), pictures, content, videos};
 }
 
 /**

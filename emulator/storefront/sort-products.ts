@@ -6,17 +6,18 @@ import {unsupported} from './field';
 type Order = (a: SeedProduct, b: SeedProduct) => number;
 
 /**
- * Products by one of the platform's sort keys, ties by id.
+ * Products by one of the platform's sort keys, ties by id; `RELEVANCE` leaves them as they were found.
  *
- * @throws {GraphQLError} for keys that need what the seed does not know (sales, relevance, changes)
+ * @param sold pieces sold by product number, for `BEST_SELLING`
+ * @throws {GraphQLError} for other keys
  */
 export function sortProducts(
   products: readonly SeedProduct[],
   sortKey: string,
-  language: Language,
+  {language, sold}: {readonly language: Language; readonly sold: (product: SeedProduct) => number},
 ): readonly SeedProduct[] {
-  if (sortKey === 'COLLECTION_DEFAULT' || sortKey === 'MANUAL') return products;
-  const order = orderOf(sortKey, language);
+  if (sortKey === 'COLLECTION_DEFAULT' || sortKey === 'MANUAL' || sortKey === 'RELEVANCE') return products;
+  const order = sortKey === 'BEST_SELLING' ? bySales(sold) : orderOf(sortKey, language);
   return [...products].sort((a, b) => order(a, b) || a.number - b.number);
 }
 
@@ -30,6 +31,7 @@ function orderOf(sortKey: string, language: Language): Order {
       return (a, b) => lowest(a) - lowest(b);
     case 'CREATED':
     case 'CREATED_AT':
+    case 'UPDATED_AT':
       return (a, b) => Date.parse(a.publishedAt) - Date.parse(b.publishedAt);
     case 'PRODUCT_TYPE':
       return (a, b) => a.productType.localeCompare(b.productType);
@@ -38,6 +40,10 @@ function orderOf(sortKey: string, language: Language): Order {
     default:
       throw unsupported(`Sort key ${sortKey}`);
   }
+}
+
+function bySales(sold: (product: SeedProduct) => number): Order {
+  return (a, b) => sold(b) - sold(a);
 }
 
 function lowest({variants}: SeedProduct): number {

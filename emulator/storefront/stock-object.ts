@@ -1,6 +1,6 @@
-import {DurableObject} from 'cloudflare:workers';
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
+import {GenerationObject} from '../shared/generation-object';
 import {shop} from './shop';
 
 export type StockLine = {readonly variantNumber: number; readonly quantity: number};
@@ -18,7 +18,7 @@ type StockEnv = ClockEnv & {
 type StockRow = {variant: number; quantity: number};
 
 /** The stock of the whole shop. One object, filled from the seed when it is first used. */
-export class StockObject extends DurableObject<StockEnv> {
+export class StockObject extends GenerationObject<StockEnv> {
   constructor(ctx: DurableObjectState, env: StockEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(

@@ -1,5 +1,5 @@
-import {DurableObject} from 'cloudflare:workers';
 import {subscribers} from '../seed/subscriptions';
+import {GenerationObject} from '../shared/generation-object';
 import {deliver} from '../shared/mail';
 import {shop} from '../storefront/shop';
 import type {Account, Customer} from './account';
@@ -31,7 +31,7 @@ export type Introduction = Partial<Pick<Customer, 'firstName' | 'lastName' | 'ph
  * The subscriptions of one customer, in SQLite, named by the customer's number. Whoever asks says what time it is; what
  * was due since the last time happens first. What it asks of others is stored with the change and repeated until done.
  */
-export class SubscriptionCustomerObject extends DurableObject<SubscriptionEnv> {
+export class SubscriptionCustomerObject extends GenerationObject<SubscriptionEnv> {
   private readonly store = new AccountStore(this.ctx.storage);
   private working: Promise<void> | null = null;
 

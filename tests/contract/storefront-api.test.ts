@@ -63,16 +63,30 @@ describe('what cannot be answered', () => {
   it.each([
     ['a syntax error', '{ shop', 'Syntax Error'],
     ['an unknown field', '{ shop { colour } }', 'Cannot query field "colour" on type "Shop"'],
-    ['a field of the schema that is not emulated', '{ shop { brand { slogan } } }', 'Field Shop.brand'],
-    ['a query that is not emulated', '{ menu(handle: "main") { id } }', 'Field QueryRoot.menu'],
-    ['an argument', '{ products(first: 1, query: "tag:x") { nodes { id } } }', 'QueryRoot.products(query:)'],
+    [
+      'a field of the schema that is not emulated',
+      '{ shop { shopPayInstallmentsPricing { __typename } } }',
+      'Field Shop.shopPayInstallmentsPricing',
+    ],
+    ['a query that is not emulated', '{ locations(first: 1) { nodes { id } } }', 'Field QueryRoot.locations'],
+    [
+      'a mutation that is not emulated',
+      'mutation { customerRecover(email: "a") { __typename } }',
+      'Field Mutation.customerRecover',
+    ],
+    [
+      'an argument',
+      '{ product(id: "gid://shopify/Product/1") { images(first: 1, sortKey: CREATED_AT) { nodes { id } } } }',
+      'Argument of Product.images is not supported',
+    ],
+    ['a field of a query', '{ products(first: 1, query: "colour:red") { nodes { id } } }', 'Query field colour'],
     [
       'an input field',
       'mutation { cartCreate(input: {metafields: []}) { cart { id } } }',
       'Mutation.cartCreate.input(metafields:)',
     ],
-    ['a sort key', '{ products(first: 1, sortKey: BEST_SELLING) { nodes { id } } }', 'Sort key BEST_SELLING'],
-    ['a node type', '{ node(id: "gid://shopify/Page/1") { id } }', 'Node of type Page'],
+    ['a kind of sitemap', '{ sitemap(type: METAOBJECT) { pagesCount { count } } }', 'Sitemap of type METAOBJECT'],
+    ['a node type', '{ node(id: "gid://shopify/Metaobject/1") { id } }', 'Node of type Metaobject'],
     ['no global id', '{ product(id: "1") { id } }', "Invalid global id '1'"],
     [
       'a context argument',

@@ -32,7 +32,9 @@ export function controlOf(origin: string) {
     },
     breakDown: (fault: Fault) => post(`${origin}/control/faults`, fault),
     /** Ends all faults. */
-    repair: () => post(`${origin}/control/reset`, {}),
+    repair: () => post(`${origin}/control/repair`, {}),
+    /** Lets everything begin anew: carts, orders, customers, mails, content. */
+    reset: () => post(`${origin}/control/reset`, {}),
   };
 }
 

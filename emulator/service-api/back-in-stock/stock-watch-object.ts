@@ -1,8 +1,8 @@
-import {DurableObject} from 'cloudflare:workers';
 import type {StockConfirmed, StockOccasion, StockRequest} from '../../../contracts/back-in-stock';
 import type {Language} from '../../checkout/language';
 import {compose} from '../../mail/compose';
 import {backInStockLetter, stockConfirmationLetter} from '../../mail/texts/stock';
+import {GenerationObject} from '../../shared/generation-object';
 import {deliver} from '../../shared/mail';
 import {ONLY} from '../../storefront/cart/load-pricing-world';
 import type {VariantEntry} from '../../storefront/catalogue';
@@ -27,7 +27,7 @@ const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 const RESUME_AFTER_MS = 5_000;
 
 /** Who waits for a variant. Named by its number. Each confirmed request is told once. */
-export class StockWatchObject extends DurableObject<ServiceEnv> {
+export class StockWatchObject extends GenerationObject<ServiceEnv> {
   constructor(ctx: DurableObjectState, env: ServiceEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(

@@ -6,7 +6,7 @@ import {now} from '../../shared/clock';
 import type {ServiceApp} from '../app';
 import {readBody, refuse} from '../app';
 import {overLimit} from '../limits/take';
-import {voucherOf} from './voucher-of';
+import {shownVoucher} from './voucher-of';
 
 const REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
 
@@ -17,7 +17,8 @@ giftSubscriptions.get('/:code', async (c) => {
   const code = giftSubscriptionCodeSchema.safeParse(c.req.param('code'));
   if (!code.success) return c.json({state: 'wrong'});
   const limited = await overLimit(c, 'gift-subscription', code.data);
-  return limited ?? c.json(await voucherOf(c.env, code.data).check(now(c.env)));
+  if (limited !== null) return limited;
+  return c.json(await (await shownVoucher(c.env, code.data)).check(now(c.env)));
 });
 
 giftSubscriptions.post('/:code', async (c) => {
@@ -29,7 +30,7 @@ giftSubscriptions.post('/:code', async (c) => {
   if (fields.length > 0) return c.json({error: {code: 'invalid', fields}} satisfies WireRefusal, 422);
   const limited = await overLimit(c, 'gift-subscription', code.data);
   if (limited !== null) return limited;
-  const result = await voucherOf(c.env, code.data).redeem(body.data, now(c.env));
+  const result = await (await shownVoucher(c.env, code.data)).redeem(body.data, now(c.env));
   return result.state === 'redeemed' ? c.json(result, 201) : refuse(c, REFUSALS[result.state], result.state);
 });
 

@@ -1,8 +1,8 @@
-import {DurableObject} from 'cloudflare:workers';
 import type {GiftRedemption, WireGiftRedeemed, WireGiftSubscription} from '../../../contracts/gift-subscription';
 import {compose} from '../../mail/compose';
 import {giftRedeemedLetter} from '../../mail/texts/gifts';
 import {isoDay} from '../../mail/texts/dates';
+import {GenerationObject} from '../../shared/generation-object';
 import {deliver} from '../../shared/mail';
 import type {ServiceEnv} from '../env';
 import {giftCoffee} from './gift-coffee';
@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_PROJECT = 'SP022';
 
 /** One gift-subscription voucher. Named by its code without spaces and dashes, in capitals. */
-export class GiftVoucherObject extends DurableObject<ServiceEnv> {
+export class GiftVoucherObject extends GenerationObject<ServiceEnv> {
   private running: Promise<WireGiftRedeemed> | null = null;
 
   /** Puts the voucher into the books; repeating it changes nothing. */

@@ -1,4 +1,3 @@
-import {DurableObject} from 'cloudflare:workers';
 import type {
   NewsletterConfirmed,
   NewsletterRequest,
@@ -8,6 +7,7 @@ import type {
 import type {Language} from '../../checkout/language';
 import {compose} from '../../mail/compose';
 import {confirmationLetter} from '../../mail/texts/newsletter';
+import {GenerationObject} from '../../shared/generation-object';
 import {deliver} from '../../shared/mail';
 import type {ServiceEnv} from '../env';
 import {signLink} from '../link-token';
@@ -42,7 +42,7 @@ const RESUME_AFTER_MS = 5_000;
 const LOGGED = 200;
 
 /** What one e-mail address wants of the newsletter. Named by the address in lower case. */
-export class NewsletterObject extends DurableObject<ServiceEnv> {
+export class NewsletterObject extends GenerationObject<ServiceEnv> {
   /**
    * Takes a request and sends the double opt-in mail.
    *

@@ -1,6 +1,6 @@
-import {DurableObject} from 'cloudflare:workers';
 import * as z from 'zod';
 import type {Mail} from '../../mail/message';
+import {GenerationObject} from '../../shared/generation-object';
 import type {MailEnv} from '../../shared/mail';
 import {deliver} from '../../shared/mail';
 
@@ -28,7 +28,7 @@ const RETRY_MS = 5_000;
  * Mails that are due later, in SQLite. One object. Whoever reads the clock sends what is due (`runDue`); where nobody does,
  * the alarm does.
  */
-export class ScheduleObject extends DurableObject<MailEnv> {
+export class ScheduleObject extends GenerationObject<MailEnv> {
   constructor(ctx: DurableObjectState, env: MailEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(

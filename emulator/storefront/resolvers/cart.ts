@@ -7,6 +7,7 @@ import type {Source} from '../field';
 import {cartGid, cartLineGid, gid} from '../gid';
 import {money} from '../money';
 import type {Scope} from '../scope';
+import {metafieldFields} from './metafield';
 import {sellingPlanAllocation} from './selling-plan';
 
 /**
@@ -18,9 +19,17 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
   const {state} = cart;
   const secret = isKeyHolder ? state.secret : null;
   const giftCards = isKeyHolder ? cart.giftCards : [];
-  return {
+  const id = cartGid(state.token, secret);
+  const charged = {
+    subtotalAmount: money(cart.subtotalCents),
+    totalAmount: money(cart.totalCents),
+    checkoutChargeAmount: money(cart.totalCents),
+    totalTaxAmount: null,
+    totalDutyAmount: null,
+  };
+  const self: Source = {
     __typename: 'Cart',
-    id: cartGid(state.token, secret),
+    id,
     checkoutUrl: checkoutUrl(state.token, secret, scope),
     createdAt: new Date(state.createdAt).toISOString(),
     updatedAt: new Date(state.updatedAt).toISOString(),
@@ -32,18 +41,23 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
       email: isKeyHolder ? state.buyer.email : null,
       phone: isKeyHolder ? state.buyer.phone : null,
       purchasingCompany: null,
+      preferences: null,
+      deliveryAddressPreferences: [],
     },
     cost: {
-      subtotalAmount: money(cart.subtotalCents),
+      ...charged,
       subtotalAmountEstimated: true,
-      totalAmount: money(cart.totalCents),
       totalAmountEstimated: true,
-      checkoutChargeAmount: money(cart.totalCents),
-      totalTaxAmount: null,
       totalTaxAmountEstimated: false,
-      totalDutyAmount: null,
       totalDutyAmountEstimated: false,
     },
+    estimatedCost: charged,
+    // Addresses are known at the checkout, not before.
+    delivery: {addresses: withArguments({selected: z.boolean().nullable().default(null)}, () => [])},
+    deliveryGroups: withArguments(
+      {...pageArguments, withCarrierRates: z.literal(false).nullable().default(null)},
+      (args) => connection([], args, String, String),
+    ),
     discountCodes: isKeyHolder ? cart.discountCodes.map(({code, applicable}) => ({code, applicable})) : [],
     discountAllocations: cart.cartDiscounts.map(discountAllocation),
     appliedGiftCards: giftCards.map(giftCardSource),
@@ -56,7 +70,9 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
         (line) => lineSource(line, state.token, scope),
       ),
     ),
+    ...metafieldFields({id, metafields: [], source: () => self}, scope),
   };
+  return self;
 }
 
 function customerSource(customer: BuyerCustomer | undefined): Source | null {
@@ -73,17 +89,17 @@ function checkoutUrl(token: string, secret: string | null, {checkoutOrigin, lang
 
 function lineSource(line: PricedLine, token: string, scope: Scope): Source {
   const {catalogue} = scope.shop;
+  const unit = money(line.unitCents);
+  const compareAt = line.compareAtUnitCents === null ? null : money(line.compareAtUnitCents);
+  const charged = {subtotalAmount: money(line.subtotalCents), totalAmount: money(line.totalCents)};
   return {
     __typename: 'CartLine',
     id: cartLineGid(line.id, token),
     quantity: line.quantity,
     parentRelationship: null,
-    cost: {
-      amountPerQuantity: money(line.unitCents),
-      compareAtAmountPerQuantity: line.compareAtUnitCents === null ? null : money(line.compareAtUnitCents),
-      subtotalAmount: money(line.subtotalCents),
-      totalAmount: money(line.totalCents),
-    },
+    instructions: {canRemove: true, canUpdateQuantity: true},
+    cost: {amountPerQuantity: unit, compareAtAmountPerQuantity: compareAt, ...charged},
+    estimatedCost: {amount: unit, compareAtAmount: compareAt, ...charged},
     discountAllocations: line.discounts.map(discountAllocation),
     ...attributeFields(line.attributes),
     merchandise: lazy(() => {

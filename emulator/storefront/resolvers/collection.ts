@@ -1,14 +1,12 @@
-import * as z from 'zod';
 import type {SeedCollection} from '../../seed/types';
 import {inLanguage} from '../catalogue';
-import {connection, pageArguments} from '../connection';
-import {withArguments} from '../field';
 import type {Source} from '../field';
 import {gid} from '../gid';
+import {collectionProductsField} from '../product-list';
 import type {Scope} from '../scope';
-import {sortProducts} from '../sort-products';
+import {SEEDED_AT} from '../seeded-at';
 import {metafieldFields} from './metafield';
-import {descriptionField} from './text';
+import {plainTextField} from './text';
 
 /** A `Collection`. */
 export function collectionSource(collection: SeedCollection, scope: Scope): Source {
@@ -21,22 +19,16 @@ export function collectionSource(collection: SeedCollection, scope: Scope): Sour
     handle: inLanguage(collection.handle, language),
     title: inLanguage(collection.title, language),
     descriptionHtml: html,
-    description: descriptionField(html),
+    description: plainTextField(html),
     image: null,
+    updatedAt: SEEDED_AT,
     onlineStoreUrl: null,
     trackingParameters: null,
     seo: {
       title: collection.seo === null ? null : inLanguage(collection.seo.title, language),
       description: collection.seo === null ? null : inLanguage(collection.seo.description, language),
     },
-    products: withArguments({...pageArguments, sortKey: z.string().nullable().default(null)}, (args) =>
-      connection(
-        sortProducts(scope.shop.catalogue.productsOf(collection), args.sortKey ?? 'COLLECTION_DEFAULT', language),
-        args,
-        ({number}) => number,
-        (product) => scope.sources.product(product),
-      ),
-    ),
+    products: collectionProductsField(scope.shop.catalogue.productsOf(collection), scope),
     ...metafieldFields({id, metafields: collection.metafields, source: () => self}, scope),
   };
   return self;

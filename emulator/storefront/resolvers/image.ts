@@ -27,6 +27,9 @@ export function image(name: string, scope: Pick<Scope, 'shop' | 'language' | 'pi
     width: picture.width,
     height: picture.height,
     url: withArguments({transform}, (args) => address + transformation(args.transform)),
+    src: address,
+    originalSrc: address,
+    thumbhash: null,
   };
 }
 
@@ -37,6 +40,7 @@ export function mediaImage(name: string, scope: Scope): Source {
     id: gid('MediaImage', name),
     alt: lazy(() => image(name, scope)['altText']),
     mediaContentType: 'IMAGE',
+    presentation: null,
     image: lazy(() => image(name, scope)),
     previewImage: lazy(() => image(name, scope)),
   };

@@ -6,6 +6,7 @@ import {lazy, unsupported, withArguments} from '../field';
 import type {Field, Source} from '../field';
 import {parseGid} from '../gid';
 import type {Scope} from '../scope';
+import {SEEDED_AT} from '../seeded-at';
 
 const identifier = {namespace: z.string().nullable().default(null), key: z.string()};
 const referenceList = z.array(z.string());
@@ -39,6 +40,8 @@ function metafield(field: SeedMetafield, owner: Owner, scope: Scope): Source {
     type: field.type,
     value,
     description: null,
+    createdAt: SEEDED_AT,
+    updatedAt: SEEDED_AT,
     parentResource: lazy(owner.source),
     reference: lazy(() => (isReference && !isList ? referenced(value, name, scope) : null)),
     references: withArguments(pageArguments, (args) => {

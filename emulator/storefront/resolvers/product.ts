@@ -2,17 +2,19 @@ import * as z from 'zod';
 import type {SeedProduct, SeedVariant} from '../../seed/types';
 import {inLanguage} from '../catalogue';
 import {connection, pageArguments} from '../connection';
-import {lazy, unsupported, withArguments} from '../field';
+import {encodeVariants} from '../encoded-variants';
+import {lazy, withArguments} from '../field';
 import type {Source} from '../field';
 import {gid} from '../gid';
 import {money} from '../money';
-import {selectedOptions} from '../options';
+import {optionsOf, selectedOptions} from '../options';
+import {isForSale} from '../query/product-filters';
 import type {Scope} from '../scope';
 import {image, mediaImage} from './image';
 import {metafieldFields} from './metafield';
 import {optionSources} from './option';
 import {sellingPlanGroupSource} from './selling-plan';
-import {descriptionField} from './text';
+import {plainTextField} from './text';
 
 const byPosition = {...pageArguments, sortKey: z.literal('POSITION').nullable().default(null)};
 const selection = {
@@ -36,11 +38,14 @@ export function productSource(product: SeedProduct, scope: Scope): Source {
     handle: inLanguage(product.handle, language),
     title: inLanguage(product.title, language),
     descriptionHtml: html,
-    description: descriptionField(html),
+    description: plainTextField(html),
     productType: product.productType,
     vendor: product.vendor,
     tags: product.tags,
+    createdAt: product.publishedAt,
     publishedAt: product.publishedAt,
+    updatedAt: product.publishedAt,
+    category: null,
     isGiftCard: product.isGiftCard,
     requiresSellingPlan: product.requiresSellingPlan,
     onlineStoreUrl: null,
@@ -69,6 +74,7 @@ export function productSource(product: SeedProduct, scope: Scope): Source {
     ),
     ...priceFields(product),
     ...variantFields(product, scope),
+    ...selectionFields(product, scope),
     ...sellingPlanFields(product, scope),
     ...metafieldFields({id, metafields: product.metafields, source: () => self}, scope),
   };
@@ -87,9 +93,6 @@ function range(cents: readonly number[]): Source {
 }
 
 function variantFields(product: SeedProduct, scope: Scope): Source {
-  const source = (variant: SeedVariant) => scope.sources.variant({product, variant});
-  const isForSale = (variant: SeedVariant, stock: ReadonlyMap<number, number>) =>
-    variant.sellsWithoutStock || (stock.get(variant.number) ?? 0) > 0;
   return {
     availableForSale: lazy(async () => {
       const stock = await scope.stock();
@@ -100,30 +103,77 @@ function variantFields(product: SeedProduct, scope: Scope): Source {
       return product.variants.reduce((sum, {number}) => sum + (stock.get(number) ?? 0), 0);
     }),
     variantsCount: {count: product.variants.length, precision: 'EXACT'},
-    variants: withArguments(byPosition, (args) => connection(product.variants, args, ({number}) => number, source)),
+    variants: withArguments(byPosition, (args) =>
+      connection(
+        product.variants,
+        args,
+        ({number}) => number,
+        (variant) => scope.sources.variant({product, variant}),
+      ),
+    ),
+    encodedVariantExistence: lazy(() => encodeVariants(combinations(product, product.variants))),
+    encodedVariantAvailability: lazy(async () => {
+      const stock = await scope.stock();
+      return encodeVariants(
+        combinations(
+          product,
+          product.variants.filter((variant) => isForSale(variant, stock)),
+        ),
+      );
+    }),
+  };
+}
+
+function combinations(product: SeedProduct, variants: readonly SeedVariant[]): readonly (readonly number[])[] {
+  return variants.map(({optionValues}) => optionsOf(product).map((_option, position) => optionValues[position] ?? 0));
+}
+
+function selectionFields(product: SeedProduct, scope: Scope): Source {
+  const source = (variant: SeedVariant) => scope.sources.variant({product, variant});
+  const firstForSale = async () => {
+    const stock = await scope.stock();
+    return product.variants.find((variant) => isForSale(variant, stock)) ?? product.variants[0];
+  };
+  return {
     variantBySelectedOptions: withArguments(selection, (args) => {
       const found = product.variants.find((variant) => isSelected({product, variant}, args, scope));
       return found === undefined ? null : source(found);
     }),
     selectedOrFirstAvailableVariant: withArguments(selection, async (args) => {
-      const stock = await scope.stock();
-      const selected =
-        args.selectedOptions === null || args.selectedOptions.length === 0
-          ? undefined
-          : product.variants.find((variant) => isSelected({product, variant}, args, scope));
-      const found = selected ?? product.variants.find((variant) => isForSale(variant, stock)) ?? product.variants[0];
+      const found = selectedVariant(product, args, scope) ?? (await firstForSale());
       return found === undefined ? null : source(found);
+    }),
+    adjacentVariants: withArguments(selection, async (args) => {
+      const middle = selectedVariant(product, args, scope) ?? (await firstForSale());
+      if (middle === undefined) return [];
+      const [own = []] = combinations(product, [middle]);
+      return product.variants
+        .filter((variant) => {
+          const [other = []] = combinations(product, [variant]);
+          return other.filter((index, position) => index !== own[position]).length === 1;
+        })
+        .map(source);
     }),
   };
 }
 
 type Selection = z.output<z.ZodObject<typeof selection>>;
 
+/** The variant of the chosen options; none where nothing was chosen. */
+function selectedVariant(product: SeedProduct, args: Selection, scope: Scope): SeedVariant | undefined {
+  if (args.selectedOptions === null || args.selectedOptions.length === 0) return undefined;
+  return product.variants.find((variant) => isSelected({product, variant}, args, scope));
+}
+
 function isSelected(entry: {product: SeedProduct; variant: SeedVariant}, wanted: Selection, scope: Scope): boolean {
-  if (wanted.caseInsensitiveMatch === true) throw unsupported('Argument caseInsensitiveMatch: true');
-  const actual = new Map(selectedOptions(entry, scope.language).map(({name, value}) => [name, value]));
+  const written = (text: string) => (wanted.caseInsensitiveMatch === true ? text.toLowerCase() : text);
+  const actual = new Map(
+    selectedOptions(entry, scope.language).map(({name, value}) => [written(name), written(value)]),
+  );
   return (wanted.selectedOptions ?? []).every(
-    ({name, value}) => (wanted.ignoreUnknownOptions === true && !actual.has(name)) || actual.get(name) === value,
+    ({name, value}) =>
+      (wanted.ignoreUnknownOptions === true && !actual.has(written(name))) ||
+      actual.get(written(name)) === written(value),
   );
 }
 

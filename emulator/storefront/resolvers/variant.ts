@@ -1,6 +1,6 @@
 import type {SeedVariant} from '../../seed/types';
 import type {VariantEntry} from '../catalogue';
-import {connection, pageArguments} from '../connection';
+import {connection, emptyConnection, pageArguments} from '../connection';
 import {lazy, withArguments} from '../field';
 import type {Source} from '../field';
 import {gid} from '../gid';
@@ -26,13 +26,20 @@ export function variantSource(entry: VariantEntry, scope: Scope): Source {
     barcode: variant.barcode,
     title: variantTitle(entry, scope.language),
     price: money(variant.priceCents),
+    priceV2: money(variant.priceCents),
     compareAtPrice: variant.compareAtCents === null ? null : money(variant.compareAtCents),
+    compareAtPriceV2: variant.compareAtCents === null ? null : money(variant.compareAtCents),
     unitPrice: unitCents === null ? null : money(unitCents),
     unitPriceMeasurement: unitPriceMeasurement(variant.measure),
     weight: variant.weightGrams,
     weightUnit: 'GRAMS',
     requiresShipping: variant.requiresShipping,
     requiresComponents: false,
+    taxable: true,
+    components: emptyConnection,
+    groupedBy: emptyConnection,
+    quantityPriceBreaks: emptyConnection,
+    shopPayInstallmentsPricing: null,
     quantityRule: {minimum: 1, maximum: null, increment: 1},
     selectedOptions: lazy(() => selectedOptions(entry, scope.language)),
     image: lazy(() => (picture === undefined ? null : image(picture, scope))),

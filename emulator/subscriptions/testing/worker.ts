@@ -2,6 +2,7 @@ import {Hono} from 'hono';
 import {pictureList} from '../../images/picture-list';
 import {seed} from '../../seed/seed';
 import {subscribers} from '../../seed/subscriptions';
+import {inGeneration} from '../../shared/generation';
 import {openShop} from '../../storefront/shop';
 import type {SubscriptionEnv} from '../env';
 import {handleSubscriptions} from '../handler';
@@ -30,9 +31,10 @@ app.post('/run-charges', async (c) => {
 });
 app.all('*', (c) => handleSubscriptions(c.req.raw, moved(c.req.raw, c.env), tokenHolder));
 
-/** The clock, moved by the milliseconds that a test asks for in a header. */
-function moved(request: Request, env: SubscriptionEnv): SubscriptionEnv {
-  return {...env, CLOCK_OFFSET_MS: request.headers.get('x-clock-offset-ms') ?? '0'};
+/** The clock, moved by the milliseconds that a test asks for in a header, and data of the test's own. */
+function moved({headers}: Request, env: SubscriptionEnv): SubscriptionEnv {
+  const own = inGeneration(env, Number(headers.get('x-generation') ?? 0));
+  return {...own, CLOCK_OFFSET_MS: headers.get('x-clock-offset-ms') ?? '0'};
 }
 
 /** The worker of the contract tests: the subscription service alone, with everyone of the seed. */

@@ -33,6 +33,8 @@ type Init = {method?: string; headers?: Record<string, string>; body?: string};
 
 /** The whole emulator in workerd, with data of its own. */
 export type RunningServices = {
+  /** Where it answers on the wire: what `send` cannot see, such as a connection that is cut, shows there. */
+  readonly wire: string;
   /** Sends any request, redirects not followed. */
   readonly send: (path: string, init?: Init) => Promise<Answer>;
   /** Calls the service API: GET without a body, else POST. */
@@ -61,16 +63,19 @@ export async function startServices(bindings: Readonly<Record<string, string>> =
     durableObjects: Object.fromEntries(
       config.durable_objects.bindings.map(({name, class_name: className}) => [name, {className, useSQLite: true}]),
     ),
+    unsafeDirectSockets: [{host: '127.0.0.1', port: 0}],
     cf: false,
     telemetry: {enabled: false},
   });
   await miniflare.ready;
+  const {origin: wire} = await miniflare.unsafeGetDirectURL();
 
   const send: RunningServices['send'] = async (path, init = {}) => {
     const response = await miniflare.dispatchFetch(ORIGIN + path, {...init, redirect: 'manual'});
     return {status: response.status, headers: new Headers([...response.headers]), text: await response.text()};
   };
   return {
+    wire,
     send,
     call: (path, body, headers = {}) =>
       send(`/v1${path}`, {

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {
   onetimeListSchema,
   onetimeReplySchema,
@@ -24,10 +24,11 @@ const WEEKLY = {order_interval_unit: 'week', order_interval_frequency: 4, charge
 const REGENERATED_MS = 6_000;
 
 let service: RunningSubscriptions;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startSubscriptions();
-});
-afterEach(() => service.stop());
+}, 60_000);
+beforeEach(() => service.renew());
+afterAll(() => service.stop());
 
 async function first(who: number, parameters = 'status=active&sort_by=id-asc'): Promise<WireSubscription> {
   const [item] = await service.subscriptions(who, parameters);

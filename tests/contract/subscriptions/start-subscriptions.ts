@@ -10,6 +10,7 @@ import {
 } from '../../../contracts/subscriptions';
 import type {WireCharge, WireSubscription} from '../../../contracts/subscriptions';
 import type {Message} from '../../../emulator/mail/message';
+import {inGeneration} from '../../../emulator/shared/generation';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
 import {bundleOf} from '../emulator-bundle';
 
@@ -36,6 +37,8 @@ export type RunningSubscriptions = {
   readonly mailsTo: (email: string) => Promise<readonly Message[]>;
   readonly emailOf: (who: number) => Promise<string>;
   readonly env: () => Promise<Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY' | 'STOCK' | 'MAIL'>>;
+  /** Forgets everything that happened: the seed, and today. */
+  readonly renew: () => void;
   readonly stop: () => Promise<void>;
   /** Ends the runtime as `kill -9` does. */
   readonly kill: () => void;
@@ -51,11 +54,13 @@ export async function startSubscriptions(persist: string | null = null): Promise
   const miniflare = await startWorker(persist);
   const own = runtimes().filter((pid) => !before.has(pid));
   let offset = 0;
+  let generation = 0;
   const tokens = new Map<number, string>();
 
   const send: RunningSubscriptions['fetch'] = async (path, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set('x-clock-offset-ms', String(offset));
+    headers.set('x-generation', String(generation));
     const body = typeof init.body === 'string' ? {body: init.body} : {};
     const {method = 'GET', redirect = 'manual'} = init;
     const answer = await miniflare.dispatchFetch(ORIGIN + path, {
@@ -69,6 +74,7 @@ export async function startSubscriptions(persist: string | null = null): Promise
       headers: [...answer.headers],
     });
   };
+  const env = async () => inGeneration(await miniflare.getBindings<SubscriptionEnv>(), generation);
   const call: RunningSubscriptions['call'] = async (who, method, path, body) => {
     const token = who === null ? STORE_TOKEN : await tokenOf(who);
     const answer = await send(`/recharge/api${path}`, {
@@ -112,14 +118,19 @@ export async function startSubscriptions(persist: string | null = null): Promise
       await send('/run-charges', {method: 'POST'});
     },
     mailsTo: async (email) => {
-      const {MAIL} = await miniflare.getBindings<SubscriptionEnv>();
+      const {MAIL} = await env();
       return [...(await MAIL.getByName('outbox').list({to: email}))].reverse();
     },
     emailOf: async (who) => {
       const {customers} = await get(null, `/customers?external_customer_id=${who}`, subscriptionCustomerListSchema);
       return customers[0]?.email ?? '';
     },
-    env: () => miniflare.getBindings(),
+    env,
+    renew: () => {
+      generation += 1;
+      offset = 0;
+      tokens.clear();
+    },
     stop: () => miniflare.dispose(),
     kill: () => {
       for (const pid of own) process.kill(pid, 'SIGKILL');

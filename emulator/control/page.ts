@@ -1,0 +1,132 @@
+import {html} from 'hono/html';
+import {customers} from '../seed/customers';
+import {seed} from '../seed/seed';
+import type {SeedDiscountCode} from '../seed/types';
+import {vouchers} from '../seed/vouchers';
+import {inspectionPage, moment} from '../shared/inspection-page';
+import type {Html} from '../shared/inspection-page';
+import type {Fault} from './services';
+
+/** What the page tells of the present state. */
+export type ControlState = {
+  readonly shopOrigin: string;
+  /** The time in the emulated world, in milliseconds since 1970. */
+  readonly at: number;
+  readonly offsetMs: number;
+  readonly faults: readonly Fault[];
+  /** How many requests arrived, by operation. */
+  readonly operations: Readonly<Record<string, number>>;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Everything that somebody who tries out the shop by hand needs: who can log in, which codes count, what goes wrong. */
+export function controlPage(state: ControlState): Html {
+  return inspectionPage(
+    'Control',
+    html`${present(state)}
+      <h2>Customers</h2>
+      <p>Each logs in with a code that arrives in the outbox.</p>
+      ${customerTable(state.shopOrigin)}
+      <h2>Discount codes</h2>
+      ${table(['Code', 'Takes off', 'Counts'], seed.discountCodes.map(codeRow))}
+      <h2>Gift cards</h2>
+      ${table(
+        ['Code', 'Balance when fresh'],
+        seed.giftCards.map(({code, balanceCents}) => [html`<code>${code}</code>`, euros(balanceCents)]),
+      )}
+      <h2>Gift subscriptions</h2>
+      ${table(['Code', 'Brings', 'Valid'], vouchers.map(voucherRow))}`,
+  );
+}
+
+function present({at, offsetMs, faults, operations}: ControlState): Html {
+  return html`<p>
+      It is ${moment(at)} here, ${Math.round((offsetMs / DAY_MS) * 10) / 10} days ahead.
+      <a href="/control/received">What was received, as JSON</a>
+    </p>
+    <form method="post" action="/control/clock">
+      <label>Days ahead <input name="days" type="number" step="any" required value="${offsetMs / DAY_MS}" /></label>
+      <button>Move the clock</button>
+    </form>
+    <form method="post" action="/control/repair"><button>Forget requests, faults and the clock</button></form>
+    <form method="post" action="/control/reset"><button>Everything as at first</button></form>
+    <form method="post" action="/control/subscriptions/reset"><button>Subscriptions as at first</button></form>
+    <h2>Faults that wait</h2>
+    ${table(
+      ['Service', 'Operation', 'Kind', 'Calls', 'Share'],
+      faults.map(({service, operation, kind, times, share}) => [
+        service,
+        operation ?? 'any',
+        kind,
+        String(times),
+        String(share),
+      ]),
+    )}
+    <h2>Received</h2>
+    ${table(
+      ['Operation', 'Calls'],
+      Object.entries(operations).map(([operation, count]) => [
+        operation === '' ? 'without a name' : operation,
+        `${count}`,
+      ]),
+    )}`;
+}
+
+function customerTable(shopOrigin: string): Html {
+  return table(
+    ['Story', 'Name', 'E-mail', 'Orders', 'Look'],
+    customers.map(({story, firstName, lastName, email, language, orders}) => [
+      story,
+      [firstName, lastName].filter((name) => name !== null).join(' '),
+      html`<code>${email}</code>`,
+      orders.map(({number}) => number).join(', '),
+      html`<a href="${shopOrigin}/${language}/account">Account of ${email}</a>
+        <a href="/mail?to=${encodeURIComponent(email)}">Mails to ${email}</a>`,
+    ]),
+  );
+}
+
+function codeRow(entry: SeedDiscountCode): readonly (Html | string)[] {
+  const {code, kind, value, entitled, oncePerCustomer, usedUp, minimumCents, startsAt, endsAt} = entry;
+  const off = {percentage: `${value} %`, amount: euros(value), 'free-shipping': 'shipping'}[kind];
+  const limits = [
+    entitled === 'coffee' ? 'coffee only' : '',
+    minimumCents > 0 ? `from ${euros(minimumCents)}` : '',
+    oncePerCustomer ? 'once per customer' : '',
+    usedUp === true ? 'used up' : '',
+    startsAt === null ? '' : `from ${startsAt.slice(0, 10)}`,
+    endsAt === null ? '' : `until ${endsAt.slice(0, 10)}`,
+  ].filter((limit) => limit !== '');
+  return [html`<code>${code}</code>`, off, limits.length === 0 ? 'always' : limits.join(', ')];
+}
+
+function voucherRow({code, deliveries, coffee, expiresAt}: (typeof vouchers)[number]): readonly (Html | string)[] {
+  return [html`<code>${code}</code>`, `${deliveries} × ${coffee}`, `until ${expiresAt.slice(0, 10)}`];
+}
+
+function table(head: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {
+  if (rows.length === 0) return html`<p>None.</p>`;
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function euros(cents: number): string {
+  const digits = String(cents).padStart(3, '0');
+  return `€${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,406 @@
+import {decodeEncodedVariant, isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import * as z from 'zod';
+import {collectionNumbers} from '../../emulator/seed/collection-numbers';
+import {seed} from '../../emulator/seed/seed';
+import {storeContent} from '../../emulator/seed/store-content';
+import {startServices} from './service-api/start-services';
+import type {RunningServices} from './service-api/start-services';
+
+const replySchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullable(),
+  errors: z.array(z.unknown()).optional(),
+});
+const nodesSchema = z.object({nodes: z.array(z.looseObject({}))});
+
+let services: RunningServices;
+beforeAll(async () => {
+  services = await startServices();
+}, 60_000);
+afterAll(() => services.stop());
+
+async function ask(query: string, variables: Readonly<Record<string, unknown>> = {}) {
+  const {text} = await services.send('/api/2025-10/graphql.json', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
+    },
+    body: JSON.stringify({query, variables}),
+  });
+  const {data, errors} = replySchema.parse(JSON.parse(text));
+  expect(errors).toBeUndefined();
+  return data ?? {};
+}
+
+/** One field of each node of a connection. */
+async function fieldOfAll(connection: string, field: string): Promise<readonly unknown[]> {
+  const data = await ask(`{ found: ${connection} { nodes { ${field} } } }`);
+  return nodesSchema.parse(data['found']).nodes.map((node) => node[field]);
+}
+
+/** The products of the collection of all coffees. */
+async function coffeeShop(args: string, fields: string) {
+  const id = `gid://shopify/Collection/${collectionNumbers.coffeeShop}`;
+  const data = await ask(`{ collection(id: "${id}") { products(first: 250, ${args}) { ${fields} } } }`);
+  return z.object({products: z.looseObject({})}).parse(data['collection']).products;
+}
+
+function first<T>(list: readonly T[]): T {
+  const [found] = list;
+  if (found === undefined) throw new Error('There is none');
+  return found;
+}
+
+const coffees = seed.products.filter(({productType}) => productType === 'Coffee');
+const handlesOf = (products: readonly {handle: {de: string}}[]) => products.map(({handle}) => handle.de);
+
+describe('products', () => {
+  it.each([
+    ['product_type:Coffee', coffees],
+    ['product_type:coffee', coffees],
+    ['NOT product_type:Coffee', seed.products.filter(({productType}) => productType !== 'Coffee')],
+    ['tag:decaf', seed.products.filter(({tags}) => tags.includes('decaf'))],
+    ['tag_not:decaf', seed.products.filter(({tags}) => !tags.includes('decaf'))],
+    ['variants.price:>100', seed.products.filter(({variants}) => variants.some(({priceCents}) => priceCents > 10_000))],
+    ['created_at:<2001-01-01', []],
+    ['', seed.products],
+  ])('the query %j finds them', async (query, products) => {
+    const data = await ask('query ($q: String) { products(first: 250, query: $q) { nodes { handle } } }', {q: query});
+    const found = nodesSchema.parse(data['products']).nodes.map(({handle}) => handle);
+    expect(new Set(found)).toEqual(new Set(handlesOf(products)));
+  });
+
+  it.each(['BEST_SELLING', 'CREATED_AT', 'ID', 'PRICE', 'PRODUCT_TYPE', 'RELEVANCE', 'TITLE', 'UPDATED_AT', 'VENDOR'])(
+    'are sorted by %s, and backwards',
+    async (sortKey) => {
+      const sorted = (reverse: boolean) =>
+        fieldOfAll(`products(first: 250, sortKey: ${sortKey}, reverse: ${String(reverse)})`, 'handle');
+      expect((await sorted(true)).toReversed()).toEqual(await sorted(false));
+    },
+  );
+
+  it('the best selling one is what left the stock', async () => {
+    const {STOCK} = await services.env();
+    const sold = first(coffees.slice(3));
+    await STOCK.getByName('shop').take([{variantNumber: first(sold.variants).number, quantity: 5}]);
+    expect(await fieldOfAll('products(first: 1, sortKey: BEST_SELLING)', 'handle')).toEqual([sold.handle.de]);
+  });
+
+  it.each([
+    ['{tag: "decaf"}', 'tags', expect.arrayContaining(['decaf'])],
+    ['{productType: "coffee"}', 'productType', 'Coffee'],
+    ['{available: true}', 'availableForSale', true],
+  ])('of a collection are filtered by %s', async (filter, field, value) => {
+    const {nodes} = nodesSchema.parse(await coffeeShop(`filters: [${filter}]`, `nodes { ${field} }`));
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const node of nodes) expect(node[field]).toEqual(value);
+  });
+
+  it('filters of one kind are alternatives, of several kinds conditions', async () => {
+    const count = async (filters: string) =>
+      nodesSchema.parse(await coffeeShop(`filters: [${filters}]`, 'nodes { id }')).nodes.length;
+    const [cheap, dear] = ['{price: {max: 12}}', '{price: {min: 12.01}}'];
+    const all = await count('');
+    expect(await count(cheap)).toBeGreaterThan(0);
+    expect(await count(`${cheap}, ${dear}`)).toBe(all);
+    expect(await count(`${cheap}, {productVendor: "nobody"}`)).toBe(0);
+  });
+
+  it('every value that a filter offers finds as many products as it says', async () => {
+    const {filters} = filtersSchema.parse(await coffeeShop('', FILTERS));
+    expect(filters.map(({id}) => id)).toEqual(
+      expect.arrayContaining([
+        'filter.v.availability',
+        'filter.v.price',
+        'filter.p.vendor',
+        'filter.p.m.filter.coffee_taste',
+      ]),
+    );
+    const data = await ask(
+      `query ($id: ID!${filters
+        .flatMap(({values}) => values)
+        .map((_, at) => `, $f${at}: [ProductFilter!]`)
+        .join('')}) {
+        ${filters
+          .flatMap(({values}) => values)
+          .map((_, at) => `c${at}: collection(id: $id) { products(first: 250, filters: $f${at}) { nodes { id } } }`)
+          .join(' ')}
+      }`,
+      {
+        id: `gid://shopify/Collection/${collectionNumbers.coffeeShop}`,
+        ...Object.fromEntries(
+          filters.flatMap(({values}) => values).map(({input}, at) => [`f${at}`, [JSON.parse(input)]]),
+        ),
+      },
+    );
+    const counts = Object.values(data).map(
+      (found) => z.object({products: nodesSchema}).parse(found).products.nodes.length,
+    );
+    expect(counts).toEqual(filters.flatMap(({values}) => values).map(({count}) => count));
+  });
+});
+
+const FILTERS = 'filters { id label type values { id label count input } }';
+const filtersSchema = z.object({
+  filters: z.array(
+    z.object({id: z.string(), values: z.array(z.object({count: z.int(), input: z.string(), label: z.string()}))}),
+  ),
+});
+
+describe('variants', () => {
+  const many = first(seed.products.filter(({options, variants}) => options.length > 1 && variants.length > 3));
+  const id = `gid://shopify/Product/${many.number}`;
+
+  it("the platform's own decoder reads which there are", async () => {
+    const data = await ask(
+      'query ($id: ID!) { product(id: $id) { encodedVariantExistence encodedVariantAvailability } }',
+      {id},
+    );
+    const encoded = z
+      .object({encodedVariantExistence: z.string(), encodedVariantAvailability: z.string()})
+      .parse(data['product']);
+    const exist = decodeEncodedVariant(encoded.encodedVariantExistence);
+    expect(new Set(exist.map(String))).toEqual(new Set(many.variants.map(({optionValues}) => String(optionValues))));
+    for (const {optionValues, stock, sellsWithoutStock} of many.variants) {
+      const isThere = isOptionValueCombinationInEncodedVariant([...optionValues], encoded.encodedVariantAvailability);
+      expect(isThere).toBe(stock > 0 || sellsWithoutStock);
+    }
+  });
+
+  it('those that differ in one option are adjacent', async () => {
+    const fields = 'selectedOptions { name value }';
+    const data = await ask(
+      `query ($id: ID!) { product(id: $id) { selectedOrFirstAvailableVariant { ${fields} } adjacentVariants { ${fields} } } }`,
+      {id},
+    );
+    const options = z.object({selectedOptions: z.array(z.object({name: z.string(), value: z.string()}))});
+    const {selectedOrFirstAvailableVariant: middle, adjacentVariants} = z
+      .object({selectedOrFirstAvailableVariant: options, adjacentVariants: z.array(options).min(1)})
+      .parse(data['product']);
+    for (const {selectedOptions} of adjacentVariants) {
+      const changed = selectedOptions.filter(({value}, at) => value !== middle.selectedOptions[at]?.value);
+      expect(changed).toHaveLength(1);
+    }
+  });
+
+  it('are found without regard to capitals where wanted', async () => {
+    const variant = first(many.variants);
+    const selectedOptions = many.options.map(({name, values}, at) => ({
+      name: name.de.toUpperCase(),
+      value: first(values.slice(variant.optionValues[at])).de.toLowerCase(),
+    }));
+    const query = `query ($id: ID!, $selectedOptions: [SelectedOptionInput!]!, $any: Boolean) {
+      product(id: $id) { variantBySelectedOptions(selectedOptions: $selectedOptions, caseInsensitiveMatch: $any) { id } } }`;
+    const found = async (any: boolean) => (await ask(query, {id, selectedOptions, any}))['product'];
+    expect(await found(true)).toEqual({
+      variantBySelectedOptions: {id: `gid://shopify/ProductVariant/${variant.number}`},
+    });
+    expect(await found(false)).toEqual({variantBySelectedOptions: null});
+  });
+});
+
+describe('collections', () => {
+  it.each(['ID', 'TITLE', 'UPDATED_AT', 'RELEVANCE'])('are sorted by %s, and backwards', async (sortKey) => {
+    const sorted = (reverse: boolean) =>
+      fieldOfAll(`collections(first: 250, sortKey: ${sortKey}, reverse: ${String(reverse)})`, 'handle');
+    expect((await sorted(true)).toReversed()).toEqual(await sorted(false));
+  });
+
+  it('are found by a word of their title and counted', async () => {
+    const data = await ask('{ collections(first: 5, query: "title:espresso") { totalCount nodes { title } } }');
+    const found = z
+      .object({totalCount: z.string(), nodes: z.array(z.object({title: z.string()}))})
+      .parse(data['collections']);
+    expect(Number(found.totalCount)).toBeGreaterThanOrEqual(found.nodes.length);
+    for (const {title} of found.nodes) expect(title.toLowerCase()).toContain('espresso');
+  });
+
+  it('are paged forwards and backwards', async () => {
+    const page =
+      'query ($first: Int, $last: Int, $after: String, $before: String) { collections(first: $first, last: $last, after: $after, before: $before) { nodes { id } pageInfo { endCursor startCursor } } }';
+    const schema = z.object({
+      nodes: z.array(z.object({id: z.string()})),
+      pageInfo: z.object({startCursor: z.string(), endCursor: z.string()}),
+    });
+    const read = async (variables: Record<string, unknown>) =>
+      schema.parse((await ask(page, variables))['collections']);
+    const one = await read({first: 2});
+    const two = await read({first: 2, after: one.pageInfo.endCursor});
+    expect((await read({last: 2, before: two.pageInfo.startCursor})).nodes).toEqual(one.nodes);
+  });
+});
+
+describe("the platform's own search", () => {
+  const SEARCH = `query ($query: String!, $types: [SearchType!], $filters: [ProductFilter!], $unavailable: SearchUnavailableProductsType) {
+    search(query: $query, first: 50, types: $types, productFilters: $filters, unavailableProducts: $unavailable) {
+      totalCount productFilters { id }
+      nodes { __typename ... on Product { title availableForSale productType } ... on Page { title } ... on Article { title } }
+    } }`;
+  const foundSchema = z.object({
+    totalCount: z.int(),
+    productFilters: z.array(z.object({id: z.string()})),
+    nodes: z.array(z.looseObject({__typename: z.string(), title: z.string()})),
+  });
+  const search = async (variables: Record<string, unknown>) =>
+    foundSchema.parse((await ask(SEARCH, variables))['search']);
+
+  it('finds products, pages and articles, with a letter wrong too', async () => {
+    const found = await search({query: 'espresso'});
+    expect(found.totalCount).toBe(found.nodes.length);
+    expect(found.productFilters.length).toBeGreaterThan(2);
+    expect((await search({query: 'expresso'})).nodes.map(({title}) => title)).toContain(found.nodes[0]?.title);
+    expect((await search({query: 'reparaturtag', types: ['ARTICLE']})).nodes).toMatchObject([{__typename: 'Article'}]);
+    expect((await search({query: 'kontakt', types: ['PAGE']})).nodes).toMatchObject([{__typename: 'Page'}]);
+    expect((await search({query: 'kontakt', types: ['PRODUCT']})).nodes).toEqual([]);
+    expect((await search({query: 'xyzzy'})).totalCount).toBe(0);
+  });
+
+  it('filters products and puts the sold out ones last, or leaves them out', async () => {
+    const last = (await search({query: 'kaffee', types: ['PRODUCT']})).nodes.map(
+      ({availableForSale}) => availableForSale,
+    );
+    expect(last).toEqual([...last].sort((a, b) => Number(b) - Number(a)));
+    const hidden = await search({query: 'kaffee', types: ['PRODUCT'], unavailable: 'HIDE'});
+    expect(hidden.nodes.every(({availableForSale}) => availableForSale === true)).toBe(true);
+    const gear = await search({query: 'kaffee', filters: [{productType: 'Gear'}]});
+    expect(gear.nodes.every(({productType}) => productType === 'Gear')).toBe(true);
+  });
+
+  it('completes what is being typed', async () => {
+    const query = `query ($query: String!, $limit: Int, $scope: PredictiveSearchLimitScope) {
+      predictiveSearch(query: $query, limit: $limit, limitScope: $scope) {
+        products { title } collections { title } pages { title } articles { title } queries { text styledText } } }`;
+    const schema = z.record(z.string(), z.array(z.looseObject({})));
+    const each = schema.parse((await ask(query, {query: 'espr', limit: 2, scope: 'EACH'}))['predictiveSearch']);
+    expect(each['products']).toHaveLength(2);
+    expect(each['collections']?.length).toBeGreaterThan(0);
+    expect(each['queries']?.[0]?.['styledText']).toMatch(/^<mark>espr<\/mark><span>/);
+    const all = schema.parse((await ask(query, {query: 'espr', limit: 3, scope: 'ALL'}))['predictiveSearch']);
+    const {queries: _queries, ...things} = all;
+    expect(Object.values(things).flat()).toHaveLength(3);
+  });
+});
+
+describe('what the platform holds beside the catalogue', () => {
+  it('menus lead to things and addresses', async () => {
+    const data = await ask(
+      '{ menu(handle: "main-menu") { itemsCount items { type url resourceId resource { ... on Collection { handle } } items { title } } } none: menu(handle: "x") { id } }',
+    );
+    expect(data).toMatchObject({
+      none: null,
+      menu: {
+        itemsCount: 9,
+        items: [
+          {type: 'FRONTPAGE', resourceId: null, url: 'http://localhost:3000/'},
+          {type: 'COLLECTION', resource: {handle: 'coffee-shop'}, url: 'http://localhost:3000/collections/coffee-shop'},
+          {type: 'COLLECTION'},
+          {type: 'BLOG', url: 'http://localhost:3000/blogs/neuigkeiten'},
+        ],
+      },
+    });
+  });
+
+  it('the shop, its policies and its payments', async () => {
+    const data = await ask(`{
+      shop { description moneyFormat brand { slogan colors { primary { background } } } privacyPolicy { title body url } subscriptionPolicy { title } }
+      paymentSettings { currencyCode supportedDigitalWallets } publicApiVersions { handle supported }
+      localization { country { isoCode name } availableCountries { isoCode } availableLanguages { isoCode } }
+    }`);
+    expect(data).toMatchObject({
+      shop: {
+        brand: {slogan: storeContent.slogan.de},
+        privacyPolicy: {url: 'http://localhost:3000/policies/privacy-policy'},
+      },
+      paymentSettings: {currencyCode: 'EUR'},
+      publicApiVersions: [{handle: '2025-10', supported: true}],
+      localization: {country: {isoCode: 'DE', name: 'Deutschland'}},
+    });
+  });
+
+  it('pages, blogs and articles by handle, id, query and in both languages', async () => {
+    const data = await ask(`query @inContext(language: EN) {
+      page(handle: "about-lichtung") { title bodySummary } german: page(handle: "ueber-lichtung") { title }
+      byId: page(id: "gid://shopify/Page/5002") { handle } none: page(handle: "x") { id }
+      pages(first: 5, query: "title:contact", sortKey: TITLE) { nodes { handle } }
+      blog(handle: "news") { title authors { name } articleByHandle(handle: "repair-day-in-march") { title blog { handle } } articles(first: 2, sortKey: PUBLISHED_AT, reverse: true) { nodes { publishedAt } } }
+      article(id: "gid://shopify/Article/6101") { content(truncateAt: 20) excerpt authorV2 { firstName } tags }
+      articles(first: 5, query: "tag:werkstatt") { nodes { handle } }
+      blogs(first: 5) { nodes { title } }
+    }`);
+    expect(data).toMatchObject({
+      page: {title: 'About Lichtung'},
+      german: {title: 'About Lichtung'},
+      byId: {handle: 'contact'},
+      none: null,
+      pages: {nodes: [{handle: 'contact'}]},
+      blog: {
+        title: 'News',
+        articleByHandle: {title: 'Repair day in March', blog: {handle: 'news'}},
+        articles: {nodes: [{publishedAt: '2026-03-10T07:00:00Z'}, {publishedAt: '2026-02-20T07:00:00Z'}]},
+      },
+      article: {content: 'From now on we a...', authorV2: {firstName: 'Jonna'}, tags: ['laden']},
+      articles: {nodes: [{handle: 'repair-day-in-march'}]},
+      blogs: {nodes: [{title: 'News'}]},
+    });
+  });
+
+  it('redirects are found by their path', async () => {
+    const query = 'query ($q: String) { urlRedirects(first: 5, query: $q) { nodes { path target } } }';
+    expect(await ask(query, {q: 'path:/pages/versand'})).toEqual({
+      urlRedirects: {nodes: [{path: '/pages/versand', target: '/de/e/versand'}]},
+    });
+    expect(await ask(query, {q: 'path:/nowhere'})).toEqual({urlRedirects: {nodes: []}});
+  });
+
+  it.each([
+    ['PRODUCT', seed.products.length],
+    ['COLLECTION', seed.collections.length],
+    ['PAGE', storeContent.pages.length],
+    ['BLOG', 1],
+    ['ARTICLE', 3],
+  ])('the sitemap of type %s holds everything', async (type, count) => {
+    const query = `query ($type: SitemapType!, $page: Int!) { sitemap(type: $type) {
+      pagesCount { count } resources(page: $page) { hasNextPage items { handle updatedAt ... on SitemapResource { title image { filepath } } } } } }`;
+    const schema = z.object({
+      pagesCount: z.object({count: z.int()}),
+      resources: z.object({hasNextPage: z.boolean(), items: z.array(z.object({handle: z.string()}))}),
+    });
+    const read = async (page: number) => schema.parse((await ask(query, {type, page}))['sitemap']);
+    const {pagesCount} = await read(1);
+    const pages = await Promise.all(Array.from({length: pagesCount.count}, (_, at) => read(at + 1)));
+    expect(pages.flatMap(({resources}) => resources.items)).toHaveLength(count);
+    expect(pages.map(({resources}) => resources.hasNextPage)).toEqual(pages.map((_, at) => at < pages.length - 1));
+  });
+
+  it('every kind of thing is a node', async () => {
+    const product = first(seed.products);
+    const ids = [
+      `gid://shopify/Product/${product.number}`,
+      `gid://shopify/ProductVariant/${first(product.variants).number}`,
+      `gid://shopify/ProductOption/${product.number}0`,
+      `gid://shopify/Collection/${collectionNumbers.coffeeShop}`,
+      `gid://shopify/MediaImage/${first(product.pictures)}`,
+      'gid://shopify/Page/5001',
+      'gid://shopify/Blog/6001',
+      'gid://shopify/Article/6101',
+      'gid://shopify/Menu/7001',
+      'gid://shopify/ShopPolicy/8001',
+      'gid://shopify/UrlRedirect/9001',
+      'gid://shopify/Shop/1',
+    ];
+    const data = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', {ids});
+    expect(data['nodes']).toEqual(ids.map((id) => ({id, __typename: id.split('/')[3]})));
+    const none = ids.map((id) => id.replace(/[^/]+$/, '987654')).slice(0, -1);
+    expect(await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {ids: none})).toEqual({
+      nodes: none.map(() => null),
+    });
+  });
+
+  it('lists of tags and types', async () => {
+    const data = await ask('{ productTypes(first: 10) { nodes } productTags(first: 250) { nodes } }');
+    expect(data['productTypes']).toEqual({
+      nodes: [...new Set(seed.products.map(({productType}) => productType))].sort((a, b) => a.localeCompare(b)),
+    });
+  });
+});
