@@ -27,6 +27,12 @@ export type BuyerIdentity = {
   readonly buyerIdentity: {readonly customerAccessToken: string | null};
 };
 
+/** The parts that are configured, as the shell hands them to the browser. */
+export type Measurement = {
+  readonly tagManager: {readonly origin: string; readonly container: string} | null;
+  readonly errorReportingDsn: string | null;
+};
+
 /** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
 export type ShopContext = {
   /** The shop's own origin, for absolute addresses. */
@@ -45,6 +51,8 @@ export type ShopContext = {
   readonly cart: CartService;
   readonly orders: Orders;
   readonly buyerIdentity: () => BuyerIdentity;
+  /** Where the browser may measure and report errors to, once the visitor allows it. */
+  readonly measurement: Measurement;
   readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: Flash) => void};
   /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
   readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
@@ -124,6 +132,7 @@ export async function createContext({
     cart,
     orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
     buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
+    measurement: measurementOf(env),
     flash: {
       read: () => {
         const outcome = readCookie(received, 'flash');
@@ -137,6 +146,17 @@ export async function createContext({
     report,
   };
   return {context, cookies: () => [...outgoing.values()]};
+}
+
+function measurementOf({
+  ANALYTICS_ORIGIN: origin,
+  ANALYTICS_CONTAINER: container,
+  ERROR_REPORTING_DSN,
+}: Env): Measurement {
+  return {
+    tagManager: origin !== undefined && container !== undefined ? {origin, container} : null,
+    errorReportingDsn: ERROR_REPORTING_DSN ?? null,
+  };
 }
 
 /** Cart cookie and badge follow the platform: a cart is kept, a definite 'no such cart' removes both. */

@@ -16,6 +16,8 @@ const routes: RouteConfig = [
       route('g/:handle', 'routes/listing.tsx', {id: 'listing-g'}),
       route('k/:handle', 'routes/listing.tsx', {id: 'listing-k'}),
       route('p/:handle', 'routes/product.tsx'),
+      route('consent', 'routes/consent.tsx'),
+      route('cart.json', 'routes/cart-summary.ts'),
       ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),
       route('*', 'routes/not-found.tsx', {id: 'not-found-in-language'}),
     ]),

@@ -76,3 +76,8 @@ export function cartRefusal(code: string | null, field: readonly string[] = []):
   if (code === 'INVALID') return INVALID_FIELDS.get(field.at(-1) ?? '') ?? 'not-understood';
   return MEANINGS.get(code ?? '') ?? 'not-understood';
 }
+
+/** Whether something came into the cart: less than asked for is still in it, every other refusal means that nothing came. */
+export function wasAdded(refusals: readonly {readonly code: CartRefusal}[]): boolean {
+  return refusals.every(({code}) => code === 'quantity-reduced');
+}

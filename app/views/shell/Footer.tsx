@@ -25,7 +25,7 @@ export function Footer({language, path, switchUrl, menus, year, footnote}: Props
           {short ? <FooterCare language={language} /> : <FooterService language={language} />}
           {!short && <FooterMarks />}
           {!short && <FooterLinkLists menu={menus.footer} path={path} />}
-          <FooterLegal language={language} switchUrl={switchUrl} year={year} footnote={footnote} />
+          <FooterLegal language={language} path={path} switchUrl={switchUrl} year={year} footnote={footnote} />
         </PageWidth>
       </div>
     </footer>

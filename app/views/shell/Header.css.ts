@@ -47,7 +47,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  '@media': {[upTo('lg')]: {flex: 1, gap: vars.space[2]}},
+  '@media': {[upTo('lg')]: {flex: 1, gap: `clamp(${vars.space.half}, 2vw, ${vars.space[2]})`}},
 });
 
 export const narrowOnly = style({'@media': {[above('lg')]: {display: 'none'}}});

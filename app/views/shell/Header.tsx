@@ -1,16 +1,18 @@
+import {FEATURES} from '../../config/features';
 import {homePath} from '../../config/paths';
 import {useTranslate} from '../../i18n/use-translate';
 import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 
-import {CartLink} from './CartLink';
+import {CartCorner} from './CartCorner';
 import {GreenBar} from './GreenBar';
 import * as styles from './Header.css';
 import {LanguageSwitch} from './LanguageSwitch';
 import {Logo} from './Logo';
 import {MainNavigation} from './MainNavigation';
 import {MobileMenu} from './MobileMenu';
+import {FoldedSearch, SearchForm} from './SearchForm';
 import type {ShellProps} from './shell-props';
 
 /** Top bar, logo, main menu, cart and green bar (Specification, section 2, Header). */
@@ -41,14 +43,24 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
               <MainNavigation menu={menus.main} path={path} />
             </div>
             <div className={styles.narrowOnly}>
-              <MobileMenu menu={menus.main} icons={menus.mobileIcons} business={business} path={path} />
+              <MobileMenu key={path} menu={menus.main} icons={menus.mobileIcons} business={business} path={path} />
             </div>
           </div>
           <div className={styles.actions}>
+            {FEATURES.search && (
+              <>
+                <div className={styles.wideOnly}>
+                  <SearchForm />
+                </div>
+                <div className={styles.narrowOnly}>
+                  <FoldedSearch />
+                </div>
+              </>
+            )}
             <div className={styles.narrowOnly}>
               <LanguageSwitch language={language} url={switchUrl} />
             </div>
-            <CartLink language={language} />
+            <CartCorner language={language} path={path} />
           </div>
         </div>
       </PageWidth>
