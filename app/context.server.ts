@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@remix-run/server-runtime';
 
 import {COUNTRY, LOCALES} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
-import type {Env} from './config/env.server';
+import {hasWorkbench, type Env} from './config/env.server';
 import type {Cart} from './domain/cart/cart';
 import type {Part} from './domain/part';
 import {displayedQuantity} from './domain/cart/quantity';
@@ -53,6 +53,8 @@ export type ShopContext = {
   readonly buyerIdentity: () => BuyerIdentity;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
   readonly measurement: Measurement;
+  /** Whether the design system's workbench is open; never in production. */
+  readonly hasWorkbench: boolean;
   readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: Flash) => void};
   /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
   readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
@@ -133,6 +135,7 @@ export async function createContext({
     orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
     buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
     measurement: measurementOf(env),
+    hasWorkbench: hasWorkbench(env),
     flash: {
       read: () => {
         const outcome = readCookie(received, 'flash');

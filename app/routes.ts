@@ -10,6 +10,7 @@ const routes: RouteConfig = [
     index('routes/home.tsx', {id: 'home-de'}),
     route('en', 'routes/home.tsx', {id: 'home-en', caseSensitive: true}),
     route('404', 'routes/not-found.tsx', {id: 'not-found'}),
+    route('_design', 'routes/design.tsx', {id: 'design'}),
     route(':lang', 'routes/language.tsx', [
       route('c/:handle', 'routes/listing.tsx', {id: 'listing-c'}),
       route('e/:slug', 'routes/content.tsx'),
@@ -17,6 +18,7 @@ const routes: RouteConfig = [
       route('k/:handle', 'routes/listing.tsx', {id: 'listing-k'}),
       route('p/:handle', 'routes/product.tsx'),
       route('consent', 'routes/consent.tsx'),
+      route('_design', 'routes/design.tsx', {id: 'design-in-language'}),
       route('cart.json', 'routes/cart-summary.ts'),
       ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),
       route('*', 'routes/not-found.tsx', {id: 'not-found-in-language'}),

@@ -1,5 +1,9 @@
 /** What has just come into the cart. */
-export type AddedToCart = {readonly title: string};
+export type AddedToCart = {
+  readonly title: string;
+  /** The button that was pressed for it: whatever tells of it keeps clear of that. */
+  readonly pressed: Element | null;
+};
 
 type Listener = (added: AddedToCart) => void;
 

@@ -1,7 +1,8 @@
 import {allows, consentMode} from '../domain/consent';
 
 import {currentConsent, onConsent} from './consent';
-import {loadTagManager, type TagManager} from './tag-manager';
+import {onShopEvent} from './shop-events';
+import {loadTagManager, type LoadedTagManager, type TagManager} from './tag-manager';
 
 /** Where measurement and error reports go; a part that is not configured is `null` and never loaded. */
 export type Measurement = {
@@ -14,14 +15,17 @@ export type Measurement = {
  * after the first interaction; before consent no request leaves for either host.
  */
 export function startMeasurement({tagManager, errorReportingDsn}: Measurement): void {
-  let update: ReturnType<typeof loadTagManager> | null = null;
+  let loaded: LoadedTagManager | null = null;
   let reporting = false;
 
   function follow() {
     const state = currentConsent();
-    if (update) update(consentMode(state));
+    if (loaded) loaded.update(consentMode(state));
     else if (tagManager && (allows(state, 'statistics') || allows(state, 'marketing'))) {
-      update = loadTagManager(tagManager, consentMode(state));
+      loaded = loadTagManager(tagManager, consentMode(state));
+      onShopEvent((event) => {
+        if (allows(currentConsent(), 'statistics')) loaded?.tell(event);
+      });
     }
     if (errorReportingDsn !== null && !reporting && allows(state, 'statistics')) {
       reporting = true;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {measuringOrigins, readEnv} from './env.server';
+import {hasWorkbench, measuringOrigins, readEnv} from './env.server';
 
 const COMPLETE = {
   ENVIRONMENT: 'demo',
@@ -68,6 +68,15 @@ describe('variables of the worker', () => {
     [{ERROR_REPORTING_DSN: 'https://key@errors.example/1'}, ['https://errors.example']],
   ])('%j: pages may measure at %j', (set, origins) => {
     expect(measuringOrigins(readEnv({...COMPLETE, ...set}))).toEqual(origins);
+  });
+
+  it.each([
+    ['development', true],
+    ['test', true],
+    ['demo', true],
+    ['production', false],
+  ] as const)('in %s the workbench is open: %s', (ENVIRONMENT, open) => {
+    expect(hasWorkbench(readEnv({...COMPLETE, ENVIRONMENT}))).toBe(open);
   });
 
   it('refuses a moved clock in production', () => {

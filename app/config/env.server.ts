@@ -82,6 +82,11 @@ export function readEnv(bindings: object): Env {
   return result.data;
 }
 
+/** Whether the workbench of the design system is open: everywhere but in the shop that customers see. */
+export function hasWorkbench({ENVIRONMENT}: Pick<Env, 'ENVIRONMENT'>): boolean {
+  return ENVIRONMENT !== 'production';
+}
+
 /** The origins that a page may measure and report errors to, each once. */
 export function measuringOrigins({ANALYTICS_ORIGIN, ANALYTICS_CONTAINER, ERROR_REPORTING_DSN}: Env): readonly string[] {
   const tagManager = ANALYTICS_CONTAINER === undefined ? undefined : ANALYTICS_ORIGIN;

@@ -50,7 +50,8 @@ export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipme
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer?.ok && answer.cartCount !== null) showCartCount(answer.cartCount);
-    if (answer?.ok && wasAdded(answer.refusals)) tellAdded({title});
+    const pressed = outcome.current?.closest('form')?.querySelector('button[type="submit"]') ?? null;
+    if (answer?.ok && wasAdded(answer.refusals)) tellAdded({title, pressed});
     if (answer) outcome.current?.scrollIntoView({block: 'nearest'});
   }, [answer, title]);
 

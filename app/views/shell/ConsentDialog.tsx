@@ -1,13 +1,11 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 
 import {currentConsent} from '../../client/consent';
 import type {Language} from '../../config/languages';
 import {useTranslate} from '../../i18n/use-translate';
-import {Icon} from '../../ui/Icon';
-import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {Dialog} from '../../ui/Dialog';
 
-import * as styles from './ConsentDialog.css';
 import {ConsentForm} from './ConsentForm';
 import {useConsentForm} from './use-consent-form';
 
@@ -19,21 +17,8 @@ export function ConsentDialog({language, onClose}: Props) {
   const {pathname, search} = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const submit = useConsentForm(() => dialog.current?.close());
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="consent-dialog-title" onClose={onClose}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id="consent-dialog-title">
-          {t('shell:consent.page.title')}
-        </h2>
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-          <VisuallyHidden>{t('common:close')}</VisuallyHidden>
-        </button>
-      </div>
+    <Dialog title={t('shell:consent.page.title')} closeLabel={t('common:close')} onClose={onClose} dialogRef={dialog}>
       <ConsentForm
         language={language}
         returnTo={pathname + search}
@@ -41,6 +26,6 @@ export function ConsentDialog({language, onClose}: Props) {
         settings="open"
         onSubmit={submit}
       />
-    </dialog>
+    </Dialog>
   );
 }

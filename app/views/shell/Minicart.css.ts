@@ -34,28 +34,30 @@ const sheet = style({
   },
 });
 
-/** `floating` where the header has scrolled away. */
+const anchored = style([
+  sheet,
+  {
+    // The way of the pointer from the button to the sheet.
+    '::before': {content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: '0.75rem'},
+  },
+]);
+
+const windowEdge = {position: 'fixed', insetInlineEnd: vars.space[3], maxHeight: 'calc(100vh - 2rem)'} as const;
+
+const low = style([
+  sheet,
+  {'@media': {[above('md')]: {...windowEdge, insetBlockStart: 'auto', insetBlockEnd: vars.space[2]}}},
+]);
+
+const brief = style({gridTemplateRows: 'auto'});
+
+/** At the cart button, at the foot of the window or at its top, with the cart's contents or `brief`: see `use-notice-place.ts`. */
 export const popup = styleVariants({
-  anchored: [
-    sheet,
-    {
-      // The way of the pointer from the button to the sheet.
-      '::before': {content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: '0.75rem'},
-    },
-  ],
-  floating: [
-    sheet,
-    {
-      '@media': {
-        [above('md')]: {
-          position: 'fixed',
-          insetBlockStart: vars.space[2],
-          insetInlineEnd: vars.space[3],
-          maxHeight: 'calc(100vh - 2rem)',
-        },
-      },
-    },
-  ],
+  anchored: [anchored],
+  anchoredBrief: [anchored, brief],
+  low: [low],
+  lowBrief: [low, brief],
+  topBrief: [sheet, brief, {'@media': {[above('md')]: {...windowEdge, insetBlockStart: vars.space[2]}}}],
 });
 
 export const head = style({display: 'grid', gap: vars.space[2]});

@@ -1,5 +1,5 @@
 import {QueryClientProvider} from '@tanstack/react-query';
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 
 import type {AddedToCart} from '../../client/cart-news';
 import {queryClient, useCartSummary} from '../../client/cart-summary';
@@ -13,6 +13,7 @@ import * as styles from './Minicart.css';
 import {MinicartActs} from './MinicartActs';
 import {MinicartContents} from './MinicartContents';
 import {MinicartHead} from './MinicartHead';
+import {useNoticePlace} from './use-notice-place';
 
 type Props = {
   readonly language: Language;
@@ -55,11 +56,8 @@ function Popup({summary, added, close, changed}: PopupProps) {
   const t = useTranslate();
   const sheet = useRef<HTMLElement>(null);
   useFocusOnNotice(sheet, added);
-  const [place, setPlace] = useState<keyof typeof styles.popup>('anchored');
-  useEffect(() => {
-    const button = document.querySelector('[data-cart-link]');
-    setPlace(button && button.getBoundingClientRect().bottom < 0 ? 'floating' : 'anchored');
-  }, [added]);
+  const place = useNoticePlace(sheet, added);
+  const brief = place.endsWith('Brief');
   return (
     <section
       ref={sheet}
@@ -69,9 +67,11 @@ function Popup({summary, added, close, changed}: PopupProps) {
       tabIndex={-1}
     >
       <MinicartHead summary={summary} added={added} close={close} />
-      <div className={classNames(styles.contents, added !== null && styles.afterAdding)}>
-        <MinicartContents summary={summary} changed={changed} />
-      </div>
+      {!brief && (
+        <div className={classNames(styles.contents, added !== null && styles.afterAdding)}>
+          <MinicartContents summary={summary} changed={changed} />
+        </div>
+      )}
       <MinicartActs afterAdding={added !== null} close={close} />
     </section>
   );

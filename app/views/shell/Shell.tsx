@@ -2,6 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 
 import type {Measurement} from '../../client/measurement';
 import {onFirstInteraction} from '../../client/on-first-interaction';
+import {tellPage} from '../../client/page-news';
 import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '../../config/menus';
 import {consentPath} from '../../config/paths';
 import type {SiteSettings} from '../../config/site-settings';
@@ -29,6 +30,8 @@ export function Shell({year, settings, measurement, footer, children}: Props) {
   const page = usePageFacts(language);
   const {footnoteActive, footnoteText} = settings.footerFootnote;
   useMeasurement(measurement);
+  const {path, event} = page;
+  useEffect(() => tellPage({path, event}), [path, event]);
   const menus = {
     main: HEADER_MENU[language],
     topBar: TOP_BAR[language],
