@@ -57,7 +57,7 @@ const workerEntry: Plugin = {
 const FRAME = [
   /\/app\/styles\//,
   /\/app\/ui\/(Button|Checkbox|Icon|PageWidth|Stars|TextLink|VisuallyHidden)\./,
-  /\/app\/views\/shell\/(?!Minicart|AnnouncementBar|LanguageHint)/,
+  /\/app\/views\/(shell\/(?!Minicart|AnnouncementBar|LanguageHint)|parts\/Logo)/,
 ];
 
 /** What topics share. */

@@ -6,7 +6,8 @@ import {expect, test} from '../support/shop-test';
 const PINNED = '156.';
 
 for (const width of [390, 1280] as const) {
-  test(`the design system looks as it did, at ${width} px`, async ({page, browser}) => {
+  test(`the design system looks as it did, at ${width} px`, async ({page, browser, context, shop}) => {
+    await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
     await page.setViewportSize({width, height: 900});
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/_design');
@@ -21,15 +22,17 @@ test('a dialog and a drawer keep the focus, and give it back', async ({page}) =>
   const t = messages('de');
   await page.goto('/_design');
   for (const kind of ['dialog', 'drawer'] as const) {
-    const opener = page.getByRole('button', {name: t(`design:overlay.${kind}`)});
+    const name = t(`design:overlay.${kind}`);
+    const opener = page.getByRole('button', {name});
     await expect(async () => {
       await opener.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible({timeout: 500});
+      await expect(page.getByRole('dialog', {name})).toBeVisible({timeout: 500});
     }).toPass();
     await expectAccessible(page);
-    await expect(page.getByRole('dialog').getByRole('button', {name: t('common:close')})).toBeFocused();
+    const close = page.getByRole('dialog', {name}).getByRole('button', {name: t('common:close'), exact: true});
+    await expect(close).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('dialog', {name})).toBeHidden();
     await expect(opener).toBeFocused();
   }
 });

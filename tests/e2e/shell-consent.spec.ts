@@ -2,6 +2,7 @@ import {expectAccessible} from '../support/accessibility';
 import {GOODS} from '../support/goods';
 import {type Language, messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
 
 const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 const homeOf = (language: Language) => (language === 'de' ? '/' : '/en');
@@ -112,6 +113,41 @@ test('nothing is measured and no error host is asked before consent and the firs
   const commands = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
   expect(commands).toContain('"denied"');
   expect(commands.indexOf('default')).toBeLessThan(commands.indexOf('update'));
+});
+
+test('what happens in the shop is told to the tag manager, after consent alone', async ({page}) => {
+  await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  const shopper = createShopper(page, 'en');
+  const {t} = shopper;
+  const product = `/en/p/${GOODS.waldgold.handle.en}`;
+  const told = () =>
+    page.evaluate(() => {
+      const queue: unknown = Reflect.get(window, 'dataLayer');
+      return Array.isArray(queue) ? queue.map((entry: unknown) => Object(entry)) : [];
+    });
+  await page.goto(product);
+  await page.getByRole('button', {name: t('shell:consent.necessary'), exact: true}).click();
+  await shopper.addToCart();
+  await expect(shopper.badge(1)).toBeVisible();
+  expect(await told()).toEqual([]);
+
+  await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', {name: t('shell:consent.all'), exact: true})
+    .click();
+  await expect.poll(told).toContainEqual({event: 'page_view', page_path: product});
+  expect(await told()).toContainEqual({event: 'view_item', page_path: product});
+  await shopper.addToCart();
+  await expect(shopper.badge(2)).toBeVisible();
+  expect(await told()).toContainEqual({event: 'add_to_cart', item_name: GOODS.waldgold.title.en});
+  await shopper.badge(2).click();
+  await expect(shopper.heading(t('cart:title'))).toBeVisible();
+  expect(await told()).toContainEqual({event: 'page_view', page_path: shopper.cartUrl});
+  await page.route('**/checkouts/**', (route) => route.abort());
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await shopper.link(t('cart:checkout.action')).click();
+  expect(await told()).toContainEqual({event: 'begin_checkout'});
 });
 
 test('a forged way back stays in the shop', {tag: '@no-js-only'}, async ({page, shop}) => {

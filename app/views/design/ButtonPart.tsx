@@ -12,7 +12,7 @@ export function ButtonPart() {
   const t = useTranslate();
   return (
     <>
-      <Part title="design:part.buttons">
+      <Part heading="design:part.buttons">
         <Buttons inverted={false} />
         <div className={styles.dark}>
           <Buttons inverted />
@@ -35,7 +35,7 @@ export function ButtonPart() {
           </Button>
         </div>
       </Part>
-      <Part title="design:part.links">
+      <Part heading="design:part.links">
         <p>
           {t('design:link.inline')} <TextLink href="#content">{t('design:link.word')}</TextLink>
         </p>

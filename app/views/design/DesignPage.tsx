@@ -1,10 +1,11 @@
 import {useTranslate} from '../../i18n/use-translate';
 import {tokens} from '../../styles/tokens';
-import {lead, textSize} from '../../styles/type.css';
+import {lead, serif, textSize} from '../../styles/type.css';
+import {classNames} from '../../ui/class-names';
 import {Icon} from '../../ui/Icon';
 import {ICON_PATHS, type IconName} from '../../ui/icon-paths';
 import {PageWidth} from '../../ui/PageWidth';
-import {Logo} from '../shell/Logo';
+import {Logo} from '../parts/Logo';
 
 import {ButtonPart} from './ButtonPart';
 import * as styles from './DesignPage.css';
@@ -18,6 +19,7 @@ import {WayPart} from './WayPart';
 
 const COLOURS = keysOf(tokens.color);
 const SIZES = keysOf(tokens.text);
+const SERIF = new Set<string>(['heading3', 'heading2', 'heading1', 'display']);
 const ICONS: readonly IconName[] = keysOf(ICON_PATHS);
 
 /** The design system with all its parts and states, to work on it and to compare it with yesterday's. */
@@ -29,7 +31,7 @@ export function DesignPage() {
         <h1>{t('design:title')}</h1>
         <p className={lead}>{t('design:lead')}</p>
       </header>
-      <Part title="design:part.colours">
+      <Part heading="design:part.colours">
         <ul className={styles.colours}>
           {COLOURS.map((name) => (
             <li key={name}>
@@ -39,14 +41,14 @@ export function DesignPage() {
           ))}
         </ul>
       </Part>
-      <Part title="design:part.type">
+      <Part heading="design:part.type">
         {SIZES.map((size) => (
-          <p key={size} className={textSize[size]}>
+          <p key={size} className={classNames(textSize[size], SERIF.has(size) && serif)}>
             {t('design:sample')}
           </p>
         ))}
       </Part>
-      <Part title="design:part.logo">
+      <Part heading="design:part.logo">
         <div className={styles.row}>
           <Logo />
         </div>

@@ -19,7 +19,7 @@ export function FactPart() {
   const now = money({cents: 990, currency: 'EUR'});
   const before = {amount: money({cents: 1290, currency: 'EUR'}), label: t('design:fact.before')};
   return (
-    <Part title="design:part.facts">
+    <Part heading="design:part.facts">
       <div className={styles.row}>
         {TONES.map((tone) => (
           <Badge key={tone} tone={tone}>

@@ -17,7 +17,7 @@ export function FieldPart() {
   ];
   return (
     <>
-      <Part title="design:part.fields">
+      <Part heading="design:part.fields">
         <div className={styles.fields}>
           <Field label={t('design:field.empty')} hint={t('design:field.hint')} name="empty" />
           <Field label={t('design:field.label')} name="filled" defaultValue={t('design:field.value')} />
@@ -39,7 +39,7 @@ export function FieldPart() {
           increase={{label: t('design:field.more'), type: 'button'}}
         />
       </Part>
-      <Part title="design:part.choices">
+      <Part heading="design:part.choices">
         <Checkbox label={t('design:field.checkbox')} name="letters" />
         <Checkbox label={t('design:field.checked')} name="read" defaultChecked />
         <Checkbox label={t('design:field.checkbox')} name="wrong-letters" error={t('design:field.error')} />

@@ -12,7 +12,7 @@ export function LayoutPart() {
   const t = useTranslate();
   const item = (number: number) => t('design:item', {number});
   return (
-    <Part title="design:part.layout">
+    <Part heading="design:part.layout">
       <div className={styles.wide}>
         <Carousel label={t('design:way.carousel')}>
           {[1, 2, 3, 4, 5, 6].map((number) => (

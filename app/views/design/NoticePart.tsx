@@ -15,7 +15,7 @@ export function NoticePart() {
   const t = useTranslate();
   const [open, setOpen] = useState(true);
   return (
-    <Part title="design:part.notices">
+    <Part heading="design:part.notices">
       {TONES.map((tone) => (
         <div key={tone} className={styles.wide}>
           <Notice tone={tone} title={t(`design:notice.${tone}`)}>

@@ -12,7 +12,7 @@ export function OverlayPart() {
   const t = useTranslate();
   const [open, setOpen] = useState<'sheet' | 'drawer' | null>(null);
   return (
-    <Part title="design:part.overlays">
+    <Part heading="design:part.overlays">
       <div className={styles.row}>
         <Button type="button" variant="tertiary" onClick={() => setOpen('sheet')}>
           {t('design:overlay.dialog')}

@@ -6,18 +6,17 @@ import type {TextKey} from '../../i18n/catalogue';
 import * as styles from './DesignPage.css';
 
 type Props = {
-  /** Of the headline. */
-  readonly title: Extract<TextKey, `design:part.${string}`>;
+  readonly heading: Extract<TextKey, `design:part.${string}`>;
   readonly children: ReactNode;
 };
 
 /** One kind of thing on the workbench. */
-export function Part({title, children}: Props) {
+export function Part({heading, children}: Props) {
   const t = useTranslate();
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{t(title)}</h2>
+      <h2 id={id}>{t(heading)}</h2>
       {children}
     </section>
   );

@@ -16,7 +16,7 @@ export function WayPart() {
     {title: t('design:way.here'), url: '#here'},
   ];
   return (
-    <Part title="design:part.ways">
+    <Part heading="design:part.ways">
       <Breadcrumbs label={t('design:way.crumbs')} crumbs={crumbs} />
       <div className={styles.wide}>
         <Tabs label={t('design:way.tabs')} tabs={crumbs} current="#coffee" />

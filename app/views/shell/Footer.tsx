@@ -7,7 +7,7 @@ import {FooterLegal} from './FooterLegal';
 import {FooterLinkLists} from './FooterLinkLists';
 import {FooterMarks} from './FooterMarks';
 import {FooterService} from './FooterService';
-import {Logo} from './Logo';
+import {Logo} from '../parts/Logo';
 import type {ShellProps} from './shell-props';
 import {Treeline} from './Treeline';
 

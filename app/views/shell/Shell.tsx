@@ -10,6 +10,7 @@ import {useLanguage} from '../../i18n/use-translate';
 import {LinkComponent} from '../../ui/link-component';
 
 import {Announcement} from './Announcement';
+import {Hint} from './Hint';
 import {PageFrame} from './PageFrame';
 import {RouterLink} from './RouterLink';
 import {usePageFacts} from './use-page-facts';
@@ -55,6 +56,7 @@ export function Shell({year, settings, measurement, footer, children}: Props) {
         {children}
       </PageFrame>
       <Announcement bar={settings.announcementBar} path={page.path} />
+      <Hint language={language} url={page.switchUrl} />
     </LinkComponent.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useState, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
 
 import type {AddedToCart} from '../../client/cart-news';
 import type * as styles from './Minicart.css';
@@ -27,6 +27,15 @@ export function useNoticePlace(sheet: RefObject<HTMLElement>, added: AddedToCart
     const covered = sheet.current?.getBoundingClientRect();
     if (pressed && covered && next && overlap(covered, pressed)) setPlace(next);
   }, [sheet, added, place]);
+  useEffect(() => {
+    if (place !== 'topBrief') return;
+    // It would cover the header that comes back into sight: it goes to its place below.
+    const goHome = () => {
+      if (isCartButtonInSight()) setPlace('anchoredBrief');
+    };
+    addEventListener('scroll', goHome, {passive: true});
+    return () => removeEventListener('scroll', goHome);
+  }, [place]);
   return place;
 }
 
