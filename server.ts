@@ -1,6 +1,6 @@
 import * as build from 'virtual:remix/server-build';
 
-import {readEnv, type Env} from './app/config/env.server';
+import {measuringOrigins, readEnv, type Env} from './app/config/env.server';
 import {createDocumentCache, type DocumentCache} from './app/edge/document-cache.server';
 import {createPictureProxy, type PictureProxy} from './app/edge/picture-proxy.server';
 import {publicPage} from './app/edge/public-pages.server';
@@ -57,6 +57,7 @@ export default {
     return serve(request, {
       origin: env.SHOP_ORIGIN,
       development: import.meta.env.DEV,
+      measuring: measuringOrigins(env),
       documents,
       pictures,
       render: (page, nonce) => renderPage({request: page, env, nonce, sequencer, report, waitUntil}),

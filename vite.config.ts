@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
 import {vitePlugin as remix} from '@remix-run/dev';
 import {vanillaExtractPlugin} from '@vanilla-extract/vite-plugin';
 import {defineConfig, type Plugin} from 'vite';
@@ -51,6 +53,54 @@ const workerEntry: Plugin = {
       : {},
 };
 
+/** What the frame around every page is made of, but for what is fetched on demand. */
+const FRAME = [
+  /\/app\/styles\//,
+  /\/app\/ui\/(Button|Checkbox|Icon|PageWidth|Stars|TextLink|VisuallyHidden)\./,
+  /\/app\/views\/(shell\/(?!Minicart|AnnouncementBar|LanguageHint)|parts\/Logo)/,
+];
+
+/** What topics share. */
+const SHARED = [/\/app\/ui\/(?!Dialog|Toast|Skeleton)/, /\/app\/views\/parts\//];
+
+/**
+ * Few style sheets: the frame's, the shared parts', one per topic. Small ones compress badly, and there is one request for each
+ * (see docs/decisions/020-styles-in-the-document.md).
+ */
+function styleChunk(id: string): string | undefined {
+  if (!id.includes('.css.ts')) return undefined;
+  if (FRAME.some((place) => place.test(id))) return 'styles-frame';
+  return SHARED.some((place) => place.test(id)) ? 'styles-parts' : undefined;
+}
+
+const styleChunks: Plugin = {
+  name: 'lichtung:style-chunks',
+  config: (_config, {command, isSsrBuild}) =>
+    command === 'build' && !isSsrBuild
+      ? {build: {rollupOptions: {output: {manualChunks: styleChunk, onlyExplicitManualChunks: true}}}}
+      : {},
+};
+
+const STYLE_SHEETS = '\0virtual:style-sheets';
+
+/** The browser's style sheets by their addresses, so that the worker can write a page's own into its document. */
+const styleSheets: Plugin = {
+  name: 'lichtung:style-sheets',
+  resolveId: (id) => (`\0${id}` === STYLE_SHEETS ? STYLE_SHEETS : null),
+  load(id) {
+    if (id !== STYLE_SHEETS) return null;
+    const built = this.meta.watchMode || !this.environment.config.isProduction ? [] : readBuiltStyles();
+    return `export const styleSheets = new Map(${JSON.stringify(built)});`;
+  },
+};
+
+/** The browser's files are built before the worker's. */
+function readBuiltStyles(): readonly (readonly [address: string, css: string])[] {
+  return readdirSync('build/client/assets')
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [`/assets/${file}`, readFileSync(`build/client/assets/${file}`, 'utf8').trim()]);
+}
+
 export default defineConfig(({command, mode}) => {
   const production = command === 'build' && mode !== 'development';
   // scripts/build.mjs names the build by its inputs. Without it every build has a name of its own, so that no
@@ -58,7 +108,14 @@ export default defineConfig(({command, mode}) => {
   process.env['BUILD_ID'] ??= Date.now().toString(36);
 
   return {
-    plugins: [remix(remixOptions), workerEntry, vanillaExtractPlugin(), tsconfigPaths({projects: ['./tsconfig.json']})],
+    plugins: [
+      remix(remixOptions),
+      workerEntry,
+      styleChunks,
+      styleSheets,
+      vanillaExtractPlugin(),
+      tsconfigPaths({projects: ['./tsconfig.json']}),
+    ],
     define: {
       // While developing it is a global of the worker, which changes with the code.
       ...(command === 'build' && {__BUILD_ID__: JSON.stringify(process.env['BUILD_ID'])}),

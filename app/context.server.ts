@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@remix-run/server-runtime';
 
 import {COUNTRY, LOCALES} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
-import type {Env} from './config/env.server';
+import {hasWorkbench, type Env} from './config/env.server';
 import type {Cart} from './domain/cart/cart';
 import type {Part} from './domain/part';
 import {displayedQuantity} from './domain/cart/quantity';
@@ -27,6 +27,12 @@ export type BuyerIdentity = {
   readonly buyerIdentity: {readonly customerAccessToken: string | null};
 };
 
+/** The parts that are configured, as the shell hands them to the browser. */
+export type Measurement = {
+  readonly tagManager: {readonly origin: string; readonly container: string} | null;
+  readonly errorReportingDsn: string | null;
+};
+
 /** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
 export type ShopContext = {
   /** The shop's own origin, for absolute addresses. */
@@ -45,6 +51,10 @@ export type ShopContext = {
   readonly cart: CartService;
   readonly orders: Orders;
   readonly buyerIdentity: () => BuyerIdentity;
+  /** Where the browser may measure and report errors to, once the visitor allows it. */
+  readonly measurement: Measurement;
+  /** Whether the design system's workbench is open; never in production. */
+  readonly hasWorkbench: boolean;
   readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: Flash) => void};
   /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
   readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
@@ -125,6 +135,8 @@ export async function createContext({
     cart,
     orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
     buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
+    measurement: measurementOf(env),
+    hasWorkbench: hasWorkbench(env),
     flash: {
       read: () => {
         const outcome = readCookie(received, 'flash');
@@ -138,6 +150,17 @@ export async function createContext({
     report,
   };
   return {context, cookies: () => [...outgoing.values()]};
+}
+
+function measurementOf({
+  ANALYTICS_ORIGIN: origin,
+  ANALYTICS_CONTAINER: container,
+  ERROR_REPORTING_DSN,
+}: Env): Measurement {
+  return {
+    tagManager: origin !== undefined && container !== undefined ? {origin, container} : null,
+    errorReportingDsn: ERROR_REPORTING_DSN ?? null,
+  };
 }
 
 /** Cart cookie and badge follow the platform: a cart is kept, a definite 'no such cart' removes both. */

@@ -1,7 +1,9 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@remix-run/server-runtime';
 import {renderToReadableStream} from 'react-dom/server';
+import {styleSheets} from 'virtual:style-sheets';
 
+import {InlineStylesContext} from './views/shell/inline-styles';
 import {NonceContext} from './views/shell/nonce';
 
 /**
@@ -18,7 +20,9 @@ export default async function handleRequest(
   let answer = status;
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      <InlineStylesContext.Provider value={pageStyles(remixContext)}>
+        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      </InlineStylesContext.Provider>
     </NonceContext.Provider>,
     {
       nonce: context.nonce,
@@ -32,6 +36,12 @@ export default async function handleRequest(
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, {status: answer, headers});
+}
+
+/** The style sheets of a page's routes, from the outermost to the page's own, each once. */
+function pageStyles({manifest, staticHandlerContext}: EntryContext): string {
+  const addresses = staticHandlerContext.matches.flatMap(({route}) => manifest.routes[route.id]?.css ?? []);
+  return [...new Set(addresses)].map((address) => styleSheets.get(address) ?? '').join('');
 }
 
 /** Loader and action errors; a visitor who left is none. */

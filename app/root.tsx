@@ -7,6 +7,7 @@ import {LOCALES} from './config/languages';
 import {SLOTS} from './config/slots';
 import {languageFromPath} from './i18n/language-from-path';
 import {Head} from './views/shell/Head';
+import {useInlineStyles} from './views/shell/inline-styles';
 import {useNonce} from './views/shell/nonce';
 
 /** Under what a place on a page is remembered. Jumps within pages have no key: all of them would return to one place. */
@@ -14,21 +15,27 @@ function scrollKey({key, pathname, search, hash}: Location): string {
   return key === 'default' && hash !== '' ? pathname + search + hash : key;
 }
 
-/** The document around every page. Its slots are filled by the worker for each answer, also a cached one. */
+/**
+ * The document around every page. The page's styles stand in it, so that nothing has to be fetched before it can be read; the same
+ * style sheets, linked at its end, serve the pages that follow. Its slots are filled by the worker for each answer, also a
+ * cached one.
+ */
 export function Layout({children}: {readonly children: ReactNode}) {
   const {pathname} = useLocation();
   const nonce = useNonce();
+  const styles = useInlineStyles();
   return (
     <html lang={LOCALES[languageFromPath(pathname)].language} data-consent={SLOTS.consent} suppressHydrationWarning>
       <head>
         <Head />
         <Meta />
-        <Links />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: styles}} />
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
+        <Links />
       </body>
     </html>
   );

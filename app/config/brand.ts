@@ -17,6 +17,14 @@ export const BRAND = {
   },
   awards: {
     roasterOfTheYear: {year: 2024, title: {de: 'Röster des Jahres 2024', en: 'Roaster of the year 2024'}},
+    coffee: {
+      title: {de: 'Goldene Bohne 2025 für Spezialitätenkaffee', en: 'Golden Bean 2025 for specialty coffee'},
+      url: 'https://goldene-bohne.example/2025/lichtung',
+    },
+  },
+  certificate: {
+    title: {de: 'Von Werkgut zertifiziertes Unternehmen', en: 'Company certified by Werkgut'},
+    url: 'https://werkgut.example/unternehmen/lichtung',
   },
 } as const;
 

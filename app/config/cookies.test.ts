@@ -24,7 +24,12 @@ describe('cookies of the shop', () => {
   });
 
   it('lets scripts read the count, and nothing secret', () => {
-    expect(KEYS.filter((key) => !COOKIES[key].httpOnly)).toEqual(['cartCount', 'announcementDismissed', 'consent']);
+    expect(KEYS.filter((key) => !COOKIES[key].httpOnly)).toEqual([
+      'cartCount',
+      'announcementDismissed',
+      'languageHintSeen',
+      'consent',
+    ]);
   });
 
   it('expires a cookie at once', () => {

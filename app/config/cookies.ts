@@ -34,6 +34,13 @@ export const COOKIES = {
     httpOnly: false,
     sameSite: 'Lax',
   },
+  languageHintSeen: {
+    name: 'language_hint_seen',
+    purpose: 'The visitor has followed or closed the hint at the other language',
+    maxAge: 180 * DAY,
+    httpOnly: false,
+    sameSite: 'Lax',
+  },
   consent: {
     name: 'consent',
     purpose: 'What the visitor has allowed beyond what the shop needs to work',

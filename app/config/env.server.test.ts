@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readEnv} from './env.server';
+import {hasWorkbench, measuringOrigins, readEnv} from './env.server';
 
 const COMPLETE = {
   ENVIRONMENT: 'demo',
@@ -50,6 +50,33 @@ describe('variables of the worker', () => {
     [-5, -5],
   ])('moves the clock by %j in a demo', (value, offset) => {
     expect(readEnv({...COMPLETE, CLOCK_OFFSET_MS: value}).CLOCK_OFFSET_MS).toBe(offset);
+  });
+
+  it.each([
+    ['ANALYTICS_ORIGIN', 'https://metrics.example/path'],
+    ['ANALYTICS_CONTAINER', 'GTM-"><script>'],
+    ['ERROR_REPORTING_DSN', 'https://errors.example/1'],
+    ['ERROR_REPORTING_DSN', 'nonsense'],
+  ])('refuses %s=%j', (name, value) => {
+    expect(() => readEnv({...COMPLETE, [name]: value})).toThrow(`${name} `);
+  });
+
+  it.each([
+    [{}, []],
+    [{ANALYTICS_ORIGIN: 'https://metrics.example'}, []],
+    [{ANALYTICS_ORIGIN: 'https://metrics.example', ANALYTICS_CONTAINER: 'GTM-ABC123'}, ['https://metrics.example']],
+    [{ERROR_REPORTING_DSN: 'https://key@errors.example/1'}, ['https://errors.example']],
+  ])('%j: pages may measure at %j', (set, origins) => {
+    expect(measuringOrigins(readEnv({...COMPLETE, ...set}))).toEqual(origins);
+  });
+
+  it.each([
+    ['development', true],
+    ['test', true],
+    ['demo', true],
+    ['production', false],
+  ] as const)('in %s the workbench is open: %s', (ENVIRONMENT, open) => {
+    expect(hasWorkbench(readEnv({...COMPLETE, ENVIRONMENT}))).toBe(open);
   });
 
   it('refuses a moved clock in production', () => {

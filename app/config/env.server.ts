@@ -15,6 +15,10 @@ const origin = present.transform((value, context) => {
   return url.origin;
 });
 
+const dsn = present.refine((value) => URL.canParse(value) && /^https?:\/\/[^/@]+@[^/@]+\/.+/.test(value), {
+  error: 'is not an address such as https://key@errors.example/1',
+});
+
 const schema = z
   .object({
     ENVIRONMENT: z.enum(['development', 'test', 'demo', 'production'], {
@@ -32,6 +36,14 @@ const schema = z
     SERVICE_API_ORIGIN: origin,
     SERVICE_API_TOKEN: present,
     ACCOUNT_ORIGIN: origin,
+    /** The first-party host of the tag manager; without it, and without a container, none is ever loaded. */
+    ANALYTICS_ORIGIN: origin.optional(),
+    ANALYTICS_CONTAINER: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, {error: 'must be a container such as GTM-ABCD123'})
+      .optional(),
+    /** Where the browser reports errors to; without it, nothing is reported from there. */
+    ERROR_REPORTING_DSN: dsn.optional(),
     BUILD_ID: z
       .string()
       .regex(/^[\w.-]{1,64}$/, {error: 'may only hold letters, digits, dots and dashes'})
@@ -68,4 +80,16 @@ export function readEnv(bindings: object): Env {
   }
   parsed.set(bindings, result.data);
   return result.data;
+}
+
+/** Whether the workbench of the design system is open: everywhere but in the shop that customers see. */
+export function hasWorkbench({ENVIRONMENT}: Pick<Env, 'ENVIRONMENT'>): boolean {
+  return ENVIRONMENT !== 'production';
+}
+
+/** The origins that a page may measure and report errors to, each once. */
+export function measuringOrigins({ANALYTICS_ORIGIN, ANALYTICS_CONTAINER, ERROR_REPORTING_DSN}: Env): readonly string[] {
+  const tagManager = ANALYTICS_CONTAINER === undefined ? undefined : ANALYTICS_ORIGIN;
+  const errors = ERROR_REPORTING_DSN === undefined ? undefined : new URL(ERROR_REPORTING_DSN).origin;
+  return [...new Set([tagManager, errors].filter((origin) => origin !== undefined))];
 }

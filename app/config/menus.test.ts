@@ -18,7 +18,9 @@ describe.each(Object.entries(MENUS))('%s', (_, menu) => {
 
   it.each(['de', 'en'] as const)('leads to the pages of its own language: %s', (language) => {
     for (const {url} of flat(menu[language]))
-      expect(url).toMatch(new RegExp(`^(/${language}/[cgkp]/[a-z-]+|https://.+)$`));
+      expect(url).toMatch(
+        new RegExp(`^(/${language}/[cgkp]/[a-z-]+|/login\\?return_to=%2F${language}%2F.+|https://.+)$`),
+      );
   });
 
   it('gives every entry an id of its own', () => {

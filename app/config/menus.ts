@@ -1,6 +1,6 @@
 import {BRAND} from './brand';
 import type {Language} from './languages';
-import {listingPath, productPath} from './paths';
+import {listingPath, loginPath, productPath} from './paths';
 
 /** Specification, section 3, Menu item. `url` is a path, `#`, or an absolute address outside the shop. */
 export type MenuItem = {
@@ -82,11 +82,12 @@ export const FOOTER_SEO_MENU: Menus = menus('2', [
   {de: 'Geschenke', en: 'Gifts', url: coffee('coffee-gifts'), items: [GIFTS, GIFT_CARD]},
 ]);
 
-/** Specification, section 2, Header: a coffee call to action, business customers, help. */
+/** Specification, section 2, Header: a coffee call to action, business customers, help, the account behind its login. */
 export const TOP_BAR: Menus = menus('3', [
   {de: 'Frisch geröstet ›', en: 'Freshly roasted ›', url: coffee('coffee-shop')},
   {de: 'Für Unternehmen', en: 'For business', url: () => BRAND.businessUrl},
   {de: 'Hilfe', en: 'Help', url: () => BRAND.helpUrl},
+  {de: 'Mein Konto', en: 'My Account', url: (language) => loginPath(`/${language}/account/subscription`)},
 ]);
 
 /** The four icon buttons of the mobile menu, in the order of their icons. */

@@ -13,6 +13,8 @@ export const ROUTES = {
   content: '/:lang/e/:slug',
   cart: '/:lang/checkout/cart',
   confirm: '/:lang/checkout/confirm',
+  cartSummary: '/:lang/cart.json',
+  consent: '/:lang/consent',
   buyerIdentity: '/buyer-identity',
   login: '/login',
   notFound: '/404',
@@ -85,6 +87,21 @@ export function cartPath(language: Language): string {
   return `/${language}/checkout/cart`;
 }
 
+/** The cart as data, for what shows it on other pages. */
+export function cartSummaryPath(language: Language): string {
+  return `/${language}/cart.json`;
+}
+
+/** The page of the cookie settings; with `returnTo`, a path of the shop, saving leads back there. */
+export function consentPath(language: Language, returnTo: string | null = null): string {
+  return `/${language}/consent${returnTo === null ? '' : `?return_to=${encodeURIComponent(returnTo)}`}`;
+}
+
+/** The page of search results, which takes its words as `?q=`. */
+export function searchPath(language: Language): string {
+  return `/${language}/search`;
+}
+
 /** Where the hosted checkout returns to. */
 export function confirmPath(language: Language): string {
   return `/${language}/checkout/confirm`;
@@ -111,7 +128,7 @@ export function accountPath(language: Language): string {
 }
 
 /** Paths below the language that are spelled alike in both. */
-const ALIKE: readonly string[] = ['checkout/cart', 'checkout/confirm'];
+const ALIKE: readonly string[] = ['checkout/cart', 'checkout/confirm', 'consent'];
 
 /**
  * The same page in `language`, query and fragment kept, where that follows from the path alone: home, cart,

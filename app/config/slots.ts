@@ -14,6 +14,6 @@ export const SLOTS = {
 } as const;
 
 /** What a visitor has allowed beyond what the shop needs to work; the value of the consent cookie. */
-export const CONSENT_STATES = ['unknown', 'necessary', 'all'] as const;
+export const CONSENT_STATES = ['unknown', 'necessary', 'statistics', 'marketing', 'all'] as const;
 
 export type ConsentState = (typeof CONSENT_STATES)[number];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isMinicartVisible} from './minicart';
+import {cartPopupReducer, CLOSED_POPUP, isMinicartVisible, type CartPopup, type CartPopupEvent} from './minicart';
 
 describe('minicart visible', () => {
   it.each([
@@ -12,5 +12,32 @@ describe('minicart visible', () => {
   ])('%s', (_, conditions, visible) => {
     const base = {hovered: false, showMinicart: false, totalQuantity: 1, path: '/de/c/coffee-shop'};
     expect(isMinicartVisible({...base, ...conditions})).toBe(visible);
+  });
+});
+
+describe('the popup at the cart button', () => {
+  const after = (...events: CartPopupEvent<string>[]) =>
+    events.reduce<CartPopup<string>>((popup, event) => cartPopupReducer(popup, event), CLOSED_POPUP);
+  const reach = {type: 'reach'} as const;
+  const close = {type: 'close'} as const;
+  const added = {type: 'added', added: 'Waldrand'} as const;
+  const to = (path: string) => ({type: 'navigated', path}) as const;
+
+  it.each([
+    ['nothing has happened', [], {open: false, hovered: false, added: null, revision: 0}],
+    ['reached', [reach], {open: true, hovered: true, revision: 0}],
+    ['closed again: it stays hovered at least once', [reach, close], {open: false, hovered: true}],
+    [
+      'something was added: the flag is set, what was read is out of date',
+      [added],
+      {open: true, added: 'Waldrand', revision: 1},
+    ],
+    ['closing takes the notice away', [added, close], {open: false, added: null, revision: 1}],
+    ['a page later it is closed', [added, to('/de/c/x')], {open: false, added: null, revision: 1}],
+    ['after the cart page, what was read is out of date', [to('/de/checkout/cart'), to('/')], {revision: 1}],
+    ['between other pages it is not', [to('/de/c/x'), to('/')], {revision: 0}],
+    ['a change from within', [reach, {type: 'changed'}], {open: true, revision: 1}],
+  ] as const)('%s', (_, events, expected) => {
+    expect(after(...events)).toMatchObject(expected);
   });
 });

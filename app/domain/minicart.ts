@@ -11,3 +11,43 @@ export type MinicartConditions = {
 export function isMinicartVisible({hovered, showMinicart, totalQuantity, path}: MinicartConditions): boolean {
   return (hovered || showMinicart) && totalQuantity !== null && totalQuantity > 0 && !path.includes('/checkout/');
 }
+
+/** What the cart button and the popup below it know; `Added` is what has just come into the cart. */
+export type CartPopup<Added> = {
+  readonly open: boolean;
+  /** The cart button has been hovered, or reached by keyboard, at least once. */
+  readonly hovered: boolean;
+  /** The 'show minicart' flag: set while the add-to-cart notice is due. */
+  readonly added: Added | null;
+  /** How many changes of the cart are known of: what was read before the last one is out of date. */
+  readonly revision: number;
+  readonly path: string;
+};
+
+export const CLOSED_POPUP: CartPopup<never> = {open: false, hovered: false, added: null, revision: 0, path: ''};
+
+export type CartPopupEvent<Added> =
+  | {readonly type: 'reach' | 'close' | 'changed'}
+  | {readonly type: 'added'; readonly added: Added}
+  | {readonly type: 'navigated'; readonly path: string};
+
+/**
+ * The popup opens at the cart button and when something was added, and closes with the page. On the cart's own pages
+ * anything can change, so what was read before is out of date when they are left.
+ */
+export function cartPopupReducer<Added>(popup: CartPopup<Added>, event: CartPopupEvent<Added>): CartPopup<Added> {
+  switch (event.type) {
+    case 'reach':
+      return {...popup, open: true, hovered: true};
+    case 'close':
+      return popup.open ? {...popup, open: false, added: null} : popup;
+    case 'changed':
+      return {...popup, revision: popup.revision + 1};
+    case 'added':
+      return {...popup, open: true, added: event.added, revision: popup.revision + 1};
+    case 'navigated': {
+      const revision = popup.path.includes('/checkout/') ? popup.revision + 1 : popup.revision;
+      return {...popup, open: false, added: null, revision, path: event.path};
+    }
+  }
+}

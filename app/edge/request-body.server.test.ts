@@ -8,7 +8,10 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
 }
 
 function post(body: BodyInit, headers: HeadersInit = {}): Request {
-  return new Request('https://shop.example/', Object.assign({method: 'POST', body, headers}, {duplex: 'half'}));
+  return new Request(
+    'https://shop.example/',
+    Object.assign({method: 'POST', body, headers}, {duplex: 'half' as const}),
+  );
 }
 
 describe('the body', () => {

@@ -41,6 +41,13 @@ describe('the policy of a page', () => {
   });
 });
 
+test('a page may measure where that is configured, and nowhere else', () => {
+  const policy = contentSecurityPolicy('abc', false, ['https://metrics.example', 'https://errors.example']);
+  expect(policy).toContain("connect-src 'self' https://metrics.example https://errors.example;");
+  expect(policy).toContain("img-src 'self' https://metrics.example https://errors.example;");
+  expect(policy.match(/metrics\.example/g)).toHaveLength(2);
+});
+
 test.each(KINDS.map((kind) => [kind.kind, kind] as const))('%s carries every header', (_, kind) => {
   const headers = headersOf(kind);
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");

@@ -1,6 +1,12 @@
 /** What a response may do in a browser: `page` for HTML with its nonce, `picture` for what other sites may embed. */
 export type ResponseKind =
-  | {readonly kind: 'page'; readonly nonce: string; readonly development: boolean}
+  | {
+      readonly kind: 'page';
+      readonly nonce: string;
+      readonly development: boolean;
+      /** Origins that the page may measure and report errors to, once the visitor allows it. */
+      readonly measuring?: readonly string[];
+    }
   | {readonly kind: 'picture'}
   | {readonly kind: 'other'};
 
@@ -32,15 +38,16 @@ const PERMISSIONS = [
  * list of hosts. `'self'` is what browsers without `strict-dynamic` fall back to; all others ignore it.
  * In development the connection for hot reloading is let through.
  */
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
+export function contentSecurityPolicy(nonce: string, development: boolean, measuring: readonly string[] = []): string {
+  const hosts = measuring.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self'",
+    `img-src 'self'${hosts}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${development ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${hosts}${development ? ' ws: wss:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -56,7 +63,10 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
 /** Writes the security headers into `headers`; every response of the shop carries them, refusals and pictures too. */
 export function setSecurityHeaders(headers: Headers, response: ResponseKind): void {
   if (response.kind === 'page') {
-    headers.set('Content-Security-Policy', contentSecurityPolicy(response.nonce, response.development));
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(response.nonce, response.development, response.measuring),
+    );
     headers.set('Reporting-Endpoints', `csp="${REPORT_PATH}"`);
   } else {
     headers.set('Content-Security-Policy', LOCKED_POLICY);

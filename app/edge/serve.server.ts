@@ -13,6 +13,8 @@ import {fillSlots, slotValues} from './slots.server';
 export type Shop = {
   readonly origin: string;
   readonly development: boolean;
+  /** Origins that pages may measure and report errors to. */
+  readonly measuring?: readonly string[];
   readonly documents: DocumentCache;
   readonly pictures: PictureProxy;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
@@ -49,11 +51,11 @@ async function route(received: Request, shop: Shop): Promise<Response> {
   if (direct !== null) return direct;
   const {render, readGenerations, waitUntil} = shop;
   const answer = await shop.documents.respond({request, url, render, readGenerations, waitUntil});
-  return finish(request, answer, shop.development);
+  return finish(request, answer, shop);
 }
 
 /** Makes an answer one visitor's own: slots filled, security headers set. Only HTML has slots and a nonce. */
-async function finish(request: Request, answer: Answer, development: boolean): Promise<Response> {
+async function finish(request: Request, answer: Answer, {development, measuring = []}: Shop): Promise<Response> {
   const {status, headers} = answer;
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!isHtml) {
@@ -61,7 +63,7 @@ async function finish(request: Request, answer: Answer, development: boolean): P
     return new Response(request.method === 'HEAD' ? null : answer.body, {status, headers});
   }
   const values = slotValues(request, headers.getSetCookie());
-  setSecurityHeaders(headers, {kind: 'page', nonce: values.nonce, development});
+  setSecurityHeaders(headers, {kind: 'page', nonce: values.nonce, development, measuring});
   headers.delete('Content-Length');
   if (request.method === 'HEAD') return new Response(null, {status, headers});
   const html = typeof answer.body === 'string' ? answer.body : await new Response(answer.body).text();

@@ -31,6 +31,8 @@ test.each([
 test.each([
   ['', 'unknown'],
   ['consent=necessary', 'necessary'],
+  ['consent=statistics', 'statistics'],
+  ['consent=marketing', 'marketing'],
   ['consent=all', 'all'],
   ['consent=ALL', 'unknown'],
   ['consent="><script>', 'unknown'],

@@ -14,8 +14,8 @@ import {pageMeta} from '../views/parts/page-meta';
 import {offer} from '../views/product/offer';
 import {ProductPage} from '../views/product/ProductPage';
 
-/** Where the page's own skip links lead (Specification, section 2, Layout on every page). */
-export const handle = {skipTargets: ['product', 'variants', 'productDetails']} as const;
+/** Where the page's own skip links lead (Specification, section 2, Layout on every page), and what seeing it is called. */
+export const handle = {skipTargets: ['product', 'variants', 'productDetails'], event: 'view_item'} as const;
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 

@@ -2,10 +2,13 @@ import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData, type Me
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 import type {ReactNode} from 'react';
 
+import {DEFAULT_SITE_SETTINGS} from '../config/site-settings';
 import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
+import {withoutMinicart} from '../views/cart/minicart-texts';
 import {errorMeta} from '../views/errors/error-meta';
 import {ErrorPage} from '../views/errors/ErrorPage';
+import {keepPublicData} from '../views/parts/keep-public-data';
 import {Shell} from '../views/shell/Shell';
 
 /** An error keeps what it says about itself, such as `Retry-After`. */
@@ -14,10 +17,14 @@ export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) => error
 export function loader({context}: LoaderFunctionArgs) {
   return {
     language: context.i18n.language,
-    texts: context.i18n.texts('common', 'shell', 'errors'),
+    texts: withoutMinicart(context.i18n.texts('common', 'shell', 'errors')),
+    settings: DEFAULT_SITE_SETTINGS[context.i18n.language],
+    measurement: context.measurement,
     year: context.now().getUTCFullYear(),
   };
 }
+
+export const shouldRevalidate = keepPublicData;
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
@@ -31,7 +38,7 @@ function Frame({footer, children}: {readonly footer: boolean; readonly children:
   if (!shell) return children;
   return (
     <TextScope language={shell.language} texts={shell.texts}>
-      <Shell year={shell.year} footer={footer}>
+      <Shell year={shell.year} settings={shell.settings} measurement={shell.measurement} footer={footer}>
         {children}
       </Shell>
     </TextScope>

@@ -29,6 +29,9 @@ globalStyle('body', {
   },
 });
 
+/* On paper there is nothing to press, and no ink for the ground. */
+globalStyle('body', {'@layer': {[base]: {'@media': {print: {background: vars.color.white, fontSize: '11pt'}}}}});
+
 globalStyle('h1, h2, h3, h4', {
   '@layer': {
     [base]: {

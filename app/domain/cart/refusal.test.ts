@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {CART_REFUSALS, cartRefusal} from './refusal';
+import {CART_REFUSALS, cartRefusal, wasAdded} from './refusal';
 
 describe('what the platform’s codes mean to a shopper', () => {
   it.each([
@@ -43,5 +43,16 @@ describe('what the platform’s codes mean to a shopper', () => {
         expect(CART_REFUSALS).toContain(cartRefusal(code, field));
       }),
     );
+  });
+});
+
+describe('whether something came into the cart', () => {
+  it.each([
+    [[], true],
+    [['quantity-reduced'], true],
+    [['out-of-stock'], false],
+    [['quantity-reduced', 'cart-full'], false],
+  ] as const)('refused: %j: %s', (codes, added) => {
+    expect(wasAdded(codes.map((code) => ({code})))).toBe(added);
   });
 });

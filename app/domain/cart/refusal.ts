@@ -79,3 +79,8 @@ export function cartRefusal(code: string | null, field: readonly string[] = []):
 
 /** Why a code does not apply now, where the next change of the cart may do away with the reason. */
 export const MAY_STILL_APPLY: readonly CartRefusal[] = ['code-minimum', 'code-quantity', 'code-not-applicable'];
+
+/** Whether something came into the cart: less than asked for is still in it, every other refusal means that nothing came. */
+export function wasAdded(refusals: readonly {readonly code: CartRefusal}[]): boolean {
+  return refusals.every(({code}) => code === 'quantity-reduced');
+}

@@ -1,12 +1,10 @@
 import {contentPath} from '../../config/paths';
 import type {CartSummary} from '../../domain/cart/summary';
-import {isZero, negate} from '../../domain/money';
-import type {Format} from '../../i18n/format';
+import {isZero} from '../../domain/money';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
-import type {Translate} from '../../i18n/catalogue';
 import {TextLink} from '../../ui/TextLink';
-import {AmountList, type AmountRow} from '../parts/AmountList';
-import {cartAmounts} from './cart-amounts';
+import {AmountList} from '../parts/AmountList';
+import {amountRows} from './amount-rows';
 import * as styles from './CartTotals.css';
 
 /** What the cart costs, row by row, and what is saved (Specification, section 2, Cart). */
@@ -31,42 +29,4 @@ export function CartTotals({summary}: {readonly summary: CartSummary}) {
       )}
     </section>
   );
-}
-
-function amountRows(summary: CartSummary, translate: Translate, format: Format): readonly AmountRow[] {
-  const {goods, gift, voucher, shipping, total, due} = cartAmounts(summary);
-  const free = summary.hasShippingCosts ? 'cart:totals.shippingFree' : 'cart:totals.shippingNone';
-  const cards = summary.giftCards.map(({id, lastCharacters, amountUsed}) => ({
-    key: id,
-    label: translate('cart:totals.giftCard', {lastCharacters}),
-    amount: format.money(negate(amountUsed)),
-  }));
-  const reductions = [
-    {key: 'gift', label: translate('cart:totals.gift'), money: gift},
-    {key: 'voucher', label: translate('cart:totals.voucher'), money: voucher},
-  ].filter((row) => !isZero(row.money));
-  const dueRow = {
-    key: 'due',
-    label: translate('cart:totals.due'),
-    amount: format.money(due),
-    weight: 'strong',
-  } as const;
-  return [
-    {key: 'goods', label: translate('cart:totals.goods'), amount: format.money(goods)},
-    ...reductions.map(({key, label, money}) => ({key, label, amount: format.money(money)})),
-    {
-      key: 'shipping',
-      label: translate('cart:totals.shipping'),
-      amount: isZero(shipping) ? translate(free) : format.money(shipping),
-    },
-    {
-      key: 'total',
-      label: translate('cart:totals.total'),
-      note: translate('cart:totals.vat'),
-      amount: format.money(total),
-      weight: 'total',
-    },
-    ...cards,
-    ...(cards.length > 0 ? [dueRow] : []),
-  ];
 }

@@ -20,7 +20,7 @@ export function CheckoutBar({url, due}: Props) {
         <span className={styles.amount}>{format.money(due)}</span>
         <span className={styles.vat}>{translate('cart:totals.vat')}</span>
       </p>
-      <Button href={url} rel="nofollow" bright className={styles.action}>
+      <Button href={url} rel="nofollow" bright className={styles.action} data-event="begin_checkout">
         {translate('cart:checkout.action')}
       </Button>
     </div>

@@ -1,9 +1,10 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 
+import {tellAdded} from '../../client/cart-news';
 import {cartPath} from '../../config/paths';
 import type {CartFormError} from '../../domain/cart/form.server';
-import type {CartRefusal} from '../../domain/cart/refusal';
+import {wasAdded, type CartRefusal} from '../../domain/cart/refusal';
 import type {Day} from '../../domain/delivery';
 import type {PurchaseModes} from '../../domain/product/purchase';
 import type {Variant} from '../../domain/product/product';
@@ -49,8 +50,10 @@ export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipme
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer?.ok && answer.cartCount !== null) showCartCount(answer.cartCount);
+    const pressed = outcome.current?.closest('form')?.querySelector('button[type="submit"]') ?? null;
+    if (answer?.ok && wasAdded(answer.refusals)) tellAdded({title, pressed});
     if (answer) outcome.current?.scrollIntoView({block: 'nearest'});
-  }, [answer]);
+  }, [answer, title]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

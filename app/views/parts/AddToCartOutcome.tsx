@@ -1,9 +1,7 @@
-import {cartPath} from '../../config/paths';
-import type {CartRefusal} from '../../domain/cart/refusal';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {wasAdded} from '../../domain/cart/refusal';
+import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
-import {TextLink} from '../../ui/TextLink';
 import type {AddToCartAnswer} from './AddToCartForm';
 import * as styles from './AddToCartOutcome.css';
 
@@ -15,7 +13,6 @@ type Props = {
 /** What became of adding to the cart. The status is on the page from the start, so that screen readers hear it change. */
 export function AddToCartOutcome({title, answer}: Props) {
   const translate = useTranslate();
-  const language = useLanguage();
   return (
     <>
       <div role="status">
@@ -26,20 +23,12 @@ export function AddToCartOutcome({title, answer}: Props) {
               <span className={styles.count}>{answer.cartCount}</span>
             </span>
             <p>{translate('product:cart.added', {title})}</p>
-            <TextLink href={cartPath(language)} variant="standalone">
-              {translate('product:cart.open')}
-            </TextLink>
           </div>
         )}
       </div>
       {answer && <Refusals answer={answer} />}
     </>
   );
-}
-
-/** Less than asked for is still in the cart; every other refusal means that nothing came in. */
-function wasAdded(refusals: readonly {readonly code: CartRefusal}[]): boolean {
-  return refusals.every(({code}) => code === 'quantity-reduced');
 }
 
 function Refusals({answer}: {readonly answer: AddToCartAnswer}) {

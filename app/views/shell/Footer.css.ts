@@ -4,7 +4,7 @@ import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 import {darkGround} from '../../styles/type.css';
 
-export const outside = style({marginBlockStart: vars.space.section});
+export const outside = style({marginBlockStart: vars.space.section, '@media': {print: {display: 'none'}}});
 
 export const ground = style([
   darkGround,
@@ -40,14 +40,11 @@ export const strip = style({
 
 export const marks = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
 
-export const mark = style({
-  padding: '0.25rem 0.625rem',
-  borderRadius: vars.radius.small,
-  background: vars.color.forest700,
-  color: vars.color.paper,
-  fontSize: vars.text.small,
-  lineHeight: 1.4,
-});
+export const mark = style({width: 84, height: 30});
+
+export const seals = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlock: vars.space[2]});
+
+export const seal = style({display: 'block', width: 56, height: 56});
 
 export const inRow = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3]});
 

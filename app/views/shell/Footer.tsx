@@ -7,7 +7,7 @@ import {FooterLegal} from './FooterLegal';
 import {FooterLinkLists} from './FooterLinkLists';
 import {FooterMarks} from './FooterMarks';
 import {FooterService} from './FooterService';
-import {Logo} from './Logo';
+import {Logo} from '../parts/Logo';
 import type {ShellProps} from './shell-props';
 import {Treeline} from './Treeline';
 
@@ -25,7 +25,7 @@ export function Footer({language, path, switchUrl, menus, year, footnote}: Props
           {short ? <FooterCare language={language} /> : <FooterService language={language} />}
           {!short && <FooterMarks />}
           {!short && <FooterLinkLists menu={menus.footer} path={path} />}
-          <FooterLegal language={language} switchUrl={switchUrl} year={year} footnote={footnote} />
+          <FooterLegal language={language} path={path} switchUrl={switchUrl} year={year} footnote={footnote} />
         </PageWidth>
       </div>
     </footer>

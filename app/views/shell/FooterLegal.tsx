@@ -3,22 +3,26 @@ import {contentPath} from '../../config/paths';
 import {useTranslate} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 
+import {ConsentLink} from './ConsentLink';
 import * as styles from './Footer.css';
 import {LanguageSwitch} from './LanguageSwitch';
 import type {ShellProps} from './shell-props';
+import {StatutoryLinks} from './StatutoryLinks';
 
-type Props = Pick<ShellProps, 'language' | 'switchUrl'> & {readonly year: number; readonly footnote: string | null};
+type Props = Pick<ShellProps, 'language' | 'path' | 'switchUrl'> & {
+  readonly year: number;
+  readonly footnote: string | null;
+};
 
 const PAGES = [
-  ['withdrawal', 'withdrawal'],
   ['imprint', 'legalNotice'],
   ['privacy', 'privacy'],
   ['accessibility', 'accessibility'],
   ['terms', 'terms'],
 ] as const;
 
-/** The bottom bar: copyright, legal pages, help, language (Specification, section 2, Footer). */
-export function FooterLegal({language, switchUrl, year, footnote}: Props) {
+/** The bottom bar: copyright, ways out of a contract, cookie settings, legal pages, help, language (Specification, section 2, Footer). */
+export function FooterLegal({language, path, switchUrl, year, footnote}: Props) {
   const t = useTranslate();
   return (
     <div className={styles.legal}>
@@ -29,6 +33,10 @@ export function FooterLegal({language, switchUrl, year, footnote}: Props) {
       </p>
       <nav aria-label={t('shell:footer.legal.label')}>
         <ul className={styles.inRow}>
+          <StatutoryLinks language={language} />
+          <li>
+            <ConsentLink language={language} path={path} />
+          </li>
           {PAGES.map(([text, page]) => (
             <li key={page}>
               <TextLink href={contentPath(language, page)} variant="quiet">

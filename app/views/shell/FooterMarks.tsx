@@ -3,9 +3,9 @@ import {useTranslate} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 
 import * as styles from './Footer.css';
-import {CARRIER_MARKS, PAYMENT_MARKS} from './payment-marks';
+import {CARRIER_MARKS, PAYMENT_MARKS, type FooterMark} from './payment-marks';
 
-/** The ways to pay, as words. */
+/** The ways to pay. */
 export function PaymentMarks() {
   const t = useTranslate();
   return <Marks title={t('shell:footer.payment.title')} marks={PAYMENT_MARKS} />;
@@ -34,14 +34,14 @@ export function FooterMarks() {
   );
 }
 
-function Marks({title, marks}: {readonly title: string; readonly marks: readonly string[]}) {
+function Marks({title, marks}: {readonly title: string; readonly marks: readonly FooterMark[]}) {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.marks}>
-        {marks.map((mark) => (
-          <li key={mark} className={styles.mark}>
-            {mark}
+        {marks.map(({name, src}) => (
+          <li key={src}>
+            <img className={styles.mark} src={src} alt={name} width={112} height={40} loading="lazy" decoding="async" />
           </li>
         ))}
       </ul>

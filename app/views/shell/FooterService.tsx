@@ -44,7 +44,7 @@ export function FooterService({language}: Props) {
 
 function Trust({language}: Props) {
   const t = useTranslate();
-  const {rating, count, source, date, url} = TRUST.shop;
+  const {rating, count, source, date} = TRUST.shop;
   const {locale} = LOCALES[language];
   const figure = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
@@ -59,14 +59,49 @@ function Trust({language}: Props) {
         {t('shell:footer.trust.figures', {rating: figure.format(rating), count: figure.format(count)})}
       </p>
       <p className={styles.note}>{t('shell:footer.trust.source', {source: source[language], date: day})}</p>
-      <p>
-        <TextLink href={url} variant="standalone" newTab={t('common:newTab')}>
-          {t('shell:footer.trust.seal')}
-        </TextLink>
-      </p>
-      <TextLink href={contentPath(language, 'roasterOfTheYear')} variant="standalone">
-        {BRAND.awards.roasterOfTheYear.title[language]}
-      </TextLink>
+      <Seals language={language} />
     </section>
+  );
+}
+
+/** Who says so: the reviews' source, the certificate, and both awards. */
+function Seals({language}: Props) {
+  const t = useTranslate();
+  const {awards, certificate} = BRAND;
+  const seals = [
+    {file: 'shop-reviews', title: t('shell:footer.trust.seal'), url: TRUST.shop.url},
+    {file: 'certified-company', title: certificate.title[language], url: certificate.url},
+    {file: 'coffee-award', title: awards.coffee.title[language], url: awards.coffee.url},
+  ];
+  return (
+    <ul className={styles.seals}>
+      {seals.map(({file, title, url}) => (
+        <li key={file}>
+          <TextLink href={url} variant="quiet" newTab={t('common:newTab')}>
+            <Seal file={file} title={title} />
+          </TextLink>
+        </li>
+      ))}
+      <li>
+        <TextLink href={contentPath(language, 'roasterOfTheYear')} variant="quiet">
+          <Seal file="roaster-of-the-year" title={awards.roasterOfTheYear.title[language]} />
+        </TextLink>
+      </li>
+    </ul>
+  );
+}
+
+function Seal({file, title}: {readonly file: string; readonly title: string}) {
+  return (
+    <img
+      className={styles.seal}
+      src={`/assets/img/footer/trust/${file}.svg`}
+      alt={title}
+      title={title}
+      width={56}
+      height={56}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

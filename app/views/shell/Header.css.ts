@@ -12,13 +12,15 @@ export const topBar = style({
   fontSize: vars.text.small,
   color: vars.color.roast600,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': {[upTo('lg')]: {display: 'none'}},
+  '@media': {[upTo('lg')]: {display: 'none'}, print: {display: 'none'}},
 });
 
 export const topBarLinks = style({display: 'flex', flex: 1, gap: vars.space[3]});
 
 /** The first of the top bar stands apart from the others. */
 export const topBarItem = style({selectors: {'&:first-child': {marginInlineEnd: 'auto', fontWeight: 600}}});
+
+export const topBarLink = style({gap: vars.space.half});
 
 export const row = style({
   display: 'flex',
@@ -40,14 +42,17 @@ export const navigation = style({
   display: 'flex',
   alignItems: 'center',
   flex: 1,
-  '@media': {[upTo('lg')]: {justifyContent: 'flex-end', order: 1, flex: 'none'}},
+  '@media': {[upTo('lg')]: {justifyContent: 'flex-end', order: 1, flex: 'none'}, print: {display: 'none'}},
 });
 
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  '@media': {[upTo('lg')]: {flex: 1, gap: vars.space[2]}},
+  '@media': {
+    [upTo('lg')]: {flex: 1, gap: `clamp(${vars.space.half}, 2vw, ${vars.space[2]})`},
+    print: {display: 'none'},
+  },
 });
 
 export const narrowOnly = style({'@media': {[above('lg')]: {display: 'none'}}});

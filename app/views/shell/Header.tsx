@@ -1,17 +1,24 @@
+import {FEATURES} from '../../config/features';
 import {homePath} from '../../config/paths';
 import {useTranslate} from '../../i18n/use-translate';
+import {Icon} from '../../ui/Icon';
+import type {IconName} from '../../ui/icon-paths';
 import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 
-import {CartLink} from './CartLink';
+import {CartCorner} from './CartCorner';
 import {GreenBar} from './GreenBar';
 import * as styles from './Header.css';
 import {LanguageSwitch} from './LanguageSwitch';
-import {Logo} from './Logo';
+import {Logo} from '../parts/Logo';
 import {MainNavigation} from './MainNavigation';
 import {MobileMenu} from './MobileMenu';
+import {FoldedSearch, SearchForm} from './SearchForm';
 import type {ShellProps} from './shell-props';
+
+/** Of help and account; the two before them are words alone. */
+const TOP_BAR_ICONS: readonly (IconName | null)[] = [null, null, 'help', 'user'];
 
 /** Top bar, logo, main menu, cart and green bar (Specification, section 2, Header). */
 export function Header({language, path, switchUrl, menus}: ShellProps) {
@@ -22,13 +29,17 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
       <PageWidth>
         <nav className={styles.topBar} aria-label={t('shell:header.service')}>
           <ul className={styles.topBarLinks}>
-            {menus.topBar.map((item) => (
-              <li key={item.id} className={styles.topBarItem}>
-                <TextLink href={item.url} variant="quiet">
-                  {item.title}
-                </TextLink>
-              </li>
-            ))}
+            {menus.topBar.map((item, position) => {
+              const icon = TOP_BAR_ICONS[position];
+              return (
+                <li key={item.id} className={styles.topBarItem}>
+                  <TextLink href={item.url} variant="quiet" className={styles.topBarLink}>
+                    {icon && <Icon name={icon} size="small" />}
+                    {item.title}
+                  </TextLink>
+                </li>
+              );
+            })}
           </ul>
           <LanguageSwitch language={language} url={switchUrl} />
         </nav>
@@ -41,14 +52,24 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
               <MainNavigation menu={menus.main} path={path} />
             </div>
             <div className={styles.narrowOnly}>
-              <MobileMenu menu={menus.main} icons={menus.mobileIcons} business={business} path={path} />
+              <MobileMenu key={path} menu={menus.main} icons={menus.mobileIcons} business={business} path={path} />
             </div>
           </div>
           <div className={styles.actions}>
+            {FEATURES.search && (
+              <>
+                <div className={styles.wideOnly}>
+                  <SearchForm />
+                </div>
+                <div className={styles.narrowOnly}>
+                  <FoldedSearch />
+                </div>
+              </>
+            )}
             <div className={styles.narrowOnly}>
               <LanguageSwitch language={language} url={switchUrl} />
             </div>
-            <CartLink language={language} />
+            <CartCorner language={language} path={path} />
           </div>
         </div>
       </PageWidth>

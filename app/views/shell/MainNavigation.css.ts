@@ -1,11 +1,26 @@
-import {style} from '@vanilla-extract/css';
+import {style, styleVariants} from '@vanilla-extract/css';
 
 import {motionAllowed} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
+/** `plain` until a script is at work. */
+export const navigation = styleVariants({plain: {}, scripted: {}});
+
 export const list = style({display: 'flex', gap: vars.space[1]});
 
-export const item = style({position: 'relative'});
+export const item = style({position: 'relative', display: 'flex', alignItems: 'center'});
+
+/** Next to a link, what opens its sheet: for the keyboard, and for fingers on wide screens. */
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: vars.size.target,
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.roast600,
+  selectors: {[`${item}[data-open] > &`]: {transform: 'rotate(180deg)'}},
+});
 
 export const top = style({
   display: 'inline-flex',
@@ -24,7 +39,9 @@ export const top = style({
   },
 });
 
-/** A sheet of paper that slides out from below the bar. Keyboard focus opens it like the pointer; a click does not pin it. */
+const shown = {visibility: 'visible', opacity: 1, transform: 'none'} as const;
+
+/** A sheet of paper that slides out from below the bar. Without a script the keyboard's focus opens it like the pointer. */
 export const panel = style({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -42,8 +59,9 @@ export const panel = style({
   opacity: 0,
   transform: 'translateY(-6px)',
   selectors: {
-    [`${item}:hover > &`]: {visibility: 'visible', opacity: 1, transform: 'none'},
-    [`${item}:has(:focus-visible) > &`]: {visibility: 'visible', opacity: 1, transform: 'none'},
+    [`${item}:hover:not([data-dismissed]) > &`]: shown,
+    [`${item}[data-open] > &`]: shown,
+    [`${navigation.plain} ${item}:has(:focus-visible) > &`]: shown,
   },
   '@media': {
     [motionAllowed]: {

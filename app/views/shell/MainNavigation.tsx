@@ -1,21 +1,47 @@
 import type {MenuItem} from '../../config/menus';
 import {useTranslate} from '../../i18n/use-translate';
 
+import {Icon} from '../../ui/Icon';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+
 import * as styles from './MainNavigation.css';
 import {MenuLink} from './MenuLink';
+import {useDisclosures} from './use-disclosures';
 
 type Props = {readonly menu: readonly MenuItem[]; readonly path: string};
 
-/** The main menu of wide screens: three levels, the lower two on a sheet that opens under the pointer or the keyboard's focus. */
+/** The main menu of wide screens: three levels, the lower two on a sheet that opens under the pointer or by its own button. */
 export function MainNavigation({menu, path}: Props) {
   const t = useTranslate();
+  const {scripted, expanded, dismissed, toggle, listeners} = useDisclosures(path);
   return (
-    <nav aria-label={t('shell:header.navigation')}>
-      <ul className={styles.list}>
+    <nav className={styles.navigation[scripted ? 'scripted' : 'plain']} aria-label={t('shell:header.navigation')}>
+      <ul className={styles.list} {...listeners}>
         {menu.map((item) => (
-          <li key={item.id} className={styles.item}>
+          <li
+            key={item.id}
+            className={styles.item}
+            id={itemId(item)}
+            data-item=""
+            data-open={expanded === itemId(item) || undefined}
+            data-dismissed={dismissed || undefined}
+          >
             <MenuLink item={item} path={path} className={styles.top} />
-            {item.items && <Panel items={item.items} path={path} />}
+            {item.items && (
+              <>
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-expanded={expanded === itemId(item)}
+                  aria-controls={panelId(item)}
+                  onClick={() => toggle(itemId(item))}
+                >
+                  <Icon name="chevron" size="small" />
+                  <VisuallyHidden>{t('shell:header.open', {title: item.title})}</VisuallyHidden>
+                </button>
+                <Panel id={panelId(item)} items={item.items} path={path} />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -23,11 +49,19 @@ export function MainNavigation({menu, path}: Props) {
   );
 }
 
-function Panel({items, path}: {readonly items: readonly MenuItem[]; readonly path: string}) {
+function itemId({id}: MenuItem): string {
+  return `menu-${id.split('/').at(-1) ?? ''}`;
+}
+
+function panelId(item: MenuItem): string {
+  return `${itemId(item)}-panel`;
+}
+
+function Panel({id, items, path}: {readonly id: string; readonly items: readonly MenuItem[]; readonly path: string}) {
   const groups = items.filter((item) => item.items);
   const single = items.filter((item) => !item.items);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} id={id} data-panel="">
       {groups.map((group) => (
         <div key={group.id} className={styles.column}>
           <MenuLink item={group} path={path} className={styles.heading} />

@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const menu = style({});
@@ -50,7 +51,15 @@ export const item = style({selectors: {'& + &': {borderBlockStart: `1px solid ${
 
 export const inner = style({paddingInlineStart: vars.space[2], paddingBlockEnd: vars.space[1]});
 
-export const chevron = style({selectors: {'details[open] > summary > &': {transform: 'rotate(180deg)'}}});
+/** From tablets on there is room for the lower levels: they stand open, where the browser can show them so. */
+export const branch = style({
+  '@media': {[above('md')]: {selectors: {'&::details-content': {contentVisibility: 'visible', blockSize: 'auto'}}}},
+});
+
+export const chevron = style({
+  '@supports': {'selector(::details-content)': {'@media': {[above('md')]: {display: 'none'}}}},
+  selectors: {'details[open] > summary > &': {transform: 'rotate(180deg)'}},
+});
 
 export const icons = style({display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: vars.space[1]});
 

@@ -1,5 +1,10 @@
+import {useNavigate} from '@remix-run/react';
+import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
+
+import {TIMINGS} from '../../config/commerce';
 import type {MenuItem} from '../../config/menus';
 import {useTranslate} from '../../i18n/use-translate';
+import {upTo} from '../../styles/breakpoints';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import type {IconName} from '../../ui/icon-paths';
@@ -23,7 +28,7 @@ type Props = {
 export function MobileMenu({menu, icons, business, path}: Props) {
   const t = useTranslate();
   return (
-    <details className={styles.menu}>
+    <details className={styles.menu} onToggle={showFromTop} onKeyDown={closeOnEscape}>
       <summary className={styles.button}>
         <span className={styles.whenClosed}>
           <Icon name="menu" size="large" />
@@ -59,11 +64,25 @@ export function MobileMenu({menu, icons, business, path}: Props) {
   );
 }
 
+/** Opening the menu scrolls to the main navigation, a little below the edge (Specification, section 2, Header). */
+function showFromTop({currentTarget, target}: SyntheticEvent<HTMLDetailsElement>) {
+  if (target !== currentTarget || !currentTarget.open) return;
+  const top = document.getElementById('navigation')?.getBoundingClientRect().top ?? 0;
+  scrollTo({top: top + scrollY - TIMINGS.mobileMenuScrollOffset});
+}
+
+function closeOnEscape({key, currentTarget}: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.removeAttribute('open');
+  currentTarget.querySelector('summary')?.focus();
+}
+
 type BranchProps = {readonly item: MenuItem; readonly path: string; readonly level: 'first' | 'second'};
 
 /** An item with children opens them instead of leading somewhere; its own page then stands among them, unless a child leads there. */
 function Branch({item, path, level}: BranchProps) {
   const t = useTranslate();
+  const navigate = useNavigate();
   if (!item.items) {
     return (
       <li className={styles.item}>
@@ -71,11 +90,17 @@ function Branch({item, path, level}: BranchProps) {
       </li>
     );
   }
+  // Toggling works up to `md` only (Specification, section 4, Header and menus); above, an item leads to its page.
+  const follow = (event: MouseEvent) => {
+    if (item.url === '#' || matchMedia(upTo('md')).matches || !CSS.supports('selector(::details-content)')) return;
+    event.preventDefault();
+    navigate(item.url);
+  };
   const own = item.url === '#' || reachable(item.items, item.url) ? null : item;
   return (
     <li className={styles.item}>
-      <details>
-        <summary className={styles[level]}>
+      <details className={styles.branch}>
+        <summary className={styles[level]} onClick={follow}>
           {item.title}
           <span className={styles.chevron}>
             <Icon name="chevron" size="small" />

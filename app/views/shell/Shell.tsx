@@ -1,9 +1,16 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
+import type {Measurement} from '../../client/measurement';
+import {onFirstInteraction} from '../../client/on-first-interaction';
+import {tellPage} from '../../client/page-news';
 import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '../../config/menus';
+import {consentPath} from '../../config/paths';
+import type {SiteSettings} from '../../config/site-settings';
 import {useLanguage} from '../../i18n/use-translate';
 import {LinkComponent} from '../../ui/link-component';
 
+import {Announcement} from './Announcement';
+import {Hint} from './Hint';
 import {PageFrame} from './PageFrame';
 import {RouterLink} from './RouterLink';
 import {usePageFacts} from './use-page-facts';
@@ -11,15 +18,21 @@ import {usePageFacts} from './use-page-facts';
 type Props = {
   /** Of the copyright line. */
   readonly year: number;
+  readonly settings: SiteSettings;
+  readonly measurement: Measurement;
   /** `false` on the 404 page. */
   readonly footer: boolean;
   readonly children: ReactNode;
 };
 
 /** The page frame with the menus of the page's language, around whatever page is shown. */
-export function Shell({year, footer, children}: Props) {
+export function Shell({year, settings, measurement, footer, children}: Props) {
   const language = useLanguage();
   const page = usePageFacts(language);
+  const {footnoteActive, footnoteText} = settings.footerFootnote;
+  useMeasurement(measurement);
+  const {path, event} = page;
+  useEffect(() => tellPage({path, event}), [path, event]);
   const menus = {
     main: HEADER_MENU[language],
     topBar: TOP_BAR[language],
@@ -35,11 +48,30 @@ export function Shell({year, footer, children}: Props) {
         switchUrl={page.switchUrl}
         menus={menus}
         year={year}
+        footnote={footnoteActive ? footnoteText : null}
+        consentBanner={page.path !== consentPath(language)}
         footer={footer}
         skipTargets={page.skipTargets}
       >
         {children}
       </PageFrame>
+      <Announcement bar={settings.announcementBar} path={page.path} />
+      <Hint language={language} url={page.switchUrl} />
     </LinkComponent.Provider>
   );
+}
+
+/** Nothing of it is loaded before the visitor's first interaction, and nothing at all where nothing is configured. */
+function useMeasurement(measurement: Measurement) {
+  const configured = measurement.tagManager !== null || measurement.errorReportingDsn !== null;
+  useEffect(() => {
+    if (!configured) return;
+    return onFirstInteraction(() => {
+      import('../../client/measurement').then(
+        ({startMeasurement}) => startMeasurement(measurement),
+        () => undefined,
+      );
+    });
+    // Once per document: what is configured does not change while it is open.
+  }, [configured]);
 }

@@ -1,5 +1,6 @@
 import {useLocation, useMatches} from '@remix-run/react';
 
+import {isPageEvent, type PageEvent} from '../../client/page-news';
 import {otherLanguage, type Language} from '../../config/languages';
 import {homePath, switchLanguage} from '../../config/paths';
 import type {PageSeo} from '../../domain/seo/page-seo';
@@ -15,8 +16,16 @@ function skipTargets(handle: unknown): readonly SkipTarget[] {
   return Array.isArray(handle.skipTargets) ? handle.skipTargets.filter(isSkipTarget) : [];
 }
 
+function eventOf(handle: unknown): PageEvent | null {
+  return typeof handle === 'object' && handle !== null && 'event' in handle && isPageEvent(handle.event)
+    ? handle.event
+    : null;
+}
+
 export type PageFacts = {
   readonly path: string;
+  /** What seeing this page is called, beside a page that was seen. */
+  readonly event: PageEvent | null;
   /** The same page in the other language: the page's own partner, else what follows from the path, else home. */
   readonly switchUrl: string;
   readonly skipTargets: readonly SkipTarget[];
@@ -33,6 +42,7 @@ export function usePageFacts(language: Language): PageFacts {
     .at(-1)?.seo.alternates[other];
   return {
     path: pathname,
+    event: matches.map((match) => eventOf(match.handle)).find((event) => event !== null) ?? null,
     switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
     skipTargets: matches.flatMap((match) => skipTargets(match.handle)),
   };

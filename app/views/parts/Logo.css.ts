@@ -8,7 +8,7 @@ const base = style({
   gap: '0.5rem',
   fontFamily: vars.font.serif,
   fontWeight: 560,
-  fontSize: '1.75rem',
+  fontSize: 'clamp(1.25rem, 6.4vw, 1.75rem)',
   lineHeight: 1,
   letterSpacing: '-0.02em',
   textDecoration: 'none',

@@ -1,0 +1,48 @@
+import {allows, consentMode} from '../domain/consent';
+
+import {currentConsent, onConsent} from './consent';
+import {onShopEvent} from './shop-events';
+import {loadTagManager, type LoadedTagManager, type TagManager} from './tag-manager';
+
+/** Where measurement and error reports go; a part that is not configured is `null` and never loaded. */
+export type Measurement = {
+  readonly tagManager: TagManager | null;
+  readonly errorReportingDsn: string | null;
+};
+
+/**
+ * Loads the tag manager and error reporting, each as soon as the visitor allows what it is for, at once or later. Call it
+ * after the first interaction; before consent no request leaves for either host.
+ */
+export function startMeasurement({tagManager, errorReportingDsn}: Measurement): void {
+  let loaded: LoadedTagManager | null = null;
+  let reporting = false;
+
+  function follow() {
+    const state = currentConsent();
+    if (loaded) loaded.update(consentMode(state));
+    else if (tagManager && (allows(state, 'statistics') || allows(state, 'marketing'))) {
+      loaded = loadTagManager(tagManager, consentMode(state));
+      onShopEvent((event) => {
+        if (allows(currentConsent(), 'statistics')) loaded?.tell(event);
+      });
+    }
+    if (errorReportingDsn !== null && !reporting && allows(state, 'statistics')) {
+      reporting = true;
+      void reportErrors(errorReportingDsn);
+    }
+  }
+
+  follow();
+  onConsent(follow);
+}
+
+/** A page without error reports is a whole page. */
+async function reportErrors(dsn: string): Promise<void> {
+  try {
+    const {startErrorReporting} = await import('./error-reporting.client');
+    startErrorReporting(dsn, () => allows(currentConsent(), 'statistics'));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,27 @@
+import {onAdded} from './cart-news';
+import {onPage} from './page-news';
+
+/** What happens in the shop, in the words of the tag manager's own catalogue of events. */
+export type ShopEvent =
+  | {readonly event: 'page_view' | 'view_item' | 'search'; readonly page_path: string}
+  | {readonly event: 'add_to_cart'; readonly item_name: string}
+  | {readonly event: 'begin_checkout' | 'newsletter'};
+
+/**
+ * Hears what happens from now on. A link or form that stands for something says so in `data-event`; who is meant by it, or what
+ * was typed, is never part of an event.
+ */
+export function onShopEvent(listener: (event: ShopEvent) => void): void {
+  onPage(({path, event}) => {
+    listener({event: 'page_view', page_path: path});
+    if (event) listener({event, page_path: path});
+  });
+  onAdded(({title}) => listener({event: 'add_to_cart', item_name: title}));
+  const tellMarked = ({type, target}: Event) => {
+    const name = target instanceof Element ? target.closest('[data-event]')?.getAttribute('data-event') : null;
+    if (type === 'click' && name === 'begin_checkout') listener({event: name});
+    if (type === 'submit' && name === 'newsletter') listener({event: name});
+  };
+  addEventListener('click', tellMarked, {capture: true});
+  addEventListener('submit', tellMarked, {capture: true});
+}

@@ -1,0 +1,30 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {TextScope} from '../i18n/use-translate';
+import {DesignPage} from '../views/design/DesignPage';
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+/** The design system's workbench: everywhere but in the shop that customers see. */
+export function loader({context}: LoaderFunctionArgs) {
+  if (!context.hasWorkbench) throw new Response(null, {status: 404});
+  return data(
+    {title: context.i18n.translate('design:title'), texts: context.i18n.texts('design')},
+    {headers: {'Cache-Control': 'private, no-store'}},
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => [
+  {title: page?.title},
+  {name: 'robots', content: 'noindex'},
+];
+
+export default function DesignRoute() {
+  const {texts} = useLoaderData<typeof loader>();
+  return (
+    <TextScope texts={texts}>
+      <DesignPage />
+    </TextScope>
+  );
+}

@@ -1,0 +1,45 @@
+import type {CartSummary} from '../../domain/cart/summary';
+import {isZero, negate} from '../../domain/money';
+import type {Translate} from '../../i18n/catalogue';
+import type {Format} from '../../i18n/format';
+import type {AmountRow} from '../parts/AmountList';
+import {cartAmounts} from './cart-amounts';
+
+/** What a cart costs, row by row: goods, gift and vouchers, shipping (`shipping` is its key), total incl. VAT, gift cards. */
+export function amountRows(summary: CartSummary, translate: Translate, format: Format): readonly AmountRow[] {
+  const {goods, gift, voucher, shipping, total, due} = cartAmounts(summary);
+  const free = summary.hasShippingCosts ? 'cart:totals.shippingFree' : 'cart:totals.shippingNone';
+  const cards = summary.giftCards.map(({id, lastCharacters, amountUsed}) => ({
+    key: id,
+    label: translate('cart:totals.giftCard', {lastCharacters}),
+    amount: format.money(negate(amountUsed)),
+  }));
+  const reductions = [
+    {key: 'gift', label: translate('cart:totals.gift'), money: gift},
+    {key: 'voucher', label: translate('cart:totals.voucher'), money: voucher},
+  ].filter((row) => !isZero(row.money));
+  const dueRow = {
+    key: 'due',
+    label: translate('cart:totals.due'),
+    amount: format.money(due),
+    weight: 'strong',
+  } as const;
+  return [
+    {key: 'goods', label: translate('cart:totals.goods'), amount: format.money(goods)},
+    ...reductions.map(({key, label, money}) => ({key, label, amount: format.money(money)})),
+    {
+      key: 'shipping',
+      label: translate('cart:totals.shipping'),
+      amount: isZero(shipping) ? translate(free) : format.money(shipping),
+    },
+    {
+      key: 'total',
+      label: translate('cart:totals.total'),
+      note: translate('cart:totals.vat'),
+      amount: format.money(total),
+      weight: 'total',
+    },
+    ...cards,
+    ...(cards.length > 0 ? [dueRow] : []),
+  ];
+}

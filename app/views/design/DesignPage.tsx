@@ -1,0 +1,81 @@
+import {useTranslate} from '../../i18n/use-translate';
+import {tokens} from '../../styles/tokens';
+import {lead, serif, textSize} from '../../styles/type.css';
+import {classNames} from '../../ui/class-names';
+import {Icon} from '../../ui/Icon';
+import {ICON_PATHS, type IconName} from '../../ui/icon-paths';
+import {PageWidth} from '../../ui/PageWidth';
+import {Logo} from '../parts/Logo';
+
+import {ButtonPart} from './ButtonPart';
+import * as styles from './DesignPage.css';
+import {FactPart} from './FactPart';
+import {FieldPart} from './FieldPart';
+import {LayoutPart} from './LayoutPart';
+import {NoticePart} from './NoticePart';
+import {OverlayPart} from './OverlayPart';
+import {Part} from './Part';
+import {WayPart} from './WayPart';
+
+const COLOURS = keysOf(tokens.color);
+const SIZES = keysOf(tokens.text);
+const SERIF = new Set<string>(['heading3', 'heading2', 'heading1', 'display']);
+const ICONS: readonly IconName[] = keysOf(ICON_PATHS);
+
+/** The design system with all its parts and states, to work on it and to compare it with yesterday's. */
+export function DesignPage() {
+  const t = useTranslate();
+  return (
+    <PageWidth className={styles.page}>
+      <header>
+        <h1>{t('design:title')}</h1>
+        <p className={lead}>{t('design:lead')}</p>
+      </header>
+      <Part heading="design:part.colours">
+        <ul className={styles.colours}>
+          {COLOURS.map((name) => (
+            <li key={name}>
+              <span className={styles.colour[name]} />
+              <span className={styles.caption}>{name}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading="design:part.type">
+        {SIZES.map((size) => (
+          <p key={size} className={classNames(textSize[size], SERIF.has(size) && serif)}>
+            {t('design:sample')}
+          </p>
+        ))}
+      </Part>
+      <Part heading="design:part.logo">
+        <div className={styles.row}>
+          <Logo />
+        </div>
+        <div className={styles.dark}>
+          <Logo tone="onForest" />
+        </div>
+        <ul className={styles.row}>
+          {ICONS.map((name) => (
+            <li key={name}>
+              <Icon name={name} size="large" />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <ButtonPart />
+      <FieldPart />
+      <FactPart />
+      <NoticePart />
+      <WayPart />
+      <LayoutPart />
+      <OverlayPart />
+    </PageWidth>
+  );
+}
+
+function keysOf<Key extends string>(things: Readonly<Record<Key, unknown>>): readonly Key[] {
+  const names: Key[] = [];
+  for (const name in things) names.push(name);
+  return names;
+}

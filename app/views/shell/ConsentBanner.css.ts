@@ -1,0 +1,49 @@
+import {globalStyle, style} from '@vanilla-extract/css';
+
+import {above, motionAllowed} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+const UNDECIDED = 'html[data-consent="unknown"]';
+
+/** A slip of paper at the foot of the window, until the visitor has decided. The page behind it stays in reach. */
+export const banner = style({
+  display: 'none',
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 8,
+  maxHeight: '85vh',
+  overflowY: 'auto',
+  padding: `${vars.space[2]} ${vars.space.gutter}`,
+  background: vars.color.white,
+  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+  boxShadow: '0 -1px 2px rgb(74 44 22 / 0.10), 0 -10px 28px -8px rgb(74 44 22 / 0.22)',
+  selectors: {[`${UNDECIDED} &`]: {display: 'grid', gap: vars.space[1]}},
+  '@media': {
+    [above('md')]: {
+      insetInline: 'auto',
+      insetInlineStart: vars.space[3],
+      insetBlockEnd: vars.space[3],
+      maxWidth: '27rem',
+      padding: vars.space[3],
+      borderRadius: vars.radius.large,
+      boxShadow: vars.shadow.paper,
+    },
+    [motionAllowed]: {transition: `transform ${vars.motion.calm}`},
+    print: {selectors: {[`${UNDECIDED} &`]: {display: 'none'}}},
+  },
+});
+
+export const title = style({fontSize: vars.text.lead, lineHeight: 1.25});
+
+export const text = style({fontSize: vars.text.small, lineHeight: 1.45});
+
+/* What has the focus or is jumped to does not come to lie behind the slip, and the end of the page is not hidden by it. */
+globalStyle(UNDECIDED, {
+  scrollPaddingBlockEnd: '18rem',
+  '@media': {[above('md')]: {scrollPaddingBlockEnd: vars.space[3]}},
+});
+globalStyle(`${UNDECIDED} body`, {
+  paddingBlockEnd: '17rem',
+  '@media': {[above('md')]: {paddingBlockEnd: 0}, print: {paddingBlockEnd: 0}},
+});

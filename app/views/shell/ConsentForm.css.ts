@@ -1,0 +1,34 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const form = style({display: 'grid', gap: vars.space[2]});
+
+/** Both answers in one row, of one width and one weight: neither is easier to give than the other. */
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space[1],
+});
+
+/** Buttons keep to their cell, whatever they are elsewhere. */
+export const answer = style({paddingInline: vars.space[1]});
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.half,
+  minHeight: vars.size.target,
+  color: vars.color.forest500,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+export const chevron = style({selectors: {'details[open] > summary > &': {transform: 'rotate(180deg)'}}});
+
+export const purposes = style({display: 'grid', gap: vars.space[1], paddingBlockEnd: vars.space[1]});
+
+export const legend = style({fontWeight: 650});
+
+export const note = style({display: 'block', color: vars.color.roast600, fontSize: vars.text.small});

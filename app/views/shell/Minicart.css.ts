@@ -1,0 +1,134 @@
+import {keyframes, style, styleVariants} from '@vanilla-extract/css';
+
+import {above, motionAllowed, upTo} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+const slide = keyframes({from: {transform: 'translateY(-0.5rem)', opacity: 0}});
+
+const sheet = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 0.5rem)',
+  insetInlineEnd: 0,
+  zIndex: 30,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  width: '25rem',
+  maxHeight: 'min(44rem, calc(100vh - 9rem))',
+  padding: vars.space[3],
+  borderRadius: vars.radius.large,
+  background: vars.color.white,
+  boxShadow: vars.shadow.paper,
+  '@media': {
+    // From the edge of the window, where there is no room for a sheet at the button.
+    [upTo('md')]: {
+      position: 'fixed',
+      insetInline: vars.space[1],
+      insetBlock: 'auto 0.5rem',
+      width: 'auto',
+      maxHeight: 'calc(100vh - 5rem)',
+      padding: vars.space[2],
+    },
+    [motionAllowed]: {animation: `${slide} ${vars.motion.calm}`},
+    print: {display: 'none'},
+  },
+});
+
+const anchored = style([
+  sheet,
+  {
+    // The way of the pointer from the button to the sheet.
+    '::before': {content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: '0.75rem'},
+  },
+]);
+
+const windowEdge = {position: 'fixed', insetInlineEnd: vars.space[3], maxHeight: 'calc(100vh - 2rem)'} as const;
+
+const low = style([
+  sheet,
+  {'@media': {[above('md')]: {...windowEdge, insetBlockStart: 'auto', insetBlockEnd: vars.space[2]}}},
+]);
+
+const brief = style({gridTemplateRows: 'auto'});
+
+/** At the cart button, at the foot of the window or at its top, with the cart's contents or `brief`: see `use-notice-place.ts`. */
+export const popup = styleVariants({
+  anchored: [anchored],
+  anchoredBrief: [anchored, brief],
+  low: [low],
+  lowBrief: [low, brief],
+  topBrief: [sheet, brief, {'@media': {[above('md')]: {...windowEdge, insetBlockStart: vars.space[2]}}}],
+});
+
+export const head = style({display: 'grid', gap: vars.space[2]});
+
+export const titleRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+
+export const title = style({gridColumn: '1 / 3', fontSize: vars.text.lead, lineHeight: 1.25});
+
+export const added = style({fontWeight: 650, lineHeight: 1.3, color: vars.color.forest900});
+
+export const cart = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '50%',
+  background: vars.color.moss,
+  color: vars.color.forest900,
+});
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: '-0.25rem',
+  insetInlineEnd: '-0.25rem',
+  minWidth: '1.375rem',
+  paddingInline: '0.3125rem',
+  borderRadius: '0.6875rem',
+  background: vars.color.forest700,
+  color: vars.color.paper,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: '1.375rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.medium,
+});
+
+/** On a phone the notice alone shows what was added; the whole cart is one press away. */
+export const contents = style({
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minHeight: 0,
+});
+
+export const afterAdding = style({'@media': {[upTo('md')]: {display: 'none'}}});
+
+export const lines = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBlock: `1px solid ${vars.color.line}`,
+  minHeight: '5rem',
+});
+
+export const acts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space[1],
+});
+
+export const act = style({paddingInline: vars.space[1]});

@@ -1,0 +1,47 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  width: 'min(16rem, 100%)',
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.white,
+});
+
+export const field = style({
+  minWidth: 0,
+  minHeight: vars.size.target,
+  padding: `0 0 0 ${vars.space[2]}`,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: 'none',
+});
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.medium,
+  color: vars.color.forest900,
+});
+
+export const folded = style({});
+
+export const sheet = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  zIndex: 20,
+  display: 'grid',
+  justifyItems: 'stretch',
+  padding: `${vars.space[2]} ${vars.space.gutter}`,
+  background: vars.color.paper,
+  boxShadow: vars.shadow.paper,
+});
+
+export const whenClosed = style({selectors: {[`${folded}[open] &`]: {display: 'none'}}});
+export const whenOpen = style({selectors: {[`${folded}:not([open]) &`]: {display: 'none'}}});

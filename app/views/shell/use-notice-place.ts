@@ -1,0 +1,45 @@
+import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
+
+import type {AddedToCart} from '../../client/cart-news';
+import type * as styles from './Minicart.css';
+import {overlap} from './overlap';
+
+type Place = keyof typeof styles.popup;
+
+/** Where to go from a place at which the popup would cover what was pressed. */
+const NEXT: Readonly<Partial<Record<Place, Place>>> = {
+  anchored: 'anchoredBrief',
+  anchoredBrief: 'lowBrief',
+  low: 'lowBrief',
+  lowBrief: 'topBrief',
+};
+
+/**
+ * Where the popup lies: at the cart button, at the foot of the window where that has scrolled away, and out of the way of the button
+ * that was pressed to add something, so that it can be pressed again.
+ */
+export function useNoticePlace(sheet: RefObject<HTMLElement>, added: AddedToCart | null): Place {
+  const [place, setPlace] = useState<Place>('anchored');
+  useLayoutEffect(() => setPlace(isCartButtonInSight() ? 'anchored' : 'low'), [added]);
+  useLayoutEffect(() => {
+    const pressed = added?.pressed?.getBoundingClientRect();
+    const next = NEXT[place];
+    const covered = sheet.current?.getBoundingClientRect();
+    if (pressed && covered && next && overlap(covered, pressed)) setPlace(next);
+  }, [sheet, added, place]);
+  useEffect(() => {
+    if (place !== 'topBrief') return;
+    // It would cover the header that comes back into sight: it goes to its place below.
+    const goHome = () => {
+      if (isCartButtonInSight()) setPlace('anchoredBrief');
+    };
+    addEventListener('scroll', goHome, {passive: true});
+    return () => removeEventListener('scroll', goHome);
+  }, [place]);
+  return place;
+}
+
+function isCartButtonInSight(): boolean {
+  const button = document.querySelector('[data-cart-link]');
+  return !button || button.getBoundingClientRect().bottom >= 0;
+}

@@ -1,0 +1,60 @@
+import {DEFAULT_SITE_SETTINGS} from '~/config/site-settings';
+
+import {expectAccessible} from '../support/accessibility';
+import {messages} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+
+const t = messages('de');
+const {pitchText, ctaText, linkURL} = DEFAULT_SITE_SETTINGS.de.announcementBar;
+
+test('the announcement bar comes beyond 600 px, goes at the bottom, and stays away for a day', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('dialog', {name: t('shell:announcement.label')});
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+
+  await scrollTo(600);
+  await page.waitForLoadState('networkidle');
+  await expect(bar).toBeHidden();
+  await scrollTo(601);
+  await expect(bar).toBeVisible();
+  await expect(bar).toContainText(pitchText);
+  await expect(bar.getByRole('link', {name: ctaText})).toHaveAttribute('href', linkURL);
+  await expectAccessible(page);
+  await scrollTo(100);
+  await expect(bar).toBeVisible();
+  await scrollTo(1_000_000);
+  await expect(bar).toBeHidden();
+  await scrollTo(800);
+  await bar.getByRole('button', {name: t('shell:announcement.dismiss')}).click();
+  await expect(bar).toBeHidden();
+
+  const cookie = (await context.cookies()).find(({name}) => name === 'AnnouncementBarDismissed');
+  expect(cookie?.value).toBe('1');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24);
+  await page.reload();
+  await scrollTo(900);
+  await page.waitForLoadState('networkidle');
+  await expect(bar).toBeHidden();
+
+  await context.clearCookies({name: 'AnnouncementBarDismissed'});
+  await page.reload();
+  await scrollTo(900);
+  await expect(bar).toBeVisible();
+});
+
+test(
+  'it never comes where it is hidden, and not without a script',
+  {tag: '@no-js'},
+  async ({page, javaScriptEnabled}) => {
+    await page.goto(javaScriptEnabled ? '/de/consent' : '/');
+    if (javaScriptEnabled) {
+      await page.setViewportSize({width: 1280, height: 300});
+      await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
+      await page.waitForLoadState('networkidle');
+    }
+    await expect(page.getByText(pitchText)).toHaveCount(0);
+  },
+);

@@ -1,0 +1,164 @@
+import {expectAccessible} from '../support/accessibility';
+import {GOODS} from '../support/goods';
+import {type Language, messages} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+
+const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
+const homeOf = (language: Language) => (language === 'de' ? '/' : '/en');
+const MEASURING = /\/gtm\.js|\/errors\/|\/envelope\//;
+
+for (const language of LANGUAGES) {
+  const t = messages(language);
+  const product = `/${language}/p/${GOODS.waldgold.handle[language]}`;
+
+  for (const choice of ['necessary', 'all'] as const) {
+    test(`a visitor answers ${choice} on the first layer, in ${language}`, {tag: '@no-js'}, async ({page, context}) => {
+      await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+      await page.goto(product);
+      const banner = page.getByRole('region', {name: t('shell:consent.title')});
+      await expect(banner).toBeVisible();
+      await banner.getByRole('button', {name: t(`shell:consent.${choice}`), exact: true}).click();
+      await expect(banner).toBeHidden();
+      await expect(page).toHaveURL(product);
+      const kept = (await context.cookies()).find(({name}) => name === 'consent');
+      expect(kept).toMatchObject({value: choice, secure: true, sameSite: 'Lax', path: '/'});
+      await page.goto(homeOf(language));
+      await expect(banner).toBeHidden();
+    });
+  }
+
+  test(`the two answers weigh the same, in ${language}`, async ({page}) => {
+    await page.goto(homeOf(language));
+    const look = (name: string) =>
+      page.getByRole('button', {name, exact: true}).evaluate((button) => {
+        const {width, height} = button.getBoundingClientRect();
+        const {color, backgroundColor, borderColor, fontSize, fontWeight} = getComputedStyle(button);
+        return {width: Math.round(width), height, color, backgroundColor, borderColor, fontSize, fontWeight};
+      });
+    expect(await look(t('shell:consent.necessary'))).toEqual(await look(t('shell:consent.all')));
+    await expectAccessible(page);
+  });
+
+  test(
+    `single purposes, changed and withdrawn from the footer, in ${language}`,
+    {tag: '@no-js'},
+    async ({page, context, javaScriptEnabled}) => {
+      await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+      const kept = async () => (await context.cookies()).find(({name}) => name === 'consent')?.value;
+      const box = (purpose: string) => page.getByRole('checkbox', {name: t(`shell:consent.purpose.${purpose}.title`)});
+      const save = () => page.getByRole('button', {name: t('shell:consent.save')}).click();
+      await page.goto(product);
+      const banner = page.getByRole('region', {name: t('shell:consent.title')});
+      await banner.getByText(t('shell:consent.settings'), {exact: true}).click();
+      await banner.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')}).check();
+      await banner.getByRole('button', {name: t('shell:consent.save')}).click();
+      await expect(banner).toBeHidden();
+      expect(await kept()).toBe('statistics');
+
+      await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
+      const title = page.getByRole('heading', {name: t('shell:consent.page.title')});
+      await expect(title).toBeVisible();
+      const place = javaScriptEnabled ? page.getByRole('dialog', {name: t('shell:consent.page.title')}) : page;
+      await expect(place.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')})).toBeChecked();
+      if (javaScriptEnabled) await expectAccessible(page);
+      if (!javaScriptEnabled) {
+        await box('statistics').uncheck();
+        await save();
+      } else {
+        await place.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')}).uncheck();
+        await place.getByRole('button', {name: t('shell:consent.save')}).click();
+      }
+      await expect(title).toBeHidden();
+      await expect(page).toHaveURL(product);
+      expect(await kept()).toBe('necessary');
+    },
+  );
+}
+
+test('nothing is measured and no error host is asked before consent and the first interaction', async ({
+  page,
+  shop,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  const measuring = () => asked.filter((url) => MEASURING.test(url));
+  const foreign = () => asked.filter((url) => new URL(url).origin !== shop.shop);
+  const t = messages('de');
+
+  await page.goto('/');
+  await page.mouse.wheel(0, 1200);
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  expect(foreign(), 'no host but the shop is asked without consent').toEqual([]);
+
+  await page.getByRole('button', {name: t('shell:consent.necessary'), exact: true}).click();
+  await page.reload();
+  await page.mouse.wheel(0, 300);
+  await page.waitForLoadState('networkidle');
+  expect(foreign(), 'nor with the necessary alone').toEqual([]);
+
+  await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', {name: t('shell:consent.all'), exact: true})
+    .click();
+  await expect.poll(measuring).toHaveLength(1);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(measuring(), 'with consent, a page that nobody has touched measures nothing').toHaveLength(1);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(measuring).toHaveLength(2);
+  const commands = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+  expect(commands).toContain('"denied"');
+  expect(commands.indexOf('default')).toBeLessThan(commands.indexOf('update'));
+});
+
+test('what happens in the shop is told to the tag manager, after consent alone', async ({page}) => {
+  await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  const shopper = createShopper(page, 'en');
+  const {t} = shopper;
+  const product = `/en/p/${GOODS.waldgold.handle.en}`;
+  const told = () =>
+    page.evaluate(() => {
+      const queue: unknown = Reflect.get(window, 'dataLayer');
+      return Array.isArray(queue) ? queue.map((entry: unknown) => Object(entry)) : [];
+    });
+  await page.goto(product);
+  await page.getByRole('button', {name: t('shell:consent.necessary'), exact: true}).click();
+  await shopper.addToCart();
+  await expect(shopper.badge(1)).toBeVisible();
+  expect(await told()).toEqual([]);
+
+  await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', {name: t('shell:consent.all'), exact: true})
+    .click();
+  await expect.poll(told).toContainEqual({event: 'page_view', page_path: product});
+  expect(await told()).toContainEqual({event: 'view_item', page_path: product});
+  await shopper.addToCart();
+  await expect(shopper.badge(2)).toBeVisible();
+  expect(await told()).toContainEqual({event: 'add_to_cart', item_name: GOODS.waldgold.title.en});
+  await shopper.badge(2).click();
+  await expect(shopper.heading(t('cart:title'))).toBeVisible();
+  expect(await told()).toContainEqual({event: 'page_view', page_path: shopper.cartUrl});
+  await page.route('**/checkouts/**', (route) => route.abort());
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await shopper.link(t('cart:checkout.action')).click();
+  expect(await told()).toContainEqual({event: 'begin_checkout'});
+});
+
+test('a forged way back stays in the shop', {tag: '@no-js-only'}, async ({page, shop}) => {
+  await page.goto('/de/consent?return_to=https://evil.example/');
+  await expect(page.locator('input[name=return_to]').first()).toHaveValue('/');
+  const answer = await page.request.post('/de/consent', {
+    headers: {Origin: shop.shop},
+    form: {choice: 'all', return_to: '//evil.example'},
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/']);
+  const wrong = await page.request.post('/de/consent', {headers: {Origin: shop.shop}, form: {choice: 'everything'}});
+  expect(wrong.status()).toBe(422);
+});

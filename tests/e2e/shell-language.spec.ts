@@ -1,0 +1,24 @@
+import {expectAccessible} from '../support/accessibility';
+import {messages} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+
+const t = messages('en');
+
+test('whose browser asks for the other language is told once that the page is there in it', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto('/en/checkout/cart');
+  const hint = page.getByText(t('shell:language.hint'));
+  await expect(hint, 'first the visitor decides on cookies').toBeHidden();
+  await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
+  await page.reload();
+  await expect(hint).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', {name: t('shell:language.hintAction')}).click();
+  await expect(page).toHaveURL('/de/checkout/cart');
+  await page.goto('/en');
+  await page.waitForLoadState('networkidle');
+  await expect(hint).toBeHidden();
+});

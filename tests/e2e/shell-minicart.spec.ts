@@ -1,0 +1,89 @@
+import {expectAccessible} from '../support/accessibility';
+import {GOODS} from '../support/goods';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+
+const {waldgold} = GOODS;
+
+for (const language of ['de', 'en'] as const) {
+  test(`the minicart opens after adding, under the pointer and by keyboard, in ${language}`, async ({page}) => {
+    const shopper = createShopper(page, language);
+    const {t, euros} = shopper;
+    const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+    const cartLink = page.locator('[data-cart-link]');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/cart.json')) asked.push(request.url());
+    });
+    await page.goto(`/${language}/p/${waldgold.handle[language]}`);
+    await cartLink.hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked, 'an empty cart is not asked for').toEqual([]);
+
+    await shopper.addToCart();
+    await expect(minicart).toContainText(t('shell:minicart.added', {title: waldgold.title[language]}));
+    await expect(minicart.getByRole('link', {name: t('shell:minicart.goToCart')})).toHaveAttribute(
+      'href',
+      shopper.cartUrl,
+    );
+    await expect(minicart.getByRole('progressbar')).toHaveJSProperty('value', 25);
+    await expect(minicart).toContainText(t('cart:perks.remaining', {amount: euros(2910)}));
+    await expectAccessible(page);
+    // The notice keeps clear of the button: it can be pressed again at once.
+    await shopper.addToCart();
+    await expect(shopper.badge(2)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(minicart).toBeHidden();
+
+    await cartLink.hover();
+    await expect(minicart).toContainText(t('cart:project.included', {project: t('cart:project.SP022.title')}));
+    await expect(minicart).toContainText(euros(2 * 990 + 490));
+    await expectAccessible(page);
+    await expect(minicart.getByRole('heading', {name: t('shell:minicart.count', {count: 2})})).toBeVisible();
+    await minicart.getByRole('button', {name: t('shell:minicart.continue')}).click();
+    await expect(minicart).toBeHidden();
+    await page.mouse.move(10, 500);
+
+    await page.getByRole('link', {name: t('shell:header.home')}).focus();
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await cartLink.evaluate((link) => link === document.activeElement)) break;
+    }
+    await expect(minicart).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(minicart.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(minicart).toBeHidden();
+    await expect(cartLink).toBeFocused();
+    expect(asked, 'asked for once after each change, not at every opening').toHaveLength(2);
+  });
+}
+
+test('on a phone the notice shows what was added and the perks', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const shopper = createShopper(page, 'de');
+  const {t, euros} = shopper;
+  await page.goto(`/de/p/${waldgold.handle.de}`);
+  await shopper.addToCart();
+  const notice = page.getByRole('region', {name: t('shell:minicart.label')});
+  await expect(notice).toContainText(t('cart:perks.remaining', {amount: euros(2910)}));
+  await expect(notice.getByText(t('cart:totals.goods'))).toBeHidden();
+  await notice.getByRole('link', {name: t('shell:minicart.goToCart')}).click();
+  await expect(shopper.heading(t('cart:title'))).toBeVisible();
+  await shopper.badge(1).hover();
+  await expect(notice, 'never in the checkout').toBeHidden();
+});
+
+test('without a script the cart button is a link', {tag: '@no-js-only'}, async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  await page.goto('/');
+  await shopper.badge(0).click();
+  await expect(page).toHaveURL(shopper.cartUrl);
+});
+
+test('the cart as data is private, never stored, and for the shop’s own pages', async ({request}) => {
+  const own = await request.get('/de/cart.json');
+  expect([own.status(), own.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+  const foreign = await request.get('/de/cart.json', {headers: {'Sec-Fetch-Site': 'cross-site'}});
+  expect(foreign.status()).toBe(403);
+});
