@@ -32,6 +32,10 @@ const schema = z
     SERVICE_API_ORIGIN: origin,
     SERVICE_API_TOKEN: present,
     ACCOUNT_ORIGIN: origin,
+    SEARCH_ORIGIN: origin,
+    SEARCH_APPLICATION_ID: present,
+    /** May search, nothing else. */
+    SEARCH_API_KEY: present,
     BUILD_ID: z
       .string()
       .regex(/^[\w.-]{1,64}$/, {error: 'may only hold letters, digits, dots and dashes'})

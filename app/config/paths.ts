@@ -13,6 +13,7 @@ export const ROUTES = {
   content: '/:lang/e/:slug',
   cart: '/:lang/checkout/cart',
   confirm: '/:lang/checkout/confirm',
+  search: '/:lang/search',
   buyerIdentity: '/buyer-identity',
   login: '/login',
   notFound: '/404',
@@ -83,6 +84,16 @@ export function productPath(language: Language, handle: string, variantNumber: s
 /** The cart, and where every form of the cart is sent to. */
 export function cartPath(language: Language): string {
   return `/${language}/checkout/cart`;
+}
+
+/** The page of search results, which takes its words as `?q=`. */
+export function searchPath(language: Language): string {
+  return `/${language}/search`;
+}
+
+/** A blog post. */
+export function postPath(language: Language, slug: string): string {
+  return `/${language}/b/${encodeURIComponent(slug)}`;
 }
 
 /** Where the hosted checkout returns to. */

@@ -9,6 +9,8 @@ import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
 import listingDe from '#locales/de/listing.json';
 import productDe from '#locales/de/product.json';
+import quizDe from '#locales/de/quiz.json';
+import searchDe from '#locales/de/search.json';
 import seoDe from '#locales/de/seo.json';
 import shellDe from '#locales/de/shell.json';
 import cartEn from '#locales/en/cart.json';
@@ -19,6 +21,8 @@ import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
 import listingEn from '#locales/en/listing.json';
 import productEn from '#locales/en/product.json';
+import quizEn from '#locales/en/quiz.json';
+import searchEn from '#locales/en/search.json';
 import seoEn from '#locales/en/seo.json';
 import shellEn from '#locales/en/shell.json';
 
@@ -36,6 +40,8 @@ export const resources = {
     home: homeDe,
     listing: listingDe,
     product: productDe,
+    quiz: quizDe,
+    search: searchDe,
     seo: seoDe,
     shell: shellDe,
   },
@@ -48,6 +54,8 @@ export const resources = {
     home: homeEn,
     listing: listingEn,
     product: productEn,
+    quiz: quizEn,
+    search: searchEn,
     seo: seoEn,
     shell: shellEn,
   },
@@ -62,6 +70,8 @@ const namespaces = [
   'home',
   'listing',
   'product',
+  'quiz',
+  'search',
   'seo',
   'shell',
 ] as const satisfies readonly Namespace[];
