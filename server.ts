@@ -6,6 +6,7 @@ import {createPictureProxy, type PictureProxy} from './app/edge/picture-proxy.se
 import {publicPage} from './app/edge/public-pages.server';
 import {serve} from './app/edge/serve.server';
 import type {CartSequencer} from './app/objects/cart-sequencer.server';
+import type {Limiter} from './app/objects/limiter.server';
 import type {PurgeGenerations} from './app/objects/purge-generations.server';
 import {createRenderPage} from './app/render.server';
 
@@ -16,6 +17,7 @@ export {SessionStore} from './app/objects/session-store.server';
 
 type Bindings = {
   readonly CART_SEQUENCER: DurableObjectNamespace<CartSequencer>;
+  readonly LIMITER: DurableObjectNamespace<Limiter>;
   readonly PURGE_GENERATIONS: DurableObjectNamespace<PurgeGenerations>;
 };
 
@@ -54,13 +56,14 @@ export default {
     const {env, documents, pictures} = (isolate ??= startIsolate(bindings));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
     const sequencer = (key: string) => bindings.CART_SEQUENCER.getByName(key);
+    const limiter = (name: string) => bindings.LIMITER.getByName(name);
     return serve(request, {
       origin: env.SHOP_ORIGIN,
       development: import.meta.env.DEV,
       measuring: measuringOrigins(env),
       documents,
       pictures,
-      render: (page, nonce) => renderPage({request: page, env, nonce, sequencer, report, waitUntil}),
+      render: (page, nonce) => renderPage({request: page, env, nonce, sequencer, limiter, report, waitUntil}),
       readGenerations: (tags) => bindings.PURGE_GENERATIONS.getByName('shop').read(tags),
       waitUntil,
       reportViolation: report,

@@ -6,16 +6,19 @@ import {hasWorkbench, type Env} from './config/env.server';
 import type {Cart} from './domain/cart/cart';
 import type {Part} from './domain/part';
 import {displayedQuantity} from './domain/cart/quantity';
-import {clientAddress} from './edge/client-address.server';
+import {clientAddress, knownAddress} from './edge/client-address.server';
 import {readFlash, writeFlash, type Flash} from './edge/flash.server';
 import {normaliseUrl} from './edge/representation.server';
 import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
+import type {Limiter} from './objects/limiter.server';
+import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
 import {createContent, type Content} from './services/cms/content.server';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {asPart} from './services/part.server';
+import {createSearch, type Search} from './services/search/search.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
@@ -50,6 +53,9 @@ export type ShopContext = {
   readonly content: Content;
   readonly cart: CartService;
   readonly orders: Orders;
+  readonly search: Search;
+  /** How often this visitor may ask for what costs others something. */
+  readonly limits: VisitorLimits;
   readonly buyerIdentity: () => BuyerIdentity;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
   readonly measurement: Measurement;
@@ -73,6 +79,7 @@ export type ContextOptions = {
   readonly env: Env;
   readonly nonce: string;
   readonly sequencer: (key: string) => Sequencer;
+  readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   readonly report: (error: unknown) => void;
   /** Lets work go on after the answer. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -90,6 +97,7 @@ export async function createContext({
   env,
   nonce,
   sequencer,
+  limiter,
   report,
   waitUntil,
 }: ContextOptions): Promise<RequestContext> {
@@ -117,6 +125,7 @@ export async function createContext({
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     keepAlive: waitUntil,
   });
+  const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
   const context: AppLoadContext = {
     origin: env.SHOP_ORIGIN,
     pathname,
@@ -134,6 +143,13 @@ export async function createContext({
     }),
     cart,
     orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
+    search: createSearch({
+      origin: env.SEARCH_ORIGIN,
+      applicationId: env.SEARCH_APPLICATION_ID,
+      apiKey: env.SEARCH_API_KEY,
+      language: i18n.language,
+    }),
+    limits: createVisitorLimits({counter: limiter, address: knownAddress(request), now}),
     buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),
@@ -146,7 +162,7 @@ export async function createContext({
       write: (outcome) => outgoing.set('flash', serializeCookie('flash', writeFlash(outcome))),
     },
     part: (data) => asPart(data, report),
-    now: () => new Date(Date.now() + env.CLOCK_OFFSET_MS),
+    now,
     report,
   };
   return {context, cookies: () => [...outgoing.values()]};

@@ -66,6 +66,55 @@ export const searchResponseSchema = z.object({
   ]),
 });
 
+/** What the search page asks for of each kind of hit. */
+export const productCardHitSchema = productHitSchema.pick({
+  objectID: true,
+  handle: true,
+  title: true,
+  productType: true,
+  vendor: true,
+  taste: true,
+  image: true,
+  badge: true,
+  available: true,
+  currency: true,
+  priceMinCents: true,
+  priceMaxCents: true,
+  unitPriceMinCents: true,
+  unitPriceUnit: true,
+  publishedAt: true,
+});
+export const categoryLinkHitSchema = categoryHitSchema.pick({
+  objectID: true,
+  handle: true,
+  title: true,
+  pageType: true,
+  productCount: true,
+});
+export const contentLinkHitSchema = contentHitSchema.pick({
+  objectID: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+});
+
+const contentLinks = z.object({...around, hits: z.array(contentLinkHitSchema)});
+
+/** The same multi-query with these attributes alone, followed by one query per facet in use, for its other values. */
+export const searchPageResponseSchema = z.object({
+  results: z.tuple(
+    [
+      z.object({...around, hits: z.array(productCardHitSchema)}),
+      z.object({...around, hits: z.array(categoryLinkHitSchema)}),
+      contentLinks,
+      contentLinks,
+      contentLinks,
+      contentLinks,
+    ],
+    z.object(around),
+  ),
+});
+
 /** Body of every refusal of the search service. */
 export const searchErrorSchema = z.object({message: z.string(), status: z.int()});
 
@@ -73,4 +122,8 @@ export type WireProductHit = z.infer<typeof productHitSchema>;
 export type WireCategoryHit = z.infer<typeof categoryHitSchema>;
 export type WireContentHit = z.infer<typeof contentHitSchema>;
 export type WireHighlighted = z.infer<typeof highlightedSchema>;
+export type WireProductCardHit = z.infer<typeof productCardHitSchema>;
+export type WireCategoryLinkHit = z.infer<typeof categoryLinkHitSchema>;
+export type WireContentLinkHit = z.infer<typeof contentLinkHitSchema>;
+export type WireSearchPageResponse = z.infer<typeof searchPageResponseSchema>;
 export type WireSearchResponse = z.infer<typeof searchResponseSchema>;

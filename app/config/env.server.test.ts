@@ -13,6 +13,9 @@ const COMPLETE = {
   ACCOUNT_ORIGIN: 'https://account.example',
   CMS_ORIGIN: 'https://cms.example',
   CMS_ASSET_ORIGIN: 'https://assets.example',
+  SEARCH_ORIGIN: 'https://search.example',
+  SEARCH_APPLICATION_ID: 'SEARCH',
+  SEARCH_API_KEY: 'search-only',
 };
 
 describe('variables of the worker', () => {

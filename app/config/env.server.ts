@@ -44,6 +44,10 @@ const schema = z
       .optional(),
     /** Where the browser reports errors to; without it, nothing is reported from there. */
     ERROR_REPORTING_DSN: dsn.optional(),
+    SEARCH_ORIGIN: origin,
+    SEARCH_APPLICATION_ID: present,
+    /** May search, nothing else. */
+    SEARCH_API_KEY: present,
     BUILD_ID: z
       .string()
       .regex(/^[\w.-]{1,64}$/, {error: 'may only hold letters, digits, dots and dashes'})

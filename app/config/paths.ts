@@ -15,6 +15,7 @@ export const ROUTES = {
   confirm: '/:lang/checkout/confirm',
   cartSummary: '/:lang/cart.json',
   consent: '/:lang/consent',
+  search: '/:lang/search',
   buyerIdentity: '/buyer-identity',
   login: '/login',
   notFound: '/404',
@@ -100,6 +101,11 @@ export function consentPath(language: Language, returnTo: string | null = null):
 /** The page of search results, which takes its words as `?q=`. */
 export function searchPath(language: Language): string {
   return `/${language}/search`;
+}
+
+/** A blog post. */
+export function postPath(language: Language, slug: string): string {
+  return `/${language}/b/${encodeURIComponent(slug)}`;
 }
 
 /** Where the hosted checkout returns to. */

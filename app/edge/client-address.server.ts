@@ -3,6 +3,11 @@
  * at the gate). On a socket without the platform in front, as in local use, everybody is `unknown`.
  */
 export function clientAddress(request: Request): string {
+  return knownAddress(request) ?? 'unknown';
+}
+
+/** The same, `null` where the platform says none. */
+export function knownAddress(request: Request): string | null {
   const address = request.headers.get('CF-Connecting-IP')?.trim() ?? '';
-  return /^[0-9a-f.:]{2,45}$/i.test(address) ? address.toLowerCase() : 'unknown';
+  return /^[0-9a-f.:]{2,45}$/i.test(address) ? address.toLowerCase() : null;
 }

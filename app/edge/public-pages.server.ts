@@ -1,4 +1,6 @@
 import {LANGUAGES} from '../config/languages';
+import {CONTENT_SLUGS} from '../config/paths';
+import {QUIZ} from '../config/quiz';
 import type {PublicPage} from './document-key.server';
 
 const LANGUAGE = LANGUAGES.join('|');
@@ -8,6 +10,13 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   [/^\/(en)?$/, {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/[cgk]/[^/]+$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/p/[^/]+$`), {parameters: ['variant'], filters: []}],
+  ...LANGUAGES.map(
+    (language) =>
+      [
+        new RegExp(`^/${language}/e/${CONTENT_SLUGS.coffeeMatch[language]}$`),
+        {parameters: QUIZ.map(({name}) => name), filters: []},
+      ] as const,
+  ),
   [new RegExp(`^/(${LANGUAGE})/e/[^/]+$`), {parameters: [], filters: []}],
 ];
 

@@ -10,6 +10,8 @@ import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
 import listingDe from '#locales/de/listing.json';
 import productDe from '#locales/de/product.json';
+import quizDe from '#locales/de/quiz.json';
+import searchDe from '#locales/de/search.json';
 import seoDe from '#locales/de/seo.json';
 import shellDe from '#locales/de/shell.json';
 import cartEn from '#locales/en/cart.json';
@@ -21,6 +23,8 @@ import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
 import listingEn from '#locales/en/listing.json';
 import productEn from '#locales/en/product.json';
+import quizEn from '#locales/en/quiz.json';
+import searchEn from '#locales/en/search.json';
 import seoEn from '#locales/en/seo.json';
 import shellEn from '#locales/en/shell.json';
 
@@ -39,6 +43,8 @@ export const resources = {
     home: homeDe,
     listing: listingDe,
     product: productDe,
+    quiz: quizDe,
+    search: searchDe,
     seo: seoDe,
     shell: shellDe,
   },
@@ -52,6 +58,8 @@ export const resources = {
     home: homeEn,
     listing: listingEn,
     product: productEn,
+    quiz: quizEn,
+    search: searchEn,
     seo: seoEn,
     shell: shellEn,
   },
@@ -67,6 +75,8 @@ const namespaces = [
   'home',
   'listing',
   'product',
+  'quiz',
+  'search',
   'seo',
   'shell',
 ] as const satisfies readonly Namespace[];

@@ -7,6 +7,8 @@ import type errors from '#locales/de/errors.json';
 import type home from '#locales/de/home.json';
 import type listing from '#locales/de/listing.json';
 import type product from '#locales/de/product.json';
+import type quiz from '#locales/de/quiz.json';
+import type search from '#locales/de/search.json';
 import type seo from '#locales/de/seo.json';
 import type shell from '#locales/de/shell.json';
 
@@ -21,6 +23,8 @@ export type Catalogue = {
   readonly home: typeof home;
   readonly listing: typeof listing;
   readonly product: typeof product;
+  readonly quiz: typeof quiz;
+  readonly search: typeof search;
   readonly seo: typeof seo;
   readonly shell: typeof shell;
 };

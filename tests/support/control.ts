@@ -1,6 +1,6 @@
 /** What goes wrong with the next calls of a hosted service. */
 type Fault = {
-  readonly service: 'storefront' | 'service-api' | 'checkout' | 'cms' | 'pictures';
+  readonly service: 'storefront' | 'service-api' | 'checkout' | 'cms' | 'pictures' | 'search';
   readonly operation?: string;
   readonly kind: 'status' | 'delay' | 'drop' | 'commit-then-drop';
   readonly status?: number;
@@ -40,6 +40,9 @@ export function controlOf(origin: string) {
 
 /** The CMS answers nothing but 503 until it is repaired. */
 export const CMS_DOWN: Fault = {service: 'cms', kind: 'status', status: 503, times: 1000};
+
+/** The search service answers nothing but 503 until it is repaired. */
+export const SEARCH_DOWN: Fault = {service: 'search', kind: 'status', status: 503, times: 1000};
 
 /** The commerce platform answers nothing but 503 until it is repaired. */
 export const PLATFORM_DOWN: Fault = {service: 'storefront', kind: 'status', status: 503, times: 1000};

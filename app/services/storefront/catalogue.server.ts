@@ -1,5 +1,6 @@
 import {
   CartRecommendedCollectionProductsDocument,
+  CoffeesToMatchDocument,
   CollectionByHandleDocument,
   CollectionHandleByIdDocument,
   MultipleProductsByIdDocument,
@@ -13,6 +14,7 @@ import {
 import {RECOMMENDATION_COLLECTIONS} from '../../config/commerce';
 import type {Listing} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
+import type {Candidate} from '../../domain/quiz/match';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListing} from './listing.server';
 import {isForConsumers, reshapeProductCard} from './product-card.server';
@@ -35,6 +37,8 @@ export type Catalogue = {
     collection: keyof typeof RECOMMENDATION_COLLECTIONS.cart,
   ) => Promise<readonly ProductCard[]>;
   readonly cards: (ids: readonly string[]) => Promise<readonly ProductCard[]>;
+  /** The coffees behind a collection's handle that the coffee match chooses from. */
+  readonly candidates: (handle: string) => Promise<readonly Candidate[]>;
   readonly stock: (productId: string) => Promise<readonly VariantStock[] | null>;
 };
 
@@ -67,10 +71,19 @@ export function createCatalogue(gateway: StorefrontGateway): Catalogue {
       return (collection?.products.nodes ?? []).filter(isForConsumers).map(reshapeProductCard);
     },
     async cards(ids) {
+      if (ids.length === 0) return [];
       const {nodes} = await gateway.query(MultipleProductsByIdDocument, {ids: [...ids]});
       return nodes.flatMap((node) =>
         node?.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node)] : [],
       );
+    },
+    async candidates(handle) {
+      const {collection} = await gateway.query(CoffeesToMatchDocument, {handle});
+      return (collection?.products.nodes ?? []).filter(isForConsumers).map((wire) => ({
+        card: reshapeProductCard(wire),
+        suits: new Set(wire.tags),
+        stock: wire.variants.nodes.reduce((sum, {quantityAvailable}) => sum + Math.max(0, quantityAvailable ?? 0), 0),
+      }));
     },
     async stock(productId) {
       const {product} = await gateway.query(ProductStockDocument, {id: productId});

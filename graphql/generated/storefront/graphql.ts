@@ -3466,6 +3466,15 @@ export type CartLinesPageQuery = { cart: { lines: { pageInfo: { hasNextPage: boo
           >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       > } } | null };
 
+export type CoffeesToMatchQueryVariables = Exact<{
+  handle: Scalars['String']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type CoffeesToMatchQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, variants: { nodes: Array<{ quantityAvailable: number | null, id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+
 export type CollectionHeadFragment = { id: string, handle: string, title: string, descriptionHtml: string, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null> };
 
 export type CollectionByIdQueryVariables = Exact<{
@@ -6467,6 +6476,98 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`) as unknown as TypedDocumentString<CartLinesPageQuery, CartLinesPageQueryVariables>;
+export const CoffeesToMatchDocument = new TypedDocumentString(`
+    query CoffeesToMatch($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  collection(handle: $handle) {
+    products(first: 250) {
+      nodes {
+        ...ProductCard
+        variants(first: 50) {
+          nodes {
+            quantityAvailable
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}
+fragment ProductCard on Product {
+  id
+  handle
+  title
+  productType
+  vendor
+  availableForSale
+  tags
+  images(first: 1) {
+    nodes {
+      ...Picture
+    }
+  }
+  options {
+    id
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Money
+    }
+    maxVariantPrice {
+      ...Money
+    }
+  }
+  variants(first: 50) {
+    nodes {
+      id
+      availableForSale
+      currentlyNotInStock
+      price {
+        ...Money
+      }
+      compareAtPrice {
+        ...Money
+      }
+      ...UnitPricing
+      metafields(
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+      ) {
+        namespace
+        key
+        value
+      }
+    }
+  }
+  metafields(
+    identifiers: [{namespace: "filter", key: "coffee_taste"}, {namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "b2b", key: "exclusive"}, {namespace: "product", key: "badge"}, {namespace: "coffee", key: "taste"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
+}`) as unknown as TypedDocumentString<CoffeesToMatchQuery, CoffeesToMatchQueryVariables>;
 export const CollectionByIdDocument = new TypedDocumentString(`
     query CollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   collection(id: $id) {

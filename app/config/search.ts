@@ -1,0 +1,40 @@
+import type {Language} from './languages';
+
+/** What can be found, in the order of the page's tabs; `{kind}_{language}` names an index of the search service. */
+export const SEARCH_KINDS = ['products', 'categories', 'posts', 'guides', 'pages', 'tests'] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Kinds that are texts, shown alike. */
+export const CONTENT_KINDS = ['guides', 'tests', 'posts', 'pages'] as const satisfies readonly SearchKind[];
+
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+export const SEARCH_SORTS = ['relevance', 'price-up', 'price-down', 'newest'] as const;
+
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** What products can be narrowed down by: attributes of the index, whose values are words of its language. */
+export const SEARCH_FACETS = ['type', 'taste', 'origin', 'methods', 'vendor'] as const;
+
+export type SearchFacet = (typeof SEARCH_FACETS)[number];
+
+export const SEARCH = {
+  /** Characters; the service itself takes 512 bytes. */
+  longestQuery: 200,
+  /** How much of each kind the tab with everything shows. */
+  preview: {products: 8, others: 3},
+  pageSize: {products: 24, others: 12},
+  /** The service pages through so many hits of a query and no more. */
+  reachable: 1000,
+  facetValues: 12,
+  /** Chosen at a time, per facet. */
+  chosenValues: 10,
+  longestValue: 80,
+} as const;
+
+/** What people look for most, where nothing has been typed and where nothing was found. */
+export const POPULAR_SEARCHES: Readonly<Record<Language, readonly string[]>> = {
+  de: ['Espresso', 'Äthiopien', 'Handmühle', 'French Press', 'Geschenk', 'entkoffeiniert'],
+  en: ['Espresso', 'Ethiopia', 'Hand grinder', 'French press', 'Gift', 'Decaf'],
+};

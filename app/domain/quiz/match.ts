@@ -1,0 +1,44 @@
+import {DECAF, type QuizChoice} from '../../config/quiz';
+import type {ProductCard} from '../product/product';
+import type {QuizAnswers} from './answers';
+
+/** A coffee that the match chooses from. */
+export type Candidate = {
+  readonly card: ProductCard;
+  /** What it suits, as the platform's tags say. */
+  readonly suits: ReadonlySet<string>;
+  /** Pieces in stock over all its variants. */
+  readonly stock: number;
+};
+
+/** A coffee with the answers that it meets and those that it does not. */
+export type Match = {
+  readonly card: ProductCard;
+  readonly meets: readonly QuizChoice[];
+  readonly misses: readonly QuizChoice[];
+};
+
+/**
+ * All coffees, the one that suits best first: by how many answers it meets, then by stock, then by title. What can be
+ * bought comes before what is sold out. Who asks for coffee without caffeine gets it, and nobody else does: both whatever
+ * else would fit, as long as there is one.
+ */
+export function rankCoffees(candidates: readonly Candidate[], answers: QuizAnswers): readonly Match[] {
+  const choices = answers.map(({choice}) => choice);
+  const wantsDecaf = choices.includes(DECAF);
+  const ranked = candidates.map((candidate) => ({
+    ...candidate,
+    meets: choices.filter((choice) => candidate.suits.has(choice)),
+    misses: choices.filter((choice) => !candidate.suits.has(choice)),
+    fitsCaffeine: candidate.suits.has(DECAF) === wantsDecaf,
+  }));
+  ranked.sort(
+    (one, other) =>
+      Number(other.card.availableForSale) - Number(one.card.availableForSale) ||
+      Number(other.fitsCaffeine) - Number(one.fitsCaffeine) ||
+      other.meets.length - one.meets.length ||
+      other.stock - one.stock ||
+      (one.card.title < other.card.title ? -1 : 1),
+  );
+  return ranked.map(({card, meets, misses}) => ({card, meets, misses}));
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {inTab, isSearchable, parseSearch, searchQuery} from './search-request';
+
+const parse = (query: string) => parseSearch(new URLSearchParams(query));
+
+describe('a search', () => {
+  it.each([
+    ['q=handm%C3%BChle', 'handmühle'],
+    ['q=%20two%20%20words%20', 'two words'],
+    ['q=a%00b%0Ac', 'a b c'],
+    ['q=caf%65%CC%81', 'café'],
+    ['q=%E2%80%AEgnp', 'gnp'],
+    ['q=<script>', '<script>'],
+    ['', ''],
+  ])('%s looks for %j', (query, words) => {
+    expect(parse(query).words).toBe(words);
+  });
+
+  it.each([
+    ['q=', false],
+    ['q=%20', false],
+    ['q=a', true],
+    [`q=${'a'.repeat(200)}`, true],
+    [`q=${'a'.repeat(201)}`, false],
+  ])('%#: is asked where there is something to look for, and not too much', (query, expected) => {
+    expect(isSearchable(parse(query))).toBe(expected);
+  });
+
+  it.each([
+    ['q=a', 'all', 'relevance', 1],
+    ['q=a&tab=posts', 'posts', 'relevance', 1],
+    ['q=a&tab=products&sort=price-up&page=3', 'products', 'price-up', 3],
+    ['q=a&tab=orders&sort=secret&page=0', 'all', 'relevance', 1],
+    ['q=a&page=-1', 'all', 'relevance', 1],
+    ['q=a&page=9999', 'all', 'relevance', 42],
+    ['q=a&page=1e3', 'all', 'relevance', 1],
+  ])('%s is the tab %s, sorted by %s, page %i', (query, tab, sort, page) => {
+    expect(parse(query)).toMatchObject({tab, sort, page});
+  });
+
+  it('takes each value of a facet once, ten at most, none that is overlong', () => {
+    const tastes = Array.from({length: 12}, (_, index) => `taste=t${index}`).join('&');
+    expect(parse(`q=a&${tastes}&taste=t0`).chosen.taste).toHaveLength(10);
+    expect(parse(`q=a&origin=Kenia&origin=Kenia&origin=${'x'.repeat(81)}`).chosen.origin).toEqual(['Kenia']);
+  });
+
+  it('keeps its words in another tab and nothing else', () => {
+    const request = parse('q=a&tab=products&sort=newest&page=2&taste=Kakao');
+    expect(searchQuery(inTab(request, 'posts'))).toBe('q=a&tab=posts');
+  });
+
+  it('is the same after its own address was read', () => {
+    fc.assert(
+      fc.property(
+        fc.record({q: fc.string(), tab: fc.constantFrom('all', 'products'), taste: fc.array(fc.string())}),
+        ({q, tab, taste}) => {
+          const parameters = new URLSearchParams([
+            ['q', q],
+            ['tab', tab],
+            ...taste.map((value): [string, string] => ['taste', value]),
+          ]);
+          const request = parseSearch(parameters);
+          expect(parse(searchQuery(request))).toEqual(request);
+        },
+      ),
+    );
+  });
+});

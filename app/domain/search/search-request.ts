@@ -1,0 +1,77 @@
+import {
+  SEARCH,
+  SEARCH_FACETS,
+  SEARCH_KINDS,
+  SEARCH_SORTS,
+  type SearchFacet,
+  type SearchKind,
+  type SearchSort,
+} from '../../config/search';
+
+/** Everything at a glance, or one kind with all that was found of it. */
+export type SearchTab = 'all' | SearchKind;
+
+/** What a visitor asks the search for, as the address says it. */
+export type SearchRequest = {
+  /** Cleaned of everything that is not text; may be empty. */
+  readonly words: string;
+  readonly tab: SearchTab;
+  readonly sort: SearchSort;
+  /** From 1. */
+  readonly page: number;
+  readonly chosen: Readonly<Record<SearchFacet, readonly string[]>>;
+};
+
+/** Controls, marks that turn the direction of writing, halves of characters: nothing that anybody types. */
+const NOT_TEXT = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
+
+/** Reads the page's address; whatever it holds, the result is a request that can be answered. */
+export function parseSearch(parameters: URLSearchParams): SearchRequest {
+  const page = parameters.get('page') ?? '';
+  const wanted = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+  return {
+    words: cleanText(parameters.get('q') ?? ''),
+    tab: SEARCH_KINDS.find((kind) => kind === parameters.get('tab')) ?? 'all',
+    sort: SEARCH_SORTS.find((sort) => sort === parameters.get('sort')) ?? 'relevance',
+    page: Math.min(wanted, Math.ceil(SEARCH.reachable / SEARCH.pageSize.products)),
+    chosen: chosenValues((facet) => parameters.getAll(facet)),
+  };
+}
+
+/** Whether there is something to look for, and not more than a search takes. */
+export function isSearchable({words}: SearchRequest): boolean {
+  return words !== '' && words.length <= SEARCH.longestQuery;
+}
+
+/** The query of the address that asks for this; what is as always is left out. */
+export function searchQuery({words, tab, sort, page, chosen}: SearchRequest): string {
+  const pairs: (readonly [string, string])[] = [['q', words]];
+  if (tab !== 'all') pairs.push(['tab', tab]);
+  if (sort !== 'relevance') pairs.push(['sort', sort]);
+  for (const facet of SEARCH_FACETS) for (const value of chosen[facet]) pairs.push([facet, value]);
+  if (page > 1) pairs.push(['page', String(page)]);
+  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+}
+
+/** The same words in another tab, from its first page on. */
+export function inTab(request: SearchRequest, tab: SearchTab): SearchRequest {
+  return {...request, tab, sort: 'relevance', page: 1, chosen: chosenValues(() => [])};
+}
+
+function chosenValues(of: (facet: SearchFacet) => readonly string[]): SearchRequest['chosen'] {
+  const values = (facet: SearchFacet) =>
+    [...new Set(of(facet).map(cleanText))]
+      .filter((value) => value !== '' && value.length <= SEARCH.longestValue)
+      .slice(0, SEARCH.chosenValues);
+  return {
+    type: values('type'),
+    taste: values('taste'),
+    origin: values('origin'),
+    methods: values('methods'),
+    vendor: values('vendor'),
+  };
+}
+
+function cleanText(text: string): string {
+  return text.normalize('NFC').replace(NOT_TEXT, ' ').replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+
+import {money} from '../money';
+import type {ProductCard} from '../product/product';
+import {currentCards, isFound, sortHits, type ProductHit} from './search-results';
+
+function hit(id: string, cents: number, publishedAt: number): ProductHit {
+  const card: ProductCard = {
+    id,
+    handle: id,
+    title: id,
+    kind: 'coffee',
+    vendor: 'Lichtung',
+    picture: null,
+    taste: [],
+    badge: null,
+    availableForSale: true,
+    priceFrom: money(cents),
+    priceVaries: false,
+    compareAtPrice: null,
+    lowest30Days: null,
+    unitPrice: null,
+  };
+  return {card, publishedAt};
+}
+
+const hits = [hit('a', 1290, 3), hit('b', 990, 1), hit('c', 1290, 2)];
+
+describe('found products', () => {
+  it.each([
+    ['relevance', 'abc'],
+    ['price-up', 'bac'],
+    ['price-down', 'acb'],
+    ['newest', 'acb'],
+  ] as const)('by %s: %s', (sort, order) => {
+    expect(
+      sortHits(hits, sort)
+        .map(({card}) => card.id)
+        .join(''),
+    ).toBe(order);
+  });
+
+  it('are shown as the platform sells them now, in the order of the search', () => {
+    const live = [hit('c', 1190, 2).card, hit('a', 1000, 3).card];
+    expect(currentCards(hits, live).map(({id, priceFrom}) => [id, priceFrom.cents])).toEqual([
+      ['a', 1000],
+      ['c', 1190],
+    ]);
+  });
+
+  it('are shown as the search knows them while the platform does not answer', () => {
+    expect(currentCards(hits, null).map(({id}) => id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+it.each([
+  [{products: 0, categories: 0, posts: 0, guides: 0, pages: 0, tests: 0}, false],
+  [{products: 0, categories: 0, posts: 0, guides: 0, pages: 1, tests: 0}, true],
+])('%j: found is %s', (counts, expected) => {
+  expect(isFound({counts})).toBe(expected);
+});

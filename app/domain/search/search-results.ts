@@ -1,0 +1,72 @@
+import type {ContentKind, SearchFacet, SearchKind, SearchSort} from '../../config/search';
+import type {ListingPrefix} from '../listing/listing';
+import type {ProductCard} from '../product/product';
+
+/** A product that was found; its card is what the search service knows of it. */
+export type ProductHit = {
+  readonly card: ProductCard;
+  /** Seconds since 1970. */
+  readonly publishedAt: number;
+};
+
+export type CategoryHit = {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly prefix: ListingPrefix;
+  readonly productCount: number;
+};
+
+export type ContentHit = {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+};
+
+/** The values that found products have of one attribute, the most frequent first, with the number of products of each. */
+export type FacetValues = {
+  readonly facet: SearchFacet;
+  readonly values: readonly {readonly value: string; readonly count: number; readonly isChosen: boolean}[];
+};
+
+/** What was found. */
+export type SearchResults = {
+  readonly counts: Readonly<Record<SearchKind, number>>;
+  readonly products: readonly ProductHit[];
+  readonly categories: readonly CategoryHit[];
+  readonly contents: Readonly<Record<ContentKind, readonly ContentHit[]>>;
+  readonly facets: readonly FacetValues[];
+  /** Of the tab that is shown; 1 where everything is on one. */
+  readonly pages: number;
+};
+
+/** Whether anything at all was found. */
+export function isFound({counts}: Pick<SearchResults, 'counts'>): boolean {
+  return Object.values(counts).some((count) => count > 0);
+}
+
+/** Products in another order than that of the search; hits that do not differ in it stay as they are. */
+export function sortHits(hits: readonly ProductHit[], sort: SearchSort): readonly ProductHit[] {
+  const price = ({card}: ProductHit): number => card.priceFrom.cents;
+  switch (sort) {
+    case 'relevance':
+      return hits;
+    case 'price-up':
+      return [...hits].sort((one, other) => price(one) - price(other));
+    case 'price-down':
+      return [...hits].sort((one, other) => price(other) - price(one));
+    case 'newest':
+      return [...hits].sort((one, other) => other.publishedAt - one.publishedAt);
+  }
+}
+
+/**
+ * The found products as the platform sells them now, in the order of the search; what it does not sell any more is left
+ * out. Without the platform's word (`null`) as the search service knows them, without reductions.
+ */
+export function currentCards(hits: readonly ProductHit[], live: readonly ProductCard[] | null): readonly ProductCard[] {
+  if (live === null) return hits.map(({card}) => card);
+  const byId = new Map(live.map((card) => [card.id, card]));
+  return hits.flatMap(({card}) => byId.get(card.id) ?? []);
+}

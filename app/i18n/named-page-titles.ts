@@ -1,0 +1,23 @@
+import {BRAND} from '../config/brand';
+import {LOCALES, type Language} from '../config/languages';
+import {contentPath, type ContentKey} from '../config/paths';
+import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
+import type {Translate} from './catalogue';
+
+type TitleContext = {
+  readonly origin: string;
+  readonly i18n: {readonly language: Language; readonly translate: Translate};
+};
+
+/** Title, description and addresses of a page that has a name in both languages; its texts say `title` and `description`. */
+export function namedPageSeo(key: ContentKey, texts: 'quiz', {origin, i18n}: TitleContext): PageSeo {
+  const {language, translate} = i18n;
+  return pageSeo({
+    origin,
+    language,
+    locales: {de: LOCALES.de.locale, en: LOCALES.en.locale},
+    title: translate('seo:titled', {title: translate(`${texts}:title`), shop: BRAND.name}),
+    description: translate(`${texts}:description`),
+    alternates: {de: contentPath('de', key), en: contentPath('en', key)},
+  });
+}

@@ -1,0 +1,148 @@
+import {
+  searchPageResponseSchema,
+  type WireCategoryLinkHit,
+  type WireContentLinkHit,
+  type WireProductCardHit,
+  type WireSearchPageResponse,
+} from '#contracts/search';
+
+import type {Language} from '../../config/languages';
+import {SEARCH, SEARCH_FACETS, SEARCH_KINDS, type SearchFacet} from '../../config/search';
+import type {Picture} from '../../domain/picture';
+import {productBadge} from '../../domain/product/badge';
+import type {SearchRequest} from '../../domain/search/search-request';
+import {
+  sortHits,
+  type CategoryHit,
+  type ContentHit,
+  type FacetValues,
+  type ProductHit,
+  type SearchResults,
+} from '../../domain/search/search-results';
+import {parseBody} from '../http.server';
+import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
+import {createSearchClient, type SearchClientOptions} from './search-client.server';
+import {facetsInUse, searchRequests} from './search-requests.server';
+
+export type Search = {
+  /** What the search service finds in the language of the request. Throws `ServiceError` when it does not answer. */
+  readonly find: (request: SearchRequest) => Promise<SearchResults>;
+};
+
+const LONGEST_TASTE = 3;
+
+/** Products, categories and texts as the search service tells them (`contracts/search.ts`). */
+export function createSearch(options: SearchClientOptions & {readonly language: Language}): Search {
+  const ask = createSearchClient(options);
+  return {
+    async find(request) {
+      const body = await ask(searchRequests(request, options.language));
+      return reshapeResults(parseBody('search', searchPageResponseSchema, body), request);
+    },
+  };
+}
+
+function reshapeResults({results}: WireSearchPageResponse, request: SearchRequest): SearchResults {
+  const [products, categories, posts, guides, pages, tests] = results;
+  const counts = {
+    products: products.nbHits,
+    categories: categories.nbHits,
+    posts: posts.nbHits,
+    guides: guides.nbHits,
+    pages: pages.nbHits,
+    tests: tests.nbHits,
+  };
+  return {
+    counts,
+    products: shownProducts(products.hits.map(reshapeProduct), request),
+    categories: categories.hits.map(reshapeCategory),
+    contents: {
+      posts: posts.hits.map(reshapeContent),
+      guides: guides.hits.map(reshapeContent),
+      pages: pages.hits.map(reshapeContent),
+      tests: tests.hits.map(reshapeContent),
+    },
+    facets: reshapeFacets(results, request),
+    pages: pageCount(counts, request),
+  };
+}
+
+function shownProducts(hits: readonly ProductHit[], {tab, sort, page}: SearchRequest): readonly ProductHit[] {
+  const size = SEARCH.pageSize.products;
+  if (tab !== 'products' || sort === 'relevance') return hits;
+  return sortHits(hits, sort).slice((page - 1) * size, page * size);
+}
+
+function pageCount(counts: SearchResults['counts'], {tab}: SearchRequest): number {
+  if (tab === 'all') return 1;
+  const size = tab === 'products' ? SEARCH.pageSize.products : SEARCH.pageSize.others;
+  return Math.max(1, Math.ceil(Math.min(counts[tab], SEARCH.reachable) / size));
+}
+
+/** A facet in use tells the values that could be chosen beside those that are. */
+function reshapeFacets(
+  [products, ...rest]: WireSearchPageResponse['results'],
+  request: SearchRequest,
+): readonly FacetValues[] {
+  const inUse = facetsInUse(request);
+  const asked = rest.slice(SEARCH_KINDS.length - 1);
+  return SEARCH_FACETS.flatMap((facet) => {
+    const own = inUse.includes(facet) ? asked[inUse.indexOf(facet)] : products;
+    const values = facetValues(facet, own?.facets?.[facet] ?? {}, request);
+    return values.length === 0 ? [] : [{facet, values}];
+  });
+}
+
+function facetValues(facet: SearchFacet, counts: Readonly<Record<string, number>>, {chosen}: SearchRequest) {
+  const frequent = Object.entries(counts)
+    .sort(([one, of], [other, ofOther]) => ofOther - of || one.localeCompare(other))
+    .slice(0, SEARCH.facetValues)
+    .map(([value]) => value);
+  return [...new Set([...chosen[facet], ...frequent])].map((value) => ({
+    value,
+    count: counts[value] ?? 0,
+    isChosen: chosen[facet].includes(value),
+  }));
+}
+
+function reshapeProduct(wire: WireProductCardHit): ProductHit {
+  const {currency, unitPriceMinCents, unitPriceUnit, available} = wire;
+  return {
+    publishedAt: wire.publishedAt,
+    card: {
+      id: `gid://shopify/Product/${wire.objectID}`,
+      handle: wire.handle,
+      title: wire.title,
+      kind: reshapeKind(wire.productType),
+      vendor: wire.vendor,
+      picture: reshapePicture(wire.image),
+      taste: wire.taste.slice(0, LONGEST_TASTE),
+      badge: productBadge({written: wire.badge, availableForSale: available, isPreOrder: false, onSale: false}),
+      availableForSale: available,
+      priceFrom: {cents: wire.priceMinCents, currency},
+      priceVaries: wire.priceMinCents !== wire.priceMaxCents,
+      // A reduction needs the lowest price of 30 days beside it, which only the platform knows.
+      compareAtPrice: null,
+      lowest30Days: null,
+      unitPrice:
+        unitPriceMinCents === null || unitPriceUnit === null
+          ? null
+          : {price: {cents: unitPriceMinCents, currency}, unit: unitPriceUnit.toLowerCase()},
+    },
+  };
+}
+
+function reshapeCategory({objectID, handle, title, pageType, productCount}: WireCategoryLinkHit): CategoryHit {
+  return {id: objectID, handle, title, prefix: reshapePrefix(pageType), productCount};
+}
+
+function reshapeContent({objectID, slug, title, excerpt}: WireContentLinkHit): ContentHit {
+  return {id: objectID, slug, title, excerpt};
+}
+
+/** The picture under the shop's own origin, where the picture proxy serves it. */
+function reshapePicture(image: WireProductCardHit['image']): Picture | null {
+  const name = image === null ? undefined : new URL(image.url).pathname.split('/').at(-1);
+  if (image === null || !name) return null;
+  return {path: `/media/${name}`, alt: image.alt, width: image.width, height: image.height};
+}

@@ -1,0 +1,42 @@
+import {quizStep, type QuizAnswers} from '../../domain/quiz/answers';
+import {useTranslate} from '../../i18n/use-translate';
+import {PageWidth} from '../../ui/PageWidth';
+import type {QuizResult} from './quiz-result';
+import {QuizMatch} from './QuizMatch';
+import * as styles from './QuizPage.css';
+import {QuizQuestion} from './QuizQuestion';
+
+type Props = {
+  readonly answers: QuizAnswers;
+  /** `null` as long as there are questions, and where there is no coffee. */
+  readonly result: QuizResult | null;
+};
+
+/** The coffee match: one question at a time, then the coffee. Every step is an address of its own. */
+export function QuizPage({answers, result}: Props) {
+  const translate = useTranslate();
+  const step = quizStep(answers);
+  if (step.at === 'question') {
+    return (
+      <PageWidth className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={answers.length === 0 ? styles.title : styles.running}>{translate('quiz:title')}</h1>
+          {answers.length === 0 && <p className={styles.lead}>{translate('quiz:lead')}</p>}
+        </header>
+        <QuizQuestion answers={answers} number={step.number} question={step.question} />
+      </PageWidth>
+    );
+  }
+  return (
+    <PageWidth className={styles.page}>
+      {result === null ? (
+        <header className={styles.head}>
+          <h1>{translate('quiz:none.title')}</h1>
+          <p className={styles.lead}>{translate('quiz:none.text')}</p>
+        </header>
+      ) : (
+        <QuizMatch answers={answers} result={result} />
+      )}
+    </PageWidth>
+  );
+}

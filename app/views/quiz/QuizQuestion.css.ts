@@ -1,0 +1,55 @@
+import {style} from '@vanilla-extract/css';
+
+import {above, hoverable, motionAllowed} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const question = style({display: 'grid', gap: vars.space[3]});
+
+export const progress = style({
+  display: 'grid',
+  gap: vars.space[1],
+  maxWidth: vars.size.measure,
+  fontSize: vars.text.small,
+  color: vars.color.roast600,
+});
+
+export const title = style({fontSize: vars.text.heading1});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+  '@media': {[above('md')]: {gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[3]}},
+});
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: vars.space.half,
+  paddingBlockEnd: vars.space[2],
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  overflow: 'hidden',
+  background: vars.color.white,
+  textAlign: 'center',
+  selectors: {'&:focus-within': {outline: `3px solid ${vars.onGround.focus}`, outlineOffset: '3px'}},
+  '@media': {
+    [hoverable]: {':hover': {borderColor: vars.color.forest700, boxShadow: vars.shadow.paper}},
+    [motionAllowed]: {transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`},
+  },
+});
+
+export const link = style({
+  paddingInline: vars.space[1],
+  color: vars.color.roast900,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  hyphens: 'auto',
+  '::after': {content: '', position: 'absolute', inset: 0},
+  ':focus-visible': {outline: 'none'},
+});
+
+export const hint = style({paddingInline: vars.space[1], fontSize: vars.text.small, color: vars.color.roast600});

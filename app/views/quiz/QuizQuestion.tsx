@@ -1,0 +1,62 @@
+import {contentPath} from '../../config/paths';
+import {QUIZ, type QuizQuestion as Question} from '../../config/quiz';
+import {answersQuery, withAnswer, withoutLast, type QuizAnswers} from '../../domain/quiz/answers';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Link} from '../../ui/Link';
+import {Progress} from '../../ui/Progress';
+import {TextLink} from '../../ui/TextLink';
+import {ChoicePicture} from './ChoicePicture';
+import * as styles from './QuizQuestion.css';
+
+type Props = {
+  readonly answers: QuizAnswers;
+  /** From 1. */
+  readonly number: number;
+  readonly question: Question;
+};
+
+/** One question; each choice leads to the next step. */
+export function QuizQuestion({answers, number, question}: Props) {
+  const translate = useTranslate();
+  const path = contentPath(useLanguage(), 'coffeeMatch');
+  const progress = translate('quiz:progress', {number, count: QUIZ.length});
+  return (
+    <section className={styles.question} aria-labelledby="quiz-question">
+      <div className={styles.progress}>
+        <p>{progress}</p>
+        <Progress label={progress} percent={Math.trunc(((number - 1) / QUIZ.length) * 100)} />
+      </div>
+      <h2 className={styles.title} id="quiz-question">
+        {translate(`quiz:question.${question.name}`)}
+      </h2>
+      <ul className={styles.choices}>
+        {question.choices.map((choice) => (
+          <li key={choice} className={styles.choice}>
+            <ChoicePicture choice={choice} />
+            <Link
+              className={styles.link}
+              href={path + answersQuery(withAnswer(answers, question.name, choice))}
+              rel="nofollow"
+            >
+              {translate(`quiz:choice.${choice}`)}
+            </Link>
+            {isTaste(choice) && <p className={styles.hint}>{translate(`quiz:hint.${choice}`)}</p>}
+          </li>
+        ))}
+      </ul>
+      {answers.length > 0 && (
+        <p>
+          <TextLink href={path + answersQuery(withoutLast(answers))} variant="standalone">
+            {translate('quiz:back')}
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const TASTES = QUIZ[2].choices;
+
+function isTaste(choice: Question['choices'][number]): choice is (typeof TASTES)[number] {
+  return TASTES.some((taste) => taste === choice);
+}

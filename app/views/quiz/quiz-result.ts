@@ -1,0 +1,55 @@
+import {QUIZ_ALTERNATIVES, type QuizChoice} from '../../config/quiz';
+import {firstShipmentDay, type Day} from '../../domain/delivery';
+import {availability} from '../../domain/product/availability';
+import {planPriceTag, variantPriceTag, type PriceTag} from '../../domain/product/price';
+import type {Product, ProductCard, Variant} from '../../domain/product/product';
+import {purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
+import {selectVariant} from '../../domain/product/selection';
+import type {Match} from '../../domain/quiz/match';
+
+/** The matched coffee as it can be bought right here. */
+export type QuizOffer = {
+  readonly variant: Variant;
+  readonly price: PriceTag;
+  readonly purchase: PurchaseModes;
+  readonly isPreOrder: boolean;
+  readonly firstShipment: Day;
+};
+
+export type QuizResult = {
+  readonly card: ProductCard;
+  readonly meets: readonly QuizChoice[];
+  readonly misses: readonly QuizChoice[];
+  /** `null` where it cannot be bought. */
+  readonly offer: QuizOffer | null;
+  readonly alternatives: readonly ProductCard[];
+};
+
+/** The match and its alternatives out of all coffees in their rank; `null` without any coffee. */
+export function quizResult(matches: readonly Match[], product: Product | null, today: Day): QuizResult | null {
+  const [best, ...others] = matches;
+  if (best === undefined) return null;
+  const buyable = others.filter(({card}) => card.availableForSale);
+  return {
+    ...best,
+    offer: product === null ? null : quizOffer(product, today),
+    alternatives: buyable.slice(0, QUIZ_ALTERNATIVES).map(({card}) => card),
+  };
+}
+
+function quizOffer(product: Product, today: Day): QuizOffer | null {
+  const variant = selectVariant(product, null);
+  if (variant === null) return null;
+  const purchase = purchaseModes(variant, product);
+  if (purchase.preselected === null) return null;
+  return {
+    variant,
+    price:
+      purchase.preselected === 'subscription' && purchase.preselectedPlan
+        ? planPriceTag(purchase.preselectedPlan)
+        : variantPriceTag(variant),
+    purchase,
+    isPreOrder: availability(variant, today).state === 'pre-order',
+    firstShipment: firstShipmentDay(today),
+  };
+}

@@ -1,0 +1,15 @@
+import {style} from '@vanilla-extract/css';
+
+import {above} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': {[above('lg')]: {gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space[6]}},
+});
+
+export const results = style({display: 'grid', gap: vars.space[3]});
+
+export const count = style({fontSize: vars.text.small, color: vars.color.roast600});

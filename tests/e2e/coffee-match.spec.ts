@@ -1,0 +1,71 @@
+import {expectAccessible} from '../support/accessibility';
+import type {Language} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
+
+const PATHS = {de: '/de/e/lieblingskaffee', en: '/en/e/coffee-match'} as const;
+const MATCHED = '?drink=coffee-black&method=method-pour-over&taste=taste-classic';
+
+for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
+  test(
+    `three questions, back once, a coffee in the cart and once more, in ${language}`,
+    {tag: '@no-js'},
+    async ({page}) => {
+      const shopper = createShopper(page, language);
+      const {t, link, button, badge} = shopper;
+      const question = (name: string) => page.getByRole('heading', {level: 2, name: t(`quiz:question.${name}`)});
+      await page.goto(PATHS[language]);
+      await expect(page.getByText(t('quiz:progress', {number: 1, count: 3}), {exact: true})).toBeVisible();
+      await link(t('quiz:choice.coffee-with-milk')).click();
+      await expect(question('method')).toBeVisible();
+      await link(t('quiz:back')).click();
+      await expect(question('drink')).toBeVisible();
+      await link(t('quiz:choice.coffee-black')).click();
+      await link(t('quiz:choice.method-pour-over')).click();
+      await expect(question('taste')).toBeVisible();
+      await link(t('quiz:choice.taste-classic')).click();
+
+      await expect(page).toHaveURL(PATHS[language] + MATCHED);
+      await expect(page.getByText(t('quiz:match.eyebrow'), {exact: true})).toBeVisible();
+      await expect(page.getByText(t('quiz:match.meets.method-pour-over'))).toBeVisible();
+      const others = page.getByRole('region', {name: t('quiz:match.alternatives')}).getByRole('listitem');
+      await expect(others).toHaveCount(2);
+      await button(t('product:cart.add')).click();
+      await expect(badge(1)).toBeVisible();
+      await page.goto(PATHS[language] + MATCHED);
+      await link(t('quiz:retake')).click();
+      await expect(page).toHaveURL(PATHS[language]);
+      await expect(question('drink')).toBeVisible();
+    },
+  );
+}
+
+test('an answer that there is not asks the question again; the language switch finds the partner', async ({page}) => {
+  const german = createShopper(page, 'de');
+  const {t} = german;
+  await page.goto(`${PATHS.de}?drink=tee&method=method-chemex&taste=%3Cscript%3E`);
+  await expect(page.getByRole('heading', {level: 2, name: t('quiz:question.drink')})).toBeVisible();
+  await page
+    .getByRole('navigation', {name: t('shell:header.service')})
+    .getByRole('link', {name: t('shell:language.other')})
+    .click();
+  await expect(page).toHaveURL(PATHS.en);
+});
+
+test('every step and every match is kept at the edge, with the page’s own address as canonical', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  for (const query of ['', '?drink=coffee-decaf', MATCHED]) {
+    await visitor.get(PATHS.de + query);
+    const {headers, body} = await visitor.get(`${PATHS.de}${query}${query === '' ? '?' : '&'}utm_source=post`);
+    expect(headers.get('Cache-Status')).toMatch(/hit/);
+    expect(body).toContain(`rel="canonical" href="${shop.shop}${PATHS.de}"`);
+  }
+});
+
+test('questions and match are accessible', async ({page}) => {
+  await page.goto(PATHS.de);
+  await expectAccessible(page);
+  await page.goto(PATHS.en + MATCHED);
+  await expectAccessible(page);
+});
