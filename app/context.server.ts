@@ -13,9 +13,11 @@ import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
+import {createBlog, type Blog} from './services/cms/blog.server';
 import {createContent, type Content} from './services/cms/content.server';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {asPart} from './services/part.server';
+import {createNotices, type Notices} from './services/service-api/notices.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
@@ -42,8 +44,10 @@ export type ShopContext = {
   readonly i18n: RequestTexts;
   readonly catalogue: Catalogue;
   readonly content: Content;
+  readonly blog: Blog;
   readonly cart: CartService;
   readonly orders: Orders;
+  readonly notices: Notices;
   readonly buyerIdentity: () => BuyerIdentity;
   readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: Flash) => void};
   /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
@@ -98,6 +102,7 @@ export async function createContext({
     random: Math.random,
   });
   const catalogue = createCatalogue(gateway);
+  const cms = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
   const cart = createCartService({
     platform: createPlatformCart(gateway, COUNTRY),
     cartId: readCartId(received),
@@ -115,14 +120,22 @@ export async function createContext({
     i18n,
     catalogue,
     content: createContent({
-      gateway: createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random}),
+      gateway: cms,
       catalogue,
       language: i18n.language,
       origin: env.SHOP_ORIGIN,
       assetOrigin: env.CMS_ASSET_ORIGIN,
     }),
+    blog: createBlog({gateway: cms, catalogue, language: i18n.language, origin: env.SHOP_ORIGIN}),
     cart,
     orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
+    notices: createNotices({
+      origin: env.SERVICE_API_ORIGIN,
+      token: env.SERVICE_API_TOKEN,
+      random: Math.random,
+      visitor: clientAddress(request),
+      language: i18n.language,
+    }),
     buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
     flash: {
       read: () => {

@@ -1,4 +1,12 @@
-import {index, layout, prefix, route, type RouteConfig} from '@remix-run/route-config';
+import {index, layout, prefix, route, type RouteConfig, type RouteConfigEntry} from '@remix-run/route-config';
+
+import {LANGUAGES} from './config/languages';
+import {SERVICE_SLUGS, type ServicePage} from './config/service-paths';
+
+/** A page of customer service under its name in each language; its loader leads a name of the other language there. */
+function servicePage(page: ServicePage, file: string): RouteConfigEntry[] {
+  return LANGUAGES.map((language) => route(SERVICE_SLUGS[page][language], file, {id: `${page}-${language}`}));
+}
 
 /**
  * Every address of the shop. Home stands under two ids, German at `/` and English at `/en`; a listing under the three
@@ -16,6 +24,15 @@ const routes: RouteConfig = [
       route('g/:handle', 'routes/listing.tsx', {id: 'listing-g'}),
       route('k/:handle', 'routes/listing.tsx', {id: 'listing-k'}),
       route('p/:handle', 'routes/product.tsx'),
+      route('a', 'routes/blog.tsx'),
+      route('a/feed.xml', 'routes/blog-feed.ts'),
+      route('b/:slug', 'routes/post.tsx'),
+      ...prefix('service', [
+        ...servicePage('withdrawal', 'routes/withdrawal.tsx'),
+        ...servicePage('cancellation', 'routes/cancellation.tsx'),
+        ...servicePage('contact', 'routes/contact.tsx'),
+        ...servicePage('businessContact', 'routes/contact.tsx'),
+      ]),
       ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),
       route('*', 'routes/not-found.tsx', {id: 'not-found-in-language'}),
     ]),

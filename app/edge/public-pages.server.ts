@@ -9,6 +9,9 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   [new RegExp(`^/(${LANGUAGE})/[cgk]/[^/]+$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/p/[^/]+$`), {parameters: ['variant'], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/e/[^/]+$`), {parameters: [], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/a$`), {parameters: ['category', 'page'], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/a/feed\\.xml$`), {parameters: [], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/b/[^/]+$`), {parameters: [], filters: []}],
 ];
 
 /** What the document cache may do with a path; `null` for a page that is personal, and for one that does not exist. */

@@ -1,6 +1,7 @@
 import {type TFunction} from 'i18next';
 import {RemixI18Next} from 'remix-i18next/server';
 
+import blogDe from '#locales/de/blog.json';
 import cartDe from '#locales/de/cart.json';
 import checkoutDe from '#locales/de/checkout.json';
 import commonDe from '#locales/de/common.json';
@@ -8,9 +9,11 @@ import contentDe from '#locales/de/content.json';
 import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
 import listingDe from '#locales/de/listing.json';
+import noticesDe from '#locales/de/notices.json';
 import productDe from '#locales/de/product.json';
 import seoDe from '#locales/de/seo.json';
 import shellDe from '#locales/de/shell.json';
+import blogEn from '#locales/en/blog.json';
 import cartEn from '#locales/en/cart.json';
 import checkoutEn from '#locales/en/checkout.json';
 import commonEn from '#locales/en/common.json';
@@ -18,6 +21,7 @@ import contentEn from '#locales/en/content.json';
 import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
 import listingEn from '#locales/en/listing.json';
+import noticesEn from '#locales/en/notices.json';
 import productEn from '#locales/en/product.json';
 import seoEn from '#locales/en/seo.json';
 import shellEn from '#locales/en/shell.json';
@@ -28,6 +32,7 @@ import {languageFromPath} from './language-from-path';
 
 export const resources = {
   de: {
+    blog: blogDe,
     cart: cartDe,
     checkout: checkoutDe,
     common: commonDe,
@@ -35,11 +40,13 @@ export const resources = {
     errors: errorsDe,
     home: homeDe,
     listing: listingDe,
+    notices: noticesDe,
     product: productDe,
     seo: seoDe,
     shell: shellDe,
   },
   en: {
+    blog: blogEn,
     cart: cartEn,
     checkout: checkoutEn,
     common: commonEn,
@@ -47,6 +54,7 @@ export const resources = {
     errors: errorsEn,
     home: homeEn,
     listing: listingEn,
+    notices: noticesEn,
     product: productEn,
     seo: seoEn,
     shell: shellEn,
@@ -54,6 +62,7 @@ export const resources = {
 } as const satisfies Record<Language, Record<Namespace, TextTree>>;
 
 const namespaces = [
+  'blog',
   'cart',
   'checkout',
   'common',
@@ -61,6 +70,7 @@ const namespaces = [
   'errors',
   'home',
   'listing',
+  'notices',
   'product',
   'seo',
   'shell',

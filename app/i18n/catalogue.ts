@@ -1,3 +1,4 @@
+import type blog from '#locales/de/blog.json';
 import type cart from '#locales/de/cart.json';
 import type checkout from '#locales/de/checkout.json';
 import type common from '#locales/de/common.json';
@@ -5,12 +6,14 @@ import type content from '#locales/de/content.json';
 import type errors from '#locales/de/errors.json';
 import type home from '#locales/de/home.json';
 import type listing from '#locales/de/listing.json';
+import type notices from '#locales/de/notices.json';
 import type product from '#locales/de/product.json';
 import type seo from '#locales/de/seo.json';
 import type shell from '#locales/de/shell.json';
 
 /** Every namespace with its texts; the German files say which keys there are. */
 export type Catalogue = {
+  readonly blog: typeof blog;
   readonly cart: typeof cart;
   readonly checkout: typeof checkout;
   readonly common: typeof common;
@@ -18,6 +21,7 @@ export type Catalogue = {
   readonly errors: typeof errors;
   readonly home: typeof home;
   readonly listing: typeof listing;
+  readonly notices: typeof notices;
   readonly product: typeof product;
   readonly seo: typeof seo;
   readonly shell: typeof shell;

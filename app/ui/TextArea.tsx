@@ -1,0 +1,16 @@
+import type {TextareaHTMLAttributes} from 'react';
+
+import {classNames} from './class-names';
+import {control} from './Field.css';
+import {FieldFrame, type FieldTexts} from './FieldFrame';
+
+type Props = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** Several lines of text with label, hint and error. Takes the attributes of `<textarea>`; keep it uncontrolled (`defaultValue`). */
+export function TextArea({label, hint, error, id, className, rows = 5, ...area}: Props) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
+      {(wiring) => <textarea {...area} {...wiring} rows={rows} className={classNames(control, className)} />}
+    </FieldFrame>
+  );
+}
