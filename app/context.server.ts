@@ -15,10 +15,12 @@ import type {Limiter} from './objects/limiter.server';
 import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
+import {createBlog, type Blog} from './services/cms/blog.server';
 import {createContent, type Content} from './services/cms/content.server';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
+import {createNotices, type Notices} from './services/service-api/notices.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
@@ -51,11 +53,13 @@ export type ShopContext = {
   readonly i18n: RequestTexts;
   readonly catalogue: Catalogue;
   readonly content: Content;
+  readonly blog: Blog;
   readonly cart: CartService;
   readonly orders: Orders;
   readonly search: Search;
   /** How often this visitor may ask for what costs others something. */
   readonly limits: VisitorLimits;
+  readonly notices: Notices;
   readonly buyerIdentity: () => BuyerIdentity;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
   readonly measurement: Measurement;
@@ -116,6 +120,7 @@ export async function createContext({
     random: Math.random,
   });
   const catalogue = createCatalogue(gateway);
+  const cms = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
   const cart = createCartService({
     platform: createPlatformCart(gateway, COUNTRY),
     cartId: readCartId(received),
@@ -135,12 +140,13 @@ export async function createContext({
     i18n,
     catalogue,
     content: createContent({
-      gateway: createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random}),
+      gateway: cms,
       catalogue,
       language: i18n.language,
       origin: env.SHOP_ORIGIN,
       assetOrigin: env.CMS_ASSET_ORIGIN,
     }),
+    blog: createBlog({gateway: cms, catalogue, language: i18n.language, origin: env.SHOP_ORIGIN}),
     cart,
     orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
     search: createSearch({
@@ -150,6 +156,13 @@ export async function createContext({
       language: i18n.language,
     }),
     limits: createVisitorLimits({counter: limiter, address: knownAddress(request), now}),
+    notices: createNotices({
+      origin: env.SERVICE_API_ORIGIN,
+      token: env.SERVICE_API_TOKEN,
+      random: Math.random,
+      visitor: clientAddress(request),
+      language: i18n.language,
+    }),
     buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),

@@ -1,11 +1,17 @@
-import {index, layout, prefix, route, type RouteConfig} from '@remix-run/route-config';
+import {index, layout, prefix, route, type RouteConfig, type RouteConfigEntry} from '@remix-run/route-config';
 
 import {LANGUAGES} from './config/languages';
 import {CONTENT_SLUGS, type ContentKey} from './config/paths';
+import {SERVICE_SLUGS, type ServicePage} from './config/service-paths';
 
-/** A page under the name that it has in each language; the part `:lang` stays open for the guard. */
-function named(key: ContentKey, file: string) {
-  return LANGUAGES.map((language) => route(`e/${CONTENT_SLUGS[key][language]}`, file, {id: `${key}-${language}`}));
+/** A content page of its own under the name that it has in each language; the part `:lang` stays open for the guard. */
+function contentPage(page: ContentKey, file: string): RouteConfigEntry[] {
+  return LANGUAGES.map((language) => route(`e/${CONTENT_SLUGS[page][language]}`, file, {id: `${page}-${language}`}));
+}
+
+/** A page of customer service under its name in each language; its loader leads a name of the other language there. */
+function servicePage(page: ServicePage, file: string): RouteConfigEntry[] {
+  return LANGUAGES.map((language) => route(SERVICE_SLUGS[page][language], file, {id: `${page}-${language}`}));
 }
 
 /**
@@ -28,8 +34,17 @@ const routes: RouteConfig = [
       route('consent', 'routes/consent.tsx'),
       route('_design', 'routes/design.tsx', {id: 'design-in-language'}),
       route('cart.json', 'routes/cart-summary.ts'),
-      ...named('coffeeMatch', 'routes/coffee-match.tsx'),
+      ...contentPage('coffeeMatch', 'routes/coffee-match.tsx'),
       route('search', 'routes/search.tsx'),
+      route('a', 'routes/blog.tsx'),
+      route('a/feed.xml', 'routes/blog-feed.ts'),
+      route('b/:slug', 'routes/post.tsx'),
+      ...prefix('service', [
+        ...servicePage('withdrawal', 'routes/withdrawal.tsx'),
+        ...servicePage('cancellation', 'routes/cancellation.tsx'),
+        ...servicePage('contact', 'routes/contact.tsx'),
+        ...servicePage('businessContact', 'routes/contact.tsx'),
+      ]),
       ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),
       route('*', 'routes/not-found.tsx', {id: 'not-found-in-language'}),
     ]),

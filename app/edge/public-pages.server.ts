@@ -18,6 +18,9 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
       ] as const,
   ),
   [new RegExp(`^/(${LANGUAGE})/e/[^/]+$`), {parameters: [], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/a$`), {parameters: ['category', 'page'], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/a/feed\\.xml$`), {parameters: [], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/b/[^/]+$`), {parameters: [], filters: []}],
 ];
 
 /** What the document cache may do with a path; `null` for a page that is personal, and for one that does not exist. */

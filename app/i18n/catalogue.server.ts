@@ -1,6 +1,7 @@
 import {type TFunction} from 'i18next';
 import {RemixI18Next} from 'remix-i18next/server';
 
+import blogDe from '#locales/de/blog.json';
 import cartDe from '#locales/de/cart.json';
 import checkoutDe from '#locales/de/checkout.json';
 import commonDe from '#locales/de/common.json';
@@ -9,11 +10,13 @@ import designDe from '#locales/de/design.json';
 import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
 import listingDe from '#locales/de/listing.json';
+import noticesDe from '#locales/de/notices.json';
 import productDe from '#locales/de/product.json';
 import quizDe from '#locales/de/quiz.json';
 import searchDe from '#locales/de/search.json';
 import seoDe from '#locales/de/seo.json';
 import shellDe from '#locales/de/shell.json';
+import blogEn from '#locales/en/blog.json';
 import cartEn from '#locales/en/cart.json';
 import checkoutEn from '#locales/en/checkout.json';
 import commonEn from '#locales/en/common.json';
@@ -22,6 +25,7 @@ import designEn from '#locales/en/design.json';
 import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
 import listingEn from '#locales/en/listing.json';
+import noticesEn from '#locales/en/notices.json';
 import productEn from '#locales/en/product.json';
 import quizEn from '#locales/en/quiz.json';
 import searchEn from '#locales/en/search.json';
@@ -34,6 +38,7 @@ import {languageFromPath} from './language-from-path';
 
 export const resources = {
   de: {
+    blog: blogDe,
     cart: cartDe,
     checkout: checkoutDe,
     common: commonDe,
@@ -42,6 +47,7 @@ export const resources = {
     errors: errorsDe,
     home: homeDe,
     listing: listingDe,
+    notices: noticesDe,
     product: productDe,
     quiz: quizDe,
     search: searchDe,
@@ -49,6 +55,7 @@ export const resources = {
     shell: shellDe,
   },
   en: {
+    blog: blogEn,
     cart: cartEn,
     checkout: checkoutEn,
     common: commonEn,
@@ -57,6 +64,7 @@ export const resources = {
     errors: errorsEn,
     home: homeEn,
     listing: listingEn,
+    notices: noticesEn,
     product: productEn,
     quiz: quizEn,
     search: searchEn,
@@ -66,6 +74,7 @@ export const resources = {
 } as const satisfies Record<Language, Record<Namespace, TextTree>>;
 
 const namespaces = [
+  'blog',
   'cart',
   'checkout',
   'common',
@@ -74,6 +83,7 @@ const namespaces = [
   'errors',
   'home',
   'listing',
+  'notices',
   'product',
   'quiz',
   'search',

@@ -1,3 +1,4 @@
+import type blog from '#locales/de/blog.json';
 import type cart from '#locales/de/cart.json';
 import type checkout from '#locales/de/checkout.json';
 import type common from '#locales/de/common.json';
@@ -6,6 +7,7 @@ import type design from '#locales/de/design.json';
 import type errors from '#locales/de/errors.json';
 import type home from '#locales/de/home.json';
 import type listing from '#locales/de/listing.json';
+import type notices from '#locales/de/notices.json';
 import type product from '#locales/de/product.json';
 import type quiz from '#locales/de/quiz.json';
 import type search from '#locales/de/search.json';
@@ -14,6 +16,7 @@ import type shell from '#locales/de/shell.json';
 
 /** Every namespace with its texts; the German files say which keys there are. */
 export type Catalogue = {
+  readonly blog: typeof blog;
   readonly cart: typeof cart;
   readonly checkout: typeof checkout;
   readonly common: typeof common;
@@ -22,6 +25,7 @@ export type Catalogue = {
   readonly errors: typeof errors;
   readonly home: typeof home;
   readonly listing: typeof listing;
+  readonly notices: typeof notices;
   readonly product: typeof product;
   readonly quiz: typeof quiz;
   readonly search: typeof search;

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {isLanguage} from '../config/languages';
+import {hasForm} from '../domain/content/page';
 import {contentTags} from '../domain/content/content-tags';
 import {publicDocument} from '../domain/http/cache-policy';
 import {partOr} from '../domain/part';
@@ -24,7 +25,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const lifetime = rows.state === 'ready' ? {} : {maxAge: 30};
   return data(
     {
-      texts: i18n.texts('content', 'listing'),
+      texts: i18n.texts('content', 'listing', ...(hasForm(page) ? (['notices'] as const) : [])),
       page,
       rows: partOr(rows, {}),
       seo: contentSeo(page, context),

@@ -112,6 +112,9 @@ export type Anchors = Block<
 /** Where the shop ships, from the one table of countries. */
 export type ShippingCountries = Block<'shippingCountries', unknown>;
 
+/** A form of customer service, which the page of that form takes. */
+export type FormBlock = Block<'form', {readonly form: 'withdrawal' | 'cancellation' | 'contact' | 'businessContact'}>;
+
 export type ContentBlock =
   | TextSection
   | ImageText
@@ -125,7 +128,8 @@ export type ContentBlock =
   | Video
   | Download
   | Anchors
-  | ShippingCountries;
+  | ShippingCountries
+  | FormBlock;
 
 /** A heading of the page's texts and its fragment. */
 export type Heading = {readonly id: string; readonly title: string};
@@ -139,6 +143,11 @@ export type ContentPage = {
   readonly partner: string | null;
   readonly blocks: readonly ContentBlock[];
 };
+
+/** Whether a page holds a form, with texts of its own. */
+export function hasForm({blocks}: Pick<ContentPage, 'blocks'>): boolean {
+  return blocks.some(({kind}) => kind === 'form');
+}
 
 /** What an address of the content leads to. */
 export type ContentAnswer =

@@ -1,6 +1,6 @@
-import type {CmsBlock} from '#contracts/cms-blocks';
+import type {CmsBlock, CmsShopPart} from '#contracts/cms-blocks';
 
-import type {ContentBlock} from '../../domain/content/page';
+import type {ContentBlock, FormBlock} from '../../domain/content/page';
 import {fileAddress, reshapeLink, reshapeLinks, reshapePicture} from './reshape.server';
 import {reshapeRichText, type PageScope} from './rich-text.server';
 
@@ -14,9 +14,16 @@ function own({_key, anchor}: Pick<CmsBlock, '_key' | 'anchor'>) {
 
 type ShownBlock = Exclude<CmsBlock, {readonly _type: 'newsletterForm' | 'quizEntry'}>;
 
+const FORMS: Readonly<Partial<Record<CmsShopPart, FormBlock['form']>>> = {
+  withdrawalForm: 'withdrawal',
+  cancellationForm: 'cancellation',
+  contactForm: 'contact',
+  businessContactForm: 'businessContact',
+};
+
 /** Whether the shop has what a block stands for: a part of it that is not open yet is left out. */
 export function isShown(wire: CmsBlock): wire is ShownBlock {
-  if (wire._type === 'shopPart') return wire.part === 'shippingCountries';
+  if (wire._type === 'shopPart') return wire.part === 'shippingCountries' || FORMS[wire.part] !== undefined;
   return wire._type !== 'newsletterForm' && wire._type !== 'quizEntry';
 }
 
@@ -83,8 +90,13 @@ export function reshapeBlock(wire: ShownBlock, scope: BlockScope): ContentBlock 
         }),
       };
     case 'shopPart':
-      return {kind: 'shippingCountries', ...own(wire)};
+      return reshapePart(wire);
   }
+}
+
+function reshapePart(wire: Wire<'shopPart'>): ContentBlock {
+  const form = FORMS[wire.part];
+  return form === undefined ? {kind: 'shippingCountries', ...own(wire)} : {kind: 'form', ...own(wire), form};
 }
 
 function reshapeImageText(wire: Wire<'imageText'>, scope: BlockScope): ContentBlock {

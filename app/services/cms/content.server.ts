@@ -9,6 +9,7 @@ import {safePath} from '../../domain/safe-path';
 import type {Catalogue} from '../storefront/catalogue.server';
 import type {CmsGateway} from './gateway.server';
 import {reshapePage} from './page.server';
+import {cardsByHandle} from './product-rows.server';
 
 /** The products of a page's rows by the row's key. */
 export type ContentRows = Readonly<Record<string, readonly ProductCard[]>>;
@@ -68,7 +69,5 @@ async function readRow({source}: ProductRow, catalogue: ContentOptions['catalogu
     const listing = await catalogue.listing(source.handle);
     return listing?.products.slice(0, source.limit) ?? [];
   }
-  const products = await Promise.all(source.handles.map((handle) => catalogue.product(handle)));
-  const ids = products.flatMap((product) => product?.id ?? []);
-  return ids.length === 0 ? [] : await catalogue.cards(ids);
+  return cardsByHandle(source.handles, catalogue);
 }

@@ -1,7 +1,7 @@
 import type {Accordion} from '../../domain/content/page';
 import {Disclosure} from '../../ui/Disclosure';
 import * as styles from './AccordionBlock.css';
-import {RichTextView} from './RichTextView';
+import {RichTextView} from '../parts/RichTextView';
 
 /** Questions that open to their answers. */
 export function AccordionBlock({block}: {readonly block: Accordion}) {

@@ -5,11 +5,12 @@ import {AnchorsBlock} from './AnchorsBlock';
 import {CardsBlock} from './CardsBlock';
 import {CountriesBlock} from './CountriesBlock';
 import {DownloadBlock} from './DownloadBlock';
+import {FormBlock} from './FormBlock';
 import {HeroBlock} from './HeroBlock';
 import {ImageTextBlock} from './ImageTextBlock';
 import {ProductsBlock} from './ProductsBlock';
 import {QuoteBlock} from './QuoteBlock';
-import {RichTextView} from './RichTextView';
+import {RichTextView} from '../parts/RichTextView';
 import {StepsBlock} from './StepsBlock';
 import {TableBlock} from './TableBlock';
 import {VideoBlock} from './VideoBlock';
@@ -53,5 +54,7 @@ export function ContentBlock({block, cards}: Props) {
       return <AnchorsBlock block={block} />;
     case 'shippingCountries':
       return <CountriesBlock block={block} />;
+    case 'form':
+      return <FormBlock block={block} />;
   }
 }

@@ -2,7 +2,7 @@ import type {ImageText} from '../../domain/content/page';
 import {Picture} from '../../ui/Picture';
 import * as styles from './ImageTextBlock.css';
 import {LinkRow} from './LinkRow';
-import {RichTextView} from './RichTextView';
+import {RichTextView} from '../parts/RichTextView';
 
 /** Words beside a picture. */
 export function ImageTextBlock({block}: {readonly block: ImageText}) {

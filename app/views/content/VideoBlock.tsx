@@ -3,7 +3,7 @@ import {useTranslate} from '../../i18n/use-translate';
 import {Disclosure} from '../../ui/Disclosure';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
-import {RichTextView} from './RichTextView';
+import {RichTextView} from '../parts/RichTextView';
 import * as styles from './VideoBlock.css';
 
 /** A film that is shown elsewhere: a picture of it that leads there, and its words to read. */

@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+
+import {hasPage, postsShown, readPage} from './paging';
+
+it.each([
+  [null, 1],
+  ['1', 1],
+  ['12', 12],
+  ['0', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['51', null],
+  ['', null],
+])('?page=%s is page %s', (value, page) => {
+  expect(readPage(value)).toBe(page);
+});
+
+it.each([
+  [1, 0, true],
+  [2, 9, false],
+  [2, 10, true],
+  [3, 18, false],
+  [3, 24, true],
+])('page %i of %i posts exists: %s', (page, total, exists) => {
+  expect(hasPage(page, total)).toBe(exists);
+});
+
+it('adds to what is there', () => {
+  expect(postsShown(2)).toBe(18);
+});

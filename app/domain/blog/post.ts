@@ -1,0 +1,53 @@
+import type {RichText} from '../content/rich-text';
+import type {Picture} from '../picture';
+
+export type Author = {readonly name: string; readonly slug: string; readonly role: string; readonly bio: string};
+
+export type Category = {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  /** The slug of the same category in the other language. */
+  readonly partner: string | null;
+};
+
+/** A post in a list. */
+export type PostCard = {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly picture: Picture;
+  readonly author: string;
+  readonly category: string;
+  /** A moment in UTC. */
+  readonly publishedAt: string;
+};
+
+/** A post under `/{language}/b/{slug}` (Specification, section 2, Blog). */
+export type Post = Omit<PostCard, 'author' | 'category'> & {
+  readonly seo: {readonly title: string; readonly description: string; readonly noindex: boolean};
+  readonly author: Author;
+  readonly category: {readonly title: string; readonly slug: string};
+  readonly updatedAt: string;
+  readonly body: RichText;
+  /** The slug of the same post in the other language; `null` where there is none. */
+  readonly partner: string | null;
+  readonly relatedProducts: readonly string[];
+  readonly relatedPosts: readonly PostCard[];
+};
+
+/** A page of the blog's list: all posts, or those of one category, newest first. */
+export type PostList = {
+  readonly categories: readonly Category[];
+  /** `null`: all. */
+  readonly category: Category | null;
+  readonly posts: readonly PostCard[];
+  /** How many there are in all. */
+  readonly total: number;
+};
+
+/** What an address of a post leads to. */
+export type PostAnswer =
+  | {readonly state: 'found'; readonly post: Post}
+  | {readonly state: 'moved'; readonly path: string}
+  | {readonly state: 'unknown'};

@@ -1,0 +1,36 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {hasPage, postsShown, readPage} from '../domain/blog/paging';
+import {publicDocument} from '../domain/http/cache-policy';
+import {blogSeo} from '../i18n/blog-titles';
+import {TextScope} from '../i18n/use-translate';
+import {BlogPage} from '../views/blog/BlogPage';
+import {keepPublicData} from '../views/parts/keep-public-data';
+import {pageMeta} from '../views/parts/page-meta';
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
+  const page = readPage(searchParams.get('page'));
+  const list = page && (await context.blog.list(searchParams.get('category'), postsShown(page)));
+  if (!list || !hasPage(page, list.total)) throw new Response(null, {status: 404});
+  return data(
+    {texts: context.i18n.texts('blog'), list, page, seo: blogSeo(list.category, context)},
+    {headers: publicDocument({tags: ['blog']})},
+  );
+}
+
+export const shouldRevalidate = keepPublicData;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
+
+export default function BlogRoute() {
+  const {texts, list, page} = useLoaderData<typeof loader>();
+  return (
+    <TextScope texts={texts}>
+      <BlogPage list={list} page={page} />
+    </TextScope>
+  );
+}

@@ -1,0 +1,47 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {isLanguage} from '../config/languages';
+import {publicDocument} from '../domain/http/cache-policy';
+import {partOr} from '../domain/part';
+import {postSeo} from '../i18n/blog-titles';
+import {TextScope} from '../i18n/use-translate';
+import {PostPage} from '../views/blog/PostPage';
+import {keepPublicData} from '../views/parts/keep-public-data';
+import {pageMeta} from '../views/parts/page-meta';
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {blog, i18n, pathname} = context;
+  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+  const answer = await blog.post(pathname, params['slug'] ?? '');
+  if (answer.state === 'unknown') throw new Response(null, {status: 404});
+  if (answer.state === 'moved') return redirect(answer.path + new URL(request.url).search, 301);
+  const {post} = answer;
+  const products = await context.part(blog.products(post.relatedProducts));
+  const lifetime = products.state === 'ready' ? {} : {maxAge: 30};
+  const tags = ['blog', `post:${post.slug}`, ...post.relatedProducts.map((handle) => `product:${handle}`)];
+  return data(
+    {
+      texts: i18n.texts('blog', 'listing'),
+      post,
+      products: partOr(products, []),
+      seo: postSeo(post, context),
+    },
+    {headers: publicDocument({tags, ...lifetime})},
+  );
+}
+
+export const shouldRevalidate = keepPublicData;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
+
+export default function PostRoute() {
+  const {texts, post, products} = useLoaderData<typeof loader>();
+  return (
+    <TextScope texts={texts}>
+      <PostPage post={post} products={products} />
+    </TextScope>
+  );
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+
+import {authorSchema, categorySchema, postSchema, redirectSchema} from '#contracts/cms';
+
+import type {Language} from '../../config/languages';
+import type {Category, PostAnswer, PostCard, PostList} from '../../domain/blog/post';
+import {contentHref} from '../../domain/content/content-href';
+import type {ProductCard} from '../../domain/product/product';
+import {safePath} from '../../domain/safe-path';
+import type {Catalogue} from '../storefront/catalogue.server';
+import {cardsByHandle} from './product-rows.server';
+import type {CmsGateway} from './gateway.server';
+import {reshapePicture} from './reshape.server';
+import {reshapeRichText} from './rich-text.server';
+
+/** The blog in one language. Each call throws `ServiceError` when a service does not answer. */
+export type Blog = {
+  /** The newest `count` posts of a category (`null`: of all); `null` where there is no such category. */
+  readonly list: (category: string | null, count: number) => Promise<PostList | null>;
+  /** What stands at a path of the shop whose last part is `slug`. */
+  readonly post: (path: string, slug: string) => Promise<PostAnswer>;
+  /** The products of a post, without those that are not to be had. */
+  readonly products: (handles: readonly string[]) => Promise<readonly ProductCard[]>;
+};
+
+type BlogOptions = {
+  readonly gateway: CmsGateway;
+  readonly catalogue: Pick<Catalogue, 'product' | 'cards'>;
+  readonly language: Language;
+  /** The shop's own origin. */
+  readonly origin: string;
+};
+
+const SLUG = /^[a-z0-9-]{1,100}$/;
+
+const CARD = `slug, title, excerpt, image, publishedAt, "author": author->name, "category": category->title`;
+
+const POSTS = `_type == "post" && language == $language && (!defined($category) || category->slug.current == $category)`;
+
+const LIST = `{
+  "categories": *[_type == "category" && language == $language] | order(order asc) {
+    ..., "partner": *[_type == "category" && translationKey == ^.translationKey && language != ^.language][0].slug.current
+  },
+  "posts": *[${POSTS}] | order(publishedAt desc, slug.current asc) [0...$count] {${CARD}},
+  "total": count(*[${POSTS}])
+}`;
+
+const POST = `{
+  "post": *[_type == "post" && language == $language && slug.current == $slug][0] {
+    ...,
+    "author": author->,
+    "category": category->,
+    "partner": *[_type == "post" && translationKey == ^.translationKey && language != ^.language][0].slug.current,
+    "relatedPosts": relatedPosts[]->{${CARD}}
+  },
+  "redirect": *[_type == "redirect" && from == $path][0]
+}`;
+
+const cardSchema = postSchema
+  .pick({slug: true, title: true, excerpt: true, image: true, publishedAt: true})
+  .extend({author: z.string(), category: z.string()});
+
+const categoryAnswer = categorySchema.extend({partner: z.string().nullable()});
+
+const listSchema = z.object({categories: z.array(categoryAnswer), posts: z.array(cardSchema), total: z.int().min(0)});
+
+const answerSchema = z.object({
+  post: postSchema
+    .extend({
+      author: authorSchema,
+      category: categorySchema,
+      partner: z.string().nullable(),
+      relatedPosts: z.array(cardSchema),
+    })
+    .nullable(),
+  redirect: redirectSchema.nullable(),
+});
+
+function reshapeCard({slug, image, ...card}: z.infer<typeof cardSchema>): PostCard {
+  return {...card, slug: slug.current, picture: reshapePicture(image)};
+}
+
+function reshapeCategory({title, slug, description, partner}: z.infer<typeof categoryAnswer>): Category {
+  return {title, slug: slug.current, description, partner};
+}
+
+/** The blog of the CMS in one language. */
+export function createBlog({gateway, catalogue, language, origin}: BlogOptions): Blog {
+  return {
+    async list(category, count) {
+      if (category !== null && !SLUG.test(category)) return null;
+      const answer = await gateway.query(listSchema, LIST, {language, category, count});
+      const categories = answer.categories.map(reshapeCategory);
+      const chosen = categories.find(({slug}) => slug === category) ?? null;
+      if (category !== null && chosen === null) return null;
+      return {categories, category: chosen, posts: answer.posts.map(reshapeCard), total: answer.total};
+    },
+    async post(path, slug) {
+      if (!SLUG.test(slug)) return {state: 'unknown'};
+      const {post, redirect} = await gateway.query(answerSchema, POST, {language, slug, path});
+      if (post === null) {
+        const target = redirect ? safePath(redirect.to, origin, path) : path;
+        return target === path ? {state: 'unknown'} : {state: 'moved', path: target};
+      }
+      const link = (href: string) => contentHref(href, origin);
+      return {
+        state: 'found',
+        post: {
+          slug: post.slug.current,
+          title: post.title,
+          excerpt: post.excerpt,
+          picture: reshapePicture(post.image),
+          publishedAt: post.publishedAt,
+          updatedAt: post._updatedAt,
+          seo: {title: post.seo.title, description: post.seo.description, noindex: post.seo.noindex},
+          author: {
+            name: post.author.name,
+            slug: post.author.slug.current,
+            role: post.author.role,
+            bio: post.author.bio,
+          },
+          category: {title: post.category.title, slug: post.category.slug.current},
+          body: reshapeRichText(post.body, {link, fragments: new Set()}),
+          partner: post.partner,
+          relatedProducts: post.relatedProducts,
+          relatedPosts: post.relatedPosts.map(reshapeCard),
+        },
+      };
+    },
+    products: (handles) => cardsByHandle(handles, catalogue),
+  };
+}

@@ -1,0 +1,81 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {ServiceError} from '../service-error.server';
+import {createNotices} from './notices.server';
+
+const statement = {name: 'Mara Moos', contract: 'L10001', email: 'mara@example.com'};
+const received = {reference: 'W-1', receivedAt: '2026-11-21T09:30:00Z'};
+const operation = '0b8f7f5e-1111-4222-8333-444455556666';
+const notices = createNotices({
+  origin: 'https://service.example',
+  token: 'secret',
+  random: () => 0,
+  visitor: '203.0.113.7',
+  language: 'de',
+});
+
+function answering(...answers: readonly {readonly status: number; readonly body?: unknown}[]) {
+  const service = vi.fn<typeof fetch>();
+  for (const {status, body} of answers) service.mockResolvedValueOnce(Response.json(body ?? null, {status}));
+  vi.stubGlobal('fetch', service);
+  return service;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a statement', () => {
+  it('is handed in with who asks and a key of its own, and gets a reference', async () => {
+    const service = answering({status: 201, body: received});
+    expect(await notices.withdraw(statement, operation)).toEqual({state: 'received', ...received});
+    const [url, init] = service.mock.calls[0] ?? [];
+    expect(url).toBe('https://service.example/v1/withdrawals');
+    const headers = new Headers(init?.headers);
+    expect(headers.get('Authorization')).toBe('Bearer secret');
+    expect(headers.get('Shopper-Address')).toBe('203.0.113.7');
+    expect(headers.get('Idempotency-Key')).toMatch(new RegExp(`^${operation}-[0-9a-f]{24}$`));
+    expect(init?.body).toBe(JSON.stringify({...statement, language: 'de'}));
+  });
+
+  it('has the same key when it is repeated, and another with other words', async () => {
+    const service = answering({status: 503}, {status: 201, body: received}, {status: 201, body: received});
+    await notices.withdraw(statement, operation);
+    await notices.withdraw({...statement, name: 'Ida Moos'}, operation);
+    const [first, repeated, other] = service.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('Idempotency-Key'),
+    );
+    expect(repeated).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('leaves out what was not said', async () => {
+    const service = answering({status: 201, body: received});
+    await notices.cancel({...statement, kind: 'ordinary', reason: null, endsOn: null}, operation);
+    expect(service.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({...statement, kind: 'ordinary', language: 'de'}));
+  });
+
+  it.each([
+    [
+      {status: 429, body: {error: {code: 'rate_limited'}}},
+      {state: 'refused', problem: 'too-many'},
+    ],
+    [
+      {status: 422, body: {error: {code: 'invalid', fields: [{path: 'email', code: 'invalid_format'}]}}},
+      {state: 'invalid', fields: ['email']},
+    ],
+  ])('that is refused with %j comes back as %j', async (answer, outcome) => {
+    answering(answer);
+    expect(await notices.withdraw(statement, operation)).toEqual(outcome);
+  });
+
+  it.each([
+    [[{status: 503}, {status: 503}]],
+    [[{status: 401, body: {error: {code: 'unauthorized'}}}]],
+    [[{status: 201, body: {reference: ''}}]],
+    [[{status: 404, body: 'what?'}]],
+  ])('is an outage with the answers %j', async (answers) => {
+    answering(...answers);
+    await expect(notices.withdraw(statement, operation)).rejects.toThrow(ServiceError);
+  });
+});

@@ -1,0 +1,33 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[3],
+  justifyItems: 'start',
+  paddingBlock: `${vars.space[4]} ${vars.space.section}`,
+});
+
+export const title = style({fontSize: vars.text.heading1, lineHeight: 1.08, letterSpacing: '-0.015em'});
+
+export const form = style({width: '100%', maxWidth: vars.size.measure});
+
+/** What was or will be handed in, to be read and to be printed. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  width: '100%',
+  maxWidth: vars.size.measure,
+  padding: vars.space[3],
+  borderRadius: vars.radius.large,
+  background: vars.color.paperDeep,
+});
+
+export const term = style({color: vars.color.roast600});
+
+export const value = style({margin: 0, fontWeight: 600, overflowWrap: 'anywhere'});
+
+export const acts = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2]});

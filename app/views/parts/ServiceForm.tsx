@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+
+import type {FieldErrors, FieldValues} from '../../domain/form/field-error';
+import type {CancellationField, ContactField, NoticeForm, WithdrawalField} from '../../domain/notices/notice';
+import {useTranslate} from '../../i18n/use-translate';
+import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
+import {BRAND} from '../../config/brand';
+import {OperationField} from './OperationField';
+import * as styles from './ServiceForm.css';
+
+type NoticeField = WithdrawalField | CancellationField | ContactField;
+
+/** What a control of such a form takes: its place in the form, what was typed, what is wrong. */
+type ControlProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly defaultValue: string | undefined;
+  readonly error: string | undefined;
+};
+
+/** Gives the controls of a form their names, labels and errors; `name` is the form's, once on a page. */
+export function useControls<Field extends NoticeField>(
+  name: string,
+  {values, errors}: {readonly values: FieldValues<Field>; readonly errors: FieldErrors<Field>},
+): (field: Field) => ControlProps {
+  const translate = useTranslate();
+  return (field) => {
+    const error = errors[field];
+    return {
+      id: `${name}-${field}`,
+      name: field,
+      label: translate(`notices:fields.${field}.label`),
+      defaultValue: values[field],
+      error: error && translate(`notices:errors.${error}`),
+    };
+  };
+}
+
+type Props<Field extends string> = {
+  readonly name: string;
+  /** The path of the page that takes the form. */
+  readonly action: string;
+  readonly form: Pick<NoticeForm<Field>, 'errors' | 'problem'>;
+  readonly children: ReactNode;
+};
+
+/**
+ * A form of customer service: sent as a plain form, checked on the worker. What is wrong stands above it, with links to
+ * the fields, and what was typed stays.
+ */
+export function ServiceForm<Field extends NoticeField>({name, action, form, children}: Props<Field>) {
+  return (
+    <form method="post" action={action} className={styles.form} noValidate id={name}>
+      <OperationField />
+      <FormProblems name={name} form={form} />
+      {children}
+    </form>
+  );
+}
+
+function FormProblems<Field extends NoticeField>({name, form}: Pick<Props<Field>, 'name' | 'form'>) {
+  const translate = useTranslate();
+  const wrong = Object.keys(form.errors).filter((field): field is Field => field in form.errors);
+  if (form.problem !== null) {
+    return (
+      <Notice tone="error" title={translate(`notices:problem.${form.problem}.title`)}>
+        <p>{translate(`notices:problem.${form.problem}.text`, {email: BRAND.email, phone: BRAND.phone.display})}</p>
+      </Notice>
+    );
+  }
+  if (wrong.length === 0) return null;
+  return (
+    <Notice tone="error" title={translate('notices:wrong', {count: wrong.length})}>
+      <ul className={styles.errors}>
+        {wrong.map((field) => (
+          <li key={field}>
+            <TextLink href={`#${name}-${field}`}>{translate(`notices:fields.${field}.label`)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,179 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {controlOf} from '../support/control';
+import {forms} from '../support/html';
+import {messages, type Language} from '../support/messages';
+import {mailsTo} from '../support/outbox';
+import {expect, test} from '../support/shop-test';
+import {createVisitor} from '../support/visitor';
+
+const LANGUAGES = ['de', 'en'] as const;
+
+/** Pages about a contract's end, with the form, and where the form is sent to. */
+const PATHS = {
+  withdrawal: {
+    de: ['/de/e/widerruf', '/de/service/widerruf'],
+    en: ['/en/e/withdrawal', '/en/service/withdrawal'],
+  },
+  cancellation: {
+    de: ['/de/e/kuendigung', '/de/service/kuendigung'],
+    en: ['/en/e/cancellation', '/en/service/cancellation'],
+  },
+} as const;
+
+/** German in the browser's own hands alone, English with the script too. */
+const tagOf = (language: Language) => ({tag: language === 'de' ? '@no-js-only' : '@no-js'});
+
+function formOn(page: Page, language: Language) {
+  const t = messages(language);
+  const field = (name: string) => page.getByRole('textbox', {name: t(`notices:fields.${name}.label`), exact: true});
+  const button = (name: string) => page.getByRole('button', {name: t(name), exact: true});
+  return {t, field, button};
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `a contract is withdrawn from in two steps, in ${language}`,
+    tagOf(language),
+    async ({page, shop, expectStatuses}) => {
+      expectStatuses(422);
+      const {t, field, button} = formOn(page, language);
+      const [about, own] = PATHS.withdrawal[language];
+      const email = `withdrawal-${test.info().project.name}-${language}@example.com`;
+      await page.goto(about);
+      await field('name').fill('Mara Moos');
+      await field('email').fill('mara@example');
+      await button('notices:withdrawal.next').click();
+
+      await expect(page).toHaveURL(own);
+      await expect(page.getByRole('alert')).toContainText(t('notices:wrong', {count: 2}));
+      await expect(field('name')).toHaveValue('Mara Moos');
+      await expect(field('email')).toHaveValue('mara@example');
+      await expect(field('email')).toHaveAccessibleDescription(new RegExp(t('notices:errors.email')));
+      await expect(field('contract')).toHaveAccessibleDescription(new RegExp(t('notices:errors.required')));
+      await field('contract').fill('L10001');
+      await field('email').fill(email);
+      await button('notices:withdrawal.next').click();
+
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t('notices:withdrawal.review.title'));
+      await expect(page.getByRole('definition').filter({hasText: 'L10001'})).toBeVisible();
+      expect(await mailsTo(shop.emulator, email)).toEqual([]);
+      await button('notices:withdrawal.review.confirm').click();
+
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t('notices:withdrawal.received.title'));
+      const reference = await page.getByRole('definition').last().innerText();
+      const [mail, ...more] = await mailsTo(shop.emulator, email);
+      expect(more).toEqual([]);
+      expect(mail?.text).toContain(reference);
+      for (const part of ['Mara Moos', 'L10001', email]) expect(mail?.text).toContain(part);
+
+      await page.reload();
+      await expect(page.getByText(t('notices:received.before'))).toBeVisible();
+      expect(await mailsTo(shop.emulator, email)).toHaveLength(1);
+    },
+  );
+
+  test(
+    `a contract is cancelled with one form, in ${language}`,
+    tagOf(language),
+    async ({page, shop, expectStatuses}) => {
+      expectStatuses(422);
+      const {t, field, button} = formOn(page, language);
+      const [about, own] = PATHS.cancellation[language];
+      const email = `cancellation-${test.info().project.name}-${language}@example.com`;
+      await page.goto(about);
+      await page.getByRole('radio', {name: t('notices:cancellation.kinds.extraordinary.title')}).check();
+      await field('name').fill('Mara Moos');
+      await field('contract').fill('L10001');
+      await field('email').fill(email);
+      await button('notices:cancellation.submit').click();
+
+      await expect(page).toHaveURL(own);
+      await expect(page.getByRole('radio', {name: t('notices:cancellation.kinds.extraordinary.title')})).toBeChecked();
+      await expect(field('contract')).toHaveValue('L10001');
+      await expect(field('reason')).toHaveAccessibleDescription(new RegExp(t('notices:errors.required')));
+      await field('reason').fill('Umzug nach Oslo');
+      await button('notices:cancellation.submit').click();
+
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t('notices:cancellation.received.title'));
+      const [mail, ...more] = await mailsTo(shop.emulator, email);
+      expect(more).toEqual([]);
+      for (const part of ['Mara Moos', 'L10001', 'Umzug nach Oslo']) expect(mail?.text).toContain(part);
+    },
+  );
+}
+
+test('what was typed in the review can be changed', {tag: '@no-js-only'}, async ({page}) => {
+  const {field, button} = formOn(page, 'de');
+  await page.goto(PATHS.withdrawal.de[1]);
+  await field('name').fill('Mara Moos');
+  await field('contract').fill('L10001');
+  await field('email').fill('mara@example.com');
+  await button('notices:withdrawal.next').click();
+  await button('notices:withdrawal.review.change').click();
+  await expect(field('contract')).toHaveValue('L10001');
+});
+
+test(
+  'a message reaches customer care, and a business says who it is',
+  {tag: '@no-js-only'},
+  async ({page, shop, expectStatuses}) => {
+    expectStatuses(422);
+    const {t, field, button} = formOn(page, 'de');
+    await page.goto('/de/e/b2b-informationen');
+    await page.getByRole('combobox', {name: t('notices:contact.kind')}).selectOption({value: 'b2b-office'});
+    await field('name').fill('Ida Farn');
+    await field('email').fill('buero@example.com');
+    await field('message').fill('Zwölf Leute, eine Maschine.\nWas kostet das?');
+    await button('notices:contact.submit').click();
+    await expect(field('message')).toHaveValue('Zwölf Leute, eine Maschine.\nWas kostet das?');
+    await expect(page.getByRole('combobox', {name: t('notices:contact.kind')})).toHaveValue('b2b-office');
+    await field('company').fill('Farn GmbH');
+    await button('notices:contact.submit').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(t('notices:contact.received.title'));
+    expect((await mailsTo(shop.emulator, 'buero@example.com'))[0]?.text).toContain('Farn GmbH');
+  },
+);
+
+test('a statement is not lost while its service is down, and works while the CMS is down', async ({ownShop}) => {
+  const visitor = createVisitor(ownShop.shop);
+  const control = controlOf(ownShop.emulator);
+  const t = messages('de');
+  const path = PATHS.withdrawal.de[1];
+  const fields = {name: 'Mara Moos', contract: 'L10001', email: 'down@example.com', step: 'confirm'};
+  await control.breakDown({service: 'cms', kind: 'status', status: 503, times: 1000});
+  await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 2});
+  const page = await visitor.get(path);
+  const operation = forms(page.body).find(({action}) => action === path)?.fields['operation'] ?? '';
+  expect(page.status).toBe(200);
+
+  const failed = await visitor.post(path, {body: {...fields, operation}});
+  expect(failed.status).toBe(503);
+  expect(failed.body).toContain(t('notices:problem.unavailable.title'));
+  expect(forms(failed.body).find(({action}) => action === path)?.fields).toMatchObject({
+    contract: 'L10001',
+    email: 'down@example.com',
+  });
+  for (let time = 0; time < 2; time += 1) {
+    expect((await visitor.post(path, {body: {...fields, operation}})).status).toBe(303);
+  }
+  expect(await mailsTo(ownShop.emulator, 'down@example.com')).toHaveLength(1);
+});
+
+test('a name of the other language leads to the page’s own', async ({shop}) => {
+  const answer = await createVisitor(shop.shop).get('/en/service/widerruf');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/en/service/withdrawal']);
+});
+
+test('axe finds nothing on the forms', async ({page, expectStatuses}) => {
+  expectStatuses(422);
+  for (const path of ['/de/service/widerruf', '/en/service/cancellation', '/de/service/kontakt-unternehmen']) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', {name: messages('de')('notices:contact.submit')}).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.setViewportSize({width: 390, height: 900});
+  await expectAccessible(page);
+});

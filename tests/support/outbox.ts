@@ -1,0 +1,19 @@
+/** A mail that a hosted service has sent. */
+export type Mail = {readonly subject: string; readonly text: string; readonly links: readonly string[]};
+
+function isMail(value: unknown): value is Mail {
+  return typeof value === 'object' && value !== null && 'subject' in value && 'text' in value && 'links' in value;
+}
+
+/**
+ * The mails that went to an address, newest first.
+ *
+ * @param origin of the hosted services
+ */
+export async function mailsTo(origin: string, address: string): Promise<readonly Mail[]> {
+  const answer: unknown = await (await fetch(`${origin}/mail/messages?to=${encodeURIComponent(address)}`)).json();
+  if (typeof answer !== 'object' || answer === null || !('messages' in answer) || !Array.isArray(answer.messages)) {
+    throw new Error('No outbox');
+  }
+  return answer.messages.filter(isMail);
+}
