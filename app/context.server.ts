@@ -17,6 +17,7 @@ import {createContent, type Content} from './services/cms/content.server';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {asPart} from './services/part.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
+import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
@@ -44,6 +45,7 @@ export type ShopContext = {
   readonly content: Content;
   readonly cart: CartService;
   readonly orders: Orders;
+  readonly reviews: ReviewShelf;
   readonly buyerIdentity: () => BuyerIdentity;
   readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: Flash) => void};
   /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
@@ -123,6 +125,12 @@ export async function createContext({
     }),
     cart,
     orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
+    reviews: createReviewShelf({
+      origin: env.SERVICE_API_ORIGIN,
+      token: env.SERVICE_API_TOKEN,
+      language: i18n.language,
+      random: Math.random,
+    }),
     buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
     flash: {
       read: () => {

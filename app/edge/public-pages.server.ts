@@ -7,8 +7,8 @@ const LANGUAGE = LANGUAGES.join('|');
 const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   [/^\/(en)?$/, {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/[cgk]/[^/]+$`), {parameters: [], filters: []}],
-  [new RegExp(`^/(${LANGUAGE})/p/[^/]+$`), {parameters: ['variant'], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/e/[^/]+$`), {parameters: [], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/p/[^/]+$`), {parameters: ['variant'], filters: ['brew', 'dose', 'ratio']}],
 ];
 
 /** What the document cache may do with a path; `null` for a page that is personal, and for one that does not exist. */

@@ -5,6 +5,7 @@ import cartDe from '#locales/de/cart.json';
 import checkoutDe from '#locales/de/checkout.json';
 import commonDe from '#locales/de/common.json';
 import contentDe from '#locales/de/content.json';
+import detailsDe from '#locales/de/details.json';
 import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
 import listingDe from '#locales/de/listing.json';
@@ -15,6 +16,7 @@ import cartEn from '#locales/en/cart.json';
 import checkoutEn from '#locales/en/checkout.json';
 import commonEn from '#locales/en/common.json';
 import contentEn from '#locales/en/content.json';
+import detailsEn from '#locales/en/details.json';
 import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
 import listingEn from '#locales/en/listing.json';
@@ -32,6 +34,7 @@ export const resources = {
     checkout: checkoutDe,
     common: commonDe,
     content: contentDe,
+    details: detailsDe,
     errors: errorsDe,
     home: homeDe,
     listing: listingDe,
@@ -44,6 +47,7 @@ export const resources = {
     checkout: checkoutEn,
     common: commonEn,
     content: contentEn,
+    details: detailsEn,
     errors: errorsEn,
     home: homeEn,
     listing: listingEn,
@@ -58,6 +62,7 @@ const namespaces = [
   'checkout',
   'common',
   'content',
+  'details',
   'errors',
   'home',
   'listing',

@@ -2,6 +2,7 @@ import type cart from '#locales/de/cart.json';
 import type checkout from '#locales/de/checkout.json';
 import type common from '#locales/de/common.json';
 import type content from '#locales/de/content.json';
+import type details from '#locales/de/details.json';
 import type errors from '#locales/de/errors.json';
 import type home from '#locales/de/home.json';
 import type listing from '#locales/de/listing.json';
@@ -15,6 +16,7 @@ export type Catalogue = {
   readonly checkout: typeof checkout;
   readonly common: typeof common;
   readonly content: typeof content;
+  readonly details: typeof details;
   readonly errors: typeof errors;
   readonly home: typeof home;
   readonly listing: typeof listing;

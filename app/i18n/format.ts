@@ -9,6 +9,8 @@ export type Format = {
   readonly unitPrice: (unitPrice: UnitPrice) => string;
   /** '21. November 2026' or '21 November 2026'; `date` is an ISO date or instant, told in the shop's time zone. */
   readonly date: (date: string) => string;
+  /** '21. November' or '21 November', for days that are near. */
+  readonly dayMonth: (date: string) => string;
   readonly number: (value: number) => string;
   /** One decimal place, for ratings. */
   readonly rating: (value: number) => string;
@@ -30,6 +32,7 @@ function buildFormat(language: Language): Format {
     return made;
   };
   const dates = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: TIME_ZONE});
+  const dayMonths = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: TIME_ZONE});
   const numbers = new Intl.NumberFormat(locale);
   const ratings = new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1});
   const money = ({cents, currency}: Money): string => currencyFormat(currency).format(cents / 100);
@@ -37,6 +40,7 @@ function buildFormat(language: Language): Format {
     money,
     unitPrice: ({price, unit}) => `${money(price)}/${unit}`,
     date: (date) => dates.format(new Date(date)),
+    dayMonth: (date) => dayMonths.format(new Date(date)),
     number: (value) => numbers.format(value),
     rating: (value) => ratings.format(value),
   };
