@@ -1,13 +1,13 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
-import {COUNTRY, LOCALES} from './config/languages';
+import {COUNTRY, LOCALES, type Language} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
 import {hasWorkbench, type Env} from './config/env.server';
 import type {Cart} from './domain/cart/cart';
 import type {Part} from './domain/part';
 import {displayedQuantity} from './domain/cart/quantity';
 import {clientAddress, knownAddress} from './edge/client-address.server';
-import {readFlash, writeFlash, type Flash} from './edge/flash.server';
+import {readFlash, writeFlash, type Flash, type FlashToTell} from './edge/flash.server';
 import {normaliseUrl} from './edge/representation.server';
 import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
@@ -22,6 +22,7 @@ import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
 import {createNotices, type Notices} from './services/service-api/notices.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
+import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
@@ -60,12 +61,13 @@ export type ShopContext = {
   /** How often this visitor may ask for what costs others something. */
   readonly limits: VisitorLimits;
   readonly notices: Notices;
+  readonly reviews: ReviewShelf;
   readonly buyerIdentity: () => BuyerIdentity;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
   readonly measurement: Measurement;
   /** Whether the design system's workbench is open; never in production. */
   readonly hasWorkbench: boolean;
-  readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: Flash) => void};
+  readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: FlashToTell) => void};
   /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
   readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
   readonly now: () => Date;
@@ -120,7 +122,6 @@ export async function createContext({
     random: Math.random,
   });
   const catalogue = createCatalogue(gateway);
-  const cms = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
   const cart = createCartService({
     platform: createPlatformCart(gateway, COUNTRY),
     cartId: readCartId(received),
@@ -139,16 +140,9 @@ export async function createContext({
     nonce,
     i18n,
     catalogue,
-    content: createContent({
-      gateway: cms,
-      catalogue,
-      language: i18n.language,
-      origin: env.SHOP_ORIGIN,
-      assetOrigin: env.CMS_ASSET_ORIGIN,
-    }),
-    blog: createBlog({gateway: cms, catalogue, language: i18n.language, origin: env.SHOP_ORIGIN}),
+    ...contentAdapters(env, i18n.language, catalogue),
+    ...serviceApiAdapters(env, i18n.language, clientAddress(request)),
     cart,
-    orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),
     search: createSearch({
       origin: env.SEARCH_ORIGIN,
       applicationId: env.SEARCH_APPLICATION_ID,
@@ -156,29 +150,46 @@ export async function createContext({
       language: i18n.language,
     }),
     limits: createVisitorLimits({counter: limiter, address: knownAddress(request), now}),
-    notices: createNotices({
-      origin: env.SERVICE_API_ORIGIN,
-      token: env.SERVICE_API_TOKEN,
-      random: Math.random,
-      visitor: clientAddress(request),
-      language: i18n.language,
-    }),
     buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),
-    flash: {
-      read: () => {
-        const outcome = readCookie(received, 'flash');
-        if (outcome !== null) outgoing.set('flash', expireCookie('flash'));
-        return readFlash(outcome);
-      },
-      write: (outcome) => outgoing.set('flash', serializeCookie('flash', writeFlash(outcome))),
-    },
+    flash: createFlash(received, outgoing),
     part: (data) => asPart(data, report),
     now,
     report,
   };
   return {context, cookies: () => [...outgoing.values()]};
+}
+
+function contentAdapters(env: Env, language: Language, catalogue: Catalogue): Pick<ShopContext, 'content' | 'blog'> {
+  const gateway = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
+  const scope = {gateway, catalogue, language, origin: env.SHOP_ORIGIN};
+  return {content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN}), blog: createBlog(scope)};
+}
+
+function serviceApiAdapters(
+  env: Env,
+  language: Language,
+  visitor: string,
+): Pick<ShopContext, 'orders' | 'notices' | 'reviews'> {
+  const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random};
+  return {
+    orders: createOrders(service),
+    notices: createNotices({...service, visitor, language}),
+    reviews: createReviewShelf({...service, language}),
+  };
+}
+
+/** What a plain form has to tell goes with the cookies, and is told once. */
+function createFlash(received: string | null, outgoing: Map<string, string>): ShopContext['flash'] {
+  return {
+    read: () => {
+      const outcome = readCookie(received, 'flash');
+      if (outcome !== null) outgoing.set('flash', expireCookie('flash'));
+      return readFlash(outcome);
+    },
+    write: (outcome) => outgoing.set('flash', serializeCookie('flash', writeFlash(outcome))),
+  };
 }
 
 function measurementOf({

@@ -6,7 +6,9 @@ const flash = z.object({
   intent: z.string().max(40),
   refusals: z.array(z.object({code: z.enum(CART_REFUSALS), lineId: z.string().max(512).nullable()})).max(50),
   values: z.record(z.string().max(40), z.string().max(512)),
-  repeated: z.boolean(),
+  /** Of the cart: the form had been answered before. */
+  repeated: z.boolean().default(false),
+  /** Of the cart: what was taken out, to be put back. */
   undo: z
     .object({
       variantId: z.string().max(512),
@@ -14,14 +16,18 @@ const flash = z.object({
       sellingPlanId: z.string().max(512).nullable(),
       project: z.string().max(40).nullable(),
     })
-    .nullable(),
+    .nullable()
+    .default(null),
 });
 
 /** The outcome of a plain form, told once by the page that follows: only codes and what the shopper typed. */
 export type Flash = z.output<typeof flash>;
 
+/** As a form's action tells it: what only concerns the cart may be missing. */
+export type FlashToTell = z.input<typeof flash>;
+
 /** As the flash cookie carries it; what does not fit a cookie is left out, the values first. */
-export function writeFlash(outcome: Flash): string {
+export function writeFlash(outcome: FlashToTell): string {
   const text = JSON.stringify(outcome);
   return text.length <= 2000 ? text : JSON.stringify({...outcome, refusals: outcome.refusals.slice(0, 5), values: {}});
 }

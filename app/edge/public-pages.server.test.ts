@@ -22,6 +22,6 @@ test.each([
   expect(publicPage(pathname)).toBeNull();
 });
 
-test('a product understands its variant and nothing else', () => {
-  expect(publicPage('/de/p/waldrand')).toEqual({parameters: ['variant'], filters: []});
+test('a product understands its variant and its brew calculator, whose combinations are not kept', () => {
+  expect(publicPage('/de/p/waldrand')).toEqual({parameters: ['variant'], filters: ['brew', 'dose', 'ratio']});
 });

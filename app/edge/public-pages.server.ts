@@ -9,7 +9,6 @@ const LANGUAGE = LANGUAGES.join('|');
 const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   [/^\/(en)?$/, {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/[cgk]/[^/]+$`), {parameters: [], filters: []}],
-  [new RegExp(`^/(${LANGUAGE})/p/[^/]+$`), {parameters: ['variant'], filters: []}],
   ...LANGUAGES.map(
     (language) =>
       [
@@ -21,6 +20,7 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   [new RegExp(`^/(${LANGUAGE})/a$`), {parameters: ['category', 'page'], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/a/feed\\.xml$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/b/[^/]+$`), {parameters: [], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/p/[^/]+$`), {parameters: ['variant'], filters: ['brew', 'dose', 'ratio']}],
 ];
 
 /** What the document cache may do with a path; `null` for a page that is personal, and for one that does not exist. */

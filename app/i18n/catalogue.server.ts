@@ -7,6 +7,7 @@ import checkoutDe from '#locales/de/checkout.json';
 import commonDe from '#locales/de/common.json';
 import contentDe from '#locales/de/content.json';
 import designDe from '#locales/de/design.json';
+import detailsDe from '#locales/de/details.json';
 import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
 import listingDe from '#locales/de/listing.json';
@@ -22,6 +23,7 @@ import checkoutEn from '#locales/en/checkout.json';
 import commonEn from '#locales/en/common.json';
 import contentEn from '#locales/en/content.json';
 import designEn from '#locales/en/design.json';
+import detailsEn from '#locales/en/details.json';
 import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
 import listingEn from '#locales/en/listing.json';
@@ -44,6 +46,7 @@ export const resources = {
     common: commonDe,
     content: contentDe,
     design: designDe,
+    details: detailsDe,
     errors: errorsDe,
     home: homeDe,
     listing: listingDe,
@@ -61,6 +64,7 @@ export const resources = {
     common: commonEn,
     content: contentEn,
     design: designEn,
+    details: detailsEn,
     errors: errorsEn,
     home: homeEn,
     listing: listingEn,
@@ -80,6 +84,7 @@ const namespaces = [
   'common',
   'content',
   'design',
+  'details',
   'errors',
   'home',
   'listing',

@@ -4,6 +4,7 @@ import type checkout from '#locales/de/checkout.json';
 import type common from '#locales/de/common.json';
 import type content from '#locales/de/content.json';
 import type design from '#locales/de/design.json';
+import type details from '#locales/de/details.json';
 import type errors from '#locales/de/errors.json';
 import type home from '#locales/de/home.json';
 import type listing from '#locales/de/listing.json';
@@ -22,6 +23,7 @@ export type Catalogue = {
   readonly common: typeof common;
   readonly content: typeof content;
   readonly design: typeof design;
+  readonly details: typeof details;
   readonly errors: typeof errors;
   readonly home: typeof home;
   readonly listing: typeof listing;

@@ -11,6 +11,8 @@ export type Format = {
   readonly date: (date: string) => string;
   /** '10:30': the time of day in the shop's time zone. */
   readonly time: (date: string) => string;
+  /** '21. November' or '21 November', for days that are near. */
+  readonly dayMonth: (date: string) => string;
   readonly number: (value: number) => string;
   /** One decimal place, for ratings. */
   readonly rating: (value: number) => string;
@@ -33,6 +35,7 @@ function buildFormat(language: Language): Format {
   };
   const dates = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: TIME_ZONE});
   const times = new Intl.DateTimeFormat(locale, {hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE});
+  const dayMonths = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: TIME_ZONE});
   const numbers = new Intl.NumberFormat(locale);
   const ratings = new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1});
   const money = ({cents, currency}: Money): string => currencyFormat(currency).format(cents / 100);
@@ -41,6 +44,7 @@ function buildFormat(language: Language): Format {
     unitPrice: ({price, unit}) => `${money(price)}/${unit}`,
     date: (date) => dates.format(new Date(date)),
     time: (date) => times.format(new Date(date)),
+    dayMonth: (date) => dayMonths.format(new Date(date)),
     number: (value) => numbers.format(value),
     rating: (value) => ratings.format(value),
   };

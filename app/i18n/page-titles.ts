@@ -4,6 +4,7 @@ import {LOCALES, type Language} from '../config/languages';
 import {homePath, listingPath, productPath} from '../config/paths';
 import type {Listing} from '../domain/listing/listing';
 import type {Product} from '../domain/product/product';
+import type {Departure} from '../domain/product/standing';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 import {createFormat} from './format';
@@ -66,6 +67,13 @@ export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}
       en: handles.en === null ? null : productPath('en', handles.en),
     },
   });
+}
+
+/** Title and description of a product that is no longer sold: for nobody to find. */
+export function departedSeo(departure: Departure, translate: Translate): PageSeo {
+  const title = translate('seo:titled', {title: translate(`details:left.${departure}`), shop: BRAND.name});
+  const description = translate(departure === 'unknown' ? 'details:left.unknownText' : 'details:left.text');
+  return {title, description, canonical: null, alternates: {de: null, en: null}, hreflang: []};
 }
 
 type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'>;

@@ -1,17 +1,27 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {
+  data,
+  redirect,
+  type AppLoadContext,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/server-runtime';
 
 import {isLanguage, LOCALES, otherLanguage} from '../config/languages';
 import {productPath} from '../config/paths';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {partOr} from '../domain/part';
-import {productSeo} from '../i18n/page-titles';
+import type {Product, ProductCard} from '../domain/product/product';
+import {departureOf, hasLeft, similarProducts} from '../domain/product/standing';
+import {departedSeo, productSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {addToCartTexts} from '../views/parts/add-to-cart-texts';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
-import {offer} from '../views/product/offer';
+import {mainPicture} from '../views/product/main-picture';
+import {productPageData} from '../views/product/page-data';
+import {ProductGone} from '../views/product/ProductGone';
 import {ProductPage} from '../views/product/ProductPage';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page), and what seeing it is called. */
@@ -22,41 +32,58 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, pathname} = context;
   const name = params['handle'] ?? '';
-  const [product, similar] = await Promise.all([
+  // The guard's 404 would lose against the redirect to the page's own address.
+  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+  const [product, related] = await Promise.all([
     catalogue.product(name),
     context.part(catalogue.recommendations(name, 'RELATED')),
   ]);
-  // The guard's 404 would lose against the redirect to the page's own address.
-  if (!product || !isLanguage(params['lang'])) throw new Response(null, {status: 404});
+  if (!product || hasLeft(product)) return departed(context, product, partOr(related, []));
   const {search, searchParams} = new URL(request.url);
   const own = productPath(i18n.language, product.handle);
   if (pathname !== own) return redirect(own + search, 301);
-  const shown = offer(product, searchParams.get('variant'), dayInGermany(context.now().getTime()));
-  if (!shown) throw new Response(null, {status: 404});
   const other = otherLanguage(i18n.language);
-  const partner = await catalogue.productHandle(product.id, LOCALES[other].code);
+  const [reviews, partner] = await Promise.all([
+    context.part(context.reviews.read(product.id, 1)),
+    product.handles[other] ?? catalogue.productHandle(product.id, LOCALES[other].code),
+  ]);
+  const today = dayInGermany(context.now().getTime());
+  const shown = productPageData({product, related, reviews, search: searchParams, today, context});
+  if (!shown) throw new Response(null, {status: 404});
   const handles = {de: product.handle, en: product.handle, [other]: partner};
-  const lifetime = similar.state === 'ready' ? {} : {maxAge: 30};
-  return data(
-    {
-      texts: {...i18n.texts('product', 'listing'), ...addToCartTexts(i18n.texts('cart'))},
-      offer: shown,
-      similar: partOr(similar, []).slice(0, 4),
-      seo: productSeo(product, handles, context),
-    },
-    {headers: publicDocument({tags: [`product:${product.handle}`], ...lifetime})},
-  );
+  const texts = {...i18n.texts('product', 'details', 'listing'), ...addToCartTexts(i18n.texts('cart'))};
+  const lifetime = related.state === 'ready' && reviews.state === 'ready' ? {} : {maxAge: 30};
+  return data({page: 'product', texts, ...shown, seo: productSeo(product, handles, context)} as const, {
+    headers: publicDocument({tags: [`product:${product.handle}`], ...lifetime}),
+  });
+}
+
+/** 410 for what has left the portfolio, 404 for what nobody knows. */
+function departed({i18n}: AppLoadContext, product: Product | null, related: readonly ProductCard[]) {
+  const departure = product ? departureOf(product.kind) : 'unknown';
+  const page = {
+    page: 'gone',
+    texts: i18n.texts('details', 'listing'),
+    seo: departedSeo(departure, i18n.translate),
+    departure,
+    title: product?.title ?? null,
+    replacements: similarProducts({related, matching: [], count: 4}),
+  } as const;
+  return data(page, product ? 410 : 404);
 }
 
 export const shouldRevalidate = keepPublicData;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
+export const meta: MetaFunction<typeof loader> = ({data: page}) => [
+  ...pageMeta(page?.seo),
+  ...(page?.page === 'product' ? mainPicture(page.offer.gallery) : []),
+];
 
 export default function ProductRoute() {
-  const {texts, offer: shown, similar} = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
-      <ProductPage offer={shown} similar={similar} />
+    <TextScope texts={page.texts}>
+      {page.page === 'gone' ? <ProductGone {...page} /> : <ProductPage {...page} />}
     </TextScope>
   );
 }

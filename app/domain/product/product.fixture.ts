@@ -1,5 +1,5 @@
 import {money} from '../money';
-import type {PlanPrice, Variant} from './product';
+import type {CoffeeFacts, PlanPrice, Product, Variant} from './product';
 
 /** A variant for tests: available, 12.90, without options. */
 export function exampleVariant(number: string, traits: Partial<Variant> = {}): Variant {
@@ -23,6 +23,16 @@ export function exampleVariant(number: string, traits: Partial<Variant> = {}): V
     deliveryTime: null,
     donationVariantId: null,
     information: [],
+    extended: [],
+    mpn: null,
+    barcode: null,
+    description: null,
+    gallery: [],
+    contents: [],
+    components: [],
+    matching: [],
+    netQuantity: null,
+    deliveries: null,
     ...traits,
   };
 }
@@ -33,5 +43,63 @@ export function examplePlan(weeks: number, cents: number = 1161): PlanPrice {
     plan: {id: `gid://shopify/SellingPlan/${weeks}`, name: `Alle ${weeks} Wochen`, weeks},
     price: money(cents),
     unitPrice: null,
+  };
+}
+
+/** A coffee for tests, with one variant. */
+export function exampleProduct(traits: Partial<Product> = {}): Product {
+  return {
+    id: 'gid://shopify/Product/1',
+    handle: 'morgenlicht',
+    title: 'Morgenlicht',
+    kind: 'coffee',
+    vendor: 'Lichtung',
+    descriptionHtml: '',
+    availableForSale: true,
+    requiresSellingPlan: false,
+    b2bExclusive: false,
+    badge: null,
+    options: [],
+    variants: [exampleVariant('11')],
+    pictures: [],
+    collections: [],
+    breadcrumb: null,
+    coffee: null,
+    food: null,
+    safety: null,
+    isElectrical: false,
+    guarantee: null,
+    isLargeAppliance: false,
+    newContent: null,
+    matching: [],
+    handles: {},
+    seo: {title: null, description: null, noindex: false},
+    ...traits,
+  };
+}
+
+/** What is true of a coffee of which nothing is said. */
+export function exampleCoffee(traits: Partial<CoffeeFacts> = {}): CoffeeFacts {
+  return {
+    taste: [],
+    roastDegree: null,
+    intensity: null,
+    strength: null,
+    acidity: null,
+    origin: null,
+    altitude: null,
+    processing: null,
+    variety: null,
+    species: null,
+    farmer: null,
+    style: null,
+    type: null,
+    organic: false,
+    organicSeal: null,
+    place: {location: null, coordinates: null, harvestTime: null, composition: null, collaboration: null},
+    brewing: [],
+    roastGuidance: null,
+    preparationMethods: [],
+    ...traits,
   };
 }

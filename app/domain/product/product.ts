@@ -1,5 +1,16 @@
+import type {Language} from '../../config/languages';
 import type {Money} from '../money';
 import type {Picture} from '../picture';
+import type {
+  BrewRecipe,
+  CoffeeOrigin,
+  DurabilityGuarantee,
+  FoodFacts,
+  GalleryItem,
+  OrganicSeal,
+  RelatedVariant,
+  SafetyFacts,
+} from './details';
 
 /** What the shop sells, by how it is shown and which rules it follows. */
 export type ProductKind = 'coffee' | 'gear' | 'bundle' | 'gift-card' | 'donation';
@@ -49,8 +60,25 @@ export type Variant = {
   readonly preOrderDate: string | null;
   readonly deliveryTime: string | null;
   readonly donationVariantId: string | null;
-  /** What the maker says about it, as `gear.information_*` and then `gear.extended_*` name it. */
+  /** What the maker says about it, as `gear.information_*` names it. */
   readonly information: readonly Fact[];
+  /** The rest of what there is to know, as `gear.extended_*` names it. */
+  readonly extended: readonly Fact[];
+  /** The maker's article number. */
+  readonly mpn: string | null;
+  readonly barcode: string | null;
+  /** A sentence about this variant. */
+  readonly description: string | null;
+  /** Its own gallery, or the product's pictures. */
+  readonly gallery: readonly GalleryItem[];
+  /** What is in a set, in words. */
+  readonly contents: readonly string[];
+  readonly components: readonly RelatedVariant[];
+  readonly matching: readonly RelatedVariant[];
+  /** Net quantity, such as '250 g'. */
+  readonly netQuantity: string | null;
+  /** Of a gift subscription. */
+  readonly deliveries: number | null;
 };
 
 /** One option of a product with every value it can take, in the platform's order. */
@@ -80,7 +108,15 @@ export type CoffeeFacts = {
   readonly species: string | null;
   readonly farmer: string | null;
   readonly style: string | null;
+  /** Single origin or blend, in words. */
+  readonly type: string | null;
   readonly organic: boolean;
+  /** Where 'organic' is said, who controls it; without it nothing is called organic. */
+  readonly organicSeal: OrganicSeal | null;
+  readonly place: CoffeeOrigin;
+  readonly brewing: readonly BrewRecipe[];
+  /** When it is at its best, counted from the roast date on the bag. */
+  readonly roastGuidance: string | null;
   readonly preparationMethods: readonly string[];
 };
 
@@ -102,7 +138,23 @@ export type Product = {
   readonly variants: readonly Variant[];
   readonly pictures: readonly Picture[];
   readonly collections: readonly CollectionRef[];
+  /** The collection that its breadcrumbs lead through, as the editors chose it, else its first. */
+  readonly breadcrumb: CollectionRef | null;
+  /** Of all that is made of coffee, capsules and drinks too. */
   readonly coffee: CoffeeFacts | null;
+  readonly food: FoodFacts | null;
+  readonly safety: SafetyFacts | null;
+  /** Falls under the law on electrical devices: is taken back. */
+  readonly isElectrical: boolean;
+  readonly guarantee: DurabilityGuarantee | null;
+  /** Too large for the parcel carrier (Specification, section 9, Shipping). */
+  readonly isLargeAppliance: boolean;
+  /** A second text below the description, where the editors have switched it on. */
+  readonly newContent: string | null;
+  /** What goes with it, as the editors chose it. */
+  readonly matching: readonly ProductCard[];
+  /** Its handle in each language, where the platform says. */
+  readonly handles: Readonly<Partial<Record<Language, string>>>;
   readonly seo: {readonly title: string | null; readonly description: string | null; readonly noindex: boolean};
 };
 

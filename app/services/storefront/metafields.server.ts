@@ -13,6 +13,8 @@ export type Metafields = {
   readonly whole: (name: string, minimum: number, maximum: number) => number | null;
   /** The decimal amount of a money metafield, else `null`. */
   readonly amount: (name: string) => string | null;
+  /** What a JSON metafield holds, `null` where it is not set or cannot be read: to be parsed by who asks. */
+  readonly json: (name: string) => unknown;
 };
 
 const texts = z.array(z.string());
@@ -48,6 +50,10 @@ export function readMetafields(metafields: readonly WireMetafield[]): Metafields
       const value = text(name);
       const parsed = money.safeParse(value === null ? null : parseJson(value));
       return parsed.success ? parsed.data.amount : null;
+    },
+    json(name) {
+      const value = text(name);
+      return value === null ? null : parseJson(value);
     },
   };
 }

@@ -1,8 +1,17 @@
-import type {ProductQuery, VariantFragment} from '#graphql/generated/storefront/graphql';
+import type {
+  CollectionLinkFragment,
+  ProductQuery,
+  VariantFragment,
+  VariantMediaFragment,
+} from '#graphql/generated/storefront/graphql';
 
 import {parseAmount} from '../../domain/money';
-import type {CoffeeFacts, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
+import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
+import {reshapeCoffee} from './coffee.server';
 import {readMetafields, type Metafields} from './metafields.server';
+import {isForConsumers, reshapeProductCard} from './product-card.server';
+import {reshapeFood, reshapeGuarantee, reshapeHandles, reshapeSafety} from './product-duties.server';
+import {reshapeGallery, reshapeRelated} from './product-media.server';
 import {
   globalNumber,
   reshapeBadge,
@@ -16,25 +25,11 @@ import {
 
 type WireProduct = NonNullable<ProductQuery['product']>;
 
-function reshapeCoffee(fields: Metafields): CoffeeFacts {
-  const roastDegree = fields.text('coffee.roast_degree');
-  return {
-    taste: fields.list('coffee.taste'),
-    roastDegree: roastDegree === 'light' || roastDegree === 'medium' || roastDegree === 'dark' ? roastDegree : null,
-    intensity: fields.whole('coffee.intensity', 1, 5),
-    strength: fields.whole('coffee.strength', 1, 5),
-    acidity: fields.whole('coffee.acidity', 1, 5),
-    origin: fields.text('coffee.origin'),
-    altitude: fields.text('coffee.altitude'),
-    processing: fields.text('coffee.processing'),
-    variety: fields.text('coffee.variety'),
-    species: fields.text('coffee.species'),
-    farmer: fields.text('coffee.farmer'),
-    style: fields.text('coffee.style'),
-    organic: fields.flag('coffee.organic'),
-    preparationMethods: fields.list('coffee.preparation_methods'),
-  };
-}
+/** Deliveries of a gift subscription. */
+const LONGEST_GIFT = 52;
+
+/** Their freight carrier is another one (Specification, section 9, Shipping). */
+const LARGE_APPLIANCE = 'large-appliance';
 
 function reshapePlans(wire: VariantFragment, plans: ReadonlyMap<string, SellingPlan>): readonly PlanPrice[] {
   return wire.sellingPlanAllocations.nodes.flatMap((allocation) => {
@@ -54,7 +49,10 @@ function reshapeFacts(fields: Metafields, name: 'gear.information' | 'gear.exten
   });
 }
 
-function reshapeVariant(wire: VariantFragment, plans: ReadonlyMap<string, SellingPlan>): Variant {
+function reshapeVariant(
+  wire: VariantFragment & VariantMediaFragment,
+  plans: ReadonlyMap<string, SellingPlan>,
+): Variant {
   const fields = readMetafields(wire.metafields);
   const lowest = fields.amount('price.lowest_30_days');
   return {
@@ -76,13 +74,40 @@ function reshapeVariant(wire: VariantFragment, plans: ReadonlyMap<string, Sellin
     preOrderDate: fields.text('product.pre_order_date'),
     deliveryTime: fields.text('product.delivery_time'),
     donationVariantId: fields.text('donation.variant'),
-    information: [...reshapeFacts(fields, 'gear.information'), ...reshapeFacts(fields, 'gear.extended')],
+    information: reshapeFacts(fields, 'gear.information'),
+    extended: reshapeFacts(fields, 'gear.extended'),
+    mpn: fields.text('product.mpn'),
+    barcode: wire.barcode ?? null,
+    description: fields.text('information.description'),
+    gallery: reshapeGallery(wire.gallery),
+    contents: fields.list('bundle.contents'),
+    components: reshapeRelated(wire.components),
+    matching: reshapeRelated(wire.matching),
+    netQuantity: fields.text('food.quantity'),
+    deliveries: fields.whole('gift_subscription.deliveries', 1, LONGEST_GIFT),
   };
 }
 
 function sellingPlans(wire: WireProduct): ReadonlyMap<string, SellingPlan> {
   const plans = wire.sellingPlanGroups.nodes.flatMap((group) => group.sellingPlans.nodes);
   return new Map(plans.map((plan) => [plan.id, {id: plan.id, name: plan.name, weeks: reshapeWeeks(plan.options)}]));
+}
+
+function reshapeCollection(wire: CollectionLinkFragment): CollectionRef {
+  return {
+    id: wire.id,
+    handle: wire.handle,
+    title: wire.title,
+    prefix: reshapePrefix(wire.metafield?.value),
+  };
+}
+
+/** The collection that the editors lead through, else the first. */
+function reshapeBreadcrumb({breadcrumb, collections}: WireProduct): CollectionRef | null {
+  const chosen = breadcrumb?.reference;
+  const first = collections.nodes[0];
+  if (chosen?.__typename === 'Collection') return reshapeCollection(chosen);
+  return first ? reshapeCollection(first) : null;
 }
 
 /** The platform's product as the shop shows it. */
@@ -108,13 +133,19 @@ export function reshapeProduct(wire: WireProduct): Product {
     })),
     variants,
     pictures: wire.images.nodes.flatMap((image) => reshapePicture(image) ?? []),
-    collections: wire.collections.nodes.map((collection) => ({
-      id: collection.id,
-      handle: collection.handle,
-      title: collection.title,
-      prefix: reshapePrefix(collection.metafield?.value),
-    })),
+    collections: wire.collections.nodes.map(reshapeCollection),
+    breadcrumb: reshapeBreadcrumb(wire),
     coffee: kind === 'coffee' ? reshapeCoffee(fields) : null,
+    food: reshapeFood(fields),
+    safety: reshapeSafety(fields),
+    isElectrical: fields.flag('elektrog.applies'),
+    guarantee: reshapeGuarantee(fields),
+    isLargeAppliance: wire.tags.includes(LARGE_APPLIANCE),
+    newContent: fields.flag('temp.display_new_content') ? fields.text('temp.new_content') : null,
+    matching: (wire.matching?.references?.nodes ?? []).flatMap((node) =>
+      node.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node)] : [],
+    ),
+    handles: reshapeHandles(fields),
     seo: {
       title: wire.seo.title ?? null,
       description: wire.seo.description ?? null,

@@ -19,6 +19,8 @@ import {PurchaseChoice} from './PurchaseChoice';
 import {showCartCount} from './show-cart-count';
 
 type Props = {
+  /** For a button that stands elsewhere. */
+  readonly id?: string;
   readonly title: string;
   readonly variant: Pick<Variant, 'id' | 'number' | 'price' | 'quantityAvailable'>;
   readonly purchase: PurchaseModes;
@@ -41,7 +43,7 @@ export type AddToCartAnswer =
 const MOST_AT_ONCE = 10;
 
 /** Puts a variant into the cart: a plain form that leads to the cart, and that stays on the page with JavaScript. */
-export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipment, donates}: Props) {
+export function AddToCartForm({id, title, variant, purchase, isPreOrder, firstShipment, donates}: Props) {
   const translate = useTranslate();
   const action = cartPath(useLanguage());
   const fetcher = useFetcher<AddToCartAnswer>({key: `add-${variant.number}`});
@@ -65,6 +67,7 @@ export function AddToCartForm({title, variant, purchase, isPreOrder, firstShipme
 
   return (
     <form
+      id={id}
       className={styles.form}
       method="post"
       action={action}

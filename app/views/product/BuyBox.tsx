@@ -1,4 +1,5 @@
 import {BRAND} from '../../config/brand';
+import type {ReviewFigures} from '../../domain/product/review';
 import {useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
@@ -11,15 +12,21 @@ import * as styles from './BuyBox.css';
 import type {Offer} from './offer';
 import {OptionLinks} from './OptionLinks';
 import {PriceNote} from './PriceNote';
+import {RatingLink} from './RatingLink';
 import {StockLine} from './StockLine';
+import {Usps} from './Usps';
+
+/** The id of the form that buys. */
+export const BUY_FORM = 'buy';
 
 type Props = {
   readonly offer: Offer;
+  readonly figures: ReviewFigures | null;
   readonly hasSimilar: boolean;
 };
 
 /** What it is, what it costs, and how to have it. */
-export function BuyBox({offer, hasSimilar}: Props) {
+export function BuyBox({offer, figures, hasSimilar}: Props) {
   const translate = useTranslate();
   const {product, variant, choices, price} = offer;
   const words = product.coffee ? product.coffee.taste.join(', ') : product.kind === 'gear' ? product.vendor : '';
@@ -40,6 +47,7 @@ export function BuyBox({offer, hasSimilar}: Props) {
             {words}
           </p>
         )}
+        {figures && <RatingLink figures={figures} />}
       </header>
       {product.b2bExclusive ? (
         <Notice tone="info" title={translate('product:business.title')}>
@@ -61,6 +69,7 @@ export function BuyBox({offer, hasSimilar}: Props) {
           ) : (
             <AddToCartForm
               key={variant.id}
+              id={BUY_FORM}
               title={product.title}
               variant={variant}
               purchase={offer.purchase}
@@ -69,6 +78,7 @@ export function BuyBox({offer, hasSimilar}: Props) {
               donates={product.kind === 'donation' || variant.donationVariantId !== null}
             />
           )}
+          <Usps kind={product.kind} />
         </>
       )}
     </div>

@@ -1,16 +1,22 @@
+import type {ReactNode} from 'react';
+
 import * as styles from './FactTable.css';
 
+export type FactRow = {readonly label: string; readonly value: ReactNode};
+
 type Props = {
-  readonly title: string;
-  readonly rows: readonly {readonly label: string; readonly value: string}[];
+  /** Left out where a heading or a summary already says it. */
+  readonly title?: string;
+  readonly heading?: 'h2' | 'h3';
+  readonly rows: readonly FactRow[];
 };
 
 /** Names and values below each other; nothing where there are none. */
-export function FactTable({title, rows}: Props) {
+export function FactTable({title, heading: Heading = 'h2', rows}: Props) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <h2 className={styles.title}>{title}</h2>
+      {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
       <dl className={styles.table}>
         {rows.map(({label, value}) => (
           <div key={label} className={styles.row}>

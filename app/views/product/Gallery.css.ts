@@ -52,3 +52,41 @@ export const picture = style({width: '100%', height: '100%', objectFit: 'cover'}
 
 /** The place of a picture that nobody has taken yet. */
 export const blank = style([frame]);
+
+/** The whole picture is the link to its large self. */
+export const zoom = style({display: 'block', width: '100%', height: '100%', cursor: 'zoom-in'});
+
+export const dialog = style({
+  width: '100%',
+  maxWidth: '100%',
+  height: '100%',
+  maxHeight: '100%',
+  padding: 0,
+  border: 0,
+  background: vars.color.paper,
+  overflow: 'auto',
+});
+
+export const large = style({
+  display: 'block',
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: '100dvh',
+  marginInline: 'auto',
+});
+
+export const close = style({
+  position: 'fixed',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  border: 0,
+  borderRadius: '50%',
+  background: vars.color.paperDeep,
+  color: vars.color.roast900,
+  cursor: 'pointer',
+});

@@ -3,11 +3,11 @@ import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import type {Offer} from './offer';
 
-/** From home over the product's first collection, which also says its kind. */
+/** From home over the collection that the editors lead through. */
 export function ProductBreadcrumbs({product}: Pick<Offer, 'product'>) {
   const translate = useTranslate();
   const language = useLanguage();
-  const collection = product.collections[0];
+  const collection = product.breadcrumb;
   const between = collection
     ? [{title: collection.title, url: listingPath(language, collection.prefix, collection.handle)}]
     : [];

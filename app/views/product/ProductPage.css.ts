@@ -17,4 +17,10 @@ export const top = style({
   },
 });
 
-export const similar = style({display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space.section});
+export const rows = style({
+  display: 'grid',
+  gap: vars.space.section,
+  selectors: {'&:not(:empty)': {paddingBlock: vars.space.section}},
+});
+
+export const row = style({display: 'grid', gap: vars.space[4], scrollMarginBlockStart: vars.space[8]});

@@ -1,43 +1,91 @@
+import type {Part} from '../../domain/part';
+import type {Brew, BrewBase} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
+import type {Reviews as ReviewPage} from '../../domain/product/review';
 import {useTranslate} from '../../i18n/use-translate';
 import {PageWidth} from '../../ui/PageWidth';
 import {ProductCards} from '../parts/ProductCards';
-import {BuyBox} from './BuyBox';
+import {StructuredData} from '../parts/StructuredData';
+import {BrewGuide} from './BrewGuide';
+import {BuyBar} from './BuyBar';
+import {BUY_FORM, BuyBox} from './BuyBox';
 import {CoffeeTaste} from './CoffeeTaste';
 import {Gallery} from './Gallery';
 import type {Offer} from './offer';
+import {Origin} from './Origin';
 import {ProductBreadcrumbs} from './ProductBreadcrumbs';
 import {ProductDetails} from './ProductDetails';
 import * as styles from './ProductPage.css';
+import {RelatedVariants} from './RelatedVariants';
+import {Reviews} from './Reviews';
 
 type Props = {
   readonly offer: Offer;
   readonly similar: readonly ProductCard[];
+  readonly reviews: Part<ReviewPage | null>;
+  readonly brewing: {readonly bases: readonly BrewBase[]; readonly brew: Brew | null};
+  /** JSON-LD. */
+  readonly linkedData: string;
 };
 
 /** One product: look at it, choose, buy, then read on. */
-export function ProductPage({offer, similar}: Props) {
+export function ProductPage({offer, similar, reviews, brewing, linkedData}: Props) {
   const translate = useTranslate();
   const {product, variant} = offer;
+  const {coffee, matching} = product;
   return (
     <>
       <PageWidth>
         <ProductBreadcrumbs product={product} />
         <div className={styles.top}>
-          <Gallery title={product.title} pictures={product.pictures} first={variant.picture} />
-          <BuyBox offer={offer} hasSimilar={similar.length > 0} />
+          <Gallery key={variant.id} title={product.title} items={offer.gallery} />
+          <BuyBox
+            offer={offer}
+            figures={reviews.state === 'ready' && reviews.data ? reviews.data.figures : null}
+            hasSimilar={similar.length > 0}
+          />
         </div>
       </PageWidth>
-      {product.coffee && <CoffeeTaste coffee={product.coffee} />}
+      {coffee && <CoffeeTaste coffee={coffee} />}
       <ProductDetails product={product} variant={variant} />
-      {similar.length > 0 && (
-        <PageWidth as="section" className={styles.similar} id="similar" aria-labelledby="similar-title">
-          <h2 id="similar-title">
-            {translate(product.kind === 'coffee' ? 'product:similar.coffee' : 'product:similar.other')}
-          </h2>
-          <ProductCards cards={similar} />
-        </PageWidth>
+      {coffee && <Origin coffee={coffee} />}
+      {coffee && (
+        <BrewGuide
+          key={product.id}
+          recipes={coffee.brewing}
+          bases={brewing.bases}
+          brew={brewing.brew}
+          variantNumber={variant.number}
+        />
       )}
+      <PageWidth className={styles.rows}>
+        <RelatedVariants title={translate('details:matching.variants')} variants={variant.matching} />
+        <Row id="matching" title={translate('details:matching.title')} cards={matching.slice(0, 4)} />
+      </PageWidth>
+      <Reviews reviews={reviews} />
+      <PageWidth className={styles.rows}>
+        <Row
+          id="similar"
+          title={translate(product.kind === 'coffee' ? 'product:similar.coffee' : 'product:similar.other')}
+          cards={similar}
+        />
+      </PageWidth>
+      {!product.b2bExclusive && offer.purchase.preselected !== null && (
+        <BuyBar form={BUY_FORM} price={offer.price} isPreOrder={offer.availability.state === 'pre-order'} />
+      )}
+      <StructuredData json={linkedData} />
     </>
+  );
+}
+
+type RowProps = {readonly id: string; readonly title: string; readonly cards: readonly ProductCard[]};
+
+function Row({id, title, cards}: RowProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.row} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ProductCards cards={cards} />
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import {SHIPPING} from '../../config/commerce';
+import type {DayRange} from '../../domain/delivery';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import type {Offer} from './offer';
 import * as styles from './StockLine.css';
@@ -7,7 +8,7 @@ import * as styles from './StockLine.css';
 export function StockLine({offer}: {readonly offer: Offer}) {
   const translate = useTranslate();
   const text = useAvailabilityText(offer);
-  const {product, variant, availability} = offer;
+  const {product, variant, availability, arrival} = offer;
   if (product.kind === 'gift-card' || product.kind === 'donation') return null;
   const ships = availability.state === 'available' || availability.state === 'scarce';
   const time = variant.deliveryTime ?? translate('product:deliveryDays', SHIPPING.deliveryDays);
@@ -15,6 +16,7 @@ export function StockLine({offer}: {readonly offer: Offer}) {
     <p className={styles.line}>
       <span className={styles.state[availability.state]}>{text}</span>
       {ships && <span className={styles.time}>{translate('product:delivery', {time})}</span>}
+      {arrival && <Arrival days={arrival} />}
     </p>
   );
 }
@@ -27,4 +29,16 @@ function useAvailabilityText({availability}: Offer): string {
   return availability.from === null
     ? translate('product:availability.pre-order-undated')
     : translate('product:availability.pre-order', {date: format.date(availability.from)});
+}
+
+function Arrival({days: {from, to}}: {readonly days: DayRange}) {
+  const translate = useTranslate();
+  const {dayMonth} = useFormat();
+  return (
+    <span className={styles.time}>
+      {from === to
+        ? translate('details:arrivalDay', {from: dayMonth(from)})
+        : translate('details:arrival', {from: dayMonth(from), to: dayMonth(to)})}
+    </span>
+  );
 }

@@ -1,30 +1,15 @@
 import {describe, expect, it} from 'vitest';
 
-import type {Product} from '../../domain/product/product';
-import {examplePlan, exampleVariant} from '../../domain/product/product.fixture';
+import {examplePlan, exampleProduct, exampleVariant} from '../../domain/product/product.fixture';
 import {offer} from './offer';
 
-const product: Product = {
-  id: 'gid://shopify/Product/1',
-  handle: 'morgenlicht',
-  title: 'Morgenlicht',
-  kind: 'coffee',
-  vendor: 'Lichtung',
-  descriptionHtml: '',
-  availableForSale: true,
-  requiresSellingPlan: false,
-  b2bExclusive: false,
-  badge: null,
+const product = exampleProduct({
   options: [{name: 'Menge', values: ['250 g', '1 kg']}],
   variants: [
     exampleVariant('11', {options: [{name: 'Menge', value: '250 g'}], plans: [examplePlan(8), examplePlan(4)]}),
     exampleVariant('12', {options: [{name: 'Menge', value: '1 kg'}], availableForSale: false}),
   ],
-  pictures: [],
-  collections: [],
-  coffee: null,
-  seo: {title: null, description: null, noindex: false},
-};
+});
 
 describe('the offer of a product page', () => {
   it('chooses the first variant that can be bought, with its plans and its first shipment', () => {

@@ -3544,7 +3544,64 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, vendor: string, publishedAt: string, availableForSale: boolean, tags: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups: { nodes: Array<{ name: string, appName: string | null, sellingPlans: { nodes: Array<{ id: string, name: string, options: Array<{ value: string | null }> }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null };
+export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, vendor: string, publishedAt: string, availableForSale: boolean, tags: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, gallery: { references: { nodes: Array<
+              | { __typename: 'Article' }
+              | { __typename: 'Collection' }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+              | { __typename: 'Metaobject' }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product' }
+              | { __typename: 'ProductVariant' }
+              | { __typename: 'Video', alt: string | null, previewImage: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, sources: Array<{ url: string, mimeType: string }> }
+            > } | null } | null, matching: { references: { nodes: Array<
+              | { __typename: 'Article' }
+              | { __typename: 'Collection' }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage' }
+              | { __typename: 'Metaobject' }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product' }
+              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
+              | { __typename: 'Video' }
+            > } | null } | null, components: { references: { nodes: Array<
+              | { __typename: 'Article' }
+              | { __typename: 'Collection' }
+              | { __typename: 'GenericFile' }
+              | { __typename: 'MediaImage' }
+              | { __typename: 'Metaobject' }
+              | { __typename: 'Model3d' }
+              | { __typename: 'Page' }
+              | { __typename: 'Product' }
+              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
+              | { __typename: 'Video' }
+            > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups: { nodes: Array<{ name: string, appName: string | null, sellingPlans: { nodes: Array<{ id: string, name: string, options: Array<{ value: string | null }> }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection', id: string, handle: string, title: string, metafield: { value: string } | null }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage' }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, matching: { references: { nodes: Array<
+          | { __typename: 'Article' }
+          | { __typename: 'Collection' }
+          | { __typename: 'GenericFile' }
+          | { __typename: 'MediaImage' }
+          | { __typename: 'Metaobject' }
+          | { __typename: 'Model3d' }
+          | { __typename: 'Page' }
+          | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }
+          | { __typename: 'ProductVariant' }
+          | { __typename: 'Video' }
+        > } | null } | null } | null };
+
+export type CollectionLinkFragment = { id: string, handle: string, title: string, metafield: { value: string } | null };
 
 export type ProductHandleByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3622,6 +3679,43 @@ export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: 
 export type UnitPricingFragment = { unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
 export type VariantFragment = { id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
+
+export type VariantMediaFragment = { gallery: { references: { nodes: Array<
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video', alt: string | null, previewImage: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, sources: Array<{ url: string, mimeType: string }> }
+      > } | null } | null, matching: { references: { nodes: Array<
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage' }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
+        | { __typename: 'Video' }
+      > } | null } | null, components: { references: { nodes: Array<
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage' }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
+        | { __typename: 'Video' }
+      > } | null } | null };
+
+export type MatchingVariantFragment = { id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } };
 
 export type MultipleVariantsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -4126,6 +4220,16 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const CollectionLinkFragmentDoc = new TypedDocumentString(`
+    fragment CollectionLink on Collection {
+  id
+  handle
+  title
+  metafield(namespace: "layout", key: "page_type") {
+    value
+  }
+}
+    `, {"fragmentName":"CollectionLink"}) as unknown as TypedDocumentString<CollectionLinkFragment, unknown>;
 export const VariantFragmentDoc = new TypedDocumentString(`
     fragment Variant on ProductVariant {
   id
@@ -4168,7 +4272,7 @@ export const VariantFragmentDoc = new TypedDocumentString(`
     }
   }
   metafields(
-    identifiers: [{namespace: "product", key: "archived"}, {namespace: "donation", key: "variant"}, {namespace: "information", key: "description"}, {namespace: "product", key: "delivery_time"}, {namespace: "product", key: "mpn"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "gear", key: "information_labels"}, {namespace: "gear", key: "information_values"}, {namespace: "gear", key: "extended_labels"}, {namespace: "gear", key: "extended_values"}]
+    identifiers: [{namespace: "product", key: "archived"}, {namespace: "donation", key: "variant"}, {namespace: "information", key: "description"}, {namespace: "product", key: "delivery_time"}, {namespace: "product", key: "mpn"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "gear", key: "information_labels"}, {namespace: "gear", key: "information_values"}, {namespace: "gear", key: "extended_labels"}, {namespace: "gear", key: "extended_values"}, {namespace: "food", key: "quantity"}, {namespace: "bundle", key: "contents"}, {namespace: "gift_subscription", key: "deliveries"}]
   ) {
     namespace
     key
@@ -4197,6 +4301,106 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`, {"fragmentName":"Variant"}) as unknown as TypedDocumentString<VariantFragment, unknown>;
+export const MatchingVariantFragmentDoc = new TypedDocumentString(`
+    fragment MatchingVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  image {
+    ...Picture
+  }
+  price {
+    ...Money
+  }
+  product {
+    handle
+    title
+    variantsCount {
+      count
+    }
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}`, {"fragmentName":"MatchingVariant"}) as unknown as TypedDocumentString<MatchingVariantFragment, unknown>;
+export const VariantMediaFragmentDoc = new TypedDocumentString(`
+    fragment VariantMedia on ProductVariant {
+  gallery: metafield(namespace: "images", key: "gallery") {
+    references(first: 20) {
+      nodes {
+        __typename
+        ... on MediaImage {
+          image {
+            ...Picture
+          }
+        }
+        ... on Video {
+          alt
+          previewImage {
+            ...Picture
+          }
+          sources {
+            url
+            mimeType
+          }
+        }
+      }
+    }
+  }
+  matching: metafield(namespace: "variant", key: "matching") {
+    references(first: 8) {
+      nodes {
+        __typename
+        ...MatchingVariant
+      }
+    }
+  }
+  components: metafield(namespace: "bundle", key: "components") {
+    references(first: 12) {
+      nodes {
+        __typename
+        ...MatchingVariant
+      }
+    }
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}
+fragment MatchingVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  image {
+    ...Picture
+  }
+  price {
+    ...Money
+  }
+  product {
+    handle
+    title
+    variantsCount {
+      count
+    }
+  }
+}`, {"fragmentName":"VariantMedia"}) as unknown as TypedDocumentString<VariantMediaFragment, unknown>;
 export const CartCreateDocument = new TypedDocumentString(`
     mutation CartCreate($lines: [CartLineInput!], $attributes: [AttributeInput!], $buyerIdentity: CartBuyerIdentityInput, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   cartCreate(
@@ -7004,16 +7208,12 @@ export const ProductDocument = new TypedDocumentString(`
     variants(first: 50) {
       nodes {
         ...Variant
+        ...VariantMedia
       }
     }
     collections(first: 10) {
       nodes {
-        id
-        handle
-        title
-        metafield(namespace: "layout", key: "page_type") {
-          value
-        }
+        ...CollectionLink
       }
     }
     options {
@@ -7041,11 +7241,25 @@ export const ProductDocument = new TypedDocumentString(`
       }
     }
     metafields(
-      identifiers: [{namespace: "coffee", key: "taste"}, {namespace: "coffee", key: "roast_degree"}, {namespace: "coffee", key: "intensity"}, {namespace: "coffee", key: "style"}, {namespace: "coffee", key: "strength"}, {namespace: "coffee", key: "acidity"}, {namespace: "coffee", key: "processing"}, {namespace: "coffee", key: "origin"}, {namespace: "coffee", key: "variety"}, {namespace: "coffee", key: "organic"}, {namespace: "coffee", key: "character_adjective"}, {namespace: "coffee", key: "species"}, {namespace: "coffee", key: "farmer"}, {namespace: "coffee", key: "altitude"}, {namespace: "coffee", key: "preparation_methods"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "analytics", key: "category"}, {namespace: "analytics", key: "subcategory"}, {namespace: "product", key: "recommendations"}, {namespace: "product", key: "badge"}, {namespace: "temp", key: "display_new_content"}, {namespace: "b2b", key: "exclusive"}]
+      identifiers: [{namespace: "coffee", key: "taste"}, {namespace: "coffee", key: "roast_degree"}, {namespace: "coffee", key: "intensity"}, {namespace: "coffee", key: "style"}, {namespace: "coffee", key: "strength"}, {namespace: "coffee", key: "acidity"}, {namespace: "coffee", key: "processing"}, {namespace: "coffee", key: "origin"}, {namespace: "coffee", key: "variety"}, {namespace: "coffee", key: "organic"}, {namespace: "coffee", key: "character_adjective"}, {namespace: "coffee", key: "species"}, {namespace: "coffee", key: "farmer"}, {namespace: "coffee", key: "altitude"}, {namespace: "coffee", key: "preparation_methods"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "analytics", key: "category"}, {namespace: "analytics", key: "subcategory"}, {namespace: "product", key: "recommendations"}, {namespace: "product", key: "badge"}, {namespace: "temp", key: "display_new_content"}, {namespace: "b2b", key: "exclusive"}, {namespace: "coffee", key: "location"}, {namespace: "coffee", key: "coordinates"}, {namespace: "coffee", key: "harvest_time"}, {namespace: "coffee", key: "organic_code"}, {namespace: "coffee", key: "organic_origin"}, {namespace: "coffee", key: "type"}, {namespace: "coffee", key: "composed_variety"}, {namespace: "coffee", key: "collaboration"}, {namespace: "coffee", key: "roast_guidance"}, {namespace: "brew", key: "method"}, {namespace: "brew", key: "grind"}, {namespace: "brew", key: "dose"}, {namespace: "brew", key: "water"}, {namespace: "brew", key: "temperature"}, {namespace: "brew", key: "time"}, {namespace: "brew", key: "items"}, {namespace: "food", key: "name"}, {namespace: "food", key: "ingredients"}, {namespace: "food", key: "allergens"}, {namespace: "food", key: "quantity"}, {namespace: "food", key: "nutrition"}, {namespace: "food", key: "storage"}, {namespace: "food", key: "responsible"}, {namespace: "gpsr", key: "maker"}, {namespace: "gpsr", key: "address"}, {namespace: "gpsr", key: "email"}, {namespace: "gpsr", key: "responsible"}, {namespace: "gpsr", key: "warnings"}, {namespace: "elektrog", key: "applies"}, {namespace: "guarantee", key: "durability"}, {namespace: "guarantee", key: "years"}, {namespace: "seo", key: "handles"}, {namespace: "temp", key: "new_content"}]
     ) {
       namespace
       key
       value
+    }
+    breadcrumb: metafield(namespace: "seo", key: "breadcrumb_collection") {
+      reference {
+        __typename
+        ...CollectionLink
+      }
+    }
+    matching: metafield(namespace: "product", key: "recommendations") {
+      references(first: 8) {
+        nodes {
+          __typename
+          ...ProductCard
+        }
+      }
     }
   }
 }
@@ -7059,6 +7273,69 @@ fragment Picture on Image {
   altText
   width
   height
+}
+fragment ProductCard on Product {
+  id
+  handle
+  title
+  productType
+  vendor
+  availableForSale
+  tags
+  images(first: 1) {
+    nodes {
+      ...Picture
+    }
+  }
+  options {
+    id
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Money
+    }
+    maxVariantPrice {
+      ...Money
+    }
+  }
+  variants(first: 50) {
+    nodes {
+      id
+      availableForSale
+      currentlyNotInStock
+      price {
+        ...Money
+      }
+      compareAtPrice {
+        ...Money
+      }
+      ...UnitPricing
+      metafields(
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+      ) {
+        namespace
+        key
+        value
+      }
+    }
+  }
+  metafields(
+    identifiers: [{namespace: "filter", key: "coffee_taste"}, {namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "b2b", key: "exclusive"}, {namespace: "product", key: "badge"}, {namespace: "coffee", key: "taste"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}
+fragment CollectionLink on Collection {
+  id
+  handle
+  title
+  metafield(namespace: "layout", key: "page_type") {
+    value
+  }
 }
 fragment UnitPricing on ProductVariant {
   unitPrice {
@@ -7112,11 +7389,69 @@ fragment Variant on ProductVariant {
     }
   }
   metafields(
-    identifiers: [{namespace: "product", key: "archived"}, {namespace: "donation", key: "variant"}, {namespace: "information", key: "description"}, {namespace: "product", key: "delivery_time"}, {namespace: "product", key: "mpn"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "gear", key: "information_labels"}, {namespace: "gear", key: "information_values"}, {namespace: "gear", key: "extended_labels"}, {namespace: "gear", key: "extended_values"}]
+    identifiers: [{namespace: "product", key: "archived"}, {namespace: "donation", key: "variant"}, {namespace: "information", key: "description"}, {namespace: "product", key: "delivery_time"}, {namespace: "product", key: "mpn"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "gear", key: "information_labels"}, {namespace: "gear", key: "information_values"}, {namespace: "gear", key: "extended_labels"}, {namespace: "gear", key: "extended_values"}, {namespace: "food", key: "quantity"}, {namespace: "bundle", key: "contents"}, {namespace: "gift_subscription", key: "deliveries"}]
   ) {
     namespace
     key
     value
+  }
+}
+fragment VariantMedia on ProductVariant {
+  gallery: metafield(namespace: "images", key: "gallery") {
+    references(first: 20) {
+      nodes {
+        __typename
+        ... on MediaImage {
+          image {
+            ...Picture
+          }
+        }
+        ... on Video {
+          alt
+          previewImage {
+            ...Picture
+          }
+          sources {
+            url
+            mimeType
+          }
+        }
+      }
+    }
+  }
+  matching: metafield(namespace: "variant", key: "matching") {
+    references(first: 8) {
+      nodes {
+        __typename
+        ...MatchingVariant
+      }
+    }
+  }
+  components: metafield(namespace: "bundle", key: "components") {
+    references(first: 12) {
+      nodes {
+        __typename
+        ...MatchingVariant
+      }
+    }
+  }
+}
+fragment MatchingVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  image {
+    ...Picture
+  }
+  price {
+    ...Money
+  }
+  product {
+    handle
+    title
+    variantsCount {
+      count
+    }
   }
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const ProductHandleByIdDocument = new TypedDocumentString(`
@@ -7395,7 +7730,7 @@ fragment Variant on ProductVariant {
     }
   }
   metafields(
-    identifiers: [{namespace: "product", key: "archived"}, {namespace: "donation", key: "variant"}, {namespace: "information", key: "description"}, {namespace: "product", key: "delivery_time"}, {namespace: "product", key: "mpn"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "gear", key: "information_labels"}, {namespace: "gear", key: "information_values"}, {namespace: "gear", key: "extended_labels"}, {namespace: "gear", key: "extended_values"}]
+    identifiers: [{namespace: "product", key: "archived"}, {namespace: "donation", key: "variant"}, {namespace: "information", key: "description"}, {namespace: "product", key: "delivery_time"}, {namespace: "product", key: "mpn"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "gear", key: "information_labels"}, {namespace: "gear", key: "information_values"}, {namespace: "gear", key: "extended_labels"}, {namespace: "gear", key: "extended_values"}, {namespace: "food", key: "quantity"}, {namespace: "bundle", key: "contents"}, {namespace: "gift_subscription", key: "deliveries"}]
   ) {
     namespace
     key

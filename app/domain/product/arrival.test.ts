@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+
+import {arrival, deliveryDays} from './arrival';
+
+describe('working days in a delivery time', () => {
+  it.each([
+    ['1–3 Werktage', {min: 1, max: 3}],
+    ['5-8 working days, by freight', {min: 5, max: 8}],
+    ['2 Werktage', {min: 2, max: 2}],
+  ] as const)('%s', (text, days) => {
+    expect(deliveryDays(text)).toEqual(days);
+  });
+
+  it.each(['', 'auf Anfrage', '8–5 Tage', '100 Tage'])('%s says none', (text) => {
+    expect(deliveryDays(text)).toBeNull();
+  });
+});
+
+describe('an order of Friday, 20 November 2026, arrives', () => {
+  const today = '2026-11-20';
+  const available = {state: 'available'} as const;
+  it.each([
+    ['after the shop’s 1–3 working days', null, {from: '2026-11-23', to: '2026-11-25'}],
+    ['after its own time', '5–8 Werktage, per Spedition', {from: '2026-11-27', to: '2026-12-02'}],
+    ['nobody knows when, where the time is words', 'auf Anfrage', null],
+  ] as const)('%s', (_case, deliveryTime, days) => {
+    expect(arrival({kind: 'gear', variant: {deliveryTime}, availability: available}, today)).toEqual(days);
+  });
+
+  it.each([
+    ['a gift card, which comes by e-mail', 'gift-card', available],
+    ['a pre-order', 'coffee', {state: 'pre-order', from: null}],
+    ['what is sold out', 'coffee', {state: 'sold-out'}],
+  ] as const)('never: %s', (_case, kind, availability) => {
+    expect(arrival({kind, variant: {deliveryTime: null}, availability}, today)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import {describe, expect, it} from 'vitest';
+
+import {money} from '../money';
+import {exampleProduct, exampleVariant} from '../product/product.fixture';
+import {productNodes} from './product-structured-data';
+import {breadcrumbList, linkedDocument} from './structured-data';
+
+const input = {
+  today: '2026-11-21',
+  origin: 'https://shop.example',
+  address: (number: string | null) => `https://shop.example/de/p/x${number === null ? '' : `?variant=${number}`}`,
+  rating: null,
+};
+const kilo = {price: money(5160), unit: 'kg'};
+
+describe('a product for search engines', () => {
+  it('is one Product with its offer where there is one variant', () => {
+    const product = exampleProduct({
+      descriptionHtml: '<p>Klar &amp; hell.</p><p>Süß.</p>',
+      variants: [exampleVariant('11', {sku: 'LI-1', unitPrice: kilo})],
+    });
+    const [node, policy] = productNodes({...input, product});
+    expect(node).toMatchObject({
+      '@type': 'Product',
+      name: 'Morgenlicht',
+      description: 'Klar & hell. Süß.',
+      sku: 'LI-1',
+      offers: {
+        price: '12.90',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: [
+          {
+            price: '12.90',
+            valueAddedTaxIncluded: true,
+            referenceQuantity: {value: 0.25, unitCode: 'KGM', valueReference: {value: 1, unitCode: 'KGM'}},
+          },
+        ],
+        shippingDetails: {shippingRate: {value: '4.90', currency: 'EUR'}},
+        hasMerchantReturnPolicy: {'@id': '#returns'},
+      },
+    });
+    expect(policy).toMatchObject({'@type': 'MerchantReturnPolicy', merchantReturnDays: 14});
+  });
+
+  it('is a ProductGroup with a Product for each variant that is made', () => {
+    const product = exampleProduct({
+      options: [{name: 'Größe', values: ['250 g', '1 kg']}],
+      variants: [
+        exampleVariant('11'),
+        exampleVariant('12', {title: '1 kg', price: money(4290), availableForSale: false}),
+        exampleVariant('13', {archived: true}),
+      ],
+    });
+    expect(productNodes({...input, product})[0]).toMatchObject({
+      '@type': 'ProductGroup',
+      variesBy: ['Größe'],
+      hasVariant: [
+        {name: 'Morgenlicht, 250 g', url: 'https://shop.example/de/p/x?variant=11'},
+        {
+          name: 'Morgenlicht, 1 kg',
+          offers: {
+            availability: 'https://schema.org/OutOfStock',
+            shippingDetails: {shippingRate: {value: '0.00'}},
+          },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['with the lowest price of 30 days', money(1190), 2],
+    ['and not without it', null, 1],
+  ] as const)('names the struck price %s', (_case, lowest30Days, prices) => {
+    const variant = exampleVariant('11', {compareAtPrice: money(1590), lowest30Days});
+    const [node] = productNodes({...input, product: exampleProduct({variants: [variant]})});
+    expect(node).toHaveProperty('offers.priceSpecification.length', prices);
+  });
+
+  it('has its rating and reviews where there are some', () => {
+    const figures = {count: 12, average: 4.92, distribution: [0, 0, 0, 1, 11]};
+    const review = {id: '1', stars: 5, title: 'Gut', text: 'Sehr.', author: 'Ada', day: '2026-10-01', verified: true};
+    const [node] = productNodes({...input, product: exampleProduct(), rating: {figures, reviews: [review]}});
+    expect(node).toMatchObject({
+      aggregateRating: {ratingValue: 4.92, reviewCount: 12},
+      review: [{author: {name: 'Ada'}, reviewRating: {ratingValue: 5}}],
+    });
+  });
+
+  it('is sent nowhere when it comes by e-mail', () => {
+    const nodes = productNodes({...input, product: exampleProduct({kind: 'gift-card'})});
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]).not.toHaveProperty('offers.shippingDetails');
+  });
+
+  it('is nothing when nothing of it is made any more', () => {
+    expect(
+      productNodes({...input, product: exampleProduct({variants: [exampleVariant('11', {archived: true})]})}),
+    ).toEqual([]);
+  });
+});
+
+describe('a document of JSON-LD', () => {
+  it('cannot be ended from within', () => {
+    const text = linkedDocument([breadcrumbList([{name: '</script><b>', url: 'https://shop.example/'}])]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [{'@type': 'BreadcrumbList', itemListElement: [{position: 1, name: '</script><b>'}]}],
+    });
+  });
+});

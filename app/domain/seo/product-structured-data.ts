@@ -1,0 +1,196 @@
+import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../../config/commerce';
+import type {Day} from '../delivery';
+import {availability} from '../product/availability';
+import {variantPriceTag} from '../product/price';
+import type {Product, UnitPrice, Variant} from '../product/product';
+import type {Review, ReviewFigures} from '../product/review';
+import {decimalPrice, type LinkedNode} from './structured-data';
+
+const RETURN_POLICY = '#returns';
+
+/** How the platform's units are called in UN/CEFACT. */
+const UNIT_CODES: Readonly<Record<string, string>> = {kg: 'KGM', g: 'GRM', l: 'LTR', ml: 'MLT', m: 'MTR'};
+
+type ProductNodes = {
+  readonly product: Product;
+  readonly today: Day;
+  /** The shop's own origin; pictures stand on it too. */
+  readonly origin: string;
+  /** Absolute address of the product, or of one of its variants by number. */
+  readonly address: (variantNumber: string | null) => string;
+  readonly rating: {readonly figures: ReviewFigures; readonly reviews: readonly Review[]} | null;
+};
+
+/** What schema.org shall know of a product: one Product, or a ProductGroup with a Product for each variant that is made. */
+export function productNodes(input: ProductNodes): readonly LinkedNode[] {
+  const {product} = input;
+  const sold = product.variants.filter(({archived}) => !archived);
+  const [only] = sold;
+  if (!only) return [];
+  const head = {...productHead(input), ...ratingOf(input.rating)};
+  const node: LinkedNode =
+    sold.length === 1
+      ? {'@type': 'Product', ...head, url: input.address(null), ...variantFacts(input, only)}
+      : {
+          '@type': 'ProductGroup',
+          ...head,
+          url: input.address(null),
+          productGroupID: product.handle,
+          variesBy: product.options.map(({name}) => name),
+          hasVariant: sold.map((variant) => ({
+            '@type': 'Product',
+            name: `${product.title}, ${variant.title}`,
+            url: input.address(variant.number),
+            ...variantFacts(input, variant),
+          })),
+        };
+  return sent(product) ? [node, returnPolicy()] : [node];
+}
+
+function sent({kind}: Pick<Product, 'kind'>): boolean {
+  return kind !== 'gift-card' && kind !== 'donation';
+}
+
+function productHead({product, origin}: ProductNodes): LinkedNode {
+  return {
+    name: product.title,
+    description: plainText(product.descriptionHtml),
+    brand: {'@type': 'Brand', name: product.vendor},
+    image: product.pictures.map(({path}) => `${origin}${path}?width=1280`),
+  };
+}
+
+function variantFacts(input: ProductNodes, variant: Variant): LinkedNode {
+  const {picture, sku, mpn} = variant;
+  return {
+    ...(sku === null ? {} : {sku}),
+    ...(mpn === null ? {} : {mpn}),
+    ...(picture ? {image: `${input.origin}${picture.path}?width=1280`} : {}),
+    offers: offerNode(input, variant),
+  };
+}
+
+function offerNode({product, today, address}: ProductNodes, variant: Variant): LinkedNode {
+  const {price, compareAtPrice, lowest30Days, unitPrice} = variant;
+  const {onSale} = variantPriceTag(variant);
+  const currency = price.currency;
+  return {
+    '@type': 'Offer',
+    url: address(variant.number),
+    price: decimalPrice(price.cents),
+    priceCurrency: currency,
+    availability: `https://schema.org/${AVAILABILITIES[availability(variant, today).state]}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    priceSpecification: [
+      {
+        '@type': 'UnitPriceSpecification',
+        price: decimalPrice(price.cents),
+        priceCurrency: currency,
+        valueAddedTaxIncluded: true,
+        ...(unitPrice ? unitReference(unitPrice, price.cents) : {}),
+      },
+      ...(onSale && compareAtPrice !== null && lowest30Days !== null
+        ? [
+            {
+              '@type': 'UnitPriceSpecification',
+              priceType: 'https://schema.org/StrikethroughPrice',
+              price: decimalPrice(compareAtPrice.cents),
+              priceCurrency: currency,
+            },
+          ]
+        : []),
+    ],
+    ...(sent(product)
+      ? {shippingDetails: shippingDetails(price.cents), hasMerchantReturnPolicy: {'@id': RETURN_POLICY}}
+      : {}),
+  };
+}
+
+const AVAILABILITIES = {
+  available: 'InStock',
+  scarce: 'LimitedAvailability',
+  'pre-order': 'PreOrder',
+  'sold-out': 'OutOfStock',
+  archived: 'Discontinued',
+} as const;
+
+/** The quantity that the price is for, beside the one that prices are compared by. */
+function unitReference({price, unit}: UnitPrice, cents: number): LinkedNode {
+  const unitCode = UNIT_CODES[unit];
+  if (unitCode === undefined || price.cents === 0) return {};
+  return {
+    referenceQuantity: {
+      '@type': 'QuantitativeValue',
+      value: Math.round((cents / price.cents) * 1000) / 1000,
+      unitCode,
+      valueReference: {'@type': 'QuantitativeValue', value: 1, unitCode},
+    },
+  };
+}
+
+function shippingDetails(cents: number): LinkedNode {
+  const {min, max} = SHIPPING.deliveryDays;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: decimalPrice(cents >= SHIPPING.freeFromCents ? 0 : SHIPPING.feeCents),
+      currency: DEFAULT_CURRENCY,
+    },
+    shippingDestination: {'@type': 'DefinedRegion', addressCountry: 'DE'},
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: {'@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY'},
+      transitTime: {'@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY'},
+    },
+  };
+}
+
+function returnPolicy(): LinkedNode {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    '@id': RETURN_POLICY,
+    applicableCountry: 'DE',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: RETURN_DAYS,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
+  };
+}
+
+function ratingOf(rating: ProductNodes['rating']): LinkedNode {
+  const average = rating?.figures.average ?? null;
+  if (rating === null || average === null) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: rating.figures.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(rating.reviews.length === 0 ? {} : {review: rating.reviews.map(reviewNode)}),
+  };
+}
+
+function reviewNode({author, day, stars, title, text}: Review): LinkedNode {
+  return {
+    '@type': 'Review',
+    author: {'@type': 'Person', name: author},
+    datePublished: day,
+    name: title,
+    reviewBody: text,
+    reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1},
+  };
+}
+
+/** The words of an editors' text without its markup. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' '};

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+import {LANGUAGES, type Language} from '../../config/languages';
+import type {DurabilityGuarantee, FoodFacts, SafetyFacts} from '../../domain/product/details';
+import type {Metafields} from './metafields.server';
+
+/** Years up to which a maker's guarantee says no more than the law does. */
+const STATUTORY_YEARS = 2;
+const LONGEST_GUARANTEE = 99;
+
+/** The metafields `food.*`; `null` for what is no food. */
+export function reshapeFood(fields: Metafields): FoodFacts | null {
+  const name = fields.text('food.name');
+  if (name === null) return null;
+  return {
+    name,
+    ingredients: fields.text('food.ingredients'),
+    allergens: fields.text('food.allergens'),
+    quantity: fields.text('food.quantity'),
+    nutrition: fields.text('food.nutrition'),
+    storage: fields.text('food.storage'),
+    responsible: fields.text('food.responsible'),
+  };
+}
+
+/** The metafields `gpsr.*`; `null` where no maker is named. */
+export function reshapeSafety(fields: Metafields): SafetyFacts | null {
+  const maker = fields.text('gpsr.maker');
+  if (maker === null) return null;
+  return {
+    maker,
+    address: fields.text('gpsr.address'),
+    email: fields.text('gpsr.email'),
+    responsible: fields.text('gpsr.responsible'),
+    warnings: fields.text('gpsr.warnings'),
+  };
+}
+
+/** The metafields `guarantee.*`; `null` where the maker promises no more than the law. */
+export function reshapeGuarantee(fields: Metafields): DurabilityGuarantee | null {
+  const years = fields.whole('guarantee.years', STATUTORY_YEARS + 1, LONGEST_GUARANTEE);
+  return years !== null && fields.flag('guarantee.durability') ? {years} : null;
+}
+
+const handle = z.string().min(1).max(255);
+const handles = z.object({de: handle, en: handle}).partial();
+
+/** The metafield `seo.handles`, a JSON object: the product's handle in each language. */
+export function reshapeHandles(fields: Metafields): Readonly<Partial<Record<Language, string>>> {
+  const known = handles.safeParse(fields.json('seo.handles'));
+  if (!known.success) return {};
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const own = known.data[language];
+      return own === undefined ? [] : [[language, own] as const];
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import {style} from '@vanilla-extract/css';
+
+import {above, motionAllowed} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+/** Lies at the foot of the screen for as long as the page goes on; on wide screens the buy box is never far. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space.gutter}`,
+  paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
+  background: vars.color.paper,
+  boxShadow: vars.shadow.paper,
+  selectors: {'&[data-resting]': {visibility: 'hidden', transform: 'translateY(100%)'}},
+  '@media': {
+    [above('md')]: {display: 'none'},
+    [motionAllowed]: {transition: `transform ${vars.motion.quick}, visibility ${vars.motion.quick}`},
+  },
+});
+
+export const price = style({fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2});
+
+export const unit = style({
+  display: 'block',
+  fontWeight: 400,
+  fontSize: vars.text.small,
+  color: vars.color.roast600,
+});

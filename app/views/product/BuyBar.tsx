@@ -1,0 +1,43 @@
+import {useEffect, useRef} from 'react';
+
+import type {PriceTag} from '../../domain/product/price';
+import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import * as styles from './BuyBar.css';
+
+type Props = {
+  /** The id of the buy box's form, which the button sends. */
+  readonly form: string;
+  readonly price: PriceTag;
+  readonly isPreOrder: boolean;
+};
+
+/**
+ * On phones the button that buys stays in reach while one reads on. It sends the buy box's own form, with or without
+ * JavaScript; with it, the bar makes room while that form's button is in sight.
+ */
+export function BuyBar({form, price, isPreOrder}: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const button = document.getElementById(form)?.querySelector('button');
+    if (!button) return;
+    const observer = new IntersectionObserver(([seen]) => {
+      bar.current?.toggleAttribute('data-resting', seen?.isIntersecting === true);
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [form]);
+  return (
+    <div className={styles.bar} ref={bar} role="group" aria-label={translate('product:cart.bar')}>
+      <p className={styles.price}>
+        {format.money(price.price)}
+        {price.unitPrice && <span className={styles.unit}>{format.unitPrice(price.unitPrice)}</span>}
+      </p>
+      <Button bright form={form}>
+        {translate(isPreOrder ? 'product:cart.preOrder' : 'product:cart.add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import {BRAND} from '../../config/brand';
+import type {FoodFacts, SafetyFacts} from '../../domain/product/details';
+import {useTranslate} from '../../i18n/use-translate';
+import {Disclosure} from '../../ui/Disclosure';
+import * as styles from './DutyDisclosures.css';
+import {factRows} from './fact-rows';
+import {FactTable} from './FactTable';
+import type {Offer} from './offer';
+
+type Props = Pick<Offer, 'product' | 'variant'>;
+
+/** What the law wants said before something is bought, each where it applies. */
+export function DutyDisclosures({product, variant}: Props) {
+  const {food, safety, isElectrical} = product;
+  return (
+    <>
+      {food && <Food food={food} netQuantity={variant.netQuantity} />}
+      {safety && <Safety safety={safety} article={variant.mpn} />}
+      {isElectrical && <TakeBack />}
+      {safety && <Rights guarantee={product.guarantee} maker={safety.maker} />}
+    </>
+  );
+}
+
+/** Regulation (EU) 1169/2011, article 14. */
+function Food({food, netQuantity}: {readonly food: FoodFacts; readonly netQuantity: string | null}) {
+  const translate = useTranslate();
+  const facts = {...food, quantity: netQuantity ?? food.quantity};
+  const names = ['name', 'ingredients', 'allergens', 'quantity', 'nutrition', 'storage', 'responsible'] as const;
+  return (
+    <Disclosure summary={translate('details:food.title')}>
+      <FactTable
+        rows={factRows(names.map((name) => ({label: translate(`details:food.${name}`), value: facts[name]})))}
+      />
+    </Disclosure>
+  );
+}
+
+/** Regulation (EU) 2023/988, article 19. */
+function Safety({safety, article}: {readonly safety: SafetyFacts; readonly article: string | null}) {
+  const translate = useTranslate();
+  const facts = {...safety, article};
+  const names = ['maker', 'address', 'email', 'responsible', 'article', 'warnings'] as const;
+  return (
+    <Disclosure summary={translate('details:safety.title')}>
+      <FactTable
+        rows={factRows(names.map((name) => ({label: translate(`details:safety.${name}`), value: facts[name]})))}
+      />
+    </Disclosure>
+  );
+}
+
+/** ElektroG, §§ 17 and 18. */
+function TakeBack() {
+  const translate = useTranslate();
+  return (
+    <Disclosure summary={translate('details:electrical.title')}>
+      <div className={styles.text}>
+        <p>{translate('details:electrical.bin')}</p>
+        <p>{translate('details:electrical.takeBack', {email: BRAND.email})}</p>
+        <p>{translate('details:electrical.battery')}</p>
+      </div>
+    </Disclosure>
+  );
+}
+
+type RightsProps = {readonly guarantee: Props['product']['guarantee']; readonly maker: string};
+
+/** The legal guarantee, and the maker's own where it lasts longer (Regulation (EU) 2025/1960). */
+function Rights({guarantee, maker}: RightsProps) {
+  const translate = useTranslate();
+  return (
+    <Disclosure summary={translate('details:guarantee.title')} defaultOpen={guarantee !== null}>
+      <div className={styles.text}>
+        {guarantee && (
+          <>
+            <div className={styles.label}>
+              <span className={styles.word}>{translate('details:guarantee.label')}</span>
+              <span className={styles.years}>{translate('details:guarantee.years', {count: guarantee.years})}</span>
+              <span>{translate('details:guarantee.by', {maker})}</span>
+            </div>
+            <p>{translate('details:guarantee.terms', {count: guarantee.years})}</p>
+          </>
+        )}
+        <p>{translate('details:guarantee.legal')}</p>
+      </div>
+    </Disclosure>
+  );
+}

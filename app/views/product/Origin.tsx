@@ -1,0 +1,50 @@
+import type {Coordinates} from '../../domain/product/details';
+import type {CoffeeFacts} from '../../domain/product/product';
+import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {prose} from '../../styles/type.css';
+import {PageWidth} from '../../ui/PageWidth';
+import {factRows} from './fact-rows';
+import {FactTable} from './FactTable';
+import * as styles from './Origin.css';
+import {OriginMap} from './OriginMap';
+
+/** Where a coffee grows (Specification, section 3, coffee origin table), with a sketch of the place, and who grows it. */
+export function Origin({coffee}: {readonly coffee: CoffeeFacts}) {
+  const translate = useTranslate();
+  const coordinatesText = useCoordinates();
+  const {place, farmer, origin} = coffee;
+  const rows = factRows([
+    {label: translate('product:facts.origin'), value: origin},
+    {label: translate('details:origin.place'), value: place.location},
+    {
+      label: translate('details:origin.coordinates'),
+      value: place.coordinates && coordinatesText(place.coordinates),
+    },
+    {label: translate('product:facts.altitude'), value: coffee.altitude},
+    {label: translate('product:facts.farmer'), value: farmer},
+    {label: translate('details:origin.harvest'), value: place.harvestTime},
+    {label: translate('product:facts.variety'), value: coffee.variety},
+  ]);
+  if (rows.length === 0) return null;
+  return (
+    <PageWidth as="section" className={styles.section} aria-labelledby="origin-title">
+      {place.coordinates && <OriginMap coordinates={place.coordinates} place={origin ?? place.location ?? ''} />}
+      <div className={styles.words}>
+        <h2 id="origin-title">{translate('details:origin.title')}</h2>
+        <FactTable rows={rows} />
+        {farmer !== null && <p className={prose}>{translate('details:origin.farmerText', {farmer})}</p>}
+      </div>
+    </PageWidth>
+  );
+}
+
+/** '2,9° S, 29,8° O' in the page's language. */
+function useCoordinates(): (coordinates: Coordinates) => string {
+  const translate = useTranslate();
+  const {number} = useFormat();
+  return ({latitude, longitude}) => {
+    const side = translate(longitude < 0 ? 'details:origin.west' : 'details:origin.east');
+    const hemisphere = translate(latitude < 0 ? 'details:origin.south' : 'details:origin.north');
+    return `${number(Math.abs(latitude))}° ${hemisphere}, ${number(Math.abs(longitude))}° ${side}`;
+  };
+}

@@ -1,0 +1,9 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const page = style({display: 'grid', gap: vars.space[6], paddingBlock: vars.space.section});
+
+export const words = style({display: 'grid', gap: vars.space[2], justifyItems: 'start', maxWidth: vars.size.measure});
+
+export const similar = style({display: 'grid', gap: vars.space[4]});

@@ -1,0 +1,35 @@
+import {productPath} from '../../config/paths';
+import type {RelatedVariant} from '../../domain/product/details';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {Link} from '../../ui/Link';
+import {Picture} from '../../ui/Picture';
+import * as styles from './SetContents.css';
+
+type Props = {readonly title: string; readonly variants: readonly RelatedVariant[]};
+
+/** Variants of other products, each in one line with its price; nothing where there are none. */
+export function RelatedVariants({title, variants}: Props) {
+  const language = useLanguage();
+  const {money} = useFormat();
+  if (variants.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.variants}>
+        {variants.map(({number, handle, title: name, price, picture}) => (
+          <li key={number} className={styles.variant}>
+            {picture ? (
+              <Picture className={styles.picture} picture={picture} sizes="4.5rem" decorative />
+            ) : (
+              <span className={styles.picture} />
+            )}
+            <Link className={styles.link} href={productPath(language, handle, number)}>
+              {name}
+            </Link>
+            <span className={styles.price}>{money(price)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
