@@ -10,6 +10,6 @@ it.each([
   ['de', ['fr'], false, false, 'the shop speaks none of them'],
   ['de', [], false, false, 'the browser asks for nothing'],
   ['de', ['en'], true, false, 'it was followed or closed before'],
-] as const)('%s page, visitor %j, seen %j: %s, for %s', (page, visitor, seen, wanted) => {
+] as const)('%s page, visitor %j, seen %j: %s, for %s', (page, visitor, seen, wanted, _why) => {
   expect(isHintWanted({page, visitor, seen})).toBe(wanted);
 });
