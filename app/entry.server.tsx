@@ -3,8 +3,14 @@ import type {AppLoadContext, EntryContext} from '@remix-run/server-runtime';
 import {renderToReadableStream} from 'react-dom/server';
 import {styleSheets} from 'virtual:style-sheets';
 
+import {keepFrameTexts} from './i18n/frame-texts';
+import {texts as germanTexts} from './i18n/frame-texts-de';
+import {texts as englishTexts} from './i18n/frame-texts-en';
 import {InlineStylesContext} from './views/shell/inline-styles';
 import {NonceContext} from './views/shell/nonce';
+
+keepFrameTexts('de', germanTexts);
+keepFrameTexts('en', englishTexts);
 
 /**
  * Renders the whole document before the answer starts: nothing a shopper needs waits behind a stream, without

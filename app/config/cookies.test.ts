@@ -3,7 +3,15 @@ import {describe, expect, it} from 'vitest';
 import {COOKIES, expireCookie, readCartCount, readCartId, readCookie, serializeCookie, type CookieKey} from './cookies';
 
 const CART = 'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0NDo?key=0f9c-a_1';
-const KEYS: readonly CookieKey[] = ['cart', 'cartCount', 'announcementDismissed', 'consent', 'flash', 'session'];
+const KEYS: readonly CookieKey[] = [
+  'cart',
+  'cartCount',
+  'announcementDismissed',
+  'languageHintSeen',
+  'consent',
+  'flash',
+  'session',
+];
 
 /** What a browser sends back for a `Set-Cookie` line. */
 function sentBack(setCookie: string): string {

@@ -3,6 +3,7 @@ import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtim
 import type {ReactNode} from 'react';
 
 import {DEFAULT_SITE_SETTINGS} from '../config/site-settings';
+import {frameTexts} from '../i18n/frame-texts';
 import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
 import {withoutMinicart} from '../views/cart/minicart-texts';
@@ -17,7 +18,8 @@ export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) => error
 export function loader({context}: LoaderFunctionArgs) {
   return {
     language: context.i18n.language,
-    texts: withoutMinicart(context.i18n.texts('common', 'shell', 'errors')),
+    // A document has them in a file; where only data is asked for, the language may be another one.
+    texts: context.isDataRequest ? withoutMinicart(context.i18n.texts('common', 'shell', 'errors')) : null,
     settings: DEFAULT_SITE_SETTINGS[context.i18n.language],
     measurement: context.measurement,
     year: context.now().getUTCFullYear(),
@@ -31,13 +33,15 @@ function statusOf(error: unknown): number {
 }
 
 export const meta: MetaFunction<typeof loader> = ({data, error}) =>
-  data && error ? errorMeta(createTranslate(data.language, data.texts), statusOf(error)) : [];
+  data && error
+    ? errorMeta(createTranslate(data.language, data.texts ?? frameTexts(data.language)), statusOf(error))
+    : [];
 
 function Frame({footer, children}: {readonly footer: boolean; readonly children: ReactNode}) {
   const shell = useRouteLoaderData<typeof loader>('routes/shell');
   if (!shell) return children;
   return (
-    <TextScope language={shell.language} texts={shell.texts}>
+    <TextScope language={shell.language} texts={shell.texts ?? frameTexts(shell.language)}>
       <Shell year={shell.year} settings={shell.settings} measurement={shell.measurement} footer={footer}>
         {children}
       </Shell>

@@ -48,17 +48,40 @@ export const seal = style({display: 'block', width: 56, height: 56});
 
 export const inRow = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3]});
 
-export const lists = style({
+export const listsFrame = style({borderBlockStart: `1px solid ${vars.color.forest500}`});
+
+/** From tablets on there is room for the lists: they stand open, where the browser can show them so. */
+export const fold = style({
+  '@media': {[above('md')]: {selectors: {'&::details-content': {contentVisibility: 'visible', blockSize: 'auto'}}}},
+});
+
+export const foldTitle = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[3]} ${vars.space[8]}`,
-  paddingBlock: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.forest500}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  '@supports': {
+    'selector(::details-content)': {
+      '@media': {[above('md')]: {pointerEvents: 'none', paddingBlockStart: vars.space[3]}},
+    },
+  },
+});
+
+export const foldMark = style({
+  '@supports': {'selector(::details-content)': {'@media': {[above('md')]: {display: 'none'}}}},
+  selectors: {[`${fold}[open] &`]: {transform: 'rotate(180deg)'}},
+});
+
+export const listsTitle = style({color: vars.color.paper, fontSize: vars.text.lead});
+
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlockEnd: vars.space[4],
 });
 
 export const listColumns = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5]});
-
-export const wide = style({flexBasis: '100%', marginBlockEnd: 0});
 
 export const legal = style({
   paddingBlockStart: vars.space[3],

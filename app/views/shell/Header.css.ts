@@ -27,7 +27,10 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[1],
   paddingBlock: vars.space[1],
-  '@media': {[above('lg')]: {gap: vars.space[5], paddingBlock: vars.space[2]}},
+  '@media': {
+    [above('lg')]: {gap: vars.space[3], paddingBlock: vars.space[2]},
+    [above('xl')]: {columnGap: vars.space[4]},
+  },
 });
 
 export const home = style({
@@ -56,5 +59,10 @@ export const actions = style({
 });
 
 export const narrowOnly = style({'@media': {[above('lg')]: {display: 'none'}}});
+
+/** Six items of the menu and a search field stand side by side on the widest screens only. */
+export const roomyOnly = style({'@media': {[upTo('xl')]: {display: 'none'}}});
+
+export const foldedSearch = style({'@media': {[above('xl')]: {display: 'none'}}});
 
 export const wideOnly = style({'@media': {[upTo('lg')]: {display: 'none'}}});

@@ -58,10 +58,10 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
           <div className={styles.actions}>
             {FEATURES.search && (
               <>
-                <div className={styles.wideOnly}>
+                <div className={styles.roomyOnly}>
                   <SearchForm />
                 </div>
-                <div className={styles.narrowOnly}>
+                <div className={styles.foldedSearch}>
                   <FoldedSearch />
                 </div>
               </>

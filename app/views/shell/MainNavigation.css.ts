@@ -1,14 +1,17 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
-import {motionAllowed} from '../../styles/breakpoints';
+import {motionAllowed, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 /** `plain` until a script is at work. */
 export const navigation = styleVariants({plain: {}, scripted: {}});
 
-export const list = style({display: 'flex', gap: vars.space[1]});
+export const list = style({position: 'relative', display: 'flex'});
 
 export const item = style({position: 'relative', display: 'flex', alignItems: 'center'});
+
+/** Its sheet is too wide to begin below it: it begins where the menu does. */
+export const wideItem = style({position: 'static'});
 
 /** Next to a link, what opens its sheet: for the keyboard, and for fingers on wide screens. */
 export const toggle = style({
@@ -33,6 +36,7 @@ export const top = style({
   fontWeight: 600,
   textDecoration: 'none',
   cursor: 'pointer',
+  '@media': {[upTo('xl')]: {paddingInline: vars.space[1]}},
   selectors: {
     [`${item}:hover > &`]: {background: vars.color.paperDeep},
     '&[aria-current]': {boxShadow: `inset 0 -3px 0 ${vars.color.sun}`, borderRadius: 0},
@@ -48,7 +52,7 @@ export const panel = style({
   insetInlineStart: `calc(-1 * ${vars.space[1]})`,
   zIndex: 20,
   display: 'flex',
-  gap: vars.space[6],
+  columnGap: vars.space[6],
   width: 'max-content',
   maxWidth: '56rem',
   padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,
@@ -64,13 +68,14 @@ export const panel = style({
     [`${navigation.plain} ${item}:has(:focus-visible) > &`]: shown,
   },
   '@media': {
+    [upTo('xl')]: {columnGap: vars.space[3]},
     [motionAllowed]: {
       transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}, visibility ${vars.motion.quick}`,
     },
   },
 });
 
-export const column = style({minWidth: '10rem'});
+export const column = style({minWidth: '8.5rem'});
 
 export const heading = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type {MenuItem} from '../../config/menus';
 import {useTranslate} from '../../i18n/use-translate';
 
+import {classNames} from '../../ui/class-names';
 import {Icon} from '../../ui/Icon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 
@@ -20,7 +21,7 @@ export function MainNavigation({menu, path}: Props) {
         {menu.map((item) => (
           <li
             key={item.id}
-            className={styles.item}
+            className={classNames(styles.item, hasWideSheet(item) && styles.wideItem)}
             id={itemId(item)}
             data-item=""
             data-open={expanded === itemId(item) || undefined}
@@ -47,6 +48,11 @@ export function MainNavigation({menu, path}: Props) {
       </ul>
     </nav>
   );
+}
+
+/** More than two groups stand side by side. */
+function hasWideSheet({items = []}: MenuItem): boolean {
+  return items.filter((item) => item.items).length > 2;
 }
 
 function itemId({id}: MenuItem): string {

@@ -12,10 +12,11 @@ import {VisuallyHidden} from '../../ui/VisuallyHidden';
 
 import {MenuLink} from './MenuLink';
 import * as styles from './MobileMenu.css';
+import {openOnWide} from './open-on-wide';
 import {reachable} from './reachable';
 
-/** In the order of the menu: tasting sets, equipment, gifts, sale. */
-const ICONS: readonly IconName[] = ['bag', 'kettle', 'gift', 'tag'];
+/** In the order of the menu: tasting sets, account, help, why us. */
+const ICONS: readonly IconName[] = ['bag', 'user', 'help', 'leaf'];
 
 type Props = {
   readonly menu: readonly MenuItem[];
@@ -99,7 +100,7 @@ function Branch({item, path, level}: BranchProps) {
   const own = item.url === '#' || reachable(item.items, item.url) ? null : item;
   return (
     <li className={styles.item}>
-      <details className={styles.branch}>
+      <details className={styles.branch} ref={openOnWide}>
         <summary className={styles[level]} onClick={follow}>
           {item.title}
           <span className={styles.chevron}>

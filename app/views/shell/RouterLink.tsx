@@ -11,5 +11,5 @@ const SEARCH = /^\/(de|en)\/search\?/;
  */
 export function RouterLink({href, ...attributes}: LinkProps) {
   if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...attributes} />;
-  return <Link to={href} prefetch={SEARCH.test(href) ? 'none' : 'intent'} {...attributes} />;
+  return <Link to={href} prefetch={SEARCH.test(href) ? 'none' : 'intent'} discover="none" {...attributes} />;
 }

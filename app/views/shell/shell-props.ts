@@ -6,7 +6,7 @@ export type ShellMenus = {
   readonly main: readonly MenuItem[];
   /** Coffee first, business customers second. */
   readonly topBar: readonly MenuItem[];
-  /** Tasting sets, equipment, gifts, sale: in the order of their icons. */
+  /** Tasting sets, account, help, why us: in the order of their icons. */
   readonly mobileIcons: readonly MenuItem[];
   /** The last entry is the call to action. */
   readonly greenBar: readonly MenuItem[];
