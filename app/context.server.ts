@@ -5,6 +5,7 @@ import {expireCookie, readCartId, readCookie, serializeCookie} from './config/co
 import {hasWorkbench, type Env} from './config/env.server';
 import type {Cart} from './domain/cart/cart';
 import type {Part} from './domain/part';
+import type {FeedItem} from './domain/feed/product-feed';
 import {displayedQuantity} from './domain/cart/quantity';
 import {clientAddress, knownAddress} from './edge/client-address.server';
 import {readFlash, writeFlash, type Flash} from './edge/flash.server';
@@ -16,6 +17,7 @@ import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
 import {createBlog, type Blog} from './services/cms/blog.server';
+import {createDocuments, type Documents} from './services/cms/documents.server';
 import {createContent, type Content} from './services/cms/content.server';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {asPart} from './services/part.server';
@@ -23,6 +25,8 @@ import {createSearch, type Search} from './services/search/search.server';
 import {createNotices, type Notices} from './services/service-api/notices.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
+import {createDirectory, type Directory} from './services/storefront/directory.server';
+import {readFeed} from './services/storefront/feed.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
 
@@ -54,6 +58,10 @@ export type ShopContext = {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly blog: Blog;
+  /** All that can be found, in both languages. */
+  readonly documents: Documents;
+  readonly directory: Directory;
+  readonly productFeed: () => Promise<readonly FeedItem[]>;
   readonly cart: CartService;
   readonly orders: Orders;
   readonly search: Search;
@@ -146,6 +154,9 @@ export async function createContext({
       origin: env.SHOP_ORIGIN,
       assetOrigin: env.CMS_ASSET_ORIGIN,
     }),
+    documents: createDocuments(cms),
+    directory: createDirectory(gateway),
+    productFeed: () => readFeed(gateway, i18n.language),
     blog: createBlog({gateway: cms, catalogue, language: i18n.language, origin: env.SHOP_ORIGIN}),
     cart,
     orders: createOrders({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random}),

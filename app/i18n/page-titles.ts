@@ -61,6 +61,7 @@ export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}
     noindex,
     title: title ?? i18n.translate('seo:titled', {title: product.title, shop: BRAND.name}),
     description: description ?? productDescription(product, i18n.translate),
+    picture: product.pictures?.[0]?.path ?? null,
     alternates: {
       de: handles.de === null ? null : productPath('de', handles.de),
       en: handles.en === null ? null : productPath('en', handles.en),
@@ -68,7 +69,9 @@ export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}
   });
 }
 
-type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'>;
+type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'> & {
+  readonly pictures?: Product['pictures'];
+};
 
 function productDescription({title, vendor, kind, coffee}: SeoProduct, translate: Translate): string {
   const taste = coffee?.taste.join(', ') ?? '';
