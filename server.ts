@@ -1,6 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 
 import {measuringOrigins, readEnv, type Env} from './app/config/env.server';
+import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createDocumentCache, type DocumentCache} from './app/edge/document-cache.server';
 import {createPictureProxy, type PictureProxy} from './app/edge/picture-proxy.server';
 import {publicPage} from './app/edge/public-pages.server';
@@ -65,6 +66,9 @@ export default {
       pictures,
       render: (page, nonce) => renderPage({request: page, env, nonce, sequencer, limiter, report, waitUntil}),
       readGenerations: (tags) => bindings.PURGE_GENERATIONS.getByName('shop').read(tags),
+      exemptions: [cmsWebhook],
+      receiveWebhook: (message) =>
+        receiveCmsWebhook(message, env, (tags) => bindings.PURGE_GENERATIONS.getByName('shop').bump(tags)),
       waitUntil,
       reportViolation: report,
       reportError: report,

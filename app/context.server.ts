@@ -5,6 +5,7 @@ import {expireCookie, readCartId, readCookie, serializeCookie} from './config/co
 import {hasWorkbench, type Env} from './config/env.server';
 import type {Cart} from './domain/cart/cart';
 import type {Part} from './domain/part';
+import type {FeedItem} from './domain/feed/product-feed';
 import {displayedQuantity} from './domain/cart/quantity';
 import {clientAddress, knownAddress} from './edge/client-address.server';
 import {readFlash, writeFlash, type Flash, type FlashToTell} from './edge/flash.server';
@@ -16,6 +17,7 @@ import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
 import {createBlog, type Blog} from './services/cms/blog.server';
+import {createDocuments, type Documents} from './services/cms/documents.server';
 import {createContent, type Content} from './services/cms/content.server';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {asPart} from './services/part.server';
@@ -24,6 +26,8 @@ import {createNotices, type Notices} from './services/service-api/notices.server
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
+import {createDirectory, type Directory} from './services/storefront/directory.server';
+import {readFeed} from './services/storefront/feed.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
 
@@ -55,6 +59,10 @@ export type ShopContext = {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly blog: Blog;
+  /** All that can be found, in both languages. */
+  readonly documents: Documents;
+  readonly directory: Directory;
+  readonly productFeed: () => Promise<readonly FeedItem[]>;
   readonly cart: CartService;
   readonly orders: Orders;
   readonly search: Search;
@@ -142,6 +150,8 @@ export async function createContext({
     catalogue,
     ...contentAdapters(env, i18n.language, catalogue),
     ...serviceApiAdapters(env, i18n.language, clientAddress(request)),
+    directory: createDirectory(gateway),
+    productFeed: () => readFeed(gateway, i18n.language),
     cart,
     search: createSearch({
       origin: env.SEARCH_ORIGIN,
@@ -161,10 +171,18 @@ export async function createContext({
   return {context, cookies: () => [...outgoing.values()]};
 }
 
-function contentAdapters(env: Env, language: Language, catalogue: Catalogue): Pick<ShopContext, 'content' | 'blog'> {
+function contentAdapters(
+  env: Env,
+  language: Language,
+  catalogue: Catalogue,
+): Pick<ShopContext, 'content' | 'documents' | 'blog'> {
   const gateway = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
   const scope = {gateway, catalogue, language, origin: env.SHOP_ORIGIN};
-  return {content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN}), blog: createBlog(scope)};
+  return {
+    content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN}),
+    documents: createDocuments(gateway),
+    blog: createBlog(scope),
+  };
 }
 
 function serviceApiAdapters(

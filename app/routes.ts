@@ -20,6 +20,10 @@ function servicePage(page: ServicePage, file: string): RouteConfigEntry[] {
  */
 const routes: RouteConfig = [
   route('buyer-identity', 'routes/buyer-identity.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
+  route('.well-known/security.txt', 'routes/security-text.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
   layout('routes/shell.tsx', [
     index('routes/home.tsx', {id: 'home-de'}),
     route('en', 'routes/home.tsx', {id: 'home-en', caseSensitive: true}),
@@ -36,6 +40,8 @@ const routes: RouteConfig = [
       route('cart.json', 'routes/cart-summary.ts'),
       ...contentPage('coffeeMatch', 'routes/coffee-match.tsx'),
       route('search', 'routes/search.tsx'),
+      route('sitemaps/:file', 'routes/sitemap.ts'),
+      route('feeds/products.xml', 'routes/product-feed.ts'),
       route('a', 'routes/blog.tsx'),
       route('a/feed.xml', 'routes/blog-feed.ts'),
       route('b/:slug', 'routes/post.tsx'),

@@ -16,6 +16,7 @@ const COMPLETE = {
   SEARCH_ORIGIN: 'https://search.example',
   SEARCH_APPLICATION_ID: 'SEARCH',
   SEARCH_API_KEY: 'search-only',
+  CMS_WEBHOOK_SECRET: 'webhook',
 };
 
 describe('variables of the worker', () => {

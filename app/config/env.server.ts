@@ -33,6 +33,8 @@ const schema = z
     /** The CMS: its API, and the host of its pictures and files. */
     CMS_ORIGIN: origin,
     CMS_ASSET_ORIGIN: origin,
+    /** Signs what the CMS tells the shop. */
+    CMS_WEBHOOK_SECRET: present,
     SERVICE_API_ORIGIN: origin,
     SERVICE_API_TOKEN: present,
     ACCOUNT_ORIGIN: origin,

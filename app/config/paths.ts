@@ -123,6 +123,11 @@ export function contentSlugPath(language: Language, slug: string): string {
   return `/${language}/e/${encodeURIComponent(slug)}`;
 }
 
+/** Every product with price and availability, for comparison services. */
+export function productFeedPath(language: Language): string {
+  return `/${language}/feeds/products.xml`;
+}
+
 /** The login, which leads back to `returnTo`, a path of the shop (Specification, section 2, Login behaviour). */
 export function loginPath(returnTo: string): string {
   return `/login?return_to=${encodeURIComponent(returnTo)}`;

@@ -24,7 +24,7 @@ export const DEFAULT_SITE_SETTINGS: Readonly<Record<Language, SiteSettings>> = {
     announcementBar: {
       barActive: true,
       ctaText: 'Zur Anmeldung',
-      hideOnPages: '/checkout/,/account/,/consent,/e/newsletter,/e/widerruf,/e/kuendigung',
+      hideOnPages: '/checkout/,/account/,/consent,/service/,/e/newsletter,/e/widerruf,/e/kuendigung',
       imageSRC: null,
       linkURL: '/de/e/newsletter',
       pitchText: 'Neu hier? 10 € Rabatt auf deinen ersten Einkauf. Melde dich jetzt zum Newsletter an.',
@@ -37,7 +37,7 @@ export const DEFAULT_SITE_SETTINGS: Readonly<Record<Language, SiteSettings>> = {
     announcementBar: {
       barActive: true,
       ctaText: 'Shop now',
-      hideOnPages: '/checkout/,/account/,/consent,/c/sample-packages,/e/withdrawal,/e/cancellation',
+      hideOnPages: '/checkout/,/account/,/consent,/service/,/c/sample-packages,/e/withdrawal,/e/cancellation',
       imageSRC: null,
       linkURL: '/en/c/sample-packages',
       pitchText: 'Tasting Sets: Find your new favourite coffee!',

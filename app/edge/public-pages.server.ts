@@ -21,6 +21,8 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   [new RegExp(`^/(${LANGUAGE})/a/feed\\.xml$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/b/[^/]+$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/p/[^/]+$`), {parameters: ['variant'], filters: ['brew', 'dose', 'ratio']}],
+  [/^\/(robots\.txt|llms\.txt|\.well-known\/security\.txt|sitemap\.xml)$/, {parameters: [], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/(sitemaps|feeds)/[a-z]+\\.xml$`), {parameters: [], filters: []}],
 ];
 
 /** What the document cache may do with a path; `null` for a page that is personal, and for one that does not exist. */

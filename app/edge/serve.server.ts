@@ -19,6 +19,8 @@ export type Shop = {
   readonly pictures: PictureProxy;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
   readonly exemptions?: readonly Exemption[];
+  /** What those paths do with a message; `null` for every other path. */
+  readonly receiveWebhook?: (request: Request) => Promise<Response | null>;
   readonly render: Render;
   readonly readGenerations: ReadGenerations;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -47,7 +49,9 @@ async function route(received: Request, shop: Shop): Promise<Response> {
   const direct =
     redirectMoved(request, url) ??
     (await shop.pictures(request, shop.waitUntil)) ??
-    (await receiveViolation(request, shop.reportViolation));
+    (await receiveViolation(request, shop.reportViolation)) ??
+    (await shop.receiveWebhook?.(request)) ??
+    null;
   if (direct !== null) return direct;
   const {render, readGenerations, waitUntil} = shop;
   const answer = await shop.documents.respond({request, url, render, readGenerations, waitUntil});

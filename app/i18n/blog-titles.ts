@@ -39,7 +39,7 @@ function categoryPaths({slug, partner}: Category, language: Language) {
 }
 
 /** Title, description and addresses of a post. */
-export function postSeo({slug, seo, partner}: Post, {origin, i18n}: TitleContext): PageSeo {
+export function postSeo({slug, seo, partner, picture}: Post, {origin, i18n}: TitleContext): PageSeo {
   const {language, translate} = i18n;
   const other = otherLanguage(language);
   const own = postPath(language, slug);
@@ -50,6 +50,8 @@ export function postSeo({slug, seo, partner}: Post, {origin, i18n}: TitleContext
     noindex: seo.noindex,
     title: translate('seo:titled', {title: seo.title, shop: BRAND.name}),
     description: seo.description,
+    type: 'article',
+    picture: picture.path,
     alternates: {de: own, en: own, [other]: partner === null ? null : postPath(other, partner)},
   });
 }

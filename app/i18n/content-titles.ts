@@ -1,7 +1,8 @@
 import {BRAND} from '../config/brand';
 import {LOCALES, otherLanguage, type Language} from '../config/languages';
 import {contentSlugPath} from '../config/paths';
-import type {ContentPage} from '../domain/content/page';
+import type {PageHead} from '../domain/content/page-head';
+import type {Picture} from '../domain/picture';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 
@@ -11,7 +12,10 @@ type TitleContext = {
 };
 
 /** Title, description and addresses of a page of the CMS. `origin` is the shop's own. */
-export function contentSeo({slug, seo, partner}: ContentPage, {origin, i18n}: TitleContext): PageSeo {
+export function contentSeo(
+  {slug, seo, partner, picture = null}: PageHead & {readonly picture?: Picture | null},
+  {origin, i18n}: TitleContext,
+): PageSeo {
   const {language, translate} = i18n;
   const other = otherLanguage(language);
   const own = contentSlugPath(language, slug);
@@ -23,6 +27,7 @@ export function contentSeo({slug, seo, partner}: ContentPage, {origin, i18n}: Ti
     noindex: seo.noindex,
     title: translate('seo:titled', {title: seo.title, shop: BRAND.name}),
     description: seo.description,
+    picture: picture?.path ?? null,
     alternates: paths,
   });
 }

@@ -62,6 +62,7 @@ export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}
     noindex,
     title: title ?? i18n.translate('seo:titled', {title: product.title, shop: BRAND.name}),
     description: description ?? productDescription(product, i18n.translate),
+    picture: product.pictures?.[0]?.path ?? null,
     alternates: {
       de: handles.de === null ? null : productPath('de', handles.de),
       en: handles.en === null ? null : productPath('en', handles.en),
@@ -70,13 +71,21 @@ export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}
 }
 
 /** Title and description of a product that is no longer sold: for nobody to find. */
-export function departedSeo(departure: Departure, translate: Translate): PageSeo {
-  const title = translate('seo:titled', {title: translate(`details:left.${departure}`), shop: BRAND.name});
-  const description = translate(departure === 'unknown' ? 'details:left.unknownText' : 'details:left.text');
-  return {title, description, canonical: null, alternates: {de: null, en: null}, hreflang: []};
+export function departedSeo(departure: Departure, {origin, i18n}: TitleContext): PageSeo {
+  const {language, translate} = i18n;
+  return pageSeo({
+    origin,
+    language,
+    locales,
+    title: translate('seo:titled', {title: translate(`details:left.${departure}`), shop: BRAND.name}),
+    description: translate(departure === 'unknown' ? 'details:left.unknownText' : 'details:left.text'),
+    alternates: {de: null, en: null},
+  });
 }
 
-type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'>;
+type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'> & {
+  readonly pictures?: Product['pictures'];
+};
 
 function productDescription({title, vendor, kind, coffee}: SeoProduct, translate: Translate): string {
   const taste = coffee?.taste.join(', ') ?? '';

@@ -25,6 +25,6 @@ export async function loader({context, params}: LoaderFunctionArgs): Promise<Res
     posts: list?.posts ?? [],
   });
   return new Response(feed, {
-    headers: {'Content-Type': 'application/atom+xml; charset=utf-8', ...publicDocument({tags: ['blog']})},
+    headers: {'Content-Type': 'application/atom+xml; charset=utf-8', ...publicDocument({tags: ['blog', 'blog-list']})},
   });
 }

@@ -18,7 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if (!list || !hasPage(page, list.total)) throw new Response(null, {status: 404});
   return data(
     {texts: context.i18n.texts('blog'), list, page, seo: blogSeo(list.category, context)},
-    {headers: publicDocument({tags: ['blog']})},
+    {headers: publicDocument({tags: ['blog', 'blog-list']})},
   );
 }
 

@@ -2,13 +2,16 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {isLanguage} from '../config/languages';
+import {postTags} from '../domain/blog/post-tags';
 import {publicDocument} from '../domain/http/cache-policy';
 import {partOr} from '../domain/part';
+import {postLinkedData} from '../i18n/content-linked-data';
 import {postSeo} from '../i18n/blog-titles';
 import {TextScope} from '../i18n/use-translate';
 import {PostPage} from '../views/blog/PostPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
+import {StructuredData} from '../views/parts/StructuredData';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -21,12 +24,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {post} = answer;
   const products = await context.part(blog.products(post.relatedProducts));
   const lifetime = products.state === 'ready' ? {} : {maxAge: 30};
-  const tags = ['blog', `post:${post.slug}`, ...post.relatedProducts.map((handle) => `product:${handle}`)];
+  const tags = postTags(post);
   return data(
     {
       texts: i18n.texts('blog', 'listing'),
       post,
       products: partOr(products, []),
+      structured: postLinkedData(post, context),
       seo: postSeo(post, context),
     },
     {headers: publicDocument({tags, ...lifetime})},
@@ -38,9 +42,10 @@ export const shouldRevalidate = keepPublicData;
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
 
 export default function PostRoute() {
-  const {texts, post, products} = useLoaderData<typeof loader>();
+  const {texts, post, products, structured} = useLoaderData<typeof loader>();
   return (
     <TextScope texts={texts}>
+      <StructuredData json={structured} />
       <PostPage post={post} products={products} />
     </TextScope>
   );

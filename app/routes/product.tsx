@@ -59,12 +59,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 /** 410 for what has left the portfolio, 404 for what nobody knows. */
-function departed({i18n}: AppLoadContext, product: Product | null, related: readonly ProductCard[]) {
+function departed(context: AppLoadContext, product: Product | null, related: readonly ProductCard[]) {
   const departure = product ? departureOf(product.kind) : 'unknown';
   const page = {
     page: 'gone',
-    texts: i18n.texts('details', 'listing'),
-    seo: departedSeo(departure, i18n.translate),
+    texts: context.i18n.texts('details', 'listing'),
+    seo: departedSeo(departure, context),
     departure,
     title: product?.title ?? null,
     replacements: similarProducts({related, matching: [], count: 4}),

@@ -56,7 +56,7 @@ export const COUNTRIES: readonly Country[] = [
   country('ES', digits(5)),
   country('SE', /^\d{3} ?\d{2}$/),
   country('GB', /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, COFFEE_ONLY),
-  country('LI', /^94(8[5-9]|9[0-8])$/, COFFEE_ONLY),
+  country('LI', /^94(8[5-9]|9[0-8])$/, WITHOUT_SUBSCRIPTION),
   country('NO', digits(4), COFFEE_ONLY),
   country('CH', digits(4), COFFEE_ONLY),
   country('HR', digits(5), WITHOUT_SUBSCRIPTION),

@@ -32,8 +32,8 @@ const codes = (country: string, ...names: readonly (keyof typeof goods)[]) => {
   return found && countryRefusals({lines: names.map((name) => goods[name])}, found).map(({code}) => code);
 };
 
-describe('Switzerland, Norway, the United Kingdom and Liechtenstein: coffee only, no accessories', () => {
-  it.each(['CH', 'NO', 'GB', 'LI'])('%s', (country) => {
+describe('Switzerland, Norway and the United Kingdom: coffee only, no accessories', () => {
+  it.each(['CH', 'NO', 'GB'])('%s', (country) => {
     expect(codes(country, 'coffee', 'tastingSet', 'giftCard', 'donation')).toEqual([]);
     expect(codes(country, 'grinder')).toEqual(['coffee-only']);
     expect(codes(country, 'brewingSet')).toEqual(['coffee-only']);

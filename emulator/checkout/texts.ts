@@ -104,7 +104,7 @@ const de: Texts = {
   },
   problemTitle: 'Deine Bestellung ist noch nicht abgeschickt.',
   countryNote:
-    'In die Schweiz, nach Liechtenstein, Norwegen und Großbritannien liefern wir nur Kaffee. Die Rechnung ist steuerfrei, Einfuhrabgaben zahlst du vor Ort.',
+    'In die Schweiz, nach Norwegen und Großbritannien liefern wir nur Kaffee. Die Rechnung ist steuerfrei, Einfuhrabgaben zahlst du vor Ort.',
   paymentName: {
     paypal: 'PayPal',
     'apple-pay': 'Apple Pay',
@@ -210,7 +210,7 @@ const en: Texts = {
   },
   problemTitle: 'Your order has not been sent yet.',
   countryNote:
-    'To Switzerland, Liechtenstein, Norway and the United Kingdom we deliver coffee only. The invoice is tax-free; you pay import duties on arrival.',
+    'To Switzerland, Norway and the United Kingdom we deliver coffee only. The invoice is tax-free; you pay import duties on arrival.',
   paymentName: {
     paypal: 'PayPal',
     'apple-pay': 'Apple Pay',

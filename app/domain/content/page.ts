@@ -1,4 +1,7 @@
 import type {Picture} from '../picture';
+import type {Guide} from './guide';
+import type {PageHead} from './page-head';
+import type {ProductTest} from './product-test';
 import type {RichText} from './rich-text';
 
 /** A link with its words; `href` is safe to follow. */
@@ -52,6 +55,8 @@ export type Accordion = Block<
   'accordion',
   {
     readonly heading: string | null;
+    /** Questions and answers, told to search engines as such. */
+    readonly isFaq: boolean;
     readonly items: readonly {readonly key: string; readonly title: string; readonly content: RichText}[];
   }
 >;
@@ -112,6 +117,17 @@ export type Anchors = Block<
 /** Where the shop ships, from the one table of countries. */
 export type ShippingCountries = Block<'shippingCountries', unknown>;
 
+/** A way into the quiz. */
+export type QuizEntry = Block<
+  'quizEntry',
+  {readonly heading: string; readonly text: string; readonly picture: Picture; readonly link: ContentLink | null}
+>;
+
+export const LIST_KINDS = ['guides', 'productTests', 'currentProjects', 'completedProjects'] as const;
+
+/** All guides, product tests or projects there are; they come beside the page. */
+export type ListBlock = Block<'list', {readonly list: (typeof LIST_KINDS)[number]}>;
+
 /** A form of customer service, which the page of that form takes. */
 export type FormBlock = Block<'form', {readonly form: 'withdrawal' | 'cancellation' | 'contact' | 'businessContact'}>;
 
@@ -129,28 +145,40 @@ export type ContentBlock =
   | Download
   | Anchors
   | ShippingCountries
-  | FormBlock;
+  | FormBlock
+  | QuizEntry
+  | ListBlock;
 
 /** A heading of the page's texts and its fragment. */
 export type Heading = {readonly id: string; readonly title: string};
 
 /** A page of the CMS under `/{language}/e/{slug}` (Specification, section 2, Content). */
-export type ContentPage = {
-  readonly slug: string;
-  readonly title: string;
-  readonly seo: {readonly title: string; readonly description: string; readonly noindex: boolean};
-  /** The slug of the same page in the other language; `null` where there is none. */
-  readonly partner: string | null;
-  readonly blocks: readonly ContentBlock[];
-};
+export type ContentPage = PageHead & {readonly blocks: readonly ContentBlock[]};
 
-/** Whether a page holds a form, with texts of its own. */
-export function hasForm({blocks}: Pick<ContentPage, 'blocks'>): boolean {
-  return blocks.some(({kind}) => kind === 'form');
+/** The namespaces of texts that content needs: those of forms only where there is one. */
+export function textsOf(shown: ShownContent) {
+  const hasForm = shown.state === 'found' && shown.page.blocks.some(({kind}) => kind === 'form');
+  return hasForm ? (['content', 'listing', 'notices'] as const) : (['content', 'listing'] as const);
+}
+
+/** What stands at an address of the content. */
+export type ShownContent =
+  | {readonly state: 'found'; readonly page: ContentPage}
+  | {readonly state: 'guide'; readonly guide: Guide}
+  | {readonly state: 'test'; readonly test: ProductTest};
+
+/** Title, slug and partner of what is shown, and the picture that stands for it: that of a page is its hero's. */
+export function headOf(shown: ShownContent): PageHead & {readonly picture: Picture | null} {
+  switch (shown.state) {
+    case 'found':
+      return {...shown.page, picture: shown.page.blocks.find((block) => block.kind === 'hero')?.picture ?? null};
+    case 'guide':
+      return shown.guide;
+    case 'test':
+      return shown.test;
+  }
 }
 
 /** What an address of the content leads to. */
 export type ContentAnswer =
-  | {readonly state: 'found'; readonly page: ContentPage}
-  | {readonly state: 'moved'; readonly path: string}
-  | {readonly state: 'unknown'};
+  ShownContent | {readonly state: 'moved'; readonly path: string} | {readonly state: 'unknown'};

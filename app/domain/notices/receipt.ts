@@ -14,7 +14,13 @@ export function tellReceipt(
     const value = values[field];
     return value === undefined ? [] : [[field, value] as const];
   });
-  return {intent: notice, refusals: [], values: {reference, receivedAt, ...Object.fromEntries(facts)}};
+  return {
+    intent: notice,
+    refusals: [],
+    values: {reference, receivedAt, ...Object.fromEntries(facts)},
+    repeated: false,
+    undo: null,
+  };
 }
 
 /** The receipt of a statement out of what was told; `null` where nothing was, or something else. */

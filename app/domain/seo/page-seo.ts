@@ -12,7 +12,12 @@ export type PageSeo = {
   readonly alternates: Alternates;
   /** Absolute addresses for `hreflang`; empty for pages that no one shall find. */
   readonly hreflang: readonly {readonly lang: string; readonly href: string}[];
+  /** How the page looks where somebody shares it; the picture is an absolute address. */
+  readonly share: {readonly type: 'website' | 'article'; readonly locale: string; readonly picture: string};
 };
+
+/** The picture of the whole shop, 1200 × 630, for pages without one of their own. */
+const SHARE_PICTURE = '/share.jpg';
 
 type PageSeoInput = {
   /** The shop's own origin. */
@@ -22,6 +27,9 @@ type PageSeoInput = {
   readonly description: string;
   readonly alternates: Alternates;
   readonly noindex?: boolean;
+  readonly type?: 'website' | 'article';
+  /** The path of the page's own picture, from the picture proxy. */
+  readonly picture?: string | null;
   readonly locales: Readonly<Record<Language, string>>;
 };
 
@@ -31,10 +39,23 @@ type PageSeoInput = {
  */
 export function pageSeo(input: PageSeoInput): PageSeo {
   const {origin, language, title, description, alternates, locales, noindex = false} = input;
+  const {type = 'website', picture = null} = input;
   const own = alternates[language];
-  if (noindex || own === null) return {title, description, canonical: null, alternates, hreflang: []};
+  const share = {
+    type,
+    locale: locales[language].replace('-', '_'),
+    picture: origin + (picture === null ? SHARE_PICTURE : `${picture}?width=1280`),
+  };
+  if (noindex || own === null) return {title, description, canonical: null, alternates, hreflang: [], share};
   const german = alternates.de === null ? [] : [{lang: locales.de, href: origin + alternates.de}];
   const english = alternates.en === null ? [] : [{lang: locales.en, href: origin + alternates.en}];
   const fallback = alternates.de === null ? [] : [{lang: 'x-default', href: origin + alternates.de}];
-  return {title, description, canonical: origin + own, alternates, hreflang: [...german, ...english, ...fallback]};
+  return {
+    title,
+    description,
+    canonical: origin + own,
+    alternates,
+    hreflang: [...german, ...english, ...fallback],
+    share,
+  };
 }

@@ -1,6 +1,6 @@
 import type {CmsBlock, CmsShopPart} from '#contracts/cms-blocks';
 
-import type {ContentBlock, FormBlock} from '../../domain/content/page';
+import type {ContentBlock, FormBlock, ListBlock} from '../../domain/content/page';
 import {fileAddress, reshapeLink, reshapeLinks, reshapePicture} from './reshape.server';
 import {reshapeRichText, type PageScope} from './rich-text.server';
 
@@ -12,7 +12,7 @@ function own({_key, anchor}: Pick<CmsBlock, '_key' | 'anchor'>) {
   return {key: _key, anchor: anchor ?? null};
 }
 
-type ShownBlock = Exclude<CmsBlock, {readonly _type: 'newsletterForm' | 'quizEntry'}>;
+type ShownBlock = Exclude<CmsBlock, {readonly _type: 'newsletterForm'}>;
 
 const FORMS: Readonly<Partial<Record<CmsShopPart, FormBlock['form']>>> = {
   withdrawalForm: 'withdrawal',
@@ -21,10 +21,17 @@ const FORMS: Readonly<Partial<Record<CmsShopPart, FormBlock['form']>>> = {
   businessContactForm: 'businessContact',
 };
 
+const LISTS: Readonly<Partial<Record<CmsShopPart, ListBlock['list']>>> = {
+  guideList: 'guides',
+  productTestList: 'productTests',
+  currentProjects: 'currentProjects',
+  completedProjects: 'completedProjects',
+};
+
 /** Whether the shop has what a block stands for: a part of it that is not open yet is left out. */
 export function isShown(wire: CmsBlock): wire is ShownBlock {
-  if (wire._type === 'shopPart') return wire.part === 'shippingCountries' || FORMS[wire.part] !== undefined;
-  return wire._type !== 'newsletterForm' && wire._type !== 'quizEntry';
+  if (wire._type !== 'shopPart') return wire._type !== 'newsletterForm';
+  return wire.part === 'shippingCountries' || FORMS[wire.part] !== undefined || LISTS[wire.part] !== undefined;
 }
 
 /** A block as the shop shows it. */
@@ -60,6 +67,15 @@ export function reshapeBlock(wire: ShownBlock, scope: BlockScope): ContentBlock 
     case 'productRow':
     case 'collectionRow':
       return reshapeProducts(wire, scope);
+    case 'quizEntry':
+      return {
+        kind: 'quizEntry',
+        ...own(wire),
+        heading: wire.heading,
+        text: wire.text,
+        picture: reshapePicture(wire.image),
+        link: reshapeLink(wire.link, scope),
+      };
     case 'quote':
       return {kind: 'quote', ...own(wire), text: wire.text, author: wire.author, role: wire.role ?? null};
     case 'video':
@@ -96,6 +112,8 @@ export function reshapeBlock(wire: ShownBlock, scope: BlockScope): ContentBlock 
 
 function reshapePart(wire: Wire<'shopPart'>): ContentBlock {
   const form = FORMS[wire.part];
+  const list = LISTS[wire.part];
+  if (list !== undefined) return {kind: 'list', ...own(wire), list};
   return form === undefined ? {kind: 'shippingCountries', ...own(wire)} : {kind: 'form', ...own(wire), form};
 }
 
@@ -128,7 +146,7 @@ function reshapeAccordion(wire: Wire<'accordion'>, scope: BlockScope): ContentBl
     title,
     content: reshapeRichText(content, scope),
   }));
-  return {kind: 'accordion', ...own(wire), heading: wire.heading ?? null, items};
+  return {kind: 'accordion', ...own(wire), heading: wire.heading ?? null, isFaq: wire.isFaq, items};
 }
 
 function reshapeSteps(wire: Wire<'steps'>): ContentBlock {

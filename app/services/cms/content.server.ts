@@ -1,25 +1,28 @@
 import * as z from 'zod';
 
-import {pageSchema, redirectSchema} from '#contracts/cms';
+import {pageSchema, projectSchema, redirectSchema} from '#contracts/cms';
+import {guideSchema, productTestSchema} from '#contracts/cms-guides';
+import type {CmsImage} from '#contracts/cms-text';
 
 import type {Language} from '../../config/languages';
-import type {ContentAnswer, ContentPage, ProductRow} from '../../domain/content/page';
+import {contentHref} from '../../domain/content/content-href';
+import {NO_EXTRAS, type ContentExtras, type ContentLists, type ContentRows} from '../../domain/content/extras';
+import type {ContentAnswer, ContentPage, ProductRow, ShownContent} from '../../domain/content/page';
 import type {ProductCard} from '../../domain/product/product';
 import {safePath} from '../../domain/safe-path';
 import type {Catalogue} from '../storefront/catalogue.server';
 import type {CmsGateway} from './gateway.server';
+import {reshapeGuide, reshapeProject, reshapeTest} from './guide.server';
 import {reshapePage} from './page.server';
 import {cardsByHandle} from './product-rows.server';
-
-/** The products of a page's rows by the row's key. */
-export type ContentRows = Readonly<Record<string, readonly ProductCard[]>>;
+import {reshapePicture} from './reshape.server';
 
 /** What the shop reads of the CMS. Each call throws `ServiceError` when a service does not answer. */
 export type Content = {
   /** What stands at a path of the shop whose last part is `slug`: a page, the new path of a renamed one, or nothing. */
   readonly page: (path: string, slug: string) => Promise<ContentAnswer>;
-  /** The products of a page's rows, from the catalogue. */
-  readonly rows: (page: ContentPage) => Promise<ContentRows>;
+  /** What comes beside it: products of its rows, lists, products that it names. */
+  readonly extras: (shown: ShownContent) => Promise<ContentExtras>;
 };
 
 type ContentOptions = {
@@ -33,35 +36,106 @@ type ContentOptions = {
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
+const PARTNER = `"partner": *[_type == ^._type && translationKey == ^.translationKey && language != ^.language][0].slug.current`;
+
 const PAGE = `{
-  "page": *[_type == "page" && language == $language && slug.current == $slug][0]{
-    ...,
-    "partner": *[_type == "page" && translationKey == ^.translationKey && language != ^.language][0].slug.current
+  "page": *[_type == "page" && language == $language && slug.current == $slug][0] {..., ${PARTNER}},
+  "guide": *[_type == "guide" && language == $language && slug.current == $slug][0] {..., ${PARTNER}},
+  "test": *[_type == "productTest" && language == $language && slug.current == $slug][0] {
+    ..., "author": author->name, ${PARTNER}
   },
   "redirect": *[_type == "redirect" && from == $path][0]
 }`;
 
+const LISTS = `{
+  "guides": *[_type == "guide" && language == $language && "guides" in $lists] | order(order asc)
+    {slug, title, image, coffeeGrams, waterMillilitres, totalSeconds},
+  "productTests": *[_type == "productTest" && language == $language && "productTests" in $lists]
+    | order(publishedAt desc) {slug, title, summary, image, publishedAt},
+  "projects": *[_type == "project" && language == $language && (status + "Projects") in $lists] | order(order asc)
+}`;
+
+const partner = {partner: z.string().nullable()};
+
 const answerSchema = z.object({
-  page: pageSchema.extend({partner: z.string().nullable()}).nullable(),
+  page: pageSchema.extend(partner).nullable(),
+  guide: guideSchema.extend(partner).nullable(),
+  test: productTestSchema.extend({...partner, author: z.string()}).nullable(),
   redirect: redirectSchema.nullable(),
+});
+
+const listsSchema = z.object({
+  guides: z.array(
+    guideSchema.pick({
+      slug: true,
+      title: true,
+      image: true,
+      coffeeGrams: true,
+      waterMillilitres: true,
+      totalSeconds: true,
+    }),
+  ),
+  productTests: z.array(
+    productTestSchema.pick({slug: true, title: true, summary: true, image: true, publishedAt: true}),
+  ),
+  projects: z.array(projectSchema),
 });
 
 /** The content of the CMS in one language. */
 export function createContent({gateway, catalogue, language, origin, assetOrigin}: ContentOptions): Content {
+  const textScope = () => ({link: (href: string) => contentHref(href, origin), fragments: new Set<string>()});
   return {
     async page(path, slug) {
       if (!SLUG.test(slug)) return {state: 'unknown'};
-      const {page, redirect} = await gateway.query(answerSchema, PAGE, {language, slug, path});
+      const {page, guide, test, redirect} = await gateway.query(answerSchema, PAGE, {language, slug, path});
+      if (guide) return {state: 'guide', guide: reshapeGuide(guide, textScope())};
+      if (test) return {state: 'test', test: reshapeTest(test, textScope())};
       if (page) return {state: 'found', page: reshapePage(page, {origin, assetOrigin})};
       const target = redirect ? safePath(redirect.to, origin, path) : path;
       return target === path ? {state: 'unknown'} : {state: 'moved', path: target};
     },
-    async rows(page) {
-      const rows = page.blocks.flatMap((block) => (block.kind === 'products' ? [block] : []));
-      const read = await Promise.all(rows.map(async (row) => [row.key, await readRow(row, catalogue)] as const));
-      return Object.fromEntries(read);
+    async extras(shown) {
+      switch (shown.state) {
+        case 'found': {
+          const [rows, lists] = await Promise.all([readRows(shown.page, catalogue), readLists(shown.page)]);
+          return {rows, lists, products: []};
+        }
+        case 'guide':
+          return {...NO_EXTRAS, products: await cardsByHandle(handlesOf(shown.guide.items), catalogue)};
+        case 'test':
+          return {...NO_EXTRAS, products: await cardsByHandle(handlesOf(shown.test.tested), catalogue)};
+      }
     },
   };
+
+  async function readLists({blocks}: ContentPage): Promise<ContentLists> {
+    const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.list] : []));
+    if (lists.length === 0) return NO_EXTRAS.lists;
+    const {guides, productTests, projects} = await gateway.query(listsSchema, LISTS, {language, lists});
+    return {
+      guides: guides.map(reshapeCard),
+      productTests: productTests.map(reshapeCard),
+      projects: projects.map((project) => reshapeProject(project, textScope())),
+    };
+  }
+}
+
+function reshapeCard<Card extends {readonly slug: {readonly current: string}; readonly image: CmsImage}>({
+  slug,
+  image,
+  ...card
+}: Card) {
+  return {...card, slug: slug.current, picture: reshapePicture(image)};
+}
+
+function handlesOf(items: readonly {readonly productHandle: string | null}[]): readonly string[] {
+  return items.flatMap(({productHandle}) => productHandle ?? []);
+}
+
+async function readRows({blocks}: ContentPage, catalogue: ContentOptions['catalogue']): Promise<ContentRows> {
+  const rows = blocks.flatMap((block) => (block.kind === 'products' ? [block] : []));
+  const read = await Promise.all(rows.map(async (row) => [row.key, await readRow(row, catalogue)] as const));
+  return Object.fromEntries(read);
 }
 
 async function readRow({source}: ProductRow, catalogue: ContentOptions['catalogue']): Promise<readonly ProductCard[]> {

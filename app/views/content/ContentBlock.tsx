@@ -1,3 +1,4 @@
+import type {ContentLists} from '../../domain/content/extras';
 import type {ContentBlock as Block} from '../../domain/content/page';
 import type {ProductCard} from '../../domain/product/product';
 import {AccordionBlock} from './AccordionBlock';
@@ -9,6 +10,8 @@ import {FormBlock} from './FormBlock';
 import {HeroBlock} from './HeroBlock';
 import {ImageTextBlock} from './ImageTextBlock';
 import {ProductsBlock} from './ProductsBlock';
+import {ListBlock} from './ListBlock';
+import {QuizEntryBlock} from './QuizEntryBlock';
 import {QuoteBlock} from './QuoteBlock';
 import {RichTextView} from '../parts/RichTextView';
 import {StepsBlock} from './StepsBlock';
@@ -19,10 +22,11 @@ type Props = {
   readonly block: Block;
   /** The products of a row of products. */
   readonly cards: readonly ProductCard[];
+  readonly lists: ContentLists;
 };
 
 /** One block of a page. */
-export function ContentBlock({block, cards}: Props) {
+export function ContentBlock({block, cards, lists}: Props) {
   switch (block.kind) {
     case 'text':
       return (
@@ -56,5 +60,9 @@ export function ContentBlock({block, cards}: Props) {
       return <CountriesBlock block={block} />;
     case 'form':
       return <FormBlock block={block} />;
+    case 'quizEntry':
+      return <QuizEntryBlock block={block} />;
+    case 'list':
+      return <ListBlock block={block} lists={lists} />;
   }
 }

@@ -1,7 +1,7 @@
 import {contentSlugPath, homePath} from '../../config/paths';
 import {tableOfContents} from '../../domain/content/contents';
+import type {ContentExtras} from '../../domain/content/extras';
 import type {ContentPage as Page} from '../../domain/content/page';
-import type {ProductCard} from '../../domain/product/product';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
@@ -12,12 +12,11 @@ import {TableOfContents} from './TableOfContents';
 
 type Props = {
   readonly page: Page;
-  /** The products of the page's rows by the row's key. */
-  readonly rows: Readonly<Record<string, readonly ProductCard[]>>;
+  readonly extras: ContentExtras;
 };
 
 /** A page of the CMS. One that opens with a hero takes its title from there; a long text has its contents beside it. */
-export function ContentPage({page, rows}: Props) {
+export function ContentPage({page, extras: {rows, lists}}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const {title, slug, blocks} = page;
@@ -40,7 +39,9 @@ export function ContentPage({page, rows}: Props) {
         {contents.length > 0 && <TableOfContents headings={contents} />}
         <div className={styles.body}>
           {blocks.map((block) =>
-            block === hero ? null : <ContentBlock key={block.key} block={block} cards={rows[block.key] ?? []} />,
+            block === hero ? null : (
+              <ContentBlock key={block.key} block={block} cards={rows[block.key] ?? []} lists={lists} />
+            ),
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type {MetaDescriptor} from '@remix-run/react';
 
+import {BRAND} from '../../config/brand';
 import type {PageSeo} from '../../domain/seo/page-seo';
 
 /** The `<head>` entries of a page: title, description, canonical and `hreflang`; a page without canonical is not indexed. */
@@ -9,5 +10,21 @@ export function pageMeta(seo: PageSeo | undefined): MetaDescriptor[] {
     ? [{tagName: 'link', rel: 'canonical', href: seo.canonical}]
     : [{name: 'robots', content: 'noindex'}];
   const alternates = seo.hreflang.map(({lang, href}) => ({tagName: 'link', rel: 'alternate', hrefLang: lang, href}));
-  return [{title: seo.title}, {name: 'description', content: seo.description}, ...canonical, ...alternates];
+  const head = [{title: seo.title}, {name: 'description', content: seo.description}];
+  return [...head, ...canonical, ...alternates, ...shareMeta(seo)];
+}
+
+/** Open Graph: how the page looks where somebody shares it. */
+function shareMeta({title, description, canonical, share}: PageSeo): MetaDescriptor[] {
+  const address = canonical === null ? [] : [{property: 'og:url', content: canonical}];
+  return [
+    {property: 'og:title', content: title},
+    {property: 'og:description', content: description},
+    {property: 'og:type', content: share.type},
+    {property: 'og:locale', content: share.locale},
+    {property: 'og:site_name', content: BRAND.name},
+    {property: 'og:image', content: share.picture},
+    {name: 'twitter:card', content: 'summary_large_image'},
+    ...address,
+  ];
 }

@@ -3531,6 +3531,33 @@ export type CollectionHandleByIdQueryVariables = Exact<{
 
 export type CollectionHandleByIdQuery = { collection: { handle: string } | null };
 
+export type DirectoryProductsQueryVariables = Exact<{
+  after: InputMaybe<Scalars['String']['input']>;
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type DirectoryProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } };
+
+export type DirectoryCollectionsQueryVariables = Exact<{
+  after: InputMaybe<Scalars['String']['input']>;
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type DirectoryCollectionsQuery = { collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } };
+
+export type FeedProductsQueryVariables = Exact<{
+  after: InputMaybe<Scalars['String']['input']>;
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, sku: string | null, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
+
 export type MoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type PictureFragment = { id: string | null, url: string, altText: string | null, width: number | null, height: number | null };
@@ -7181,6 +7208,118 @@ export const CollectionHandleByIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables>;
+export const DirectoryProductsDocument = new TypedDocumentString(`
+    query DirectoryProducts($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  products(first: 250, after: $after) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      handle
+      images(first: 1) {
+        nodes {
+          ...Picture
+        }
+      }
+      metafields(
+        identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "b2b", key: "exclusive"}]
+      ) {
+        namespace
+        key
+        value
+      }
+    }
+  }
+}
+    fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<DirectoryProductsQuery, DirectoryProductsQueryVariables>;
+export const DirectoryCollectionsDocument = new TypedDocumentString(`
+    query DirectoryCollections($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  collections(first: 250, after: $after) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      handle
+      metafields(
+        identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "layout", key: "page_type"}]
+      ) {
+        namespace
+        key
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DirectoryCollectionsQuery, DirectoryCollectionsQueryVariables>;
+export const FeedProductsDocument = new TypedDocumentString(`
+    query FeedProducts($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  products(first: 100, after: $after) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      handle
+      title
+      vendor
+      productType
+      description
+      metafields(
+        identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "b2b", key: "exclusive"}]
+      ) {
+        namespace
+        key
+        value
+      }
+      variants(first: 50) {
+        nodes {
+          id
+          sku
+          barcode
+          title
+          availableForSale
+          currentlyNotInStock
+          image {
+            ...Picture
+          }
+          price {
+            ...Money
+          }
+          compareAtPrice {
+            ...Money
+          }
+          metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+            namespace
+            key
+            value
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<FeedProductsQuery, FeedProductsQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   product(handle: $handle) {

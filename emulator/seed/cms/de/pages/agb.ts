@@ -26,7 +26,7 @@ export const agbPage: PageSource = {
 
 1. Alle Preise sind Endpreise in Euro inklusive Umsatzsteuer und Kaffeesteuer. Dazu kommen die Versandkosten, die unter [Versand](/de/e/versand) stehen.
 2. Im Preis jedes Kaffees sind 1 € je Kilogramm für die Lichtung Stiftung enthalten.
-3. In die Schweiz, nach Norwegen, Liechtenstein und ins Vereinigte Königreich liefern wir nur Kaffee. Zölle und Einfuhrabgaben zahlst du dort selbst.
+3. In einige Länder liefern wir nur Kaffee; welche das sind, steht in der [Länderliste](/de/e/versand#laender). Zölle und Einfuhrabgaben zahlst du dort selbst.
 
 ## § 4 Zahlung und Eigentum
 

@@ -50,7 +50,7 @@ Espressomaschinen und andere große Geräte bringt eine Spedition. Sie ruft dich
       `
 ## Wohin wir liefern
 
-Abos gehen nur in Länder, in denen wir jede Lieferung zuverlässig abrechnen können. In die Schweiz, nach Norwegen, Liechtenstein und ins Vereinigte Königreich schicken wir nur Kaffee, kein Zubehör. Rechnungen dorthin sind steuerfrei, Einfuhrabgaben zahlst du selbst. Eine Erstattung der Mehrwertsteuer ist nicht möglich.
+Abos gehen nur in Länder, in denen wir jede Lieferung zuverlässig abrechnen können. In Länder, bei denen unten „Nur Kaffee“ steht, schicken wir kein Zubehör. Rechnungen dorthin sind steuerfrei, Einfuhrabgaben zahlst du selbst. Eine Erstattung der Mehrwertsteuer ist nicht möglich.
 `,
       'laender',
     ),

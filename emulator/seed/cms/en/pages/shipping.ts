@@ -50,7 +50,7 @@ Espresso machines and other large appliances come with a forwarding agent, who c
       `
 ## Where we deliver
 
-Subscriptions go only to countries where we can charge every delivery reliably. To Switzerland, Norway, Liechtenstein and the United Kingdom we send coffee only, no equipment. Invoices to those countries are free of tax, and you pay import duties yourself. VAT cannot be refunded.
+Subscriptions go only to countries where we can charge every delivery reliably. To countries marked “Coffee only” below we send no equipment. Invoices to those countries are free of tax, and you pay import duties yourself. VAT cannot be refunded.
 `,
       'countries',
     ),

@@ -26,7 +26,7 @@ export const termsPage: PageSource = {
 
 1. All prices are final prices in euros including VAT and German coffee tax. Shipping costs come on top; see [Shipping](/en/e/shipping).
 2. The price of every coffee includes €1 per kilogram for the Lichtung Stiftung.
-3. We send only coffee to Switzerland, Norway, Liechtenstein and the United Kingdom. You pay duties and import charges there.
+3. We send only coffee to some countries; the [list of countries](/en/e/shipping#countries) says which. You pay duties and import charges there.
 
 ## 4. Payment and title
 

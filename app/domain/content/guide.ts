@@ -1,0 +1,63 @@
+import type {Picture} from '../picture';
+import type {PageHead} from './page-head';
+import type {RichText} from './rich-text';
+
+/** A brewing guide in a list. */
+export type GuideCard = {
+  readonly slug: string;
+  readonly title: string;
+  readonly picture: Picture;
+  readonly coffeeGrams: number;
+  readonly waterMillilitres: number;
+  readonly totalSeconds: number;
+};
+
+/** A brewing guide under `/{language}/e/{slug}`. Grams, millilitres, degrees Celsius, seconds. */
+export type Guide = PageHead & {
+  readonly picture: Picture;
+  readonly intro: RichText;
+  readonly coffeeGrams: number;
+  readonly waterMillilitres: number;
+  /** `null` where the machine sets it. */
+  readonly temperatureCelsius: number | null;
+  readonly grind: string;
+  readonly totalSeconds: number;
+  readonly steps: readonly {
+    readonly key: string;
+    readonly heading: string;
+    readonly text: string;
+    /** From the start of brewing; `null` for what is done before and after. */
+    readonly startsAtSeconds: number | null;
+    readonly durationSeconds: number;
+    /** Water in the brewer after this step; `null` where none is poured. */
+    readonly waterTotalMillilitres: number | null;
+  }[];
+  readonly doses: readonly {
+    readonly key: string;
+    readonly cups: number;
+    readonly coffeeGrams: number;
+    readonly waterMillilitres: number;
+  }[];
+  readonly items: readonly {readonly key: string; readonly name: string; readonly productHandle: string | null}[];
+  readonly tips: RichText;
+};
+
+/** Seconds as a clock shows them: 150 is '2:30'; hours stand before where there are any, '14:00:00'. */
+export function clock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Seconds as an ISO 8601 duration: 150 is 'PT2M30S'. */
+export function isoDuration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return `PT${minutes > 0 ? `${minutes}M` : ''}${rest > 0 || minutes === 0 ? `${rest}S` : ''}`;
+}
+
+/** Millilitres of water per gram of coffee, to one decimal place. */
+export function brewRatio({coffeeGrams, waterMillilitres}: Pick<Guide, 'coffeeGrams' | 'waterMillilitres'>): number {
+  return Math.round((waterMillilitres / coffeeGrams) * 10) / 10;
+}

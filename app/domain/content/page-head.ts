@@ -1,0 +1,8 @@
+/** What everything under `/{language}/e/{slug}` has. */
+export type PageHead = {
+  readonly slug: string;
+  readonly title: string;
+  readonly seo: {readonly title: string; readonly description: string; readonly noindex: boolean};
+  /** The slug of the same page in the other language; `null` where there is none. */
+  readonly partner: string | null;
+};

@@ -1,0 +1,44 @@
+/** A change that editors made, as the CMS tells it. */
+export type ContentChange = {
+  readonly type: string;
+  readonly operation: 'create' | 'update' | 'delete';
+  readonly slug: string | null;
+  /** What it was before the change, where that is another. */
+  readonly previousSlug: string | null;
+};
+
+/** What a change of a document without an address of its own touches. */
+const WHOLE: Readonly<Record<string, readonly string[]>> = {
+  home: ['home'],
+  siteSettings: ['site-settings'],
+  project: ['projects'],
+  author: ['blog'],
+  category: ['blog', 'blog-list', 'sitemap'],
+};
+
+/** What lists of documents with an address are tagged with. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  page: [],
+  guide: ['guides'],
+  productTest: ['product-tests'],
+  post: ['blog-list'],
+};
+
+/**
+ * The tags of all documents that a change touches, and of no others: the page itself under its old and its new name, the
+ * lists that it is in, and the sitemap where an address came or went.
+ */
+export function purgeTags({type, operation, slug, previousSlug}: ContentChange): readonly string[] {
+  const whole = own(WHOLE, type);
+  if (whole !== undefined) return whole;
+  const lists = own(LISTS, type);
+  if (lists === undefined) return [];
+  const prefix = type === 'post' ? 'post' : 'page';
+  const names = [slug, previousSlug].flatMap((name) => (name === null ? [] : [`${prefix}:${name}`]));
+  return [...names, ...lists, ...(operation === 'update' && previousSlug === null ? [] : ['sitemap'])];
+}
+
+/** What a table says itself: nothing that every object has. */
+function own(table: Readonly<Record<string, readonly string[]>>, name: string): readonly string[] | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+
+import {money} from '../money';
+import {productFeed, type FeedItem} from './product-feed';
+
+const shop = {origin: 'https://shop.example', title: 'Lichtung', description: 'Kaffee & mehr'};
+const item: FeedItem = {
+  id: '11',
+  group: '1',
+  title: 'Waldgold, 250 g',
+  description: 'Schokolade <und> Nuss',
+  path: '/de/p/waldgold?variant=11',
+  picture: '/media/waldgold.webp',
+  availability: 'in_stock',
+  price: money(990),
+  priceBefore: null,
+  brand: 'Lichtung',
+  gtin: '4012345678901',
+  sku: 'WG-250',
+};
+
+it('names price, stock and where to find it', () => {
+  const feed = productFeed(shop, [item]);
+  expect(feed).toContain('<g:price>9.90 EUR</g:price>');
+  expect(feed).toContain('<g:link>https://shop.example/de/p/waldgold?variant=11</g:link>');
+  expect(feed).toContain('<g:image_link>https://shop.example/media/waldgold.webp?width=1280</g:image_link>');
+  expect(feed).toContain('<g:gtin>4012345678901</g:gtin>');
+  expect(feed).not.toContain('g:mpn');
+  expect(feed).toContain('Schokolade &lt;und&gt; Nuss');
+});
+
+it('tells a reduction with the price before, and our own number where there is no public one', () => {
+  const feed = productFeed(shop, [{...item, price: money(805), priceBefore: money(1200), gtin: null, picture: null}]);
+  expect(feed).toContain('<g:price>12.00 EUR</g:price>');
+  expect(feed).toContain('<g:sale_price>8.05 EUR</g:sale_price>');
+  expect(feed).toContain('<g:mpn>WG-250</g:mpn>');
+  expect(feed).not.toContain('g:image_link');
+});

@@ -1,0 +1,61 @@
+import type {Money} from '../money';
+import {xml, xmlDocument, type Xml} from '../xml/xml';
+
+/** One variant as comparison services and marketplaces take it. */
+export type FeedItem = {
+  /** The number in the variant's global id, and in the product's. */
+  readonly id: string;
+  readonly group: string;
+  readonly title: string;
+  readonly description: string;
+  /** Paths of the shop. */
+  readonly path: string;
+  readonly picture: string | null;
+  readonly availability: 'in_stock' | 'backorder' | 'out_of_stock';
+  /** What is paid now, and the price before where it was reduced. */
+  readonly price: Money;
+  readonly priceBefore: Money | null;
+  readonly brand: string;
+  readonly gtin: string | null;
+  readonly sku: string | null;
+};
+
+const amount = ({cents, currency}: Money) =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')} ${currency}`;
+
+/** The feed of all products in RSS 2.0 with the vocabulary of Google's merchant centre. */
+export function productFeed(
+  {origin, title, description}: {readonly origin: string; readonly title: string; readonly description: string},
+  items: readonly FeedItem[],
+): string {
+  const channel = [
+    xml('title', title),
+    xml('link', origin),
+    xml('description', description),
+    ...items.map((item) => xml('item', itemContent(item, origin))),
+  ];
+  return xmlDocument(
+    xml('rss', [xml('channel', channel)], {version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0'}),
+  );
+}
+
+function itemContent(item: FeedItem, origin: string): readonly Xml[] {
+  const optional: readonly (readonly [string, string | null])[] = [
+    ['g:image_link', item.picture === null ? null : `${origin}${item.picture}?width=1280`],
+    ['g:gtin', item.gtin],
+    ['g:mpn', item.gtin === null ? item.sku : null],
+    ['g:sale_price', item.priceBefore === null ? null : amount(item.price)],
+  ];
+  return [
+    xml('g:id', item.id),
+    xml('g:item_group_id', item.group),
+    xml('g:title', item.title),
+    xml('g:description', item.description),
+    xml('g:link', origin + item.path),
+    xml('g:condition', 'new'),
+    xml('g:availability', item.availability),
+    xml('g:price', amount(item.priceBefore ?? item.price)),
+    xml('g:brand', item.brand),
+    ...optional.flatMap(([name, value]) => (value === null ? [] : [xml(name, value)])),
+  ];
+}

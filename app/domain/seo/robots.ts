@@ -1,0 +1,38 @@
+/** Pages that are a visitor's own, or lead to no new page: nothing for crawlers. */
+const NOT_FOR_CRAWLERS = [
+  '/*/checkout/',
+  '/*/account/',
+  '/*/service/',
+  '/*/cart.json',
+  '/*/consent',
+  '/*/newsletter/',
+  '/*/search',
+  '/login',
+  '/discount/',
+  '/cart/',
+  '/buyer-identity',
+];
+
+/** What crawlers may ask for, and where the sitemap is. */
+export function robotsText(origin: string): string {
+  const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Whom to tell of a security flaw (RFC 9116); `now` in milliseconds since 1970, good for a year from that day on. */
+export function securityText(
+  {origin, email, policy}: {readonly origin: string; readonly email: string; readonly policy: string},
+  now: number,
+): string {
+  const expires = new Date(Math.floor((now + YEAR_MS) / 86_400_000) * 86_400_000).toISOString();
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${policy}`,
+    '',
+  ].join('\n');
+}

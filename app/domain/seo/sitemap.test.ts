@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+
+import {sitemap, sitemapIndex, type SitemapEntry} from './sitemap';
+
+const ORIGIN = 'https://shop.example';
+const page: SitemapEntry = {
+  paths: {de: '/de/e/versand', en: '/en/e/shipping'},
+  changedAt: '2026-01-05T08:00:00Z',
+  pictures: ['/media/paket.webp'],
+};
+
+it('names each page with its alternates, x-default the German one, and its pictures', () => {
+  expect(sitemap([page], 'en', ORIGIN)).toContain(
+    '<url><loc>https://shop.example/en/e/shipping</loc><lastmod>2026-01-05T08:00:00Z</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="de-DE" href="https://shop.example/de/e/versand"/>' +
+      '<xhtml:link rel="alternate" hreflang="en-GB" href="https://shop.example/en/e/shipping"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/de/e/versand"/>' +
+      '<image:image><image:loc>https://shop.example/media/paket.webp</image:loc></image:image></url>',
+  );
+});
+
+it('leaves out what does not exist in its language', () => {
+  const german = {...page, paths: {de: '/de/e/tomorrow', en: null}, changedAt: null, pictures: []};
+  expect(sitemap([german], 'en', ORIGIN)).not.toContain('<url>');
+  expect(sitemap([german], 'de', ORIGIN)).toContain(
+    '<url><loc>https://shop.example/de/e/tomorrow</loc><xhtml:link rel="alternate" hreflang="de-DE"',
+  );
+});
+
+it('is listed in the index, per type and language', () => {
+  const index = sitemapIndex(ORIGIN);
+  expect(index.match(/<loc>/g)).toHaveLength(8);
+  expect(index).toContain('<loc>https://shop.example/en/sitemaps/products.xml</loc>');
+});

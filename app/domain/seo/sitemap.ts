@@ -1,0 +1,65 @@
+import {LANGUAGES, LOCALES, type Language} from '../../config/languages';
+import {xml, xmlDocument, type Xml} from '../xml/xml';
+
+/** What can be found in the shop, one sitemap each per language. */
+export const SITEMAP_TYPES = ['pages', 'posts', 'products', 'collections'] as const;
+
+export type SitemapType = (typeof SITEMAP_TYPES)[number];
+
+/** A page that search engines shall find. */
+export type SitemapEntry = {
+  /** Its path in each language; `null` where it does not exist. */
+  readonly paths: Readonly<Record<Language, string | null>>;
+  /** A moment in UTC; `null` where nobody knows. */
+  readonly changedAt: string | null;
+  /** Paths of its pictures. */
+  readonly pictures: readonly string[];
+};
+
+/** Where a sitemap stands. */
+export function sitemapPath(language: Language, type: SitemapType): string {
+  return `/${language}/sitemaps/${type}.xml`;
+}
+
+/** The sitemap of one language: each page with its pictures and its alternates, x-default the German one. */
+export function sitemap(entries: readonly SitemapEntry[], language: Language, origin: string): string {
+  const urls = entries.flatMap((entry) => {
+    const own = entry.paths[language];
+    return own === null ? [] : [xml('url', urlContent(entry, own, origin))];
+  });
+  return xmlDocument(
+    xml('urlset', urls, {
+      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    }),
+  );
+}
+
+function urlContent({paths, changedAt, pictures}: SitemapEntry, own: string, origin: string): readonly Xml[] {
+  const alternates = LANGUAGES.flatMap((language) => {
+    const path = paths[language];
+    return path === null ? [] : [[LOCALES[language].locale, path] as const];
+  });
+  const fallback = paths.de === null ? [] : [['x-default', paths.de] as const];
+  return [
+    xml('loc', origin + own),
+    ...(changedAt === null ? [] : [xml('lastmod', changedAt)]),
+    ...[...alternates, ...fallback].map(([hreflang, path]) =>
+      xml('xhtml:link', [], {rel: 'alternate', hreflang, href: origin + path}),
+    ),
+    ...pictures.map((picture) => xml('image:image', [xml('image:loc', origin + picture)])),
+  ];
+}
+
+/** The index of all sitemaps. */
+export function sitemapIndex(origin: string): string {
+  const paths = LANGUAGES.flatMap((language) => SITEMAP_TYPES.map((type) => sitemapPath(language, type)));
+  return xmlDocument(
+    xml(
+      'sitemapindex',
+      paths.map((path) => xml('sitemap', [xml('loc', origin + path)])),
+      {xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9'},
+    ),
+  );
+}

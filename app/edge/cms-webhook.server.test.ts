@@ -1,0 +1,72 @@
+import {createHmac} from 'node:crypto';
+
+import {describe, expect, it, vi} from 'vitest';
+
+import {receiveCmsWebhook} from './cms-webhook.server';
+
+const NOW = Date.parse('2026-11-21T09:30:00Z');
+const SECRET = 'a-secret-that-only-the-cms-knows';
+const change = {_type: 'page', operation: 'update', slug: 'versand', previousSlug: null, language: 'de'};
+
+const sign = (body: string | Buffer, time = NOW, secret = SECRET) => {
+  const mac = createHmac('sha256', secret).update(`${time}.`).update(body).digest('base64url');
+  return `t=${time},v1=${mac}`;
+};
+
+async function receive(body: string | Buffer, signature: string | null, path = '/webhooks/cms', method = 'POST') {
+  const purge = vi.fn(async () => undefined);
+  const request = new Request(`https://shop.example${path}`, {
+    method,
+    headers: signature === null ? {} : {'sanity-webhook-signature': signature},
+    ...(method === 'POST' ? {body: new Uint8Array(Buffer.from(body))} : {}),
+  });
+  const response = await receiveCmsWebhook(
+    request,
+    {CMS_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: NOW - Date.now()},
+    purge,
+  );
+  return {status: response?.status ?? null, purge};
+}
+
+describe('the webhook of the CMS', () => {
+  it('purges what was changed, and nothing else', async () => {
+    const body = JSON.stringify(change);
+    const {status, purge} = await receive(body, sign(body));
+    expect(status).toBe(204);
+    expect(purge.mock.calls).toEqual([[['page:versand']]]);
+  });
+
+  it.each([
+    ['without a signature', null],
+    ['with a broken signature', 't=1,v1=x'],
+    ['signed with another secret', sign(JSON.stringify(change), NOW, 'another')],
+    ['signed for another body', sign('{}')],
+    ['signed too long ago', sign(JSON.stringify(change), NOW - 301_000)],
+    ['signed in the future', sign(JSON.stringify(change), NOW + 301_000)],
+  ])('is refused %s', async (_how, signature) => {
+    const {status, purge} = await receive(JSON.stringify(change), signature);
+    expect(status).toBe(403);
+    expect(purge).not.toHaveBeenCalled();
+  });
+
+  it('is signed over the bytes as they came', async () => {
+    const broken = Buffer.concat([Buffer.from(JSON.stringify(change)), Buffer.from([0xff])]);
+    expect((await receive(broken, sign(Buffer.from(`${JSON.stringify(change)}\uFFFD`)))).status).toBe(403);
+    expect((await receive(broken, sign(broken))).status).toBe(400);
+  });
+
+  it.each([
+    ['{', 400],
+    ['{}', 400],
+    [JSON.stringify({...change, _type: 'redirect'}), 204],
+  ])('with the body %s is answered with %i and purges nothing', async (body, answer) => {
+    const {status, purge} = await receive(body, sign(body));
+    expect(status).toBe(answer);
+    expect(purge).not.toHaveBeenCalled();
+  });
+
+  it('leaves other paths and methods alone', async () => {
+    expect((await receive('{}', sign('{}'), '/webhooks/other')).status).toBeNull();
+    expect((await receive('', null, '/webhooks/cms', 'GET')).status).toBe(405);
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  DirectoryCollectionsDocument,
+  DirectoryProductsDocument,
+  type DirectoryCollectionsQuery,
+  type DirectoryProductsQuery,
+} from '#graphql/generated/storefront/graphql';
+
+import {LOCALES} from '../../config/languages';
+import {listingPath, productPath} from '../../config/paths';
+import type {SitemapEntry} from '../../domain/seo/sitemap';
+import type {StorefrontGateway} from './gateway.server';
+import {readMetafields} from './metafields.server';
+import {reshapePicture, reshapePrefix} from './reshape.server';
+
+/** All that the platform has for everybody to find, in both languages. Each call throws `ServiceError` in an outage. */
+export type Directory = {
+  readonly products: () => Promise<readonly SitemapEntry[]>;
+  readonly collections: () => Promise<readonly SitemapEntry[]>;
+};
+
+/** No shop has more pages of products than this; it ends a platform that never stops. */
+const MOST_PAGES = 40;
+
+type Page<Node> = {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
+};
+
+/** All pages of a connection, one after the other. */
+export async function allPages<Node>(read: (after: string | null) => Promise<Page<Node>>): Promise<readonly Node[]> {
+  const nodes: Node[] = [];
+  let after: string | null = null;
+  for (let number = 0; number < MOST_PAGES; number += 1) {
+    const page: Page<Node> = await read(after);
+    nodes.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) break;
+    after = page.pageInfo.endCursor;
+  }
+  return nodes;
+}
+
+type Product = DirectoryProductsQuery['products']['nodes'][number];
+type Collection = DirectoryCollectionsQuery['collections']['nodes'][number];
+
+/** The directory of the platform's products and collections. */
+export function createDirectory(gateway: StorefrontGateway): Directory {
+  const products = (language: 'DE' | 'EN') =>
+    allPages<Product>(async (after) => (await gateway.query(DirectoryProductsDocument, {after}, language)).products);
+  const collections = (language: 'DE' | 'EN') =>
+    allPages<Collection>(
+      async (after) => (await gateway.query(DirectoryCollectionsDocument, {after}, language)).collections,
+    );
+  return {
+    async products() {
+      const [german, english] = await Promise.all([products(LOCALES.de.code), products(LOCALES.en.code)]);
+      return german.filter(isPublic).map(({id, handle, images}) => {
+        const partner = handleOf(id, english);
+        return {
+          paths: {de: productPath('de', handle), en: partner === null ? null : productPath('en', partner)},
+          changedAt: null,
+          pictures: images.nodes.flatMap((image) => reshapePicture(image)?.path ?? []),
+        };
+      });
+    },
+    async collections() {
+      const [german, english] = await Promise.all([collections(LOCALES.de.code), collections(LOCALES.en.code)]);
+      return german.filter(isPublic).map(({id, handle, metafields}) => {
+        const prefix = reshapePrefix(readMetafields(metafields).text('layout.page_type'));
+        const partner = handleOf(id, english);
+        return {
+          paths: {
+            de: listingPath('de', prefix, handle),
+            en: partner === null ? null : listingPath('en', prefix, partner),
+          },
+          changedAt: null,
+          pictures: [],
+        };
+      });
+    },
+  };
+}
+
+function isPublic({metafields}: Pick<Product, 'metafields'>): boolean {
+  const fields = readMetafields(metafields);
+  return !fields.flag('seo.noindex') && !fields.flag('b2b.exclusive');
+}
+
+function handleOf(id: string, nodes: readonly {readonly id: string; readonly handle: string}[]): string | null {
+  return nodes.find((node) => node.id === id)?.handle ?? null;
+}

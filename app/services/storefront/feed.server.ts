@@ -1,0 +1,59 @@
+import {FeedProductsDocument, type FeedProductsQuery} from '#graphql/generated/storefront/graphql';
+
+import {LOCALES, type Language} from '../../config/languages';
+import {productPath} from '../../config/paths';
+import type {FeedItem} from '../../domain/feed/product-feed';
+import {compare} from '../../domain/money';
+import {allPages} from './directory.server';
+import type {StorefrontGateway} from './gateway.server';
+import {readMetafields} from './metafields.server';
+import {globalNumber, reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';
+
+type Product = FeedProductsQuery['products']['nodes'][number];
+type Variant = Product['variants']['nodes'][number];
+
+const SOLD_ELSEWHERE = ['coffee', 'gear', 'bundle'];
+
+/**
+ * Every variant that consumers can buy, for comparison services: no gift cards, no donations, nothing archived or for
+ * businesses alone. Throws `ServiceError` when the platform does not answer.
+ */
+export async function readFeed(gateway: StorefrontGateway, language: Language): Promise<readonly FeedItem[]> {
+  const {code} = LOCALES[language];
+  const products = await allPages<Product>(
+    async (after) => (await gateway.query(FeedProductsDocument, {after}, code)).products,
+  );
+  return products.filter(isOffered).flatMap((product) => {
+    const variants = product.variants.nodes.filter(
+      ({metafields}) => !readMetafields(metafields).flag('product.archived'),
+    );
+    return variants.map((variant) => reshapeItem(product, variant, language));
+  });
+}
+
+function isOffered({productType, metafields}: Product): boolean {
+  const fields = readMetafields(metafields);
+  if (fields.flag('b2b.exclusive') || fields.flag('seo.noindex')) return false;
+  return SOLD_ELSEWHERE.includes(reshapeKind(productType));
+}
+
+function reshapeItem(product: Product, variant: Variant, language: Language): FeedItem {
+  const price = reshapeMoney(variant.price);
+  const before = variant.compareAtPrice ? reshapeMoney(variant.compareAtPrice) : null;
+  const number = globalNumber(variant.id);
+  const hasChoice = product.variants.nodes.length > 1;
+  return {
+    id: number,
+    group: globalNumber(product.id),
+    title: hasChoice ? `${product.title}, ${variant.title}` : product.title,
+    description: product.description === '' ? product.title : product.description,
+    path: productPath(language, product.handle, hasChoice ? number : null),
+    picture: reshapePicture(variant.image)?.path ?? null,
+    availability: !variant.availableForSale ? 'out_of_stock' : variant.currentlyNotInStock ? 'backorder' : 'in_stock',
+    price,
+    priceBefore: before !== null && compare(before, price) > 0 ? before : null,
+    brand: product.vendor,
+    gtin: variant.barcode === '' ? null : (variant.barcode ?? null),
+    sku: variant.sku ?? null,
+  };
+}

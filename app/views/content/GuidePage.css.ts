@@ -1,0 +1,81 @@
+import {style} from '@vanilla-extract/css';
+
+import {above} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const page = style({display: 'grid', gap: vars.space[6], paddingBlockEnd: vars.space.section});
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': {
+    [above('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 'clamp(2rem, 6vw, 6rem)',
+      alignItems: 'center',
+    },
+    print: {display: 'block'},
+  },
+});
+
+export const words = style({display: 'grid', gap: vars.space[2]});
+
+export const title = style({fontSize: vars.text.display, lineHeight: 1.04, letterSpacing: '-0.02em', hyphens: 'auto'});
+
+export const picture = style({
+  width: '100%',
+  aspectRatio: '5 / 4',
+  objectFit: 'cover',
+  borderRadius: vars.radius.large,
+  borderEndStartRadius: '42% 22%',
+  background: vars.color.moss,
+  '@media': {print: {display: 'none'}},
+});
+
+/** The card to print: figures, steps and doses on one sheet. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius.large,
+  background: vars.color.paperDeep,
+});
+
+export const term = style({fontSize: vars.text.small, color: vars.color.roast600});
+
+export const value = style({
+  margin: 0,
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.heading3,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const steps = style({display: 'grid', gap: vars.space[3], counterReset: 'step', listStyle: 'none', padding: 0});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  columnGap: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  maxWidth: '46rem',
+  breakInside: 'avoid',
+});
+
+export const time = style({
+  gridRow: 'span 2',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  color: vars.color.forest500,
+});
+
+export const name = style({fontSize: vars.text.body, lineHeight: 1.3});
+
+export const text = style({color: vars.color.roast600, lineHeight: 1.55});
+
+export const section = style({display: 'grid', gap: vars.space[3]});
+
+export const screenOnly = style({display: 'grid', gap: vars.space[3], '@media': {print: {display: 'none'}}});
+
+export const items = style({display: 'grid', gap: vars.space.half, paddingInlineStart: '1.2em', listStyle: 'disc'});

@@ -1,0 +1,80 @@
+import {contentPath, contentSlugPath, homePath} from '../../config/paths';
+import type {Guide} from '../../domain/content/guide';
+import type {ProductCard} from '../../domain/product/product';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Breadcrumbs} from '../../ui/Breadcrumbs';
+import {PageWidth} from '../../ui/PageWidth';
+import {Picture} from '../../ui/Picture';
+import {ProductCards} from '../parts/ProductCards';
+import {RichTextView} from '../parts/RichTextView';
+import {DataTable} from './DataTable';
+import {GuideFacts} from './GuideFacts';
+import * as styles from './GuidePage.css';
+import {GuideSteps} from './GuideSteps';
+
+type Props = {readonly guide: Guide; readonly products: readonly ProductCard[]};
+
+/** A brewing guide: figures, steps with times and water, doses, what is needed. Printed, it is a card for the kitchen. */
+export function GuidePage({guide, products}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const {number} = useFormat();
+  const {title, slug, picture, intro, doses, items, tips} = guide;
+  return (
+    <PageWidth className={styles.page}>
+      <div className={styles.screenOnly}>
+        <Breadcrumbs
+          label={translate('content:breadcrumbs')}
+          crumbs={[
+            {title: translate('content:home'), url: homePath(language)},
+            {title: translate('content:guide.all'), url: contentPath(language, 'brewingGuides')},
+            {title, url: contentSlugPath(language, slug)},
+          ]}
+        />
+      </div>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <RichTextView content={intro} />
+        </div>
+        <Picture className={styles.picture} picture={picture} sizes="(max-width: 768px) 92vw, 40rem" priority />
+      </header>
+      <GuideFacts guide={guide} />
+      <section className={styles.section}>
+        <h2>{translate('content:guide.steps')}</h2>
+        <GuideSteps steps={guide.steps} />
+      </section>
+      <DataTable
+        id={null}
+        caption={translate('content:guide.doses')}
+        head={[translate('content:guide.cups'), translate('content:guide.coffee'), translate('content:guide.water')]}
+        rows={doses.map(({key, cups, coffeeGrams, waterMillilitres}) => ({
+          key,
+          cells: [
+            number(cups),
+            translate('content:guide.grams', {value: number(coffeeGrams)}),
+            translate('content:guide.millilitres', {value: number(waterMillilitres)}),
+          ],
+        }))}
+      />
+      <section className={styles.section}>
+        <h2>{translate('content:guide.items')}</h2>
+        <ul className={styles.items}>
+          {items.map(({key, name}) => (
+            <li key={key}>{name}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h2>{translate('content:guide.tips')}</h2>
+        <RichTextView content={tips} />
+      </section>
+      {products.length > 0 && (
+        <section className={styles.screenOnly}>
+          <h2>{translate('content:guide.products')}</h2>
+          <ProductCards cards={products} />
+        </section>
+      )}
+    </PageWidth>
+  );
+}
