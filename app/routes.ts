@@ -20,6 +20,9 @@ function servicePage(page: ServicePage, file: string): RouteConfigEntry[] {
  */
 const routes: RouteConfig = [
   route('buyer-identity', 'routes/buyer-identity.ts'),
+  route('login', 'routes/login.ts'),
+  route('account/authorize', 'routes/login-callback.ts'),
+  route('logout', 'routes/host-logout.ts'),
   layout('routes/shell.tsx', [
     index('routes/home.tsx', {id: 'home-de'}),
     route('en', 'routes/home.tsx', {id: 'home-en', caseSensitive: true}),
@@ -46,6 +49,21 @@ const routes: RouteConfig = [
         ...servicePage('businessContact', 'routes/contact.tsx'),
       ]),
       ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),
+      ...prefix('account', [
+        route('login', 'routes/login-failed.tsx'),
+        route('logout', 'routes/logout.tsx'),
+        route('subscription/deliveries.ics', 'routes/deliveries-feed.ts'),
+        route('subscription/state.json', 'routes/subscription-state.ts'),
+        route('subscription', 'routes/subscription.tsx', [
+          index('routes/subscription-page.ts', {id: 'subscription-overview'}),
+          route('deliveries', 'routes/subscription-page.ts', {id: 'subscription-upcoming'}),
+          route('deliveries/past', 'routes/subscription-page.ts', {id: 'subscription-past'}),
+          route('products', 'routes/subscription-page.ts', {id: 'subscription-products'}),
+          route('deliveries/:delivery/:command', 'routes/delivery-command.tsx'),
+          route('products/:item/:command', 'routes/product-command.tsx'),
+          route('cancel', 'routes/cancel-all.tsx'),
+        ]),
+      ]),
       route('*', 'routes/not-found.tsx', {id: 'not-found-in-language'}),
     ]),
     route('*', 'routes/not-found.tsx', {id: 'not-found-anywhere'}),

@@ -1,6 +1,6 @@
 import {BRAND} from './brand';
 import type {Language} from './languages';
-import {listingPath, loginPath, productPath} from './paths';
+import {accountPath, listingPath, productPath} from './paths';
 
 /** Specification, section 3, Menu item. `url` is a path, `#`, or an absolute address outside the shop. */
 export type MenuItem = {
@@ -87,7 +87,7 @@ export const TOP_BAR: Menus = menus('3', [
   {de: 'Frisch geröstet ›', en: 'Freshly roasted ›', url: coffee('coffee-shop')},
   {de: 'Für Unternehmen', en: 'For business', url: () => BRAND.businessUrl},
   {de: 'Hilfe', en: 'Help', url: () => BRAND.helpUrl},
-  {de: 'Mein Konto', en: 'My Account', url: (language) => loginPath(`/${language}/account/subscription`)},
+  {de: 'Mein Konto', en: 'My Account', url: (language) => accountPath(language)},
 ]);
 
 /** The four icon buttons of the mobile menu, in the order of their icons. */
