@@ -9,6 +9,7 @@ import {serve} from './app/edge/serve.server';
 import type {CartSequencer} from './app/objects/cart-sequencer.server';
 import type {Limiter} from './app/objects/limiter.server';
 import type {PurgeGenerations} from './app/objects/purge-generations.server';
+import type {SessionStore} from './app/objects/session-store.server';
 import {createRenderPage} from './app/render.server';
 
 export {CartSequencer} from './app/objects/cart-sequencer.server';
@@ -20,6 +21,7 @@ type Bindings = {
   readonly CART_SEQUENCER: DurableObjectNamespace<CartSequencer>;
   readonly LIMITER: DurableObjectNamespace<Limiter>;
   readonly PURGE_GENERATIONS: DurableObjectNamespace<PurgeGenerations>;
+  readonly SESSIONS: DurableObjectNamespace<SessionStore>;
 };
 
 /** What an isolate makes once, for the environment that it runs in. */
@@ -58,13 +60,14 @@ export default {
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
     const sequencer = (key: string) => bindings.CART_SEQUENCER.getByName(key);
     const limiter = (name: string) => bindings.LIMITER.getByName(name);
+    const sessions = (name: string) => bindings.SESSIONS.getByName(name);
     return serve(request, {
       origin: env.SHOP_ORIGIN,
       development: import.meta.env.DEV,
       measuring: measuringOrigins(env),
       documents,
       pictures,
-      render: (page, nonce) => renderPage({request: page, env, nonce, sequencer, limiter, report, waitUntil}),
+      render: (page, nonce) => renderPage({request: page, env, nonce, sequencer, limiter, sessions, report, waitUntil}),
       readGenerations: (tags) => bindings.PURGE_GENERATIONS.getByName('shop').read(tags),
       exemptions: [cmsWebhook],
       receiveWebhook: (message) =>

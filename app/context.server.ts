@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
+import {createVisitor, type VisitorContext} from './account-context.server';
 import {COUNTRY, LOCALES, type Language} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
 import {hasWorkbench, type Env} from './config/env.server';
@@ -13,6 +14,7 @@ import {normaliseUrl} from './edge/representation.server';
 import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
 import type {Limiter} from './objects/limiter.server';
+import type {SessionObject} from './objects/session-vault.server';
 import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
@@ -31,12 +33,6 @@ import {readFeed} from './services/storefront/feed.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
 
-/** The answer of `GET /buyer-identity` (Specification, section 7). */
-export type BuyerIdentity = {
-  readonly id: string | null;
-  readonly buyerIdentity: {readonly customerAccessToken: string | null};
-};
-
 /** The parts that are configured, as the shell hands them to the browser. */
 export type Measurement = {
   readonly tagManager: {readonly origin: string; readonly container: string} | null;
@@ -44,7 +40,7 @@ export type Measurement = {
 };
 
 /** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
-export type ShopContext = {
+export type ShopContext = VisitorContext & {
   /** The shop's own origin, for absolute addresses. */
   readonly origin: string;
   /** The path as the visitor sees it, for documents and data requests alike. */
@@ -70,7 +66,6 @@ export type ShopContext = {
   readonly limits: VisitorLimits;
   readonly notices: Notices;
   readonly reviews: ReviewShelf;
-  readonly buyerIdentity: () => BuyerIdentity;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
   readonly measurement: Measurement;
   /** Whether the design system's workbench is open; never in production. */
@@ -94,6 +89,7 @@ export type ContextOptions = {
   readonly nonce: string;
   readonly sequencer: (key: string) => Sequencer;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
+  readonly sessions: (name: string) => SessionObject;
   readonly report: (error: unknown) => void;
   /** Lets work go on after the answer. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -112,10 +108,11 @@ export async function createContext({
   nonce,
   sequencer,
   limiter,
+  sessions,
   report,
   waitUntil,
 }: ContextOptions): Promise<RequestContext> {
-  const {pathname, representation} = normaliseUrl(new URL(request.url));
+  const {pathname, search, representation} = normaliseUrl(new URL(request.url));
   const i18n = await createRequestTexts(pathname);
   const received = request.headers.get('Cookie');
   const outgoing = new Map<string, string>();
@@ -130,16 +127,23 @@ export async function createContext({
     random: Math.random,
   });
   const catalogue = createCatalogue(gateway);
+  const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
+  const cartId = readCartId(received);
+  const part = <T>(data: Promise<T>): Promise<Part<T>> => asPart(data, report);
+  const visitor = createVisitor({
+    ...{env, sessions, sequencer, report, waitUntil, received, outgoing, gateway, catalogue, cartId, now, part},
+    pathname,
+    place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
+  });
   const cart = createCartService({
-    platform: createPlatformCart(gateway, COUNTRY),
-    cartId: readCartId(received),
+    platform: createPlatformCart(gateway, COUNTRY, () => visitor.account.accessToken().catch(() => null)),
+    cartId,
     inTurn: (key, operation, task) => inSequence(sequencer(key), operation, task, readRemembered),
     remember: (current) => rememberCart(outgoing, current),
     report,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     keepAlive: waitUntil,
   });
-  const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
   const context: AppLoadContext = {
     origin: env.SHOP_ORIGIN,
     pathname,
@@ -160,11 +164,11 @@ export async function createContext({
       language: i18n.language,
     }),
     limits: createVisitorLimits({counter: limiter, address: knownAddress(request), now}),
-    buyerIdentity: () => ({id: null, buyerIdentity: {customerAccessToken: null}}),
+    ...visitor,
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),
     flash: createFlash(received, outgoing),
-    part: (data) => asPart(data, report),
+    part,
     now,
     report,
   };

@@ -10,9 +10,10 @@ import {
 
 /**
  * Reports uncaught errors of this page to `dsn` from now on: the error and where it was thrown, no session, no cookies.
+ * Gives what names the customer in the reports from then on.
  * @param mayReport asked before each report, for consent can be withdrawn
  */
-export function startErrorReporting(dsn: string, mayReport: () => boolean): void {
+export function startErrorReporting(dsn: string, mayReport: () => boolean): (customerId: string | null) => void {
   const client = new BrowserClient({
     dsn,
     transport: makeFetchTransport,
@@ -22,4 +23,7 @@ export function startErrorReporting(dsn: string, mayReport: () => boolean): void
   });
   getCurrentScope().setClient(client);
   client.init();
+  return (customerId) => {
+    getCurrentScope().setUser(customerId === null ? null : {id: customerId});
+  };
 }

@@ -1,5 +1,6 @@
 import {allows, consentMode} from '../domain/consent';
 
+import {buyerIdentity} from './buyer-identity';
 import {currentConsent, onConsent} from './consent';
 import {onShopEvent} from './shop-events';
 import {loadTagManager, type LoadedTagManager, type TagManager} from './tag-manager';
@@ -41,7 +42,9 @@ export function startMeasurement({tagManager, errorReportingDsn}: Measurement): 
 async function reportErrors(dsn: string): Promise<void> {
   try {
     const {startErrorReporting} = await import('./error-reporting.client');
-    startErrorReporting(dsn, () => allows(currentConsent(), 'statistics'));
+    const nameCustomer = startErrorReporting(dsn, () => allows(currentConsent(), 'statistics'));
+    // The customer's id comes along where somebody is logged in (Specification, section 4, Login).
+    nameCustomer((await buyerIdentity()).id);
   } catch {
     return;
   }

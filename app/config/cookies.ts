@@ -62,6 +62,34 @@ export const COOKIES = {
     httpOnly: true,
     sameSite: 'Lax',
   },
+  login: {
+    name: '__Host-login',
+    purpose: 'Logins that have begun in this browser and not ended: opaque numbers',
+    maxAge: 30 * MINUTE,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
+  logout: {
+    name: '__Host-logout',
+    purpose: 'A logout that the account host is still to be told of: an opaque number',
+    maxAge: 5 * MINUTE,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
+  draft: {
+    name: '__Host-draft',
+    purpose: 'A form that was sent after the login had ended, kept until the new one: an opaque number',
+    maxAge: 30 * MINUTE,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
+  accountFlash: {
+    name: '__Host-account-flash',
+    purpose: 'The outcome of a change to the subscription, shown once on the page that follows',
+    maxAge: 5 * MINUTE,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
 } as const satisfies Record<string, CookieRule>;
 
 export type CookieKey = keyof typeof COOKIES;

@@ -11,6 +11,11 @@ const COMPLETE = {
   SERVICE_API_ORIGIN: 'https://service.example',
   SERVICE_API_TOKEN: 'service',
   ACCOUNT_ORIGIN: 'https://account.example',
+  ACCOUNT_ISSUER: 'https://account.example/authentication/1',
+  ACCOUNT_CLIENT_ID: 'client',
+  SESSION_SECRET: 'a secret of at least 32 characters',
+  SUBSCRIPTION_API_URL: 'https://subscriptions.example/api/',
+  SUBSCRIPTION_LOGIN_URL: 'https://subscriptions.example',
   CMS_ORIGIN: 'https://cms.example',
   CMS_ASSET_ORIGIN: 'https://assets.example',
   SEARCH_ORIGIN: 'https://search.example',
@@ -24,6 +29,7 @@ describe('variables of the worker', () => {
     expect(readEnv({...COMPLETE, ASSETS: {fetch: () => null}})).toEqual({
       ...COMPLETE,
       PICTURE_ORIGIN: 'https://pictures.example',
+      SUBSCRIPTION_API_URL: 'https://subscriptions.example/api',
       BUILD_ID: 'unbuilt',
       CLOCK_OFFSET_MS: 0,
     });
@@ -48,6 +54,17 @@ describe('variables of the worker', () => {
       expect(() => readEnv({...COMPLETE, SHOP_ORIGIN: value})).toThrow('SHOP_ORIGIN is');
     },
   );
+
+  it.each(['https://account.example/?a=1', 'ftp://account.example/1', 'account', 'https://user@account.example/'])(
+    'refuses %j as an address to append to',
+    (value) => {
+      expect(() => readEnv({...COMPLETE, ACCOUNT_ISSUER: value})).toThrow('ACCOUNT_ISSUER is not an address');
+    },
+  );
+
+  it('refuses a short secret', () => {
+    expect(() => readEnv({...COMPLETE, SESSION_SECRET: 'short'})).toThrow('SESSION_SECRET is shorter than 32');
+  });
 
   it.each([
     ['3600000', 3600000],

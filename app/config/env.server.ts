@@ -15,6 +15,17 @@ const origin = present.transform((value, context) => {
   return url.origin;
 });
 
+/** An address that paths are appended to, such as `https://account.example/authentication/1`. */
+const base = present.transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && `${url.search}${url.hash}${url.username}` === '';
+  if (!isPlain) {
+    context.addIssue({code: 'custom', message: 'is not an address such as https://account.example/path'});
+    return z.NEVER;
+  }
+  return url.href.replace(/\/$/, '');
+});
+
 const dsn = present.refine((value) => URL.canParse(value) && /^https?:\/\/[^/@]+@[^/@]+\/.+/.test(value), {
   error: 'is not an address such as https://key@errors.example/1',
 });
@@ -37,7 +48,16 @@ const schema = z
     CMS_WEBHOOK_SECRET: present,
     SERVICE_API_ORIGIN: origin,
     SERVICE_API_TOKEN: present,
+    /** Where the account host describes itself, under `/.well-known/`. */
     ACCOUNT_ORIGIN: origin,
+    /** Who signs the customers' identities (OpenID Connect Discovery). */
+    ACCOUNT_ISSUER: base,
+    ACCOUNT_CLIENT_ID: present,
+    /** Signs the session cookie. */
+    SESSION_SECRET: present.min(32, {error: 'is shorter than 32 characters'}),
+    /** The subscription service's API, and where a customer's session with it begins. */
+    SUBSCRIPTION_API_URL: base,
+    SUBSCRIPTION_LOGIN_URL: base,
     /** The first-party host of the tag manager; without it, and without a container, none is ever loaded. */
     ANALYTICS_ORIGIN: origin.optional(),
     ANALYTICS_CONTAINER: z

@@ -7,6 +7,7 @@ const DAY = 24 * HOUR;
  * (`visitor`) and the thing asked about (`subject`, such as an e-mail address). Windows in seconds.
  */
 export const VISITOR_LIMITS = {
+  login: {visitor: [{limit: 10, seconds: MINUTE}], subject: []},
   search: {visitor: [{limit: 60, seconds: MINUTE}], subject: []},
   newsletter: {visitor: [{limit: 5, seconds: MINUTE}], subject: [{limit: 3, seconds: DAY}]},
   giftRedemption: {visitor: [{limit: 5, seconds: HOUR}], subject: [{limit: 20, seconds: HOUR}]},

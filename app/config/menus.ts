@@ -1,6 +1,6 @@
 import {BRAND} from './brand';
 import type {Language} from './languages';
-import {contentPath, contentSlugPath, listingPath, loginPath, productPath, type ContentKey} from './paths';
+import {accountPath, contentPath, contentSlugPath, listingPath, productPath, type ContentKey} from './paths';
 
 /** Specification, section 3, Menu item. `url` is a path, `#`, or an absolute address outside the shop. */
 export type MenuItem = {
@@ -192,7 +192,7 @@ export const FOOTER_SEO_MENU: Menus = menus('2', [
   group('Für Unternehmen', 'For business', page('businessInformation'), BUSINESS),
 ]);
 
-const account: Address = (language) => loginPath(`/${language}/account/subscription`);
+const account: Address = (language) => accountPath(language);
 
 /** Specification, section 2, Header: a coffee call to action, business customers, help, the account behind its login. */
 export const TOP_BAR: Menus = menus('3', [

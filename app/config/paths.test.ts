@@ -42,6 +42,7 @@ describe('language switch', () => {
     ['/?utm=1#top', 'en', '/en?utm=1#top'],
     ['/de/checkout/cart', 'en', '/en/checkout/cart'],
     ['/en/checkout/confirm?order=1', 'de', '/de/checkout/confirm?order=1'],
+    ['/de/account/subscription/deliveries/past?page=2', 'en', '/en/account/subscription/deliveries/past?page=2'],
     ['/de/e/abo#faq', 'en', '/en/e/coffee-subscription#faq'],
     ['/en/e/legal-notice', 'de', '/de/e/impressum'],
     ['/en/e/legal-notice', 'en', '/en/e/legal-notice'],

@@ -18,6 +18,7 @@ export const ROUTES = {
   search: '/:lang/search',
   buyerIdentity: '/buyer-identity',
   login: '/login',
+  logout: '/logout',
   notFound: '/404',
   platformCollection: '/collections/:handle',
   platformProduct: '/products/:handle',
@@ -135,7 +136,22 @@ export function loginPath(returnTo: string): string {
 
 /** The customer's account: a link to it leads through the login (Specification, section 2, Login behaviour). */
 export function accountPath(language: Language): string {
-  return loginPath(`/${language}/account/subscription`);
+  return loginPath(subscriptionPath(language));
+}
+
+/** Where a login that did not end well is told, with the way back. */
+export function loginFailedPath(language: Language, reason: string, returnTo: string): string {
+  return `/${language}/account/login?${new URLSearchParams({reason, return_to: returnTo}).toString()}`;
+}
+
+/** Where the form to log out is sent to, and what it leads to. */
+export function logoutPath(language: Language): string {
+  return `/${language}/account/logout`;
+}
+
+/** 'My Coffee Subscription', or with `below` a page of it: '/deliveries'. */
+export function subscriptionPath(language: Language, below: string = ''): string {
+  return `/${language}/account/subscription${below}`;
 }
 
 /** Paths below the language that are spelled alike in both. */
@@ -151,7 +167,7 @@ export function switchLanguage(path: string, language: Language): string | null 
   if (!isLanguage(from)) return null;
   if (below.length === 0) return homePath(language) + rest;
   const tail = below.join('/');
-  if (ALIKE.includes(tail)) return `/${language}/${tail}${rest}`;
+  if (below[0] === 'account' || ALIKE.includes(tail)) return `/${language}/${tail}${rest}`;
   const [section, slug] = below;
   if (section !== 'e' || below.length !== 2) return null;
   const partner = Object.values(CONTENT_SLUGS).find((slugs) => slugs[from] === slug);

@@ -1,6 +1,7 @@
 import {type TFunction} from 'i18next';
 import {RemixI18Next} from 'remix-i18next/server';
 
+import accountDe from '#locales/de/account.json';
 import blogDe from '#locales/de/blog.json';
 import cartDe from '#locales/de/cart.json';
 import checkoutDe from '#locales/de/checkout.json';
@@ -17,6 +18,7 @@ import quizDe from '#locales/de/quiz.json';
 import searchDe from '#locales/de/search.json';
 import seoDe from '#locales/de/seo.json';
 import shellDe from '#locales/de/shell.json';
+import accountEn from '#locales/en/account.json';
 import blogEn from '#locales/en/blog.json';
 import cartEn from '#locales/en/cart.json';
 import checkoutEn from '#locales/en/checkout.json';
@@ -40,6 +42,7 @@ import {languageFromPath} from './language-from-path';
 
 export const resources = {
   de: {
+    account: accountDe,
     blog: blogDe,
     cart: cartDe,
     checkout: checkoutDe,
@@ -58,6 +61,7 @@ export const resources = {
     shell: shellDe,
   },
   en: {
+    account: accountEn,
     blog: blogEn,
     cart: cartEn,
     checkout: checkoutEn,
@@ -78,6 +82,7 @@ export const resources = {
 } as const satisfies Record<Language, Record<Namespace, TextTree>>;
 
 const namespaces = [
+  'account',
   'blog',
   'cart',
   'checkout',

@@ -1,3 +1,4 @@
+import type account from '#locales/de/account.json';
 import type blog from '#locales/de/blog.json';
 import type cart from '#locales/de/cart.json';
 import type checkout from '#locales/de/checkout.json';
@@ -17,6 +18,7 @@ import type shell from '#locales/de/shell.json';
 
 /** Every namespace with its texts; the German files say which keys there are. */
 export type Catalogue = {
+  readonly account: typeof account;
   readonly blog: typeof blog;
   readonly cart: typeof cart;
   readonly checkout: typeof checkout;

@@ -13,6 +13,8 @@ export type Format = {
   readonly time: (date: string) => string;
   /** '21. November' or '21 November', for days that are near. */
   readonly dayMonth: (date: string) => string;
+  /** 'November 2026'; `month` is the first part of an ISO date, '2026-11'. */
+  readonly month: (month: string) => string;
   readonly number: (value: number) => string;
   /** One decimal place, for ratings. */
   readonly rating: (value: number) => string;
@@ -36,6 +38,7 @@ function buildFormat(language: Language): Format {
   const dates = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: TIME_ZONE});
   const times = new Intl.DateTimeFormat(locale, {hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE});
   const dayMonths = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: TIME_ZONE});
+  const months = new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'});
   const numbers = new Intl.NumberFormat(locale);
   const ratings = new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1});
   const money = ({cents, currency}: Money): string => currencyFormat(currency).format(cents / 100);
@@ -45,6 +48,7 @@ function buildFormat(language: Language): Format {
     date: (date) => dates.format(new Date(date)),
     time: (date) => times.format(new Date(date)),
     dayMonth: (date) => dayMonths.format(new Date(date)),
+    month: (month) => months.format(new Date(`${month}-01`)),
     number: (value) => numbers.format(value),
     rating: (value) => ratings.format(value),
   };

@@ -2,13 +2,19 @@ import {DurableObject} from 'cloudflare:workers';
 
 type Session = {readonly secretHash: string; readonly data: string; readonly expiresAt: number};
 
+/** Reads the session's data and gives what shall stand in its place; `null` leaves it as it is. Runs where the caller is. */
+export type SessionChange = (data: string) => Promise<string | null>;
+
 const KEY = 'session';
+const CHANGE_TIMEOUT_MS = 15_000;
 
 /**
  * One object per session. Whoever has the session's secret may read and change it; only the secret's hash is kept. Times
  * are milliseconds since 1970, `data` is text of the caller's. A name that was never created leaves nothing in storage.
  */
 export class SessionStore extends DurableObject {
+  #last: Promise<unknown> = Promise.resolve();
+
   /** Begins the session anew and gives its secret. */
   async create(data: string, lifetimeSeconds: number, now: number): Promise<string> {
     const secret = freshSecret();
@@ -28,6 +34,28 @@ export class SessionStore extends DurableObject {
     if (session === null) return false;
     await this.#keep({...session, data});
     return true;
+  }
+
+  /**
+   * Runs `change` after all earlier ones have ended, so that what needs doing once is done once, and gives the data as it
+   * is then; `null` where `read` would give it. A caller that is gone or silent does not hold up the next one.
+   * @throws where `change` throws or does not end; the data stays.
+   */
+  change(secret: string, now: number, change: SessionChange): Promise<string | null> {
+    const turn = this.#last.then(() => this.#perform(secret, now, change));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #perform(secret: string, now: number, change: SessionChange): Promise<string | null> {
+    const session = await this.#open(secret, now);
+    if (session === null) return null;
+    const data = await beforeTimeout(change(session.data));
+    // It may have been ended in the meantime, and must not come back.
+    const current = await this.#open(secret, now);
+    if (current === null) return null;
+    if (data !== null) await this.#keep({...current, data});
+    return data ?? current.data;
   }
 
   /** Gives the session a new secret, as after a login; the old one ends at once. `null` where `read` would give it. */
@@ -60,6 +88,18 @@ export class SessionStore extends DurableObject {
   async #keep(session: Session): Promise<void> {
     await this.ctx.storage.put(KEY, session);
   }
+}
+
+async function beforeTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('A change of a session did not end in time.'));
+    }, CHANGE_TIMEOUT_MS);
+  });
+  return Promise.race([work, timeout]).finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 function freshSecret(): string {

@@ -1,7 +1,7 @@
 /** Why a hosted service could not be used. `throttled` covers 429, 430 and `THROTTLED` inside a 200. */
 export type ServiceFailure = 'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed';
 
-export type ServiceName = 'storefront' | 'service-api' | 'search' | 'pictures' | 'cms';
+export type ServiceName = 'storefront' | 'service-api' | 'search' | 'pictures' | 'cms' | 'account' | 'subscriptions';
 
 /** An outage of a hosted service: the one error that adapters throw. Its message is for logs, never for a shopper. */
 export class ServiceError extends Error {

@@ -60,7 +60,7 @@ export class ControlObject extends DurableObject<unknown> {
       service,
       operation,
     );
-    return {...this.state(), fault: this.nextFault(service, operation)};
+    return {...this.state(), fault: this.nextFault(service, operation, method)};
   }
 
   /** What arrived since the last reset, at one service or at all. */
@@ -136,7 +136,7 @@ export class ControlObject extends DurableObject<unknown> {
     return {clockOffsetMs: kv.get<number>(CLOCK) ?? 0, generation: kv.get<number>(GENERATION) ?? 0};
   }
 
-  private nextFault(service: Service, operation: string): Fault | null {
+  private nextFault(service: Service, operation: string, method: string): Fault | null {
     const {sql} = this.ctx.storage;
     const rows = sql
       .exec<FaultRow>(
@@ -147,7 +147,7 @@ export class ControlObject extends DurableObject<unknown> {
       .toArray();
     for (const {id, fault: text, times} of rows) {
       const fault = faultSchema.parse(JSON.parse(text));
-      if (Math.random() >= fault.share) continue;
+      if ((fault.method ?? method) !== method || Math.random() >= fault.share) continue;
       if (times > 1) sql.exec('UPDATE faults SET times = times - 1 WHERE id = ?', id);
       else sql.exec('DELETE FROM faults WHERE id = ?', id);
       return fault;

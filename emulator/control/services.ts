@@ -29,6 +29,8 @@ export const faultSchema = z
     service: serviceSchema,
     /** The GraphQL operation's name, or the first part of the path; any call where absent. */
     operation: z.string().min(1).max(100).optional(),
+    /** Only calls with this method; any where absent. */
+    method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
     /**
      * `status`: answered with `status`. `throttle`: refused as this service refuses whoever asks too often, with `status`
      * 200, 429 or 430. `delay`: handled after `ms`. `truncate`: handled, then the answer ends in its middle. `drop`: not

@@ -1,7 +1,9 @@
 /** What goes wrong with the next calls of a hosted service. */
 type Fault = {
-  readonly service: 'storefront' | 'service-api' | 'checkout' | 'cms' | 'pictures' | 'search';
+  readonly service:
+    'storefront' | 'service-api' | 'checkout' | 'cms' | 'pictures' | 'search' | 'accounts' | 'subscriptions';
   readonly operation?: string;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly kind: 'status' | 'delay' | 'drop' | 'commit-then-drop';
   readonly status?: number;
   readonly ms?: number;
@@ -31,6 +33,8 @@ export function controlOf(origin: string) {
       return Number(received.count);
     },
     breakDown: (fault: Fault) => post(`${origin}/control/faults`, fault),
+    /** Moves the services' time from the machine's own; charges that were due run. */
+    moveClock: (offsetMs: number) => post(`${origin}/control/clock`, {offsetMs}),
     /** Ends all faults. */
     repair: () => post(`${origin}/control/repair`, {}),
     /** Lets everything begin anew: carts, orders, customers, mails, content. */

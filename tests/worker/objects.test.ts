@@ -3,6 +3,7 @@ import {runDurableObjectAlarm, runInDurableObject} from 'cloudflare:test';
 import {describe, expect, test} from 'vitest';
 import type {CartSequencer} from '../../app/objects/cart-sequencer.server';
 import {inSequence} from '../../app/objects/in-sequence.server';
+import {createSessionVault} from '../../app/objects/session-vault.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
@@ -211,6 +212,59 @@ describe('the store of a session', () => {
     );
     expect(stored).toContain('secretHash');
     expect(stored).not.toContain(secret);
+  });
+});
+
+describe('the session vault', () => {
+  const vault = createSessionVault({
+    objectOf: (name) => env.SESSIONS.getByName(name),
+    secret: 'a secret of at least 32 characters',
+    now: () => NOW,
+  });
+
+  test('opens what it keeps to its key alone', async () => {
+    const {name, key} = await vault.keep('data', 60);
+    expect(vault.nameOf(key)).toBe(name);
+    expect(await vault.open(key)).toBe('data');
+    const forged = [
+      null,
+      '',
+      name,
+      key.slice(0, -1),
+      `${key.slice(0, -1)}x`,
+      key.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+    ];
+    for (const other of forged) expect(await vault.open(other)).toBeNull();
+    await vault.remove(key);
+    expect(await vault.open(key)).toBeNull();
+  });
+
+  test('refuses a key that was signed with another secret', async () => {
+    const other = createSessionVault({
+      objectOf: (name) => env.SESSIONS.getByName(name),
+      secret: 'another secret of 32 characters!',
+      now: () => NOW,
+    });
+    expect(await vault.open((await other.keep('data', 60)).key)).toBeNull();
+  });
+
+  test('changes one after the other, and keeps an error’s class', async () => {
+    const {key} = await vault.keep('0', 60);
+    const changes = Array.from({length: 12}, () => vault.change(key, async (data) => String(Number(data) + 1)));
+    await Promise.all(changes);
+    expect(await vault.open(key)).toBe('12');
+    await expect(vault.change(key, () => Promise.reject(new RangeError('no')))).rejects.toBeInstanceOf(RangeError);
+    expect(await vault.change(key, () => Promise.resolve(null))).toBe('12');
+  });
+
+  test('does not bring back what was removed while it changed', async () => {
+    const {key} = await vault.keep('0', 60);
+    const changed = await vault.change(key, async () => {
+      await vault.remove(key);
+      return '1';
+    });
+    expect(changed).toBeNull();
+    expect(await vault.open(key)).toBeNull();
   });
 });
 

@@ -11,6 +11,7 @@ import {
   CartNoteUpdateDocument,
   GetCartByIdDocument,
   type AttributeInput,
+  type CartBuyerIdentityInput,
   type CartFragment,
   type CartLineInput,
   type CartLineUpdateInput,
@@ -99,8 +100,15 @@ function refusals(payload: NonNullable<Payload>): readonly Refusal[] {
   ];
 }
 
-/** The cart operations over the platform's Storefront API, in the shopper's language and for their country. */
-export function createPlatformCart(gateway: StorefrontGateway, country: CountryCode): PlatformCart {
+/**
+ * The cart operations over the platform's Storefront API, in the shopper's language and for their country.
+ * `buyerToken` gives the access token of a customer who is logged in, whose cart a new cart then is.
+ */
+export function createPlatformCart(
+  gateway: StorefrontGateway,
+  country: CountryCode,
+  buyerToken: () => Promise<string | null> = () => Promise.resolve(null),
+): PlatformCart {
   const complete = async (wire: CartFragment): Promise<Cart> => {
     const lines = [...wire.lines.nodes];
     let page = wire.lines.pageInfo;
@@ -123,8 +131,14 @@ export function createPlatformCart(gateway: StorefrontGateway, country: CountryC
       return cart ? await complete(cart) : null;
     },
     async create(lines) {
-      const variables = {lines: lines.map(lineInput), attributes: [], buyerIdentity: {countryCode: country}};
-      return answer((await gateway.mutate(CartCreateDocument, variables)).cartCreate);
+      const create = async (buyerIdentity: CartBuyerIdentityInput) =>
+        (await gateway.mutate(CartCreateDocument, {lines: lines.map(lineInput), attributes: [], buyerIdentity}))
+          .cartCreate;
+      const customerAccessToken = await buyerToken();
+      if (customerAccessToken === null) return answer(await create({countryCode: country}));
+      const own = await create({countryCode: country, customerAccessToken});
+      // A token that does not count here is no reason to buy nothing: nothing was made with it.
+      return answer(own?.cart ? own : await create({countryCode: country}));
     },
     async addLines(cartId, lines) {
       const variables = {cartId, lines: lines.map(lineInput)};

@@ -1,0 +1,67 @@
+import {QueryClient, useQuery} from '@tanstack/react-query';
+import {useEffect} from 'react';
+
+import type {Language} from '../config/languages';
+import {subscriptionPath} from '../config/paths';
+import type {Part} from '../domain/part';
+import type {Subscription} from '../domain/subscription/subscription';
+
+/** How long the service takes to make its deliveries anew, and a little more, in milliseconds. */
+const SETTLING_MS = 6000;
+
+const KEY = 'subscription';
+
+/** The browser's memory of the subscription; one per document. */
+const client = new QueryClient();
+
+/**
+ * Every query under this key is kept for the whole session: never stale, not retried, not fetched again on mount or on
+ * focus, and dropped when unused (Specification, section 4, Header and menus).
+ */
+client.setQueryDefaults([KEY], {
+  staleTime: Infinity,
+  retry: false,
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  gcTime: 0,
+});
+
+/**
+ * The subscription as the worker read it at `readAt` (milliseconds since 1970). Where a change is still on its way through
+ * the service it is asked for once more when that should be over.
+ */
+export function useSubscription(language: Language, loaded: Part<Subscription>, readAt: number): Part<Subscription> {
+  const {data, refetch} = useQuery(
+    {
+      queryKey: [KEY, language, readAt],
+      queryFn: ({signal}) => fetchSubscription(language, signal),
+      initialData: loaded,
+    },
+    client,
+  );
+  const isSettling = loaded.state === 'ready' && loaded.data.deliveries.some((delivery) => delivery.isSettling);
+  useEffect(() => {
+    if (!isSettling) return;
+    const timer = setTimeout(() => void refetch(), SETTLING_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isSettling, readAt, refetch]);
+  return data;
+}
+
+async function fetchSubscription(language: Language, signal: AbortSignal): Promise<Part<Subscription>> {
+  const answer = await fetch(subscriptionPath(language, '/state.json'), {
+    signal,
+    headers: {Accept: 'application/json'},
+  });
+  const body: unknown = answer.ok ? await answer.json() : null;
+  if (!isSubscription(body)) throw new Error(`The subscription answered ${answer.status}.`);
+  return {state: 'ready', data: body};
+}
+
+/** The worker made it, from the same types: a look at its shape tells it from an error page. */
+function isSubscription(value: unknown): value is Subscription {
+  return typeof value === 'object' && value !== null && 'deliveries' in value && 'products' in value;
+}

@@ -1,0 +1,16 @@
+/** Limits of the subscription's forms. */
+export const SUBSCRIPTION_LIMITS = {
+  /** Weeks between two deliveries. */
+  weeksMost: 12,
+  /** Weeks by which a delivery is put off. */
+  postponeMost: 8,
+  quantityMost: 20,
+  /** Months that the calendar of deliveries shows. */
+  calendarMonths: 4,
+} as const;
+
+/** The intervals that forms offer, in weeks. */
+export const INTERVALS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
+
+/** By how many weeks a delivery can be put off. */
+export const POSTPONEMENTS = [1, 2, 3, 4, 6, 8] as const;

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+
+import {addDays, addWeeks, calendar, isDay} from './calendar';
+
+describe('days', () => {
+  it.each([
+    ['2026-12-30', 4, '2027-01-03'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-03-28', -1, '2027-03-27'],
+  ])('%s and %i days is %s', (day, days, later) => {
+    expect(addDays(day, days)).toBe(later);
+  });
+
+  it('move by weeks', () => {
+    expect(addWeeks('2026-11-21', 6)).toBe('2027-01-02');
+  });
+
+  it.each([
+    ['2026-11-21', true],
+    ['2026-02-30', false],
+    ['2026-1-1', false],
+    ['tomorrow', false],
+    ['', false],
+  ])('%j is one: %s', (text, is) => {
+    expect(isDay(text)).toBe(is);
+  });
+});
+
+describe('the calendar', () => {
+  const marks = new Map([
+    ['2026-11-30', 'delivery'],
+    ['2027-01-04', 'skipped'],
+  ] as const);
+
+  it('shows the months up to the last marked day, their weeks from Monday', () => {
+    const months = calendar('2026-11-21', marks, 6);
+    expect(months.map(({month}) => month)).toEqual(['2026-11', '2026-12', '2027-01']);
+    for (const {weeks} of months) for (const week of weeks) expect(week).toHaveLength(7);
+    expect(months[0]?.weeks[0]?.map((day) => day?.day ?? null)).toEqual([
+      ...Array.from({length: 6}, () => null),
+      '2026-11-01',
+    ]);
+    expect(months[0]?.weeks.at(-1)?.[0]).toEqual({day: '2026-11-30', mark: 'delivery'});
+  });
+
+  it('marks the days of deliveries and no others', () => {
+    const marked = calendar('2026-11-21', marks, 6).flatMap(({weeks}) => weeks.flat().filter((day) => day?.mark));
+    expect(marked).toEqual([
+      {day: '2026-11-30', mark: 'delivery'},
+      {day: '2027-01-04', mark: 'skipped'},
+    ]);
+  });
+
+  it('ends after so many months, and shows this one where nothing is planned', () => {
+    expect(calendar('2026-11-21', marks, 2)).toHaveLength(2);
+    expect(calendar('2026-11-21', new Map(), 6).map(({month}) => month)).toEqual(['2026-11']);
+  });
+});

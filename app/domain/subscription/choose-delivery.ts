@@ -1,0 +1,46 @@
+import {chargeRefusal, type ChargeCommand} from './charge';
+import type {Delivery} from './subscription';
+
+/** Names a delivery: ids change with every edit, address and day do not. */
+export function deliveryKey(addressId: number, day: string): string {
+  return `${addressId}-${day}`;
+}
+
+/**
+ * The delivery that a key means, for a command: of several at one address and day (a coffee that is skipped beside those
+ * that are not) the one that the command may be given to, else the first. `null` where there is none.
+ */
+export function chooseDelivery(
+  deliveries: readonly Delivery[],
+  key: string,
+  command: ChargeCommand,
+  today: string,
+): Delivery | null {
+  const named = deliveries.filter((delivery) => delivery.key === key);
+  return named.find((delivery) => chargeRefusal(delivery, command, today) === null) ?? named[0] ?? null;
+}
+
+/** Not over yet, the earliest first: what is being paid or failed, what is planned, what is skipped and still to come. */
+export function comingDeliveries(deliveries: readonly Delivery[], today: string): readonly Delivery[] {
+  return deliveries
+    .filter(({state, day}) => (state === 'skipped' ? day >= today : state !== 'completed'))
+    .sort((one, other) => one.day.localeCompare(other.day) || one.addressId - other.addressId);
+}
+
+/** Over, the latest first; a skipped one once its day is over. */
+export function pastDeliveries(deliveries: readonly Delivery[], today: string): readonly Delivery[] {
+  return deliveries
+    .filter(({state, day}) => state === 'completed' || (state === 'skipped' && day < today))
+    .sort((one, other) => other.day.localeCompare(one.day) || other.id - one.id);
+}
+
+/** The one to show first: what needs attention, else what is next. `null` where nothing is planned. */
+export function nextDelivery(deliveries: readonly Delivery[], today: string): Delivery | null {
+  const coming = comingDeliveries(deliveries, today).filter(({isGift}) => !isGift);
+  return (
+    coming.find(({state}) => state === 'errored') ??
+    coming.find(({state}) => state === 'processing') ??
+    coming.find(({state}) => state === 'upcoming') ??
+    null
+  );
+}

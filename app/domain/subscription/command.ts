@@ -1,0 +1,60 @@
+import type {SocialProject} from '../../config/commerce';
+import type {Day} from '../delivery';
+import type {ChargeRefusal} from './charge';
+import type {DeliveryAddress} from './subscription';
+
+/** Specification, section 3, Cancellation. */
+export const CANCELLATION_REASONS = ['anotherBrand', 'movTooHigh', 'noRightInterval', 'tooExpensive', 'other'] as const;
+
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+
+type Cancellation = {readonly reason: CancellationReason; readonly comment: string | null};
+
+/** What can be asked of a delivery, named by address and day. */
+export type DeliveryCommand = {readonly key: string} & (
+  | {readonly name: 'skip'; /** `null`: everything that comes regularly. */ readonly itemIds: readonly number[] | null}
+  | {readonly name: 'unskip' | 'send-now' | 'payment'}
+  | {readonly name: 'reschedule'; readonly to: {readonly day: Day} | {readonly weeks: number}}
+  | {readonly name: 'interval'; readonly weeks: number}
+  | {readonly name: 'address'; readonly address: DeliveryAddress}
+  | {readonly name: 'gift'; readonly address: DeliveryAddress; readonly email: string}
+  | {
+      readonly name: 'add';
+      readonly variantNumber: string;
+      readonly isCoffee: boolean;
+      readonly quantity: number;
+      /** `null`: once. */
+      readonly weeks: number | null;
+      readonly project: SocialProject;
+    }
+);
+
+/** What can be asked of a product in the subscription. */
+export type ProductCommand = {readonly itemId: number} & (
+  | {readonly name: 'swap'; readonly variantNumber: string; readonly isCoffee: boolean}
+  | {readonly name: 'edit'; readonly variantNumber: string; readonly quantity: number; readonly weeks: number | null}
+  | {readonly name: 'project'; readonly project: SocialProject}
+  | {readonly name: 'remove' | 'reactivate'}
+  | ({readonly name: 'cancel'} & Cancellation)
+);
+
+/** Everything that can be asked of a subscription. */
+export type SubscriptionCommand = DeliveryCommand | ProductCommand | ({readonly name: 'cancel-all'} & Cancellation);
+
+export type CommandName = SubscriptionCommand['name'];
+
+/** Why a command was not carried out. */
+export type CommandRefusal =
+  | ChargeRefusal
+  /** The delivery or product is not there (any more). */
+  | 'gone'
+  /** It is in a state in which this cannot be asked of it. */
+  | 'wrong-state'
+  /** The service does not do it, without a reason that a shopper could use. */
+  | 'not-changed'
+  | 'legacy-gear'
+  | 'no-payment-update'
+  | 'payment-declined'
+  | 'wrong-day'
+  /** Nobody knows what became of it, or nothing did: trying again does no harm. */
+  | 'try-again';

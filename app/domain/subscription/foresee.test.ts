@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+
+import {foresee, foreseenCommand} from './foresee';
+import {delivery, item, product, subscription} from './subscription.fixture';
+
+const TODAY = '2026-11-21';
+const KEY = '2-2026-12-01';
+
+describe('what a page shows before the service has answered', () => {
+  it.each([
+    ['skip', 'upcoming', 'skipped'],
+    ['unskip', 'skipped', 'upcoming'],
+    ['send-now', 'upcoming', 'processing'],
+  ] as const)('%s: %s is %s', (name, before, after) => {
+    const other = delivery({id: 12, day: '2026-12-08', items: [item({itemId: 5})]});
+    const known = subscription({deliveries: [delivery({state: before}), other]});
+    const {deliveries} = foresee(known, {name, key: KEY}, TODAY);
+    expect(deliveries).toEqual([delivery({state: after}), other]);
+  });
+
+  it.each([
+    ['cancel', product(), [product({state: 'cancelled'})]],
+    ['reactivate', product({state: 'cancelled'}), [product()]],
+    ['remove', product({kind: 'one-time', state: 'one-time'}), []],
+    ['remove', product(), [product({state: 'cancelled'})]],
+  ] as const)('%s', (name, before, after) => {
+    expect(foresee(subscription({products: [before]}), {name, itemId: 1}, TODAY).products).toEqual(after);
+  });
+
+  it.each([
+    ['/de/account/subscription/deliveries/2-2026-12-01/skip', false, {name: 'skip', key: KEY}],
+    ['/de/account/subscription/deliveries/2-2026-12-01/skip', true, null],
+    ['/de/account/subscription/deliveries/2-2026-12-01/address', false, null],
+    ['/en/account/subscription/products/7/cancel', false, {name: 'cancel', itemId: 7}],
+    ['/en/account/subscription/products/7/swap', false, null],
+    ['/de/checkout/cart', false, null],
+  ] as const)('a form to %s, in part %s', (path, isPartial, command) => {
+    expect(foreseenCommand(path, isPartial)).toEqual(command);
+  });
+});

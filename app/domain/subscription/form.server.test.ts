@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {operationOf, parseCancelAll, parseDeliveryCommand, parseProductCommand, submittedFields} from './form.server';
+
+const KEY = '1000002-2026-12-01';
+
+function formOf(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of typeof value === 'string' ? [value] : value) form.append(name, each);
+  }
+  return form;
+}
+
+const ADDRESS = {
+  firstName: 'Lena',
+  lastName: 'Hoffmann',
+  company: '',
+  address1: 'Am Mühlgraben 8',
+  address2: '',
+  zip: '99423',
+  city: 'Weimar',
+  province: '',
+  countryCode: 'DE',
+  phone: '+49 151 1234567',
+};
+
+describe('forms about a delivery', () => {
+  it.each([
+    ['skip', {}, {itemIds: null}],
+    ['skip', {which: 'all', item: ['7']}, {itemIds: null}],
+    ['skip', {which: 'some', item: ['1000005', '7']}, {itemIds: [1000005, 7]}],
+    ['unskip', {}, {}],
+    ['send-now', {}, {}],
+    ['payment', {}, {}],
+    ['reschedule', {how: 'day', day: '2026-12-24'}, {to: {day: '2026-12-24'}}],
+    ['reschedule', {how: 'weeks', weeks: '2', day: ''}, {to: {weeks: 2}}],
+    ['interval', {weeks: '6'}, {weeks: 6}],
+    ['address', ADDRESS, {address: ADDRESS}],
+    ['gift', {...ADDRESS, email: 'ole@example.com'}, {address: ADDRESS, email: 'ole@example.com'}],
+    [
+      'add',
+      {variant: '40001:coffee', quantity: '2', rhythm: '4', project: 'SP023'},
+      {variantNumber: '40001', isCoffee: true, quantity: 2, weeks: 4, project: 'SP023'},
+    ],
+    [
+      'add',
+      {variant: '45000', quantity: '1', rhythm: 'once', project: 'SP022'},
+      {variantNumber: '45000', isCoffee: false, quantity: 1, weeks: null, project: 'SP022'},
+    ],
+  ] as const)('%s', (name, fields, command) => {
+    expect(parseDeliveryCommand(name, KEY, formOf(fields))).toEqual({ok: true, command: {name, key: KEY, ...command}});
+  });
+
+  it.each([
+    ['skip', {which: 'some'}, {item: 'required'}],
+    ['reschedule', {how: 'weeks', weeks: '0'}, {weeks: 'invalid'}],
+    ['interval', {}, {weeks: 'required'}],
+    ['interval', {weeks: '1e3'}, {weeks: 'invalid'}],
+    ['address', {...ADDRESS, city: ' ', phone: ''}, {city: 'required', phone: 'required'}],
+    ['address', {...ADDRESS, countryCode: 'CH'}, {countryCode: 'invalid'}],
+    ['address', {...ADDRESS, city: 'x'.repeat(101)}, {city: 'too-long'}],
+    ['address', {...ADDRESS, city: 'a\r\nBcc: b'}, {city: 'invalid'}],
+    ['gift', {...ADDRESS, email: 'nobody'}, {email: 'invalid'}],
+    [
+      'add',
+      {variant: 'gid://1', quantity: '0', rhythm: 'once', project: 'SP022'},
+      {variant: 'invalid', quantity: 'invalid'},
+    ],
+  ])('%s says what is wrong with it', (name, fields, errors) => {
+    expect(parseDeliveryCommand(name, KEY, formOf(fields))).toEqual({ok: false, errors});
+  });
+
+  it.each(['company', 'address2'])('%s is optional', (field) => {
+    const {[field]: _, ...fields}: Record<string, string> = ADDRESS;
+    expect(parseDeliveryCommand('address', KEY, formOf(fields))).toMatchObject({ok: true});
+  });
+
+  it.each(['firstName', 'lastName', 'address1', 'zip', 'city', 'countryCode', 'phone'])('%s is not', (field) => {
+    const {[field]: _, ...fields}: Record<string, string> = ADDRESS;
+    expect(parseDeliveryCommand('address', KEY, formOf(fields))).toEqual({ok: false, errors: {[field]: 'required'}});
+  });
+});
+
+describe('forms about a product', () => {
+  it.each([
+    ['swap', {variant: '40001:coffee'}, {variantNumber: '40001', isCoffee: true}],
+    ['edit', {variant: '40001:coffee', quantity: '3'}, {variantNumber: '40001', quantity: 3, weeks: null}],
+    ['edit', {variant: '40001', quantity: '3', weeks: '2'}, {variantNumber: '40001', quantity: 3, weeks: 2}],
+    ['project', {project: 'SP024'}, {project: 'SP024'}],
+    ['remove', {}, {}],
+    ['reactivate', {}, {}],
+    ['cancel', {reason: 'other', comment: ' Umzug\nnach Rom '}, {reason: 'other', comment: 'Umzug\nnach Rom'}],
+    ['cancel', {reason: 'tooExpensive', comment: ''}, {reason: 'tooExpensive', comment: null}],
+  ] as const)('%s', (name, fields, command) => {
+    expect(parseProductCommand(name, '1000005', formOf(fields))).toEqual({
+      ok: true,
+      command: {name, itemId: 1000005, ...command},
+    });
+  });
+
+  it('asks for a reason', () => {
+    expect(parseCancelAll(formOf({comment: 'x'}))).toEqual({ok: false, errors: {reason: 'required'}});
+    expect(parseCancelAll(formOf({reason: 'movTooHigh'}))).toEqual({
+      ok: true,
+      command: {name: 'cancel-all', reason: 'movTooHigh', comment: null},
+    });
+  });
+});
+
+describe('any form', () => {
+  it('of a name that is none is none', () => {
+    for (const name of ['', 'delete', '__proto__', 'constructor']) {
+      expect(parseDeliveryCommand(name, KEY, formOf({}))).toBeNull();
+      expect(parseProductCommand(name, '1', formOf({}))).toBeNull();
+    }
+  });
+
+  it('never throws, whatever its fields hold', () => {
+    const names = fc.constantFrom('skip', 'reschedule', 'interval', 'address', 'gift', 'add', 'swap', 'edit', 'cancel');
+    const fields = fc.dictionary(
+      fc.oneof(fc.string(), fc.constantFrom('day', 'how', 'weeks', 'variant', '__proto__', 'email', 'item', 'which')),
+      fc.oneof(fc.string({unit: 'binary'}), fc.constantFrom('weeks', 'day', 'some', '-1', '1e9')),
+    );
+    fc.assert(
+      fc.property(names, fields, (name, values) => {
+        const form = formOf(values);
+        expect(() => parseDeliveryCommand(name, KEY, form) ?? parseProductCommand(name, '1', form)).not.toThrow();
+        expect(() => [submittedFields(form), operationOf(form)]).not.toThrow();
+      }),
+    );
+  });
+});

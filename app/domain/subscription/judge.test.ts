@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+
+import type {ProductCommand, SubscriptionCommand} from './command';
+import {judge, productRefusal} from './judge';
+import {ADDRESS, delivery, item, product, subscription} from './subscription.fixture';
+
+const TODAY = '2026-11-21';
+const KEY = '2-2026-12-01';
+const legacy = {id: 3, type: 'method_visa', lastFour: '1881', gateway: 'legacy', isValid: true} as const;
+const custom = {...legacy, gateway: 'custom'} as const;
+const onLegacy = subscription({
+  deliveries: [delivery({payment: legacy})],
+  addresses: [{id: 2, address: ADDRESS, payment: legacy, isGift: false}],
+});
+const add = {name: 'add', key: KEY, variantNumber: '9', quantity: 1, weeks: null, project: 'SP022'} as const;
+
+describe('a command to a delivery', () => {
+  it.each<[string, SubscriptionCommand, string | null]>([
+    ['is carried out', {name: 'skip', key: KEY, itemIds: null}, null],
+    ['of another day is for nothing', {name: 'skip', key: '2-2026-12-02', itemIds: null}, 'gone'],
+    ['of another customer is for nothing', {name: 'send-now', key: '99-2026-12-01'}, 'gone'],
+    ['skips what is in it', {name: 'skip', key: KEY, itemIds: [1]}, null],
+    ['skips nothing else', {name: 'skip', key: KEY, itemIds: [1, 7]}, 'gone'],
+    ['follows the table of states', {name: 'unskip', key: KEY}, 'not-skipped'],
+    ['moves it to a day to come', {name: 'reschedule', key: KEY, to: {day: '2026-11-22'}}, null],
+    ['moves it by weeks', {name: 'reschedule', key: KEY, to: {weeks: 2}}, null],
+    ['does not move it to today', {name: 'reschedule', key: KEY, to: {day: TODAY}}, 'wrong-day'],
+    ['does not move it to where it is', {name: 'reschedule', key: KEY, to: {day: '2026-12-01'}}, 'wrong-day'],
+    ['does not move it beyond a year', {name: 'reschedule', key: KEY, to: {day: '2027-12-01'}}, 'wrong-day'],
+    ['does not move it to no day', {name: 'reschedule', key: KEY, to: {day: '2026-02-30'}}, 'wrong-day'],
+    ['adds gear', {...add, isCoffee: false}, null],
+    ['sends a link for the payment method', {name: 'payment', key: KEY}, null],
+  ])('%s', (_, command, refusal) => {
+    const judgement = judge(subscription(), command, TODAY);
+    expect(judgement.ok ? null : judgement.refusal).toBe(refusal);
+  });
+
+  it('adds no gear on a legacy payment method, but coffee', () => {
+    expect(judge(onLegacy, {...add, isCoffee: false}, TODAY)).toEqual({ok: false, refusal: 'legacy-gear'});
+    expect(judge(onLegacy, {...add, isCoffee: true}, TODAY)).toMatchObject({ok: true});
+  });
+
+  it.each([legacy, custom, null])('changes no payment method of another gateway', (payment) => {
+    const known = subscription({deliveries: [delivery({payment})]});
+    expect(judge(known, {name: 'payment', key: KEY}, TODAY)).toEqual({ok: false, refusal: 'no-payment-update'});
+  });
+
+  it('means the one of several at its day that it can be given to', () => {
+    const skipped = delivery({id: 11, state: 'skipped', items: [item({itemId: 5})]});
+    const known = subscription({deliveries: [skipped, delivery()]});
+    expect(judge(known, {name: 'skip', key: KEY, itemIds: null}, TODAY)).toMatchObject({delivery: {id: 10}});
+    expect(judge(known, {name: 'unskip', key: KEY}, TODAY)).toMatchObject({delivery: {id: 11}});
+  });
+});
+
+describe('products × commands', () => {
+  const COMMANDS = [
+    'swap',
+    'edit',
+    'project',
+    'remove',
+    'cancel',
+    'reactivate',
+  ] as const satisfies readonly ProductCommand['name'][];
+  it.each([
+    ['active', product(), ['swap', 'edit', 'project', 'remove', 'cancel']],
+    ['one-time', product({kind: 'one-time', state: 'one-time'}), ['swap', 'edit', 'project', 'remove']],
+    ['cancelled', product({state: 'cancelled', canReactivate: true}), ['reactivate']],
+    ['cancelled and gone', product({state: 'cancelled'}), []],
+    ['no longer available', product({state: 'no-longer-available'}), ['swap', 'remove', 'cancel']],
+    ['prepaid', product({isPrepaid: true}), ['edit', 'project', 'remove', 'cancel']],
+  ] as const)('%s', (_, known, allowed) => {
+    expect(COMMANDS.filter((command) => productRefusal(known, command) === null)).toEqual(allowed);
+  });
+
+  it('of somebody else are gone', () => {
+    expect(judge(subscription(), {name: 'remove', itemId: 99}, TODAY)).toEqual({ok: false, refusal: 'gone'});
+  });
+
+  it('swap for gear only where the payment allows it', () => {
+    const swap = {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: false} as const;
+    expect(judge(subscription(), swap, TODAY)).toMatchObject({ok: true});
+    expect(judge(onLegacy, swap, TODAY)).toEqual({ok: false, refusal: 'legacy-gear'});
+  });
+});
+
+describe('cancelling everything', () => {
+  const command = {name: 'cancel-all', reason: 'other', comment: null} as const;
+  it('takes something that comes', () => {
+    expect(judge(subscription(), command, TODAY)).toMatchObject({ok: true});
+    const over = subscription({
+      products: [product({state: 'cancelled'}), product({kind: 'one-time', state: 'one-time'})],
+    });
+    expect(judge(over, command, TODAY)).toEqual({ok: false, refusal: 'wrong-state'});
+  });
+});

@@ -1,0 +1,123 @@
+import type {SocialProject} from '../../config/commerce';
+import type {Day} from '../delivery';
+import type {Money} from '../money';
+import type {Picture} from '../picture';
+import type {ChargeState} from './charge';
+import type {Payment} from './payment';
+import type {ProductFilter} from './product-filter';
+
+/** Specification, section 3, Shipping address; only `company`, `address2` and `province` may be empty. */
+export type DeliveryAddress = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly province: string;
+  readonly zip: string;
+  readonly countryCode: string;
+  readonly phone: string;
+};
+
+/** What the catalogue says of a variant; `null` in an item whose variant it does not (any longer) know. */
+export type Goods = {
+  readonly title: string;
+  readonly variantTitle: string | null;
+  readonly handle: string;
+  readonly picture: Picture | null;
+  readonly isCoffee: boolean;
+  readonly inStock: boolean;
+  readonly filters: readonly ProductFilter[];
+};
+
+/** One thing in a delivery (Specification, section 3, Subscription charge). */
+export type DeliveryItem = {
+  readonly itemId: number;
+  readonly kind: 'recurring' | 'one-time';
+  readonly title: string;
+  readonly variantTitle: string | null;
+  /** Number of the variant at the platform. */
+  readonly variantNumber: string;
+  readonly quantity: number;
+  /** One piece with the subscription's discount, and without. */
+  readonly unitPrice: Money;
+  readonly regularPrice: Money;
+  readonly total: Money;
+  readonly project: SocialProject | null;
+  /** Weeks between two deliveries; `null` for what comes once. */
+  readonly weeks: number | null;
+  readonly stock: 'in-stock' | 'out-of-stock' | 'gone';
+  readonly handle: string | null;
+  readonly picture: Picture | null;
+};
+
+/** How a delivery that is over ended. */
+export type Outcome = 'delivered' | 'refunded' | 'partly-refunded' | 'failed';
+
+/**
+ * A delivery, which the subscription service calls a charge. Its id changes with every edit: what names it for people and
+ * addresses is `key`, address and day.
+ */
+export type Delivery = {
+  readonly id: number;
+  readonly key: string;
+  readonly addressId: number;
+  readonly day: Day;
+  /** Where it was planned before it was moved. */
+  readonly plannedDay: Day | null;
+  readonly state: ChargeState;
+  readonly outcome: Outcome | null;
+  readonly items: readonly DeliveryItem[];
+  readonly goods: Money;
+  readonly discount: Money;
+  readonly shipping: Money;
+  readonly total: Money;
+  readonly address: DeliveryAddress;
+  readonly payment: Payment | null;
+  readonly attempts: number;
+  /** When a failed payment is tried again. */
+  readonly retryDay: Day | null;
+  /** A change is on its way through the service and not to be seen in this delivery yet. */
+  readonly isSettling: boolean;
+  readonly orderNumber: string | null;
+  readonly isGift: boolean;
+};
+
+/** Specification, section 4, Subscription products. */
+export type ProductState = 'active' | 'cancelled' | 'one-time' | 'no-longer-available';
+
+/** One thing that somebody has subscribed, or that comes along once. */
+export type SubscriptionProduct = {
+  readonly itemId: number;
+  readonly kind: 'recurring' | 'one-time';
+  readonly state: ProductState;
+  readonly title: string;
+  readonly variantTitle: string | null;
+  readonly variantNumber: string;
+  readonly handle: string | null;
+  readonly picture: Picture | null;
+  readonly quantity: number;
+  readonly price: Money;
+  readonly project: SocialProject | null;
+  readonly weeks: number | null;
+  readonly nextDay: Day | null;
+  readonly addressId: number;
+  readonly inStock: boolean;
+  readonly filters: readonly ProductFilter[];
+  /** Paid beforehand, as a redeemed gift is: it cannot be swapped. */
+  readonly isPrepaid: boolean;
+  readonly canReactivate: boolean;
+};
+
+/** Everything about one customer's subscription. */
+export type Subscription = {
+  readonly deliveries: readonly Delivery[];
+  readonly products: readonly SubscriptionProduct[];
+  readonly addresses: readonly {
+    readonly id: number;
+    readonly address: DeliveryAddress;
+    readonly payment: Payment | null;
+    readonly isGift: boolean;
+  }[];
+};

@@ -1,0 +1,86 @@
+import type {SessionChange} from './session-store.server';
+import {formatSessionToken, freshSessionName, parseSessionToken} from './session-token.server';
+import {signature, isSignature} from './signature.server';
+
+/** One session's object as a caller sees it, a stub of `SessionStore`. */
+export type SessionObject = {
+  readonly create: (data: string, lifetimeSeconds: number, now: number) => Promise<string>;
+  readonly read: (secret: string, now: number) => Promise<string | null>;
+  readonly change: (secret: string, now: number, change: SessionChange) => Promise<string | null>;
+  readonly revoke: (secret: string, now: number) => Promise<boolean>;
+};
+
+/** Things kept on the server for one browser, each behind a key that a cookie carries. Data is text of the caller's. */
+export type SessionVault = {
+  /** Keeps `data` for so many seconds; gives its name, and its key: signed, and known to the caller alone. */
+  readonly keep: (data: string, seconds: number) => Promise<{readonly name: string; readonly key: string}>;
+  /** What a key opens; `null` for none, a forged one, and one whose thing is gone. */
+  readonly open: (key: string | null) => Promise<string | null>;
+  /**
+   * Changes it, one change after the other; gives what is kept then, `null` where `open` would.
+   * @throws what `change` throws, the very same error.
+   */
+  readonly change: (key: string, change: SessionChange) => Promise<string | null>;
+  readonly remove: (key: string | null) => Promise<void>;
+  /** The name in a key, signed here or not; `null` for what has not a key's form. */
+  readonly nameOf: (key: string) => string | null;
+};
+
+type Options = {
+  readonly objectOf: (name: string) => SessionObject;
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** Sessions, logins under way and the like, in one Durable Object each. */
+export function createSessionVault({objectOf, secret, now}: Options): SessionVault {
+  async function find(key: string | null) {
+    const token = parseSessionToken(unsigned(key ?? ''));
+    if (key === null || token === null) return null;
+    const genuine = await isSignature(key.slice(key.lastIndexOf('.') + 1), formatSessionToken(token), secret);
+    return genuine ? {object: objectOf(token.name), secret: token.secret} : null;
+  }
+
+  return {
+    async keep(data, seconds) {
+      const name = freshSessionName();
+      const token = formatSessionToken({name, secret: await objectOf(name).create(data, seconds, now())});
+      return {name, key: `${token}.${await signature(token, secret)}`};
+    },
+    async open(key) {
+      const found = await find(key);
+      return found === null ? null : found.object.read(found.secret, now());
+    },
+    async change(key, change) {
+      const found = await find(key);
+      if (found === null) return null;
+      // An error loses its class on the way through the object and back, so it is kept on this side.
+      let failure: {readonly error: unknown} | null = null;
+      const here: SessionChange = async (data) => {
+        try {
+          return await change(data);
+        } catch (error) {
+          failure = {error};
+          return null;
+        }
+      };
+      const after = await found.object.change(found.secret, now(), here);
+      rethrow(failure);
+      return after;
+    },
+    async remove(key) {
+      const found = await find(key);
+      await found?.object.revoke(found.secret, now());
+    },
+    nameOf: (key) => parseSessionToken(unsigned(key))?.name ?? null,
+  };
+}
+
+function rethrow(failure: {readonly error: unknown} | null): void {
+  if (failure !== null) throw failure.error;
+}
+
+function unsigned(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('.')));
+}

@@ -1,0 +1,8 @@
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+/** The subscription for the script of its own pages. */
+export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
+  if (context.isForeignPage) return new Response(null, {status: 403});
+  await context.requireCustomer();
+  return Response.json(await context.subscriptions.read(), {headers: {'Cache-Control': 'private, no-store'}});
+}

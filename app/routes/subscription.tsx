@@ -1,0 +1,44 @@
+import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {dayInGermany} from '../domain/delivery';
+import {subscriptionSeo} from '../i18n/account-titles';
+import {TextScope} from '../i18n/use-translate';
+import {SubscriptionFrame} from '../views/account/SubscriptionFrame';
+import {pageMeta} from '../views/parts/page-meta';
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+/** Everything about the subscription at once: its pages are views of the same few records. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const {firstName} = await context.requireCustomer();
+  const subscription = await context.part(context.subscriptions.read());
+  return data(
+    {
+      texts: context.i18n.texts('account'),
+      seo: subscriptionSeo(context.i18n, context.origin),
+      firstName,
+      subscription,
+      today: dayInGermany(context.now().getTime()),
+      readAt: context.now().getTime(),
+      told: context.accountFlash.read(),
+    },
+    {headers: {'Cache-Control': 'private, no-store'}},
+  );
+}
+
+/** It is kept until a command has changed it, or the language (Specification, section 4, Header and menus). */
+export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, actionStatus = 200, currentUrl, nextUrl}) =>
+  (formMethod !== undefined && actionStatus < 400) ||
+  currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+
+export default function SubscriptionRoute() {
+  const {texts, ...page} = useLoaderData<typeof loader>();
+  return (
+    <TextScope texts={texts}>
+      <SubscriptionFrame {...page} />
+    </TextScope>
+  );
+}

@@ -1,0 +1,220 @@
+import {describe, expect, it} from 'vitest';
+
+import type {CookieKey} from '../../config/cookies';
+import {ServiceError} from '../service-error.server';
+import {createAccount} from './account.server';
+import type {OpenId, Tokens} from './open-id.server';
+import type {Jar, Vault} from './session-keeper.server';
+
+const NOW = Date.parse('2026-11-21T08:00:00Z');
+const outage = () => Promise.reject(new ServiceError('account', 'timeout', 'no answer'));
+
+/** An access token that ends in so many seconds. */
+const token = (seconds: number, mark: string) =>
+  `shcat_${btoa('{}')}.${btoa(JSON.stringify({exp: NOW / 1000 + seconds, mark}))}.signature`;
+
+function createMemoryVault(): Vault {
+  const kept = new Map<string, string>();
+  let last: Promise<unknown> = Promise.resolve();
+  let count = 0;
+  return {
+    keep: (data) => {
+      const key = `thing${++count}`;
+      kept.set(key, data);
+      return Promise.resolve({name: key, key});
+    },
+    open: (key) => Promise.resolve(kept.get(key ?? '') ?? null),
+    change: (key, change) => {
+      const turn = last.then(async () => {
+        const before = kept.get(key);
+        if (before === undefined) return null;
+        const after = await change(before);
+        if (after !== null) kept.set(key, after);
+        return kept.get(key) ?? null;
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    remove: (key) => {
+      kept.delete(key ?? '');
+      return Promise.resolve();
+    },
+    nameOf: (key) => key,
+  };
+}
+
+function createMemoryJar(): Jar {
+  const cookies = new Map<CookieKey, string>();
+  return {
+    read: (key) => cookies.get(key) ?? null,
+    write: (key, value) => void cookies.set(key, value),
+    remove: (key) => void cookies.delete(key),
+  };
+}
+
+const FIRST: Tokens & {idToken: string} = {accessToken: token(3600, 'first'), idToken: 'id', refreshToken: 'one'};
+
+/** A browser with its cookies and the server's memory; each `visit` is a request of it. */
+function createBrowser(over: Partial<OpenId> = {}, firstTokens = FIRST) {
+  const vault = createMemoryVault();
+  const jar = createMemoryJar();
+  const asked = {refresh: 0, subscriptions: 0};
+  const openId: OpenId = {
+    begin: (state) => Promise.resolve(`https://account.example/authorize?state=${state}`),
+    redeem: () => Promise.resolve({tokens: firstTokens, identity: {subject: '7003', firstName: 'Lena'}}),
+    refresh: () => {
+      asked.refresh += 1;
+      return Promise.resolve({accessToken: token(3600, 'second'), idToken: null, refreshToken: 'two'});
+    },
+    logoutUrl: (idToken, returnTo) => Promise.resolve(`https://account.example/logout?${idToken}&${returnTo}`),
+    ...over,
+  };
+  const visit = () =>
+    createAccount({
+      openId,
+      vault,
+      jar,
+      openSubscriptions: (accessToken) => {
+        asked.subscriptions += 1;
+        return Promise.resolve(
+          accessToken === token(3600, 'revoked')
+            ? null
+            : {token: `s${asked.subscriptions}`, customerId: 1, expiresAt: NOW + 3_600_000},
+        );
+      },
+      now: () => NOW,
+    });
+  const logIn = async (returnTo = '/de/account/subscription') =>
+    visit().complete(callbackOf(await visit().begin(returnTo, 'de')));
+  return {visit, logIn, jar, vault, asked};
+}
+
+const callbackOf = (begun: string, query = 'code=c') =>
+  new URL(`https://shop.example/account/authorize?${query}&state=${new URL(begun).searchParams.get('state') ?? ''}`);
+
+describe('a login', () => {
+  it('leads back to where it was to lead, and the customer is known from then on', async () => {
+    const {visit, logIn} = createBrowser();
+    expect(await visit().customer()).toBeNull();
+    expect(await logIn('/en/checkout/cart')).toMatchObject({state: 'done', returnTo: '/en/checkout/cart'});
+    expect(await visit().customer()).toEqual({customerId: 'gid://shopify/Customer/7003', firstName: 'Lena'});
+  });
+
+  it('in two tabs at once ends well in both', async () => {
+    const {visit, logIn} = createBrowser();
+    const [first, second] = [await visit().begin('/de/a', 'de'), await visit().begin('/de/b', 'de')];
+    expect(await visit().complete(callbackOf(first))).toMatchObject({state: 'done', returnTo: '/de/a'});
+    expect(await visit().complete(callbackOf(second))).toMatchObject({state: 'done', returnTo: '/de/b'});
+    expect(await logIn()).toMatchObject({state: 'done'});
+  });
+
+  it('counts once, and never one that this browser has not begun', async () => {
+    const {visit} = createBrowser();
+    const begun = await visit().begin('/de/a', 'de');
+    expect(await visit().complete(callbackOf(begun))).toMatchObject({state: 'done'});
+    for (const callback of [callbackOf(begun), new URL('https://shop.example/account/authorize?code=c&state=forged')]) {
+      expect(await visit().complete(callback)).toEqual({state: 'failed', reason: 'expired', returnTo: null});
+    }
+  });
+
+  it.each([
+    ['denied', 'error=access_denied', {redeem: () => Promise.resolve(null)}],
+    ['refused', 'code=c', {redeem: () => Promise.resolve(null)}],
+    ['unavailable', 'code=c', {redeem: outage}],
+  ] as const)('that was %s says so and knows the way back', async (reason, query, over) => {
+    const {visit} = createBrowser(over);
+    const begun = await visit().begin('/en/account/subscription', 'en');
+    expect(await visit().complete(callbackOf(begun, query))).toEqual({
+      state: 'failed',
+      reason,
+      returnTo: '/en/account/subscription',
+    });
+    expect(await visit().customer()).toBeNull();
+  });
+
+  it('gives the session a new key and ends the old one', async () => {
+    const {logIn, jar, vault} = createBrowser();
+    await logIn();
+    const before = jar.read('session');
+    await logIn();
+    expect(jar.read('session')).not.toBe(before);
+    expect(await vault.open(before)).toBeNull();
+  });
+});
+
+describe('the access token', () => {
+  const soonOver = {...FIRST, accessToken: token(99, 'first')};
+
+  it('is renewed from 100 s before its end, once for many requests at a time', async () => {
+    const {visit, logIn, asked} = createBrowser({}, soonOver);
+    await logIn();
+    const tokens = await Promise.all(Array.from({length: 8}, () => visit().accessToken()));
+    expect(new Set(tokens)).toEqual(new Set([token(3600, 'second')]));
+    expect(asked.refresh).toBe(1);
+  });
+
+  it('is left alone while it is fresh', async () => {
+    const {visit, logIn, asked} = createBrowser();
+    await logIn();
+    expect(await visit().accessToken()).toBe(FIRST.accessToken);
+    expect(asked.refresh).toBe(0);
+  });
+
+  it('outlives an outage of the account host, and so does the session', async () => {
+    const {visit, logIn} = createBrowser({refresh: outage}, soonOver);
+    await logIn();
+    expect(await visit().accessToken()).toBe(soonOver.accessToken);
+    expect(await visit().customer()).not.toBeNull();
+  });
+
+  it('is nobody’s once the account host says that the login is over', async () => {
+    const {visit, logIn, jar} = createBrowser({refresh: () => Promise.resolve(null)}, soonOver);
+    await logIn();
+    expect(await visit().accessToken()).toBeNull();
+    expect(await visit().customer()).toBeNull();
+    expect(jar.read('session')).toBeNull();
+  });
+});
+
+describe('the subscription service’s session', () => {
+  it('is opened once and kept', async () => {
+    const {visit, logIn, asked} = createBrowser();
+    await logIn();
+    await visit().subscriptionToken(null);
+    expect(await visit().subscriptionToken(null)).toMatchObject({token: 's1'});
+    expect(asked.subscriptions).toBe(1);
+    expect(await visit().subscriptionToken('s1')).toMatchObject({token: 's2'});
+  });
+
+  it('takes a renewed access token where the first does not count any more', async () => {
+    const {visit, logIn, asked} = createBrowser({}, {...FIRST, accessToken: token(3600, 'revoked')});
+    await logIn();
+    expect(await visit().subscriptionToken(null)).toMatchObject({token: 's2'});
+    expect(asked.refresh).toBe(1);
+  });
+});
+
+describe('a logout', () => {
+  it('ends the session on the server, and leads to the account host once', async () => {
+    const {visit, logIn, jar, vault} = createBrowser();
+    await logIn();
+    const key = jar.read('session');
+    await visit().logOut();
+    expect(await vault.open(key)).toBeNull();
+    expect(await visit().customer()).toBeNull();
+    expect(await visit().hostLogoutUrl('https://shop.example/')).toBe(
+      'https://account.example/logout?id&https://shop.example/',
+    );
+    expect(await visit().hostLogoutUrl('https://shop.example/')).toBeNull();
+  });
+});
+
+describe('a form that came too late', () => {
+  it('is given back once, to its own page', async () => {
+    const {visit} = createBrowser();
+    await visit().keepDraft('/de/a', {city: 'Köln'});
+    expect(await visit().takeDraft('/de/b')).toBeNull();
+    expect(await visit().takeDraft('/de/a')).toEqual({city: 'Köln'});
+    expect(await visit().takeDraft('/de/a')).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import {ACCOUNT} from '../../config/account';
+import {createLogins, type LoginOutcome} from './logins.server';
+import type {OpenId} from './open-id.server';
+import {readDraft} from './session-data.server';
+import {createSessionKeeper, type Jar, type Vault} from './session-keeper.server';
+import {createTokens, type SubscriptionSession} from './tokens.server';
+
+/** Who is logged in. */
+export type Customer = {readonly customerId: string; readonly firstName: string | null};
+
+/** The customer of this browser. Calls throw `ServiceError` when the account host is needed and does not answer. */
+export type Account = {
+  /** Who is logged in, without asking the account host; `null` for nobody. */
+  readonly customer: () => Promise<Customer | null>;
+  /** An access token that counts for 100 s at least, where the host can still be had; `null` for nobody. */
+  readonly accessToken: () => Promise<string | null>;
+  /** Begins a login that leads to `returnTo`, a path of the shop; gives its address at the account host. */
+  readonly begin: (returnTo: string, language: string) => Promise<string>;
+  /** Ends a login with what the account host sent back in `callback`. */
+  readonly complete: (callback: URL) => Promise<LoginOutcome>;
+  /** Ends the session, here and now. */
+  readonly logOut: () => Promise<void>;
+  /** Where this browser ends its login at the account host too, once after a logout; `null` for nothing to end. */
+  readonly hostLogoutUrl: (returnTo: string) => Promise<string | null>;
+  /** Keeps a form that was sent when nobody was logged in any more; `takeDraft` gives it back once, for its path. */
+  readonly keepDraft: (path: string, fields: Readonly<Record<string, string>>) => Promise<void>;
+  readonly takeDraft: (path: string) => Promise<Readonly<Record<string, string>> | null>;
+  /** The session's token for the subscription service; one that turned out not to count is named as `refused`. */
+  readonly subscriptionToken: (refused: string | null) => Promise<SubscriptionSession | null>;
+};
+
+type AccountOptions = {
+  readonly openId: OpenId;
+  readonly vault: Vault;
+  readonly jar: Jar;
+  /** Opens a session with the subscription service; `null` where it refuses the access token. */
+  readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** Logins with the account host, and the sessions that come of them. */
+export function createAccount({openId, vault, jar, openSubscriptions, now}: AccountOptions): Account {
+  const session = createSessionKeeper(vault, jar);
+  const logins = createLogins({openId, vault, jar, session});
+  const tokens = createTokens({openId, session, openSubscriptions, now});
+
+  return {
+    ...logins,
+    async customer() {
+      const data = await session.read();
+      return data && {customerId: data.customerId, firstName: data.firstName};
+    },
+    accessToken: tokens.accessToken,
+    subscriptionToken: tokens.subscriptionToken,
+    async logOut() {
+      const data = await session.read();
+      await session.end();
+      if (data === null) return;
+      jar.write('logout', (await vault.keep(JSON.stringify(data.idToken), ACCOUNT.logoutSeconds)).key);
+    },
+    async hostLogoutUrl(returnTo) {
+      const key = jar.read('logout');
+      const kept = await vault.open(key);
+      if (kept === null) return null;
+      const idToken: unknown = JSON.parse(kept);
+      const url = typeof idToken === 'string' ? await openId.logoutUrl(idToken, returnTo) : null;
+      await vault.remove(key);
+      jar.remove('logout');
+      return url;
+    },
+    async keepDraft(path, fields) {
+      jar.write('draft', (await vault.keep(JSON.stringify({path, fields}), ACCOUNT.draftSeconds)).key);
+    },
+    async takeDraft(path) {
+      const key = jar.read('draft');
+      const draft = key === null ? null : readDraft(await vault.open(key));
+      if (draft?.path !== path) return null;
+      await vault.remove(key);
+      jar.remove('draft');
+      return draft.fields;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import {ACCOUNT} from '../../config/account';
+import {ServiceError} from '../service-error.server';
+import {newLoginFlow, type OpenId} from './open-id.server';
+import {readLogin} from './session-data.server';
+import type {Jar, SessionKeeper, Vault} from './session-keeper.server';
+
+/** What came of a login; `returnTo` is where it was to lead, where that is still known. */
+export type LoginOutcome =
+  | {readonly state: 'done'; readonly returnTo: string; readonly accessToken: string}
+  | {readonly state: 'failed'; readonly reason: LoginFailure; readonly returnTo: string | null};
+
+/** Ended by the shopper, begun too long ago or in another browser, refused, or the account host does not answer. */
+export type LoginFailure = 'denied' | 'expired' | 'refused' | 'unavailable';
+
+/** Logins from their beginning to their end, several at a time. */
+export type Logins = {
+  readonly begin: (returnTo: string, language: string) => Promise<string>;
+  readonly complete: (callback: URL) => Promise<LoginOutcome>;
+};
+
+type Options = {
+  readonly openId: OpenId;
+  readonly vault: Vault;
+  readonly jar: Jar;
+  readonly session: SessionKeeper;
+};
+
+/** Between the keys in the cookie of logins under way. */
+const SEPARATOR = '~';
+
+/** Logins of one browser: what is to be remembered of each lies on the server, its key in a cookie. */
+export function createLogins({openId, vault, jar, session}: Options): Logins {
+  const pendingKeys = (): readonly string[] => (jar.read('login') ?? '').split(SEPARATOR).filter((key) => key !== '');
+
+  async function takeLogin(state: string | null) {
+    const keys = pendingKeys();
+    const key = keys.find((candidate) => state !== null && vault.nameOf(candidate) === state) ?? null;
+    const login = readLogin(await vault.open(key));
+    await vault.remove(key);
+    const others = keys.filter((other) => other !== key);
+    if (others.length === 0) jar.remove('login');
+    else jar.write('login', others.join(SEPARATOR));
+    return login;
+  }
+
+  async function complete(callback: URL): Promise<LoginOutcome> {
+    const state = callback.searchParams.get('state');
+    const login = await takeLogin(state);
+    if (login === null || state === null) return {state: 'failed', reason: 'expired', returnTo: null};
+    const {returnTo, ...flow} = login;
+    const redeemed = await openId.redeem(callback, state, flow).catch(unlessOutage);
+    if (redeemed === 'unavailable') return {state: 'failed', reason: 'unavailable', returnTo};
+    if (redeemed === null) {
+      return {state: 'failed', reason: callback.searchParams.has('error') ? 'denied' : 'refused', returnTo};
+    }
+    const {tokens, identity} = redeemed;
+    await session.begin({
+      ...tokens,
+      customerId: `gid://shopify/Customer/${identity.subject}`,
+      firstName: identity.firstName,
+      subscriptions: null,
+    });
+    return {state: 'done', returnTo, accessToken: tokens.accessToken};
+  }
+
+  return {
+    async begin(returnTo, language) {
+      const flow = newLoginFlow();
+      const {name, key} = await vault.keep(JSON.stringify({...flow, returnTo}), ACCOUNT.loginSeconds);
+      const address = await openId.begin(name, flow, language);
+      jar.write('login', [key, ...pendingKeys()].slice(0, ACCOUNT.concurrentLogins).join(SEPARATOR));
+      return address;
+    },
+    complete,
+  };
+}
+
+function unlessOutage(error: unknown): 'unavailable' {
+  if (error instanceof ServiceError) return 'unavailable';
+  throw error;
+}

@@ -1,0 +1,129 @@
+import {DONATION, type SocialProject} from '../../config/commerce';
+import {deliveryKey} from '../../domain/subscription/choose-delivery';
+import type {DeliveryCommand, ProductCommand, SubscriptionCommand} from '../../domain/subscription/command';
+import {newDay, type Judgement} from '../../domain/subscription/judge';
+import type {Delivery, Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
+import {wireAddress} from './reshape.server';
+
+/** One call of the service. */
+export type Call = {readonly method: 'POST' | 'PUT' | 'DELETE'; readonly path: string; readonly body?: unknown};
+
+type Accepted = Extract<Judgement, {ok: true}>;
+
+const post = (path: string, body?: unknown): Call => ({method: 'POST', path, body});
+const put = (path: string, body: unknown): Call => ({method: 'PUT', path, body});
+
+const interval = (weeks: number) => ({
+  order_interval_unit: 'week',
+  order_interval_frequency: weeks,
+  charge_interval_frequency: weeks,
+});
+const variant = (number: string) => ({external_variant_id: {ecommerce: number}});
+const project = (code: SocialProject) => ({properties: [{name: DONATION.attributeKey, value: code}]});
+
+/**
+ * The calls that carry out a command which the rules allow, in their order. `commit` lets the service make its deliveries
+ * anew at once, so that the page after it tells the truth.
+ */
+export function callsFor(
+  subscription: Subscription,
+  command: SubscriptionCommand,
+  {delivery, product}: Accepted,
+  customerId: number,
+): readonly Call[] {
+  if ('key' in command) return delivery === null ? [] : deliveryCalls(subscription, command, delivery, customerId);
+  if ('itemId' in command) return product === null ? [] : productCalls(command, product);
+  const {reason, comment} = command;
+  return subscription.products
+    .filter(({kind, state}) => kind === 'recurring' && state !== 'cancelled')
+    .map(({itemId}) => cancelCall(itemId, reason, comment));
+}
+
+function cancelCall(itemId: number, reason: string, comment: string | null): Call {
+  return post(`/subscriptions/${itemId}/cancel?commit=true`, {
+    cancellation_reason: reason,
+    cancellation_reason_comments: comment,
+  });
+}
+
+function deliveryCalls(
+  {deliveries}: Subscription,
+  command: DeliveryCommand,
+  delivery: Delivery,
+  customerId: number,
+): readonly Call[] {
+  const {id, addressId} = delivery;
+  const recurring = delivery.items.filter(({kind}) => kind === 'recurring').map(({itemId}) => itemId);
+  switch (command.name) {
+    case 'skip':
+      return [post(`/charges/${id}/skip`, {purchase_item_ids: command.itemIds ?? recurring})];
+    case 'unskip':
+      return deliveries
+        .filter(({key, state}) => key === delivery.key && state === 'skipped')
+        .map((skipped) =>
+          post(`/charges/${skipped.id}/unskip`, {purchase_item_ids: skipped.items.map(({itemId}) => itemId)}),
+        );
+    case 'reschedule':
+      return [post(`/charges/${id}/change_next_charge_date`, {next_charge_date: newDay(delivery, command.to)})];
+    case 'send-now':
+      return [post(`/charges/${id}/process`)];
+    case 'interval': {
+      const changes = recurring.map((itemId) => ({id: itemId, ...interval(command.weeks)}));
+      return [put(`/addresses/${addressId}/subscriptions-bulk`, {subscriptions: changes, commit_update: true})];
+    }
+    case 'address':
+      return [put(`/addresses/${addressId}?commit=true`, wireAddress(command.address))];
+    case 'payment':
+      return [
+        post(`/customers/${customerId}/notifications`, {
+          type: 'email',
+          template_type: 'shopify_update_payment_information',
+          template_vars: {address_id: addressId},
+        }),
+      ];
+    case 'gift': {
+      const recipient = {...wireAddress(command.address), email: command.email};
+      return [post('/purchase_items/skip_gift', {purchase_item_ids: recurring, recipient_address: recipient})];
+    }
+    case 'add': {
+      const item = {address_id: addressId, ...variant(command.variantNumber), quantity: command.quantity};
+      const properties = command.isCoffee ? project(command.project) : {};
+      const day = {
+        next_charge_scheduled_at: delivery.state === 'errored' ? firstOpenDay(deliveries, delivery) : delivery.day,
+      };
+      if (command.weeks === null) return [post('/onetimes?commit=true', {...item, ...properties, ...day})];
+      return [post('/subscriptions?commit=true', {...item, ...properties, ...day, ...interval(command.weeks)})];
+    }
+  }
+}
+
+/** A failed delivery takes nothing in: what is added comes with the one after it. */
+function firstOpenDay(deliveries: readonly Delivery[], {addressId}: Delivery): string | undefined {
+  return deliveries
+    .filter((other) => other.state === 'upcoming' && other.key === deliveryKey(addressId, other.day))
+    .map(({day}) => day)
+    .sort()[0];
+}
+
+function productCalls(command: ProductCommand, {itemId, kind, weeks}: SubscriptionProduct): readonly Call[] {
+  const path = kind === 'recurring' ? `/subscriptions/${itemId}` : `/onetimes/${itemId}`;
+  switch (command.name) {
+    case 'swap':
+      return [put(`${path}?commit=true`, variant(command.variantNumber))];
+    case 'edit': {
+      const change = {...variant(command.variantNumber), quantity: command.quantity};
+      const rhythm = command.weeks === null || command.weeks === weeks ? {} : interval(command.weeks);
+      return [put(`${path}?commit=true`, {...change, ...rhythm})];
+    }
+    case 'project':
+      return [put(`${path}?commit=true`, project(command.project))];
+    case 'remove':
+      return kind === 'recurring'
+        ? [cancelCall(itemId, 'other', null)]
+        : [{method: 'DELETE', path: `${path}?commit=true`}];
+    case 'cancel':
+      return [cancelCall(itemId, command.reason, command.comment)];
+    case 'reactivate':
+      return [post(`/subscriptions/${itemId}/activate?commit=true`)];
+  }
+}

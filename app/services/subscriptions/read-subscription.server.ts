@@ -1,0 +1,63 @@
+import {
+  chargeListSchema,
+  onetimeListSchema,
+  paymentMethodListSchema,
+  subscriptionAddressListSchema,
+  subscriptionListSchema,
+} from '#contracts/subscriptions';
+
+import type {Part} from '../../domain/part';
+import type {Goods, Subscription} from '../../domain/subscription/subscription';
+import type {SubscriptionGateway} from './gateway.server';
+import {
+  paymentOf,
+  reshapeAddress,
+  reshapeDelivery,
+  reshapePayment,
+  reshapeProduct,
+  reshapeWeeks,
+  type Records,
+} from './reshape.server';
+
+const OPEN = 'queued,pending,pending_manual_payment,error,skipped';
+const OVER = 'success,refunded,partially_refunded';
+
+/** What the catalogue says of variants, by number; the dashboard can do without it. */
+export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Part<ReadonlyMap<string, Goods>>>;
+
+/**
+ * Everything about the customer's subscription: all that is open, the latest hundred deliveries that are over, and what the
+ * catalogue says of it now. @throws ServiceError when the subscription service does not answer.
+ */
+export async function readSubscription(gateway: SubscriptionGateway, readGoods: ReadGoods): Promise<Subscription> {
+  const [open, over, subscriptions, onetimes, addresses, payments] = await Promise.all([
+    gateway.read(`/charges?status=${OPEN}&limit=250`, chargeListSchema),
+    gateway.read(`/charges?status=${OVER}&limit=100&sort_by=scheduled_at-desc`, chargeListSchema),
+    gateway.read('/subscriptions?limit=250', subscriptionListSchema),
+    gateway.read('/onetimes?limit=250', onetimeListSchema),
+    gateway.read('/addresses?limit=250', subscriptionAddressListSchema),
+    gateway.read('/payment_methods?limit=250', paymentMethodListSchema),
+  ]);
+  const charges = [...open.charges, ...over.charges];
+  const items = [...subscriptions.subscriptions, ...onetimes.onetimes];
+  const variants = [...charges.flatMap(({line_items: lines}) => lines), ...items].map(
+    ({external_variant_id: variant}) => variant.ecommerce ?? '',
+  );
+  const goods = await readGoods([...new Set(variants)].filter((number) => number !== ''));
+  const records: Records = {
+    goods: goods.state === 'ready' ? goods.data : null,
+    weeks: new Map(subscriptions.subscriptions.map((item) => [item.id, reshapeWeeks(item)])),
+    payments: new Map(payments.payment_methods.map((method) => [method.id, reshapePayment(method)])),
+    addresses: new Map(addresses.addresses.map((address) => [address.id, address])),
+  };
+  return {
+    deliveries: charges.map((charge) => reshapeDelivery(charge, records)),
+    products: items.map((item) => reshapeProduct(item, records)),
+    addresses: addresses.addresses.map((address) => ({
+      id: address.id,
+      address: reshapeAddress(address),
+      payment: paymentOf(address, records),
+      isGift: address.is_gift,
+    })),
+  };
+}

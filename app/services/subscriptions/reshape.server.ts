@@ -1,0 +1,213 @@
+import type {
+  WireCharge,
+  WireChargeLine,
+  WireOnetime,
+  WirePaymentMethod,
+  WireSubscription,
+  WireSubscriptionAddress,
+} from '#contracts/subscriptions';
+
+import {DONATION, type SocialProject} from '../../config/commerce';
+import {isSocialProject} from '../../domain/donation';
+import {money, parseAmount} from '../../domain/money';
+import type {ChargeState} from '../../domain/subscription/charge';
+import {deliveryKey} from '../../domain/subscription/choose-delivery';
+import {gatewayOf, paymentMethodType, type Payment} from '../../domain/subscription/payment';
+import type {
+  Delivery,
+  DeliveryAddress,
+  DeliveryItem,
+  Goods,
+  Outcome,
+  SubscriptionProduct,
+} from '../../domain/subscription/subscription';
+
+/** What the catalogue says of variants by their numbers; `null` while it cannot be had. */
+export type GoodsByVariant = ReadonlyMap<string, Goods> | null;
+
+/** What an item's own records say, by its id. */
+export type Records = {
+  readonly goods: GoodsByVariant;
+  readonly weeks: ReadonlyMap<number, number>;
+  readonly payments: ReadonlyMap<number, Payment>;
+  readonly addresses: ReadonlyMap<number, WireSubscriptionAddress>;
+};
+
+type WirePostal = Pick<
+  WireSubscriptionAddress,
+  | 'first_name'
+  | 'last_name'
+  | 'company'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'province'
+  | 'zip'
+  | 'country_code'
+  | 'phone'
+>;
+
+/** An address; what the service leaves open is empty. */
+export function reshapeAddress(wire: WirePostal): DeliveryAddress {
+  return {
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    company: wire.company ?? '',
+    address1: wire.address1,
+    address2: wire.address2 ?? '',
+    city: wire.city,
+    province: wire.province ?? '',
+    zip: wire.zip,
+    countryCode: wire.country_code,
+    phone: wire.phone ?? '',
+  };
+}
+
+/** The same, back. */
+export function wireAddress(address: DeliveryAddress) {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    company: address.company,
+    address1: address.address1,
+    address2: address.address2,
+    city: address.city,
+    province: address.province,
+    zip: address.zip,
+    country_code: address.countryCode,
+    phone: address.phone,
+  };
+}
+
+export function reshapePayment(wire: WirePaymentMethod): Payment {
+  const {brand = null, last4 = null} = wire.payment_details ?? {};
+  return {
+    id: wire.id,
+    type: paymentMethodType(wire.payment_type, brand),
+    lastFour: last4,
+    gateway: gatewayOf(wire.processor_name),
+    isValid: wire.status !== 'invalid',
+  };
+}
+
+type Interval = Pick<WireSubscription, 'order_interval_unit' | 'order_interval_frequency'>;
+
+const WEEKS = {day: 1 / 7, week: 1, month: 4} as const;
+
+/** Weeks between two deliveries, at least one: the shop sells no other rhythm. */
+export function reshapeWeeks({order_interval_unit: unit, order_interval_frequency: count}: Interval): number {
+  return Math.max(1, Math.round(WEEKS[unit] * count));
+}
+
+const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, Outcome | null]>> = {
+  queued: ['upcoming', null],
+  pending: ['processing', null],
+  pending_manual_payment: ['processing', null],
+  error: ['errored', null],
+  skipped: ['skipped', null],
+  success: ['completed', 'delivered'],
+  refunded: ['completed', 'refunded'],
+  partially_refunded: ['completed', 'partly-refunded'],
+};
+
+/** A charge that failed and is not tried again is over. */
+function stateOf({status, retry_date: retryDay}: WireCharge): readonly [ChargeState, Outcome | null] {
+  return status === 'error' && retryDay === null ? ['completed', 'failed'] : STATES[status];
+}
+
+export function reshapeDelivery(wire: WireCharge, records: Records): Delivery {
+  const [state, outcome] = stateOf(wire);
+  const cents = (amount: string) => money(parseAmount(amount), wire.currency);
+  const address = records.addresses.get(wire.address_id);
+  return {
+    id: wire.id,
+    key: deliveryKey(wire.address_id, wire.scheduled_at),
+    addressId: wire.address_id,
+    day: wire.scheduled_at,
+    plannedDay: wire.original_scheduled_at === wire.scheduled_at ? null : wire.original_scheduled_at,
+    state,
+    outcome,
+    items: wire.line_items.map((line) => reshapeItem(line, wire.currency, records)),
+    goods: cents(wire.total_line_items_price),
+    discount: cents(wire.total_discounts),
+    shipping: cents(wire.shipping_lines[0]?.price ?? '0.00'),
+    total: cents(wire.total_price),
+    address: reshapeAddress(wire.shipping_address),
+    payment: paymentOf(address, records),
+    attempts: wire.charge_attempts,
+    retryDay: wire.retry_date,
+    isSettling: wire.has_uncommitted_changes,
+    orderNumber: wire.external_order_id.ecommerce,
+    isGift: address?.is_gift ?? false,
+  };
+}
+
+/** How what goes to an address is paid. */
+export function paymentOf(address: WireSubscriptionAddress | undefined, {payments}: Records): Payment | null {
+  const id = address?.payment_method_id ?? null;
+  return id === null ? null : (payments.get(id) ?? null);
+}
+
+function reshapeItem(wire: WireChargeLine, currency: string, {goods, weeks}: Records): DeliveryItem {
+  const variantNumber = wire.external_variant_id.ecommerce ?? '';
+  const known = goods?.get(variantNumber) ?? null;
+  const kind = wire.purchase_item_type === 'onetime' ? 'one-time' : 'recurring';
+  return {
+    itemId: wire.purchase_item_id,
+    kind,
+    title: known?.title ?? wire.title,
+    variantTitle: known?.variantTitle ?? wire.variant_title,
+    variantNumber,
+    quantity: wire.quantity,
+    unitPrice: money(parseAmount(wire.unit_price), currency),
+    regularPrice: money(parseAmount(wire.original_price), currency),
+    total: money(parseAmount(wire.total_price), currency),
+    project: projectOf(wire.properties),
+    weeks: kind === 'recurring' ? (weeks.get(wire.purchase_item_id) ?? null) : null,
+    stock: stockOf(goods, known),
+    handle: known?.handle ?? null,
+    picture: known?.picture ?? null,
+  };
+}
+
+/** While the catalogue cannot be had nothing is called sold out. */
+function stockOf(goods: GoodsByVariant, known: Goods | null): DeliveryItem['stock'] {
+  if (goods === null) return 'in-stock';
+  if (known === null) return 'gone';
+  return known.inStock ? 'in-stock' : 'out-of-stock';
+}
+
+function projectOf(properties: readonly {readonly name: string; readonly value: string}[]): SocialProject | null {
+  const value = properties.find(({name}) => name === DONATION.attributeKey)?.value;
+  return isSocialProject(value) ? value : null;
+}
+
+/** A subscribed item, or one that comes once. */
+export function reshapeProduct(wire: WireSubscription | WireOnetime, {goods}: Records): SubscriptionProduct {
+  const variantNumber = wire.external_variant_id.ecommerce ?? '';
+  const known = goods?.get(variantNumber) ?? null;
+  const recurring = 'status' in wire ? wire : null;
+  const isGone = goods !== null && known === null;
+  const isOver = recurring !== null && recurring.status !== 'active';
+  const runningState = recurring === null ? 'one-time' : 'active';
+  return {
+    itemId: wire.id,
+    kind: recurring === null ? 'one-time' : 'recurring',
+    state: isOver ? 'cancelled' : isGone ? 'no-longer-available' : runningState,
+    title: known?.title ?? wire.product_title,
+    variantTitle: known?.variantTitle ?? wire.variant_title,
+    variantNumber,
+    handle: known?.handle ?? null,
+    picture: known?.picture ?? null,
+    quantity: wire.quantity,
+    price: money(parseAmount(wire.price)),
+    project: projectOf(wire.properties),
+    weeks: recurring === null ? null : reshapeWeeks(recurring),
+    nextDay: wire.next_charge_scheduled_at,
+    addressId: wire.address_id,
+    inStock: goods === null || (known?.inStock ?? false),
+    filters: known?.filters ?? ['other'],
+    isPrepaid: recurring?.is_prepaid ?? false,
+    canReactivate: recurring?.status === 'cancelled' && !isGone,
+  };
+}

@@ -1,0 +1,20 @@
+import {useTranslate} from '../../i18n/use-translate';
+import {CancelFields} from './CancelFields';
+import {CommandForm, type CommandAnswer} from './CommandForm';
+
+/** Cancels every active product (Specification, section 4, Subscription products). */
+export function CancelAllPage({answer}: {readonly answer: CommandAnswer | null}) {
+  const translate = useTranslate();
+  return (
+    <CommandForm
+      name="cancel-all"
+      title={translate('account:commands.cancel-all.title')}
+      text={translate('account:commands.cancel-all.text')}
+      blocked={null}
+      answer={answer}
+      page="products"
+    >
+      <CancelFields answer={answer} />
+    </CommandForm>
+  );
+}

@@ -1,0 +1,34 @@
+import {CANCELLATION_REASONS} from '../../domain/subscription/command';
+import {useTranslate} from '../../i18n/use-translate';
+import {Field} from '../../ui/Field';
+import {RadioCards} from '../../ui/RadioCards';
+import type {CommandAnswer} from './CommandForm';
+import {fields} from './CommandForm.css';
+import {FieldProblem} from './FieldProblem';
+
+/** Why somebody cancels, and a comment (Specification, section 3, Cancellation). */
+export function CancelFields({answer}: {readonly answer: CommandAnswer | null}) {
+  const translate = useTranslate();
+  const error = answer?.errors['comment'];
+  return (
+    <div className={fields}>
+      <RadioCards
+        legend={translate('account:commands.cancel.reason')}
+        name="reason"
+        {...(answer?.values['reason'] === undefined ? {} : {defaultValue: answer.values['reason']})}
+        cards={CANCELLATION_REASONS.map((reason) => ({
+          value: reason,
+          title: translate(`account:commands.cancel.reasons.${reason}`),
+        }))}
+      />
+      <FieldProblem error={answer?.errors['reason']} />
+      <Field
+        name="comment"
+        label={translate('account:commands.address.optional', {label: translate('account:commands.cancel.comment')})}
+        defaultValue={answer?.values['comment']}
+        maxLength={1000}
+        error={error === undefined ? undefined : translate(`account:field.${error}`)}
+      />
+    </div>
+  );
+}

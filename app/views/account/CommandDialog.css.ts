@@ -1,0 +1,19 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const dialog = style({
+  width: 'min(100vw - 2rem, 40rem)',
+  maxHeight: 'calc(100dvh - 2rem)',
+  margin: 'auto',
+  padding: 'clamp(1rem, 4vw, 2rem)',
+  border: 0,
+  borderRadius: vars.radius.large,
+  background: vars.color.paper,
+  color: vars.color.roast900,
+  boxShadow: vars.shadow.paper,
+  overflowY: 'auto',
+  '::backdrop': {background: 'rgb(18 41 31 / 0.55)'},
+});
+
+export const close = style({display: 'flex', justifyContent: 'flex-end', marginBlockEnd: `-${vars.size.target}`});

@@ -1,0 +1,53 @@
+import {useNavigate} from '@remix-run/react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Icon} from '../../ui/Icon';
+import * as styles from './CommandDialog.css';
+import {pagePath, type SubscriptionPageName} from './pages';
+
+type Props = {
+  /** What the dialog was called from, and closes to. */
+  readonly page: SubscriptionPageName;
+  /** The command is on its way: the page shows what it will come to. */
+  readonly hidden: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/** A command over the page that it was called from. Closing it leads back there, and the focus to where it was. */
+export function CommandDialog({page, hidden, label, children}: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (hidden || element === null) return;
+    if (!element.open) element.showModal();
+    // While it is still part of the page: only then does the focus go back.
+    return () => element.close();
+  }, [hidden]);
+  const close = () => {
+    navigate(pagePath(language, page), {preventScrollReset: true});
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className={styles.close}>
+        <Button type="button" variant="ghost" inline onClick={close} aria-label={translate('account:commands.close')}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

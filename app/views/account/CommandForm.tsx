@@ -1,0 +1,84 @@
+import {Form, useLocation, useNavigation} from '@remix-run/react';
+import {useMemo, useState, type ReactNode} from 'react';
+
+import type {CommandName, CommandRefusal} from '../../domain/subscription/command';
+import type {FieldErrors} from '../../domain/subscription/field-error';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
+import {OperationField} from '../parts/OperationField';
+import * as styles from './CommandForm.css';
+import {pagePath, type SubscriptionPageName} from './pages';
+
+/** What the worker answered to a form that it did not carry out. */
+export type CommandAnswer = {
+  readonly refusal: CommandRefusal | null;
+  readonly errors: FieldErrors;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+type Props = {
+  readonly name: CommandName;
+  readonly title: string;
+  readonly text: string;
+  /** Why the command cannot be given now; the form is left out then. */
+  readonly blocked: CommandRefusal | null;
+  readonly answer: CommandAnswer | null;
+  /** Where 'back' leads without a dialog. */
+  readonly page: SubscriptionPageName;
+  /** The fields; without them the form is a question with one button. */
+  readonly children?: ReactNode;
+};
+
+/** A command as a form: what it does, its fields, and the way out. It works as a page and within the dialog alike. */
+export function CommandForm({name, title, text, blocked, answer, page, children}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const busy = useNavigation().formData !== undefined;
+  const refusal = answer?.refusal ?? blocked;
+  const isCancelling = name === 'cancel' || name === 'cancel-all' || name === 'remove';
+  return (
+    <div className={styles.command}>
+      <h1 className={styles.title}>{title}</h1>
+      {refusal !== null && (
+        <Notice tone={answer === null ? 'info' : 'error'} title={answer && translate('account:refusal.title')}>
+          <p>{translate(`account:refusal.${refusal}`)}</p>
+        </Notice>
+      )}
+      {blocked === null && <p className={styles.text}>{text}</p>}
+      {blocked === null && (
+        <Form method="post" className={styles.form} preventScrollReset>
+          <Operation answer={answer} />
+          {children}
+          <div className={styles.buttons}>
+            <Button pending={busy}>{translate(`account:commands.${name}.submit`)}</Button>
+            <Button href={pagePath(language, page)} variant="ghost" inline>
+              {translate(isCancelling ? 'account:commands.keep' : 'account:commands.back')}
+            </Button>
+          </div>
+        </Form>
+      )}
+      {blocked !== null && (
+        <p>
+          <TextLink href={pagePath(language, page)} variant="standalone">
+            {translate('account:commands.back')}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Names this showing of the form; the worker does it in a document, the script where it has shown the form itself. */
+function Operation({answer}: {readonly answer: CommandAnswer | null}) {
+  const {key} = useLocation();
+  const [firstKey] = useState(key);
+  const isDocument = key === 'default' || (key === firstKey && answer === null && typeof window === 'undefined');
+  // A new answer shows the form anew.
+  const id = useMemo(
+    () => (isDocument || !globalThis.isSecureContext ? '' : crypto.randomUUID()),
+    [isDocument, answer],
+  );
+  return isDocument ? <OperationField /> : <input type="hidden" name="operation" value={id} />;
+}

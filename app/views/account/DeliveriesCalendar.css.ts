@@ -1,0 +1,34 @@
+import {style, styleVariants} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const months = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[4]});
+
+export const month = style({borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums'});
+
+export const caption = style({fontWeight: 600, textAlign: 'start', paddingBlockEnd: vars.space[1]});
+
+export const cell = style({padding: 0});
+
+export const day = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.125rem',
+  height: '2.125rem',
+  borderRadius: '50%',
+  fontSize: vars.text.small,
+});
+
+export const marked = styleVariants({
+  delivery: {background: vars.color.forest700, color: vars.color.paper, fontWeight: 700},
+  skipped: {border: `1.5px dashed ${vars.color.outline}`, textDecoration: 'line-through'},
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[2],
+  fontSize: vars.text.small,
+});

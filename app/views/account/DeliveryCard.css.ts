@@ -1,0 +1,20 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: 'clamp(1rem, 3vw, 2rem)',
+  borderRadius: vars.radius.large,
+  background: vars.color.white,
+  boxShadow: vars.shadow.paper,
+});
+
+export const header = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1]});
+
+export const title = style({fontSize: vars.text.heading3, marginInlineEnd: vars.space[1]});
+
+export const note = style({fontSize: vars.text.small, color: vars.color.roast600});
+
+export const actions = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});

@@ -1,0 +1,113 @@
+import {chargeRefusal, lastDayForChanges, type ChargeCommand, type ChargeState} from '../../domain/subscription/charge';
+import type {Delivery} from '../../domain/subscription/subscription';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Badge} from '../../ui/Badge';
+import {Button} from '../../ui/Button';
+import {Notice} from '../../ui/Notice';
+import * as styles from './DeliveryCard.css';
+import {DeliveryFacts} from './DeliveryFacts';
+import {DeliveryItems} from './DeliveryItems';
+import {deliveryCommandPath} from './pages';
+
+const TONES = {
+  upcoming: 'moss',
+  skipped: 'neutral',
+  processing: 'sun',
+  errored: 'sale',
+  completed: 'neutral',
+} as const satisfies Readonly<Record<ChargeState, string>>;
+
+/** What the card offers, in its order; products have commands of their own. */
+const COMMANDS = [
+  'send-now',
+  'reschedule',
+  'skip',
+  'unskip',
+  'add',
+  'interval',
+  'gift',
+  'address',
+  'payment',
+] as const satisfies readonly ChargeCommand[];
+
+type Props = {readonly delivery: Delivery; readonly today: string};
+
+/** A delivery: when, what, to whom, for how much, and what can be done with it. */
+export function DeliveryCard({delivery, today}: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const {day, state, outcome, isGift, address, plannedDay} = delivery;
+  const heading = `delivery-${delivery.key}-${state}-${delivery.id}`;
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <header className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          {translate('account:delivery.on', {date: format.date(day)})}
+        </h2>
+        <Badge tone={TONES[state]}>
+          {outcome === null
+            ? translate(`account:delivery.state.${state}`)
+            : translate(`account:delivery.outcome.${outcome}`)}
+        </Badge>
+        {isGift && <Badge tone="sun">{translate('account:delivery.gift', {name: address.firstName})}</Badge>}
+      </header>
+      {plannedDay !== null && state !== 'completed' && (
+        <p className={styles.note}>{translate('account:delivery.moved', {date: format.date(plannedDay)})}</p>
+      )}
+      <StateNotice delivery={delivery} />
+      <DeliveryItems items={delivery.items} />
+      {state !== 'skipped' && <DeliveryFacts delivery={delivery} />}
+      {state === 'upcoming' && (
+        <p className={styles.note}>
+          {translate('account:delivery.cutoff', {date: format.date(lastDayForChanges(day))})}
+        </p>
+      )}
+      <DeliveryActions delivery={delivery} today={today} />
+    </article>
+  );
+}
+
+function StateNotice({delivery: {state, outcome, retryDay, isSettling, items}}: {readonly delivery: Delivery}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <>
+      {state === 'processing' && <Notice tone="info">{translate('account:delivery.processing')}</Notice>}
+      {state === 'errored' && (
+        <Notice tone="warning" title={translate('account:delivery.errored.title')}>
+          <p>{translate('account:delivery.errored.text', {date: retryDay === null ? '' : format.date(retryDay)})}</p>
+        </Notice>
+      )}
+      {outcome === 'failed' && <Notice tone="info">{translate('account:delivery.failed')}</Notice>}
+      {isSettling && <Notice tone="info">{translate('account:subscription.settling')}</Notice>}
+      {state === 'upcoming' && items.some(({stock}) => stock === 'out-of-stock') && (
+        <Notice tone="info">{translate('account:delivery.outOfStockText')}</Notice>
+      )}
+    </>
+  );
+}
+
+function DeliveryActions({delivery, today}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const hasRecurring = delivery.items.some(({kind}) => kind === 'recurring');
+  const offered = COMMANDS.filter((command) => {
+    const reason = chargeRefusal(delivery, command, today);
+    // Why it cannot be sent now is worth reading.
+    if (reason === 'out-of-stock') return true;
+    if (reason !== null || (delivery.isGift && command !== 'address')) return false;
+    return hasRecurring || (command !== 'skip' && command !== 'interval' && command !== 'gift');
+  });
+  if (offered.length === 0) return null;
+  return (
+    <ul className={styles.actions} aria-label={translate('account:delivery.actions')}>
+      {offered.map((command) => (
+        <li key={command}>
+          <Button href={deliveryCommandPath(language, delivery.key, command)} variant="tertiary" inline>
+            {translate(`account:commands.${command}.link`)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

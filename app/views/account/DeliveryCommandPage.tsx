@@ -1,0 +1,135 @@
+import type {ProductCard} from '../../domain/product/product';
+import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charge';
+import type {ProductChoice} from '../../domain/subscription/choice';
+import type {DeliveryCommand} from '../../domain/subscription/command';
+import {paymentUpdate} from '../../domain/subscription/payment';
+import type {Delivery} from '../../domain/subscription/subscription';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Field} from '../../ui/Field';
+import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
+import {AddressFields} from './AddressFields';
+import {ChooseProduct} from './ChooseProduct';
+import {CommandForm, type CommandAnswer} from './CommandForm';
+import * as styles from './CommandForm.css';
+import {deliveryCommandPath} from './pages';
+import {ProjectField} from './ProjectField';
+import {RescheduleFields} from './RescheduleFields';
+import {SkipFields} from './SkipFields';
+import {QuantityField, VariantField, WeeksField} from './VariantFields';
+
+type Props = {
+  readonly name: DeliveryCommand['name'];
+  readonly delivery: Delivery;
+  readonly deliveries: readonly Delivery[];
+  readonly today: string;
+  /** What can be added, and what of it was chosen. */
+  readonly cards: readonly ProductCard[];
+  readonly choice: ProductChoice | null;
+  readonly answer: CommandAnswer | null;
+};
+
+/** A command to a delivery. */
+export function DeliveryCommandPage(props: Props) {
+  const {name, delivery, today, answer, cards, choice} = props;
+  const translate = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const blocked: ChargeRefusal | null = chargeRefusal(delivery, name, today);
+  const title = translate(`account:commands.${name}.title`);
+  if (name === 'payment' && blocked === null && !isUpdatable(delivery)) return <NoPaymentUpdate {...props} />;
+  if (name === 'add' && choice === null && blocked === null) {
+    return (
+      <div className={styles.command}>
+        <h1 className={styles.title}>{title}</h1>
+        <ChooseProduct
+          cards={cards}
+          legend={translate('account:commands.add.choose')}
+          path={deliveryCommandPath(language, delivery.key, name)}
+        />
+      </div>
+    );
+  }
+  const values = {date: format.date(delivery.day), total: format.money(delivery.total)};
+  return (
+    <CommandForm
+      name={name}
+      title={title}
+      text={translate(`account:commands.${name}.text`, values)}
+      blocked={blocked}
+      answer={answer}
+      page="upcoming"
+    >
+      <Fields {...props} />
+    </CommandForm>
+  );
+}
+
+function isUpdatable({payment}: Delivery): boolean {
+  return payment !== null && paymentUpdate(payment) === 'by-mail';
+}
+
+/** Custom and legacy gateways offer no update (Specification, section 4, Payment method update). */
+function NoPaymentUpdate({delivery: {payment}}: Props) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.command}>
+      <h1 className={styles.title}>{translate('account:commands.payment.title')}</h1>
+      <Notice tone="info">
+        {translate(
+          payment?.gateway === 'legacy' ? 'account:commands.payment.legacy' : 'account:commands.payment.custom',
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function Fields({name, delivery, deliveries, today, choice, answer}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  switch (name) {
+    case 'skip':
+      return <SkipFields delivery={delivery} answer={answer} />;
+    case 'reschedule':
+      return <RescheduleFields delivery={delivery} deliveries={deliveries} today={today} answer={answer} />;
+    case 'interval': {
+      const weeks = delivery.items.find((item) => item.weeks !== null)?.weeks ?? 4;
+      return (
+        <WeeksField name="weeks" label={translate('account:commands.interval.label')} weeks={weeks} answer={answer} />
+      );
+    }
+    case 'address':
+      return <AddressFields address={delivery.address} answer={answer} />;
+    case 'gift': {
+      const error = answer?.errors['email'];
+      return (
+        <>
+          <AddressFields address={{countryCode: delivery.address.countryCode}} answer={answer} />
+          <Field
+            name="email"
+            type="email"
+            label={translate('account:commands.address.email')}
+            defaultValue={answer?.values['email']}
+            error={error === undefined ? undefined : translate(`account:field.${error}`)}
+          />
+        </>
+      );
+    }
+    case 'add':
+      return choice === null ? null : (
+        <div className={styles.fields}>
+          <VariantField choice={choice} chosen={undefined} answer={answer} />
+          <QuantityField quantity={1} answer={answer} />
+          <WeeksField name="rhythm" label={translate('account:commands.add.rhythm')} weeks={null} answer={answer} />
+          {choice.isCoffee ? <ProjectField project={null} /> : <input type="hidden" name="project" value="SP022" />}
+          <TextLink href={deliveryCommandPath(language, delivery.key, name)}>
+            {translate('account:commands.add.other')}
+          </TextLink>
+        </div>
+      );
+    case 'unskip':
+    case 'send-now':
+    case 'payment':
+      return null;
+  }
+}

@@ -1,0 +1,95 @@
+import {SHIPPING_COUNTRIES} from '../../config/countries';
+import {isZero, negate} from '../../domain/money';
+import {deliveryAmounts} from '../../domain/subscription/amounts';
+import type {Delivery, DeliveryAddress} from '../../domain/subscription/subscription';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {AmountList, type AmountRow} from '../parts/AmountList';
+import * as styles from './DeliveryFacts.css';
+import {PaymentName} from './PaymentName';
+
+/** Where a delivery goes, how it is paid, how often it comes and what it costs. */
+export function DeliveryFacts({delivery}: {readonly delivery: Delivery}) {
+  const translate = useTranslate();
+  const {address, payment, items} = delivery;
+  const weeks = [...new Set(items.flatMap((item) => item.weeks ?? []))];
+  const [first] = weeks;
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.list}>
+        <div>
+          <dt className={styles.term}>{translate('account:delivery.address')}</dt>
+          <dd>
+            <AddressLines address={address} />
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.term}>{translate('account:delivery.payment')}</dt>
+          <dd>{payment === null ? translate('account:delivery.noPayment') : <PaymentName payment={payment} />}</dd>
+        </div>
+        {first !== undefined && (
+          <div>
+            <dt className={styles.term}>{translate('account:delivery.interval')}</dt>
+            <dd>
+              {weeks.length === 1
+                ? translate('account:delivery.weeks', {count: first})
+                : translate('account:delivery.mixed')}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <section aria-label={translate('account:delivery.amounts')}>
+        <Amounts delivery={delivery} />
+      </section>
+    </div>
+  );
+}
+
+function AddressLines({address}: {readonly address: DeliveryAddress}) {
+  const language = useLanguage();
+  const {firstName, lastName, company, address1, address2, zip, city, countryCode} = address;
+  const country = SHIPPING_COUNTRIES.find(({code}) => code === countryCode)?.name[language] ?? countryCode;
+  const lines = [`${firstName} ${lastName}`, company, address1, address2, `${zip} ${city}`, country];
+  return (
+    <>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Amounts({delivery}: {readonly delivery: Delivery}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const amounts = deliveryAmounts(delivery);
+  const rows: AmountRow[] = [
+    {key: 'subtotal', label: translate('account:delivery.subtotal'), amount: format.money(amounts.subtotal)},
+    ...(isZero(amounts.discount)
+      ? []
+      : [
+          {
+            key: 'discount',
+            label: translate('account:delivery.discount'),
+            amount: format.money(negate(amounts.discount)),
+          },
+        ]),
+    {
+      key: 'shipping',
+      label: translate('account:delivery.shipping'),
+      amount: amounts.isShippingFree ? translate('account:delivery.free') : format.money(amounts.shipping),
+    },
+    {
+      key: 'total',
+      label: translate('account:delivery.total'),
+      note: translate('account:delivery.totalNote'),
+      amount: format.money(amounts.total),
+      weight: 'total',
+    },
+    ...(isZero(amounts.savings)
+      ? []
+      : [{key: 'savings', label: translate('account:delivery.savings'), amount: format.money(amounts.savings)}]),
+  ];
+  return <AmountList rows={rows} />;
+}

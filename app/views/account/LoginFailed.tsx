@@ -1,0 +1,30 @@
+import {homePath} from '../../config/paths';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {PageWidth} from '../../ui/PageWidth';
+import {TextLink} from '../../ui/TextLink';
+import type {LoginFailure} from './login-failure';
+import * as styles from './LoginFailed.css';
+
+type Props = {
+  readonly reason: LoginFailure;
+  /** Where a new login begins that leads to where this one was to lead. */
+  readonly again: string;
+};
+
+/** A login that was broken off, came too late or was refused: what happened, and how to go on. */
+export function LoginFailed({reason, again}: Props) {
+  const translate = useTranslate();
+  return (
+    <PageWidth size="text" className={styles.page}>
+      <h1>{translate(`account:login.${reason}.title`)}</h1>
+      <p className={styles.text}>{translate(`account:login.${reason}.text`)}</p>
+      <p className={styles.ways}>
+        <Button href={again}>{translate('account:login.again')}</Button>
+        <TextLink href={homePath(useLanguage())} variant="standalone">
+          {translate('account:login.home')}
+        </TextLink>
+      </p>
+    </PageWidth>
+  );
+}

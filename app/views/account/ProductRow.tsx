@@ -1,0 +1,98 @@
+import {productPath} from '../../config/paths';
+import type {ProductCommand} from '../../domain/subscription/command';
+import {productRefusal} from '../../domain/subscription/judge';
+import type {SubscriptionProduct} from '../../domain/subscription/subscription';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Badge} from '../../ui/Badge';
+import {Button} from '../../ui/Button';
+import {Link} from '../../ui/Link';
+import {Picture} from '../../ui/Picture';
+import {productCommandPath} from './pages';
+import * as styles from './ProductRow.css';
+
+const TONES = {active: 'moss', cancelled: 'neutral', 'one-time': 'sun', 'no-longer-available': 'sale'} as const;
+
+const COMMANDS = [
+  'edit',
+  'swap',
+  'project',
+  'cancel',
+  'remove',
+  'reactivate',
+] as const satisfies readonly ProductCommand['name'][];
+
+/** A product of the subscription: what it is, its state, and what can be done with it. */
+export function ProductRow({product}: {readonly product: SubscriptionProduct}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const {itemId, kind, state, title, project} = product;
+  const offered = COMMANDS.filter(
+    (command) =>
+      productRefusal(product, command) === null &&
+      (command !== 'project' || project !== null) &&
+      // Cancelling asks why; for what comes regularly it is the way to end it.
+      (command !== 'remove' || kind === 'one-time'),
+  );
+  return (
+    <li className={styles.row}>
+      <div className={styles.frame}>
+        {product.picture && <Picture className={styles.picture} picture={product.picture} sizes="6rem" decorative />}
+      </div>
+      <div className={styles.words}>
+        <p>
+          <Badge tone={TONES[state]}>{translate(`account:products.state.${state}`)}</Badge>
+        </p>
+        <h2 className={styles.title}>
+          {product.handle === null ? (
+            title
+          ) : (
+            <Link className={styles.link} href={productPath(language, product.handle, product.variantNumber)}>
+              {title}
+            </Link>
+          )}
+        </h2>
+        <ProductFacts product={product} />
+        <ul className={styles.actions}>
+          {offered.map((command) => (
+            <li key={command}>
+              <Button href={productCommandPath(language, itemId, command)} variant="tertiary" inline>
+                {translate(`account:commands.${command}.link`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function ProductFacts({product}: {readonly product: SubscriptionProduct}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const {quantity, variantTitle, weeks, nextDay, price, isPrepaid, project, inStock, state} = product;
+  const facts = [
+    `${translate('account:delivery.quantity', {count: quantity})} ${variantTitle ?? ''}`,
+    weeks === null ? translate('account:delivery.once') : translate('account:delivery.weeks', {count: weeks}),
+    isPrepaid
+      ? translate('account:products.prepaid')
+      : translate('account:products.each', {price: format.money(price)}),
+    ...(project === null
+      ? []
+      : [translate('account:delivery.project', {project: translate(`account:project.${project}.title`)})]),
+    ...(nextDay === null ? [] : [translate('account:products.next', {date: format.date(nextDay)})]),
+  ];
+  return (
+    <>
+      {facts.map((fact) => (
+        <p key={fact} className={styles.fact}>
+          {fact}
+        </p>
+      ))}
+      {!inStock && state !== 'no-longer-available' && (
+        <p>
+          <Badge tone="sale">{translate('account:delivery.outOfStock')}</Badge>
+        </p>
+      )}
+    </>
+  );
+}

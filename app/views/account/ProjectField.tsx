@@ -1,0 +1,20 @@
+import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
+import {useTranslate} from '../../i18n/use-translate';
+import {RadioCards} from '../../ui/RadioCards';
+
+/** Which social project the donation in the price goes to. */
+export function ProjectField({project}: {readonly project: SocialProject | null}) {
+  const translate = useTranslate();
+  return (
+    <RadioCards
+      legend={translate('account:commands.project.legend')}
+      name="project"
+      defaultValue={project ?? DONATION.defaultProject}
+      cards={SOCIAL_PROJECTS.map(({code}) => ({
+        value: code,
+        title: translate(`account:project.${code}.title`),
+        detail: translate(`account:project.${code}.text`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type {Delivery} from '../../domain/subscription/subscription';
+import {useTranslate} from '../../i18n/use-translate';
+import {Checkbox} from '../../ui/Checkbox';
+import {RadioCards} from '../../ui/RadioCards';
+import type {CommandAnswer} from './CommandForm';
+import {fields} from './CommandForm.css';
+import {FieldProblem} from './FieldProblem';
+
+type Props = {readonly delivery: Delivery; readonly answer: CommandAnswer | null};
+
+/** The whole delivery, or only some of the coffees in it. */
+export function SkipFields({delivery, answer}: Props) {
+  const translate = useTranslate();
+  const recurring = delivery.items.filter(({kind}) => kind === 'recurring');
+  if (recurring.length < 2) return null;
+  return (
+    <div className={fields}>
+      <RadioCards
+        legend={translate('account:commands.skip.which')}
+        name="which"
+        layout="chips"
+        defaultValue={answer?.values['which'] ?? 'all'}
+        cards={[
+          {value: 'all', title: translate('account:commands.skip.all')},
+          {value: 'some', title: translate('account:commands.skip.some')},
+        ]}
+      />
+      {recurring.map(({itemId, title}) => (
+        <Checkbox key={itemId} name="item" value={itemId} label={title} />
+      ))}
+      <FieldProblem error={answer?.errors['item']} />
+    </div>
+  );
+}

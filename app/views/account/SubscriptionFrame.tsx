@@ -1,0 +1,122 @@
+import {Outlet, useLocation} from '@remix-run/react';
+import {useState} from 'react';
+
+import {useSubscription} from '../../client/subscription-query';
+import {homePath, logoutPath} from '../../config/paths';
+import type {Part} from '../../domain/part';
+import type {Subscription} from '../../domain/subscription/subscription';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Link} from '../../ui/Link';
+import {Notice} from '../../ui/Notice';
+import {PageWidth} from '../../ui/PageWidth';
+import {CommandDialog} from './CommandDialog';
+import {pageOf, pagePath, SUBSCRIPTION_PAGES, type SubscriptionPageName} from './pages';
+import * as styles from './SubscriptionFrame.css';
+import {SubscriptionPage} from './SubscriptionPage';
+import {Told, type ToldCommand} from './Told';
+import {usePendingCommand} from './use-pending-command';
+
+type Props = {
+  readonly firstName: string | null;
+  readonly subscription: Part<Subscription>;
+  /** The day in Germany. */
+  readonly today: string;
+  /** When the worker read it, milliseconds since 1970. */
+  readonly readAt: number;
+  /** The command that led here. */
+  readonly told: ToldCommand | null;
+};
+
+/**
+ * 'My Coffee Subscription': sidebar and page. A command is a page of its own; come to by script it is a dialog over the
+ * page that it was called from (Specification, section 2, Subscription dashboard).
+ */
+export function SubscriptionFrame({firstName, subscription: loaded, today, readAt, told}: Props) {
+  const translate = useTranslate();
+  const subscription = useSubscription(useLanguage(), loaded, readAt);
+  const {pathname, key} = useLocation();
+  const [firstKey] = useState(key);
+  const pending = usePendingCommand(today);
+  const page = pageOf(pathname);
+  const [lastPage, setLastPage] = useState<SubscriptionPageName>(page ?? 'upcoming');
+  if (page !== null && page !== lastPage) setLastPage(page);
+  const isDialog = page === null && key !== firstKey;
+  return (
+    <PageWidth className={styles.frame}>
+      <Sidebar page={page} firstName={firstName} />
+      <div className={styles.content}>
+        {told !== null && page !== null && <Told told={told} />}
+        {page === null && !isDialog ? (
+          <Outlet />
+        ) : subscription.state === 'ready' ? (
+          <SubscriptionPage name={page ?? lastPage} subscription={pending.applied(subscription.data)} today={today} />
+        ) : (
+          <Unavailable page={page ?? lastPage} />
+        )}
+        {isDialog && (
+          <CommandDialog page={lastPage} hidden={pending.isPending} label={translate('account:subscription.title')}>
+            <Outlet />
+          </CommandDialog>
+        )}
+      </div>
+    </PageWidth>
+  );
+}
+
+function Sidebar({page, firstName}: {readonly page: SubscriptionPageName | null; readonly firstName: string | null}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <aside className={styles.sidebar}>
+      <p className={styles.hello}>
+        {firstName === null
+          ? translate('account:subscription.title')
+          : translate('account:subscription.hello', {name: firstName})}
+      </p>
+      <nav aria-label={translate('account:subscription.navigation')}>
+        <ul className={styles.links}>
+          {SUBSCRIPTION_PAGES.map((name) => (
+            <li key={name}>
+              <Link
+                href={pagePath(language, name)}
+                className={styles.link}
+                aria-current={name === page ? 'page' : undefined}
+              >
+                {translate(`account:subscription.pages.${name}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href={homePath(language)} className={styles.link}>
+              {translate('account:subscription.pages.shop')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <form method="post" action={logoutPath(language)}>
+        <Button variant="ghost" inline>
+          {translate('account:subscription.logout')}
+        </Button>
+      </form>
+    </aside>
+  );
+}
+
+/** The service does not answer: the dashboard says so, and what is planned stays planned. */
+export function Unavailable({page}: {readonly page: SubscriptionPageName}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <>
+      <h1 className={styles.title}>{translate(`account:subscription.pages.${page}`)}</h1>
+      <Notice tone="warning" title={translate('account:subscription.unavailable.title')}>
+        <p>{translate('account:subscription.unavailable.text')}</p>
+      </Notice>
+      <p>
+        {/* A document of its own, so that everything is asked for anew. */}
+        <a href={pagePath(language, page)}>{translate('account:subscription.unavailable.again')}</a>
+      </p>
+    </>
+  );
+}

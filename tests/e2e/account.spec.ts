@@ -1,0 +1,154 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {controlOf} from '../support/control';
+import {codeFor, CUSTOMERS, lendSession, logIn, resetSubscriptions, subscriptionsOf} from '../support/customer';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
+
+const DASHBOARD = '/de/account/subscription';
+
+test.describe.configure({timeout: 60_000});
+
+test.beforeEach(async ({shop}) => {
+  await controlOf(shop.emulator).repair();
+  await resetSubscriptions(shop);
+});
+
+/** Opens the dashboard as a customer, without going through the login's pages. */
+async function openAs(page: Page, shop: Parameters<typeof logIn>[0], email: string, path: string = DASHBOARD) {
+  await lendSession(await logIn(shop, email), page.context(), shop.shop);
+  await page.goto(path);
+}
+
+test(
+  'a customer logs in with a code, comes back to where they were going, and logs out',
+  {tag: '@no-js'},
+  async ({page, shop}) => {
+    const {t, heading, link, button} = createShopper(page, 'en');
+    await page.goto('/en');
+    await page.getByRole('banner').getByRole('link', {name: 'My Account', exact: true}).click();
+    await page.getByRole('textbox').fill(CUSTOMERS.upcoming);
+    await page.getByRole('button').first().click();
+    await expect(page.getByRole('textbox', {name: /code/i})).toBeVisible();
+    await page.getByRole('textbox').fill(await codeFor(shop.emulator, CUSTOMERS.upcoming));
+    await page.getByRole('button').first().click();
+    await expect(heading(t('account:subscription.next.title'))).toBeVisible();
+    await expect(page).toHaveURL('/en/account/subscription');
+    const session = (await page.context().cookies()).find(({name}) => name === '__Host-session');
+    expect(session).toMatchObject({httpOnly: true, secure: true, sameSite: 'Lax', path: '/'});
+    // Whoever is logged in is led straight on.
+    await page.goto('/en');
+    await page.getByRole('banner').getByRole('link', {name: 'My Account', exact: true}).click();
+    await expect(heading(t('account:subscription.next.title'))).toBeVisible();
+
+    await button(t('account:subscription.logout')).click();
+    await expect(page).toHaveURL('/en');
+    await expect(link('My Account').first()).toBeVisible();
+    const thief = createVisitor(shop.shop);
+    thief.cookies.set('__Host-session', session?.value ?? '');
+    expect((await thief.get(DASHBOARD)).headers.get('Location')).toBe(
+      '/login?return_to=%2Fde%2Faccount%2Fsubscription',
+    );
+  },
+);
+
+test.describe('a login that does not end well', () => {
+  test('tells what happened and leads to a new one', {tag: '@no-js'}, async ({page}) => {
+    const {t, heading, link} = createShopper(page, 'de');
+    await page.goto('/account/authorize?code=forged&state=forged');
+    await expect(heading(t('account:login.expired.title'))).toBeVisible();
+    await expect(link(t('account:login.again'))).toHaveAttribute('href', /^\/login\?return_to=%2Fde%2F/);
+  });
+
+  test('because the account host is down says so', async ({shop}) => {
+    const visitor = createVisitor(shop.shop);
+    const begun = await visitor.get('/login?return_to=/en/checkout/cart');
+    const state = new URL(begun.headers.get('Location') ?? '').searchParams.get('state') ?? '';
+    await controlOf(shop.emulator).breakDown({service: 'accounts', kind: 'status', times: 50});
+    const answer = await visitor.get(`/account/authorize?code=abc&state=${state}`);
+    expect(answer.headers.get('Location')).toBe(
+      '/en/account/login?reason=unavailable&return_to=%2Fen%2Fcheckout%2Fcart',
+    );
+    expect((await visitor.get('/en')).status).toBe(200);
+  });
+});
+
+test('the identity is for its owner on the shop’s own pages, and no page holds a token', async ({shop}) => {
+  const visitor = await logIn(shop, CUSTOMERS.upcoming);
+  const own = await visitor.get('/buyer-identity', {'Sec-Fetch-Site': 'same-origin'});
+  expect(own.headers.get('Cache-Control')).toContain('no-store');
+  expect(own.body).toMatch(
+    /^\{"id":"gid:\/\/shopify\/Customer\/7003","buyerIdentity":\{"customerAccessToken":"shcat_[^"]+"\}\}$/,
+  );
+  expect((await visitor.get('/buyer-identity', {'Sec-Fetch-Site': 'cross-site'})).status).toBe(403);
+  const nobody = await createVisitor(shop.shop).get('/buyer-identity');
+  expect(nobody.body).toBe('{"id":null,"buyerIdentity":{"customerAccessToken":null}}');
+  for (const path of [
+    DASHBOARD,
+    `${DASHBOARD}.data`,
+    `${DASHBOARD}/deliveries`,
+    `${DASHBOARD}/products.data`,
+    '/',
+    '/_root.data',
+  ]) {
+    const {body, headers} = await visitor.get(path);
+    expect(body, path).not.toMatch(/shcat_|shcrt_|strfnt_|eyJ[\w-]{10}/);
+    if (path.startsWith(DASHBOARD)) expect(headers.get('Cache-Control'), path).toBe('private, no-store');
+  }
+});
+
+test('what belongs to somebody else is not there', async ({shop}) => {
+  const other = await subscriptionsOf(shop, CUSTOMERS.several);
+  const [item] = await other.own('subscriptions');
+  const key = await other.nextKey();
+  const visitor = await logIn(shop, CUSTOMERS.upcoming);
+  const before = JSON.stringify(await other.own('charges'));
+  for (const path of [
+    `/deliveries/${key}/skip`,
+    `/deliveries/${key}/address`,
+    `/products/${String(item?.['id'])}/cancel`,
+  ]) {
+    expect((await visitor.get(DASHBOARD + path)).status, path).toBe(404);
+    expect((await visitor.post(DASHBOARD + path, {body: {reason: 'other'}})).status, path).toBeGreaterThanOrEqual(404);
+  }
+  expect(JSON.stringify(await other.own('charges'))).toBe(before);
+});
+
+test('a form that is sent after the session has ended is there again after the login', async ({shop}) => {
+  const key = await subscriptionsOf(shop, CUSTOMERS.upcoming).nextKey();
+  const path = `${DASHBOARD}/deliveries/${key}/address`;
+  const visitor = createVisitor(shop.shop);
+  const answer = await visitor.post(path, {body: {firstName: 'Lena', city: 'Neudorf an der Ilm'}});
+  expect(answer.headers.get('Location')).toBe(`/login?return_to=${encodeURIComponent(path)}`);
+  await logIn(shop, CUSTOMERS.upcoming, visitor);
+  expect((await visitor.get(path)).body).toContain('value="Neudorf an der Ilm"');
+});
+
+test('skipping in a dialog shows at once, gives the focus back, and can be undone', async ({page, shop}) => {
+  const {t, link, button, heading} = createShopper(page, 'de');
+  const service = subscriptionsOf(shop, CUSTOMERS.upcoming);
+  await openAs(page, shop, CUSTOMERS.upcoming, `${DASHBOARD}/deliveries`);
+  const [first] = await service.days('queued');
+  const skipLink = link(t('account:commands.skip.link')).first();
+  await skipLink.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', {name: t('account:commands.skip.title')})).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(skipLink).toBeFocused();
+  await skipLink.click();
+  await dialog.getByRole('button', {name: t('account:commands.skip.submit')}).click();
+  await expect(page.getByText(t('account:delivery.state.skipped'), {exact: true}).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').first()).toContainText(t('account:commands.moment'));
+  expect(await service.days('skipped')).toEqual([first]);
+
+  await link(t('account:commands.unskip.link')).click();
+  await button(t('account:commands.unskip.submit')).click();
+  await expect(link(t('account:commands.unskip.link'))).toBeHidden();
+  await expect(heading(t('account:subscription.pages.upcoming'))).toBeVisible();
+  expect(await service.days('skipped')).toEqual([]);
+});

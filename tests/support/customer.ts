@@ -1,0 +1,117 @@
+import type {BrowserContext} from '@playwright/test';
+
+import type {RunningShop} from './shop-process';
+import {createVisitor, type Visitor} from './visitor';
+
+/** Customers of the first data, by what they are there to show. */
+export const CUSTOMERS = {
+  /** Two coffees in nine days, one more in twenty-three. */
+  upcoming: 'lena.hoffmann@example.com',
+  processing: 'emre.yildiz@example.com',
+  errored: 'paula.sommer@example.com',
+  /** A skipped delivery, whose one-time item moved on. */
+  skipped: 'tomasz.nowak@example.com',
+  /** One cancelled, one no longer available. */
+  cancelled: 'greta.lindner@example.com',
+  several: 'nadia.rahimi@example.com',
+  legacyPayment: 'bernd.albers@example.com',
+  customGateway: 'ida.lorenz@example.com',
+  outOfStock: 'kaspar.wulf@example.com',
+  nothing: 'jonas.berger@example.com',
+} as const;
+
+const STORE = {'X-Recharge-Version': '2021-11', 'X-Recharge-Access-Token': 'local-subscription-api-token'};
+const formType = {'Content-Type': 'application/x-www-form-urlencoded'};
+
+async function json(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const answer = await fetch(url, {headers});
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+}
+
+function locationOf(answer: Response, base: string): string {
+  const location = answer.headers.get('Location');
+  if (location === null) throw new Error(`${answer.url} does not lead on (${answer.status})`);
+  return new URL(location, base).href;
+}
+
+/** The code in the latest mail to an address. */
+export async function codeFor(emulator: string, email: string): Promise<string> {
+  const answer = JSON.stringify(
+    await json(`${emulator}/mail/messages?kind=login-code&to=${encodeURIComponent(email)}`),
+  );
+  const [, code] = /"subject":"(\d{6})/.exec(answer) ?? [];
+  if (code === undefined) throw new Error(`No code was mailed to ${email}`);
+  return code;
+}
+
+/** Logs a customer in without a browser; gives the visitor with the session. */
+export async function logIn(
+  {shop, emulator}: RunningShop,
+  email: string,
+  visitor: Visitor = createVisitor(shop),
+): Promise<Visitor> {
+  const begun = await visitor.get('/login?return_to=%2Fde%2Faccount%2Fsubscription');
+  const authorize = await fetch(begun.headers.get('Location') ?? '', {redirect: 'manual'});
+  const asked = await fetch(locationOf(authorize, emulator), {
+    method: 'POST',
+    headers: formType,
+    body: new URLSearchParams({email}),
+    redirect: 'manual',
+  });
+  const entered = await fetch(locationOf(asked, emulator), {
+    method: 'POST',
+    headers: formType,
+    body: new URLSearchParams({code: await codeFor(emulator, email)}),
+    redirect: 'manual',
+  });
+  const callback = new URL(locationOf(entered, emulator));
+  const done = await visitor.get(callback.pathname + callback.search);
+  if (done.headers.get('Location') !== '/de/account/subscription') throw new Error(`The login failed: ${done.status}`);
+  return visitor;
+}
+
+/** Gives a browser the session of a visitor. */
+export async function lendSession({cookies}: Visitor, context: BrowserContext, origin: string): Promise<void> {
+  const value = cookies.get('__Host-session');
+  if (value === undefined) throw new Error('Nobody is logged in');
+  const url = new URL(origin);
+  await context.addCookies([
+    {name: '__Host-session', value, domain: url.hostname, path: '/', secure: true, httpOnly: true, sameSite: 'Lax'},
+  ]);
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** What the subscription service itself says of a customer, asked with the store's own token. */
+export function subscriptionsOf({emulator}: RunningShop, email: string) {
+  const list = async (name: string, parameters: string): Promise<readonly Row[]> => {
+    const answer = await json(`${emulator}/recharge/api/${name}?limit=250&${parameters}`, STORE);
+    const rows: unknown = isRow(answer) ? answer[name] : null;
+    return Array.isArray(rows) ? rows.filter(isRow) : [];
+  };
+  const customerId = async () => {
+    const [customer] = await list('customers', `email=${encodeURIComponent(email)}`);
+    return Number(customer?.['id']);
+  };
+  const own = async (name: string, parameters = '') => list(name, `customer_id=${await customerId()}&${parameters}`);
+  return {
+    own,
+    /** Days of the deliveries in a state, the earliest first. */
+    days: async (status: string) =>
+      (await own('charges', `status=${status}`)).map((charge) => String(charge['scheduled_at'])).sort(),
+    /** The key of the first planned delivery: address and day, as the shop names it. */
+    nextKey: async () => {
+      const charges = await own('charges', 'status=queued&sort_by=scheduled_at-asc');
+      return `${String(charges[0]?.['address_id'])}-${String(charges[0]?.['scheduled_at'])}`;
+    },
+  };
+}
+
+/** Everybody's subscription as it was at the first start. */
+export async function resetSubscriptions({emulator}: RunningShop): Promise<void> {
+  const answer = await fetch(`${emulator}/control/subscriptions/reset`, {method: 'POST'});
+  if (!answer.ok) throw new Error(`The reset failed: ${answer.status}`);
+}
