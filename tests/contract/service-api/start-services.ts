@@ -51,8 +51,12 @@ export type RunningServices = {
  * Starts the emulator.
  *
  * @param bindings overrides of its configuration
+ * @param persist a folder for its data; in memory unless set
  */
-export async function startServices(bindings: Readonly<Record<string, string>> = {}): Promise<RunningServices> {
+export async function startServices(
+  bindings: Readonly<Record<string, string>> = {},
+  persist: string | null = null,
+): Promise<RunningServices> {
   const config = configSchema.parse(readConfig({config: 'emulator/wrangler.toml'}, {hideWarnings: true}));
   const miniflare = new Miniflare({
     modules: true,
@@ -63,6 +67,7 @@ export async function startServices(bindings: Readonly<Record<string, string>> =
     durableObjects: Object.fromEntries(
       config.durable_objects.bindings.map(({name, class_name: className}) => [name, {className, useSQLite: true}]),
     ),
+    ...(persist === null ? {} : {durableObjectsPersist: persist}),
     unsafeDirectSockets: [{host: '127.0.0.1', port: 0}],
     cf: false,
     telemetry: {enabled: false},
