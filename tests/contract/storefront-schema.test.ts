@@ -24,6 +24,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CartNoteUpdate: {note: 'x'},
   CartLinesPage: {after: btoa('{"last":"unknown"}')},
   CollectionByHandle: {handle: 'coffee-shop'},
+  CoffeesToMatch: {handle: 'coffee-shop'},
   Product: {handle: 'forest-coffee'},
   ProductStock: {id: 'gid://shopify/Product/1'},
   ProductHandleById: {id: 'gid://shopify/Product/1'},

@@ -98,7 +98,7 @@ const TABLE: Readonly<Record<string, readonly Wrong[]>> = {
       'POST',
       TOKEN,
       FORM,
-      'grant_type=authorization_code&client_id=shp_local-customer-account-client&code=x&code_verifier=y&redirect_uri=z',
+      `grant_type=authorization_code&client_id=shp_local-customer-account-client&code=x&redirect_uri=z&code_verifier=${'v'.repeat(43)}`,
       400,
       /invalid_grant/,
     ],
@@ -115,7 +115,8 @@ const TABLE: Readonly<Record<string, readonly Wrong[]>> = {
     ['another shop', 'GET', '/authentication/1/login', {}, null, 404, /./],
   ],
   subscriptions: [
-    ['no token', 'GET', '/recharge/api/charges', JSON_TYPE, null, 401, /errors/],
+    ['no version', 'GET', '/recharge/api/charges', JSON_TYPE, null, 426, /errors/],
+    ['no token', 'GET', '/recharge/api/charges', {'X-Recharge-Version': '2021-11'}, null, 401, /errors/],
     [
       'a forged token',
       'GET',
@@ -126,9 +127,18 @@ const TABLE: Readonly<Record<string, readonly Wrong[]>> = {
       /errors/,
     ],
     ['an unknown place', 'GET', '/recharge/api/nothing', RECHARGE, null, 404, /Not Found/],
-    ['an unknown charge', 'POST', '/recharge/api/charges/1/skip', RECHARGE, '{}', 404, /Not Found/],
+    [
+      'an unknown charge',
+      'POST',
+      '/recharge/api/charges/1/skip',
+      RECHARGE,
+      '{"purchase_item_ids":[1]}',
+      404,
+      /Not Found/,
+    ],
     ['no number', 'GET', '/recharge/api/subscriptions/abc', RECHARGE, null, 404, /Not Found/],
-    ['an unknown filter', 'GET', '/recharge/api/charges?colour=red', RECHARGE, null, 422, /colour/],
+    ['no way to sort', 'GET', '/recharge/api/charges?sort_by=colour', RECHARGE, null, 422, /sort_by/],
+    ['too many a page', 'GET', '/recharge/api/charges?limit=251', RECHARGE, null, 422, /limit/],
     ['a wrong cursor', 'GET', '/recharge/api/charges?cursor=x', RECHARGE, null, 422, /cursor/],
     ['broken JSON', 'POST', '/recharge/api/onetimes', RECHARGE, '{', 400, /not valid JSON/],
     ['nothing wanted', 'POST', '/recharge/api/onetimes', RECHARGE, '{}', 422, /errors/],
@@ -196,7 +206,7 @@ const TABLE: Readonly<Record<string, readonly Wrong[]>> = {
     ['too much', 'POST', '/v1/contact-requests', WORKER, `"${'x'.repeat(70_000)}"`, 413, /too_large/],
     ['a forged token', 'GET', '/v1/orders/x.y.z', WORKER, null, 404, /not_found/],
     ['an unknown place', 'GET', '/v1/nothing', WORKER, null, 404, /not_found/],
-    ['a forged link', 'POST', '/v1/newsletter/confirmations', WORKER, '{"token":"x"}', 404, /not_found/],
+    ['a forged link', 'POST', '/v1/newsletter/confirmations', WORKER, '{"token":"x"}', 404, /unknown/],
   ],
   checkout: [
     ['no such cart', 'GET', '/checkouts/cn/nothing?key=x', {}, null, 404, /<h1/],
@@ -270,7 +280,7 @@ it.each(PLACES)('%s takes any body calmly', async (path, headers) => {
     BODIES.flatMap((body) => ['POST', 'PUT', 'PATCH'].map((method) => services.send(path, {method, headers, body}))),
   );
   for (const {status, text} of answers) {
-    expect([status, text]).toEqual([status, expect.not.stringMatching(TRACE)]);
+    expect(text).not.toMatch(TRACE);
     expect(status, text).toBeLessThan(500);
   }
 });
