@@ -71,7 +71,7 @@ async function lookEverywhere() {
     }),
     services.send('/recharge/api/charges?limit=250', {headers: recharge}),
     services.send('/.well-known/openid-configuration'),
-    services.call(`/reviews/${seed.products[0]?.number ?? 0}`),
+    services.call(`/products/${seed.products[0]?.number ?? 0}/reviews`),
     services.send('/mail/messages'),
     storefront('{ products(first: 250) { nodes { id totalInventory } } }'),
   ]);
