@@ -31,6 +31,9 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/contract-setup.ts'],
           testTimeout: 15_000,
+          // Most of the time a test waits for its own worker: two files fit side by side even on two cores.
+          maxWorkers: 2,
+          sequence: {groupOrder: 1},
         },
       },
       {

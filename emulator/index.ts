@@ -17,6 +17,7 @@ import {steer} from './control/steer';
 import {errorSink} from './error-sink/error-sink';
 import type {ErrorSinkEnv} from './error-sink/error-sink';
 import {pictureList} from './images/picture-list';
+import {videoList} from './images/video-list';
 import {films, images} from './images/images';
 import type {PicturesEnv} from './images/rendered-picture';
 import {indexPage} from './index-page';
@@ -79,7 +80,7 @@ export type EmulatorEnv = AccountsEnv &
   AnalyticsEnv &
   SubscriptionEnv;
 
-openShop(seed, pictureList, {content: storeContent});
+openShop(seed, pictureList, {content: storeContent, videos: videoList});
 connectGiftSubscriptions(createSubscriptionFromVoucher);
 
 const app = new Hono<{readonly Bindings: EmulatorEnv}>();

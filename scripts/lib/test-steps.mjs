@@ -113,6 +113,17 @@ export const steps = [
   vitest('contract', 'Contract tests', ['contract']),
   vitest('worker', 'Worker tests', ['worker-shop', 'worker-emulator']),
   {
+    name: 'kill-nine',
+    title: 'Killed under load',
+    onlyFull: true,
+    needsBuild: true,
+    run: () =>
+      runNode('node_modules/vitest/vitest.mjs', ['run', '--project=contract', 'tests/contract/kill-nine.test.ts'], {
+        env: {KILL_NINE_KILLS: '20', KILL_NINE_WRITES: '10000'},
+        show: true,
+      }),
+  },
+  {
     name: 'e2e',
     title: 'End-to-end tests',
     needsBuild: true,

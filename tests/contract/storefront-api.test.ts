@@ -85,7 +85,6 @@ describe('what cannot be answered', () => {
       'mutation { cartCreate(input: {metafields: []}) { cart { id } } }',
       'Mutation.cartCreate.input(metafields:)',
     ],
-    ['a kind of sitemap', '{ sitemap(type: METAOBJECT) { pagesCount { count } } }', 'Sitemap of type METAOBJECT'],
     ['a node type', '{ node(id: "gid://shopify/Metaobject/1") { id } }', 'Node of type Metaobject'],
     ['no global id', '{ product(id: "1") { id } }', "Invalid global id '1'"],
     [

@@ -1,6 +1,17 @@
-import {CacheNone, createStorefrontClient} from '@shopify/hydrogen';
+import {
+  CacheNone,
+  createCartHandler,
+  createStorefrontClient,
+  flattenConnection,
+  getShopAnalytics,
+  getSitemap,
+  getSitemapIndex,
+  storefrontRedirect,
+} from '@shopify/hydrogen';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import * as z from 'zod';
+import {seed} from '../../emulator/seed/seed';
+import {variant} from './service-api/shopper';
 import {startServices} from './service-api/start-services';
 import type {RunningServices} from './service-api/start-services';
 
@@ -59,4 +70,63 @@ it("Hydrogen's client tells errors as it does of the platform", async () => {
   const asked: Promise<unknown> = client().query('query Wrong { shop { nothing } }', {cache: CacheNone()});
   expect(JSON.stringify(await asked)).toMatch(/Cannot query field.*nothing/);
   await expect(client('wrong').query('query Name { shop { name } }', {cache: CacheNone()})).rejects.toThrow();
+});
+
+it("Hydrogen's cart handler makes and changes a cart, unmodified", async () => {
+  let id: string | undefined;
+  const cart = createCartHandler({
+    storefront: client(),
+    getCartId: () => id,
+    setCartId: (cartId) => {
+      id = cartId;
+      return new Headers();
+    },
+  });
+  const merchandiseId = `gid://shopify/ProductVariant/${variant('waldgold')}`;
+  const made = await cart.create({lines: [{merchandiseId, quantity: 1}]});
+  cart.setCartId(made.cart.id);
+  const added = await cart.addLines([{merchandiseId, quantity: 2, attributes: [{key: '_D', value: 'SP022'}]}]);
+  expect(added.cart.totalQuantity).toBe(3);
+  const [line] = flattenConnection((await cart.get())?.lines);
+  expect(await cart.updateLines([{id: line?.id ?? '', quantity: 5}])).not.toHaveProperty('userErrors');
+  expect((await cart.get())?.totalQuantity).toBe(6);
+  await cart.updateAttributes([{key: 'a', value: 'b'}]);
+  await cart.updateNote('Bitte klingeln');
+  await cart.updateBuyerIdentity({countryCode: 'AT', email: 'mara@example.com'});
+  await cart.updateDiscountCodes(['LICHTUNG15']);
+  await cart.updateGiftCardCodes(['TAU-2500-MOOS']);
+  expect(await cart.get()).toMatchObject({
+    note: 'Bitte klingeln',
+    attributes: [{key: 'a', value: 'b'}],
+    buyerIdentity: {countryCode: 'AT', email: 'mara@example.com'},
+    discountCodes: [{code: 'LICHTUNG15', applicable: true}],
+    appliedGiftCards: [{lastCharacters: 'MOOS'}],
+  });
+  await cart.removeLines([line?.id ?? '']);
+  expect((await cart.get())?.totalQuantity).toBe(1);
+});
+
+it("Hydrogen's sitemaps, redirects and analytics find what they need, unmodified", async () => {
+  const storefront = client();
+  const request = new Request('http://localhost:3000/pages/versand');
+  const index = await getSitemapIndex({
+    storefront,
+    request,
+    types: ['products', 'collections', 'pages', 'blogs', 'articles'],
+  });
+  expect((await index.text()).match(/<sitemap>/g)).toHaveLength(5);
+  const products = await getSitemap({
+    storefront,
+    request,
+    params: {type: 'products', page: '1'},
+    getLink: ({baseUrl, handle = ''}) => `${baseUrl}/de/p/${handle}`,
+  });
+  expect(await products.text()).toContain(`/de/p/${seed.products[0]?.handle.de ?? ''}<`);
+  const moved = await storefrontRedirect({storefront, request, response: new Response('', {status: 404})});
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/de/e/versand']);
+  expect(await getShopAnalytics({storefront, publicStorefrontId: '1'})).toMatchObject({
+    shopId: 'gid://shopify/Shop/1',
+    currency: 'EUR',
+    acceptedLanguage: 'DE',
+  });
 });

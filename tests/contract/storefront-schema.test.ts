@@ -1,22 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {buildClientSchema, Kind, parse, print, separateOperations, validate} from 'graphql';
-import type {OperationDefinitionNode} from 'graphql';
+import {buildClientSchema, validate} from 'graphql';
 import introspection from '@shopify/hydrogen-react/storefront.schema.json';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {document, operations, texts} from './storefront/operations';
 import {startStorefront} from './storefront/start-storefront';
 import type {RunningStorefront} from './storefront/start-storefront';
-
-const FOLDER = 'graphql/storefront';
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.graphql'));
-const document = parse(files.map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')).join('\n'));
-const operations = document.definitions.filter(
-  (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-);
-
-const alone = Object.fromEntries(
-  Object.entries(separateOperations(document)).map(([name, operation]) => [name, print(operation)]),
-);
 
 const CONTEXT = {lang: 'EN', language: 'EN', country: 'DE'};
 const LINE = {merchandiseId: 'gid://shopify/ProductVariant/11', quantity: 2};
@@ -36,6 +24,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CartNoteUpdate: {note: 'x'},
   CartLinesPage: {after: btoa('{"last":"unknown"}')},
   CollectionByHandle: {handle: 'coffee-shop'},
+  CoffeesToMatch: {handle: 'coffee-shop'},
   Product: {handle: 'forest-coffee'},
   ProductStock: {id: 'gid://shopify/Product/1'},
   ProductHandleById: {id: 'gid://shopify/Product/1'},
@@ -71,7 +60,7 @@ describe('the operations of the shop', () => {
       const all: Record<string, unknown> = {...CONTEXT, cartId, ...EVERY_COLLECTION, ...VARIABLES[name]};
       if (name === 'CartLinesPage') all['after'] = await firstCursor(storefront, cartId);
       const variables = Object.fromEntries(Object.entries(all).filter(([key]) => declared.has(key)));
-      const reply = await storefront.run(alone[name] ?? '', variables);
+      const reply = await storefront.run(texts[name] ?? '', variables);
       expect(reply.errors).toBeUndefined();
       for (const value of Object.values(reply.data ?? {'no data': null})) expect(value).not.toBeNull();
     },

@@ -1,6 +1,7 @@
 import {decodeEncodedVariant, isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {videoList} from '../../emulator/images/video-list';
 import {collectionNumbers} from '../../emulator/seed/collection-numbers';
 import {seed} from '../../emulator/seed/seed';
 import {storeContent} from '../../emulator/seed/store-content';
@@ -187,7 +188,7 @@ describe('variants', () => {
   it('are found without regard to capitals where wanted', async () => {
     const variant = first(many.variants);
     const selectedOptions = many.options.map(({name, values}, at) => ({
-      name: name.de.toUpperCase(),
+      name: name.de.toLowerCase(),
       value: first(values.slice(variant.optionValues[at])).de.toLowerCase(),
     }));
     const query = `query ($id: ID!, $selectedOptions: [SelectedOptionInput!]!, $any: Boolean) {
@@ -247,7 +248,8 @@ describe("the platform's own search", () => {
 
   it('finds products, pages and articles, with a letter wrong too', async () => {
     const found = await search({query: 'espresso'});
-    expect(found.totalCount).toBe(found.nodes.length);
+    expect(found.totalCount).toBeGreaterThanOrEqual(found.nodes.length);
+    expect(new Set(found.nodes.map(({__typename}) => __typename)).has('Product')).toBe(true);
     expect(found.productFilters.length).toBeGreaterThan(2);
     expect((await search({query: 'expresso'})).nodes.map(({title}) => title)).toContain(found.nodes[0]?.title);
     expect((await search({query: 'reparaturtag', types: ['ARTICLE']})).nodes).toMatchObject([{__typename: 'Article'}]);
@@ -339,7 +341,7 @@ describe('what the platform holds beside the catalogue', () => {
         articleByHandle: {title: 'Repair day in March', blog: {handle: 'news'}},
         articles: {nodes: [{publishedAt: '2026-03-10T07:00:00Z'}, {publishedAt: '2026-02-20T07:00:00Z'}]},
       },
-      article: {content: 'From now on we a...', authorV2: {firstName: 'Jonna'}, tags: ['laden']},
+      article: {content: 'From now on we ar...', authorV2: {firstName: 'Jonna'}, tags: ['laden']},
       articles: {nodes: [{handle: 'repair-day-in-march'}]},
       blogs: {nodes: [{title: 'News'}]},
     });
@@ -359,18 +361,19 @@ describe('what the platform holds beside the catalogue', () => {
     ['PAGE', storeContent.pages.length],
     ['BLOG', 1],
     ['ARTICLE', 3],
+    ['METAOBJECT', 0],
   ])('the sitemap of type %s holds everything', async (type, count) => {
     const query = `query ($type: SitemapType!, $page: Int!) { sitemap(type: $type) {
       pagesCount { count } resources(page: $page) { hasNextPage items { handle updatedAt ... on SitemapResource { title image { filepath } } } } } }`;
     const schema = z.object({
       pagesCount: z.object({count: z.int()}),
-      resources: z.object({hasNextPage: z.boolean(), items: z.array(z.object({handle: z.string()}))}),
+      resources: z.object({hasNextPage: z.boolean(), items: z.array(z.object({handle: z.string()}))}).nullable(),
     });
     const read = async (page: number) => schema.parse((await ask(query, {type, page}))['sitemap']);
     const {pagesCount} = await read(1);
     const pages = await Promise.all(Array.from({length: pagesCount.count}, (_, at) => read(at + 1)));
-    expect(pages.flatMap(({resources}) => resources.items)).toHaveLength(count);
-    expect(pages.map(({resources}) => resources.hasNextPage)).toEqual(pages.map((_, at) => at < pages.length - 1));
+    expect(pages.flatMap(({resources}) => resources?.items ?? [])).toHaveLength(count);
+    expect(pages.map(({resources}) => resources?.hasNextPage)).toEqual(pages.map((_, at) => at < pages.length - 1));
   });
 
   it('every kind of thing is a node', async () => {
@@ -394,6 +397,19 @@ describe('what the platform holds beside the catalogue', () => {
     const none = ids.map((id) => id.replace(/[^/]+$/, '987654')).slice(0, -1);
     expect(await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {ids: none})).toEqual({
       nodes: none.map(() => null),
+    });
+  });
+
+  it('a film of a gallery tells where it is', async () => {
+    const [name = ''] = Object.keys(videoList);
+    const data = await ask(
+      'query ($id: ID!) { node(id: $id) { ... on Video { alt mediaContentType previewImage { url } sources { url mimeType width height } } } }',
+      {id: `gid://shopify/Video/${name}`},
+    );
+    expect(data['node']).toMatchObject({
+      alt: videoList[name]?.alt.de,
+      mediaContentType: 'VIDEO',
+      sources: [{url: `http://127.0.0.1:3001/cdn/shop/videos/${name}.webm`, mimeType: 'video/webm'}],
     });
   });
 

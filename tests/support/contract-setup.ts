@@ -1,6 +1,16 @@
 import type {TestProject} from 'vitest/node';
+import {unstable_readConfig as readConfig} from 'wrangler';
+import * as z from 'zod';
 
 import {startShop} from './shop-process';
+
+const configSchema = z.object({
+  vars: z.record(z.string(), z.string()),
+  durable_objects: z.object({bindings: z.array(z.object({name: z.string(), class_name: z.string()}))}),
+});
+
+/** What the emulator's wrangler file says, as tests need it. */
+export type EmulatorConfig = z.infer<typeof configSchema>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,6 +18,8 @@ declare module 'vitest' {
     shopOrigin: string;
     /** The emulator's origin during contract tests; its control interface is open. */
     emulatorOrigin: string;
+    /** Read once for all test files: wrangler takes a second to load. */
+    emulatorConfig: EmulatorConfig;
   }
 }
 
@@ -16,5 +28,9 @@ export default async function setup(project: TestProject) {
   const running = await startShop();
   project.provide('shopOrigin', running.shop);
   project.provide('emulatorOrigin', running.emulator);
+  project.provide(
+    'emulatorConfig',
+    configSchema.parse(readConfig({config: 'emulator/wrangler.toml'}, {hideWarnings: true})),
+  );
   return running.stop;
 }

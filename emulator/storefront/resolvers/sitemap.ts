@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Text} from '../../seed/types';
 import {inLanguage} from '../catalogue';
-import {invalid, lazy, unsupported, withArguments} from '../field';
+import {invalid, lazy, withArguments} from '../field';
 import type {Source} from '../field';
 import type {Scope} from '../scope';
 import {SEEDED_AT} from '../seeded-at';
@@ -47,7 +47,8 @@ function resourcesOf(type: string, {shop: {catalogue, content}}: Scope): readonl
         articles.map(({handle, title, updatedAt}) => ({handle, title, updatedAt})),
       );
     default:
-      throw unsupported(`Sitemap of type ${type}`);
+      // Metaobjects: the shop has none.
+      return [];
   }
 }
 

@@ -393,6 +393,16 @@ it('a login, its tokens and what was changed survive a restart', {timeout: 60_00
   }
 });
 
+it('customers and logins begin anew when everything is reset', async () => {
+  const email = 'von-vorn@example.com';
+  const {access_token: token} = await tokensFor(accounts, email);
+  await ask(accounts, token, 'mutation { customerUpdate(input: {firstName: "Ada"}) { customer { id } } }');
+  expect((await accounts.fetch(`${ORIGIN}/control/reset`, {method: 'POST'})).status).toBe(200);
+  expect((await ask(accounts, token, '{ customer { firstName } }')).status).toBe(401);
+  const {access_token: again} = await tokensFor(accounts, email);
+  expect(await ask(accounts, again, '{ customer { firstName } }')).toMatchObject({data: {customer: {firstName: null}}});
+});
+
 async function storefront(query: string, variables: Readonly<Record<string, unknown>>) {
   const response = await accounts.fetch(`${ORIGIN}/api/2025-10/graphql.json`, {
     method: 'POST',

@@ -1,7 +1,6 @@
 import {Miniflare} from 'miniflare';
-import {unstable_getMiniflareWorkerOptions as workerOptions} from 'wrangler';
 import * as z from 'zod';
-import {bundleOf} from '../emulator-bundle';
+import {emulatorOptions} from '../emulator-options';
 import {browser} from './browser';
 import type {Browser} from './browser';
 
@@ -34,26 +33,16 @@ export type RunningAccounts = {
  * @param persist a folder for its data; in memory unless set
  */
 export async function startAccounts(persist: string | null = null): Promise<RunningAccounts> {
-  const {modulesRules: _rules, assets: _assets, ...options} = workerOptions('emulator/wrangler.toml').workerOptions;
-  const miniflare = new Miniflare({
-    ...options,
-    modules: true,
-    script: await bundleOf('emulator/index.ts'),
-    bindings: {
-      ...z.record(z.string(), z.json()).parse(options['bindings']),
-      EMULATOR_ORIGIN: ORIGIN,
-      SHOP_ORIGIN: SHOP,
-      SHOP_ID,
-      CUSTOMER_ACCOUNT_CLIENT_ID: CLIENT_ID,
-      CUSTOMER_ACCOUNT_REDIRECT_URIS: '/account/authorize',
-      CUSTOMER_ACCOUNT_LOGOUT_URIS: '/,/en',
-      STOREFRONT_PUBLIC_TOKEN: STOREFRONT_TOKEN,
-      CONTROL_INTERFACE: 'on',
-    },
-    ...(persist === null ? {} : {durableObjectsPersist: persist}),
-    cf: false,
-    telemetry: {enabled: false},
-  });
+  const bindings = {
+    EMULATOR_ORIGIN: ORIGIN,
+    SHOP_ORIGIN: SHOP,
+    SHOP_ID,
+    CUSTOMER_ACCOUNT_CLIENT_ID: CLIENT_ID,
+    CUSTOMER_ACCOUNT_REDIRECT_URIS: '/account/authorize',
+    CUSTOMER_ACCOUNT_LOGOUT_URIS: '/,/en',
+    STOREFRONT_PUBLIC_TOKEN: STOREFRONT_TOKEN,
+  };
+  const miniflare = new Miniflare(await emulatorOptions(bindings, persist));
   await miniflare.ready;
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -1,8 +1,10 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {chargeListSchema} from '../../../contracts/subscriptions';
 import {customers} from '../../../emulator/seed/customers';
 import {seed} from '../../../emulator/seed/seed';
 import {vouchers} from '../../../emulator/seed/vouchers';
+import {createCart, order, variant} from '../service-api/shopper';
 import type {RunningServices} from '../service-api/start-services';
 import {startServices} from '../service-api/start-services';
 
@@ -17,6 +19,52 @@ afterAll(() => services.stop());
 beforeEach(async () => {
   await services.send('/control/repair', {method: 'POST'});
 });
+
+/** All charges of all subscribers. */
+async function charges() {
+  const {text} = await services.send('/recharge/api/charges?limit=250&sort_by=id-asc', {
+    headers: {'X-Recharge-Version': '2021-11', 'X-Recharge-Access-Token': 'local-subscription-api-token'},
+  });
+  return chargeListSchema.parse(JSON.parse(text)).charges;
+}
+
+async function storefront(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  const {text} = await services.send('/api/2025-10/graphql.json', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
+    },
+    body: JSON.stringify({query, variables}),
+  });
+  return JSON.parse(text);
+}
+
+async function cart(id: string): Promise<unknown> {
+  const reply = await storefront('query ($id: ID!) { cart(id: $id) { id } }', {id});
+  return z.object({data: z.object({cart: z.unknown()})}).parse(reply).data.cart;
+}
+
+/** Something of every service that tells whether anything happened there. */
+async function everything(): Promise<Readonly<Record<string, unknown>>> {
+  const coffee = `gid://shopify/ProductVariant/${variant('waldgold')}`;
+  const read = async (path: string) => z.json().parse(JSON.parse((await services.send(path)).text));
+  const tracked = await services.call('/order-tracking', {number: 'L10001', email: 'mara@example.com'});
+  return {
+    stock: await storefront('query ($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }', {
+      id: coffee,
+    }),
+    orders: tracked.status,
+    subscriptions: (await charges()).map(({id, status}) => [id, status]),
+    mails: (await services.mails({})).length,
+    content: await read(
+      `/v2025-02-19/data/query/production?query=${encodeURIComponent('count(*[_id == "page-de-impressum"])')}`,
+    ).then((reply) => z.object({result: z.int()}).parse(reply).result),
+    errors: await read('/sentry/events'),
+    analytics: await read('/analytics/events'),
+    clock: / (\S+) days ahead/.exec((await services.send('/control')).text)?.[1],
+  };
+}
 
 const control = (path: string, body: unknown) =>
   services.send(`/control/${path}`, {method: 'POST', body: JSON.stringify(body)});
@@ -149,12 +197,22 @@ describe('faults', () => {
 
 describe('the clock', () => {
   it('moved four weeks: charges run, mails go out and retries are booked', async () => {
-    const before = (await services.mails({})).length;
+    await services.send('/control/reset', {method: 'POST'});
+    const before = await charges();
     expect((await control('clock', {offsetMs: 28 * DAY_MS})).status).toBe(200);
-    const mails = await services.mails({});
-    expect(mails.length).toBeGreaterThan(before);
-    const errored = mails.filter(({to}) => to === 'paula.sommer@example.com').map(({kind}) => kind);
-    expect(errored.length).toBeGreaterThan(1);
+    const after = await charges();
+    const paid = (list: typeof before) => list.filter(({status}) => status === 'success').length;
+    expect(paid(after)).toBeGreaterThan(paid(before));
+    const due = new Date(Date.now() + 27 * DAY_MS).toISOString().slice(0, 10);
+    expect(after.filter(({status, scheduled_at}) => status === 'queued' && scheduled_at < due)).toEqual([]);
+    const declined = after.filter(({status, charge_attempts}) => status === 'error' && charge_attempts > 1);
+    expect(declined.length).toBeGreaterThan(0);
+    expect(
+      declined.some(({retry_date, error_type}) => retry_date !== null || error_type === 'CLOSED_MAX_RETRIES_REACHED'),
+    ).toBe(true);
+    const kinds = new Set((await services.mails({})).map(({kind}) => kind));
+    for (const kind of ['subscription-charged', 'subscription-failed', 'subscription-upcoming'])
+      expect(kinds).toContain(kind);
     expect((await control('clock', {offsetMs: 0})).status).toBe(200);
   });
 
@@ -176,63 +234,47 @@ describe('repair', () => {
     expect((await services.send('/control')).text).toContain(', 0 days ahead');
     expect(await services.mails({to: 'kept@example.com'})).toHaveLength(1);
   });
+});
 
+describe('reset', () => {
   it('sets the subscriptions back when told', async () => {
+    await services.send('/control/reset', {method: 'POST'});
+    const before = (await charges()).map(({id}) => id);
+    await control('clock', {offsetMs: 28 * DAY_MS});
+    expect((await charges()).length).toBeGreaterThan(before.length);
+    await services.send('/control/repair', {method: 'POST'});
     expect((await services.send('/control/subscriptions/reset', {method: 'POST'})).status).toBe(200);
-  });
-});
-
-describe('the page', () => {
-  it('leads to everybody and everything that can be tried out', async () => {
-    await breakDown({service: 'cms', kind: 'black-hole', times: 7});
-    await shopName();
-    const {status, text, headers} = await services.send('/control');
-    expect(status).toBe(200);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    for (const path of ['/mail', '/sentry', '/analytics']) expect(text).toContain(`href="${path}"`);
-    for (const {email, story} of customers) {
-      expect(text).toContain(`/mail?to=${encodeURIComponent(email)}`);
-      expect(text).toContain(story);
-    }
-    for (const {code} of [...seed.discountCodes, ...seed.giftCards, ...vouchers]) expect(text).toContain(code);
-    expect(text).toMatch(/black-hole<\/td>\s*<td>7/);
-    expect(text).toContain('Name');
-    expect((await services.send('/')).text).toContain('href="/control"');
+    expect((await charges()).map(({id}) => id)).toEqual(before);
   });
 
-  it('moves the clock and resets by its forms', async () => {
-    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
-    const moved = await services.send('/control/clock', {method: 'POST', headers, body: 'days=2.5'});
-    expect([moved.status, moved.headers.get('location')]).toEqual([303, '/control']);
-    expect((await services.send('/control')).text).toContain('2.5 days ahead');
-    expect((await services.send('/control/repair', {method: 'POST', headers, body: ''})).status).toBe(303);
-    expect((await services.send('/control')).text).toContain(', 0 days ahead');
-    expect((await services.send('/control/clock', {method: 'POST', headers, body: 'days=x'})).status).toBe(422);
-  });
+  it('lets every service begin anew', async () => {
+    const coffee = variant('waldgold');
+    await services.send('/control/reset', {method: 'POST'});
+    const first = await everything();
+    const {id} = await createCart(services, {lines: [{variant: coffee}]});
+    await order(services, {lines: [{variant: coffee, quantity: 3}], giftCardCodes: ['TAU-0735-REST']});
+    await services.call('/newsletter/subscriptions', {email: 'anew@example.com', language: 'de'});
+    await services.send('/v2025-02-19/data/mutate/production', {
+      method: 'POST',
+      headers: {Authorization: 'Bearer local-cms-token', 'Content-Type': 'application/json'},
+      body: JSON.stringify({mutations: [{delete: {id: 'page-de-impressum'}}]}),
+    });
+    await services.send('/sentry/api/1/envelope/?sentry_key=a', {
+      method: 'POST',
+      body: '{"event_id":"9ec79c33ec9942ab8353589fcb2e04dc"}\n{"type":"event"}\n{"message":"x"}\n',
+    });
+    await services.send('/collect', {
+      method: 'POST',
+      body: JSON.stringify({container: 'GTM-TEST1', page: '/', kind: 'event', name: 'view', data: {}}),
+    });
+    await control('clock', {offsetMs: 28 * DAY_MS});
+    const changed = await everything();
+    for (const [service, state] of Object.entries(first))
+      expect([service, changed[service]]).not.toEqual([service, state]);
+    expect(await cart(id)).toMatchObject({id});
 
-  it.each([
-    ['ABO-3TAU-MOOS-GRAS', 'valid'],
-    ['abo 6tau farn rand', 'valid'],
-    ['ABO-9TAU-ABGE-LAUF', 'expired'],
-    ['ABO-0000-0000-0000', 'wrong'],
-  ])('the voucher %s is %s', async (code, state) => {
-    const {text} = await services.call(`/gift-subscriptions/${encodeURIComponent(code)}`);
-    expect(JSON.parse(text)).toMatchObject({state});
-  });
-});
-
-describe('without permission', () => {
-  it('there is no control interface', async () => {
-    const open = await startServices({CONTROL_INTERFACE: 'off'});
-    try {
-      const paths = ['', '/received', '/reset', '/repair', '/clock', '/faults', '/subscriptions/reset'];
-      const answers = await Promise.all(
-        paths.map((path) => open.send(`/control${path}`, path === '' || path === '/received' ? {} : {method: 'POST'})),
-      );
-      expect(answers.map(({status}) => status)).toEqual(paths.map(() => 404));
-      expect((await open.send('/')).text).not.toContain('href="/control"');
-    } finally {
-      await open.stop();
-    }
-  });
+    expect((await services.send('/control/reset', {method: 'POST'})).status).toBe(200);
+    expect(await everything()).toEqual(first);
+    expect(await cart(id)).toBeNull();
+  }, 30_000);
 });

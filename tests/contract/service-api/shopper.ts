@@ -31,6 +31,8 @@ const CREATE = `mutation CartCreate($input: CartInput!, $lang: LanguageCode) @in
 export type Line = {
   readonly variant: number;
   readonly quantity?: number;
+  /** The number of a selling plan. */
+  readonly plan?: number;
   readonly attributes?: readonly {readonly key: string; readonly value: string}[];
 };
 
@@ -58,10 +60,11 @@ export function variant(handle: string, index = 0): number {
 /** A cart made through the Storefront API. */
 export async function createCart({send}: RunningServices, {lines, language = 'de', ...codes}: Wishes) {
   const input = {
-    lines: lines.map(({variant, quantity = 1, attributes = []}) => ({
+    lines: lines.map(({variant, quantity = 1, attributes = [], plan}) => ({
       merchandiseId: `gid://shopify/ProductVariant/${variant}`,
       quantity,
       attributes,
+      ...(plan === undefined ? {} : {sellingPlanId: `gid://shopify/SellingPlan/${plan}`}),
     })),
     ...codes,
   };

@@ -1,17 +1,11 @@
 import {Miniflare} from 'miniflare';
-import {unstable_readConfig as readConfig} from 'wrangler';
 import * as z from 'zod';
 import {refusalSchema} from '../../../contracts/refusal';
 import type {EmulatorEnv} from '../../../emulator/index';
-import {bundleOf} from '../emulator-bundle';
+import {emulatorOptions} from '../emulator-options';
 
 const ORIGIN = 'http://127.0.0.1:3001';
 const SHOP = 'http://localhost:3000';
-
-const configSchema = z.object({
-  vars: z.record(z.string(), z.string()),
-  durable_objects: z.object({bindings: z.array(z.object({name: z.string(), class_name: z.string()}))}),
-});
 
 const messageSchema = z.object({
   id: z.int(),
@@ -51,21 +45,15 @@ export type RunningServices = {
  * Starts the emulator.
  *
  * @param bindings overrides of its configuration
+ * @param persist a folder for its data; in memory unless set
  */
-export async function startServices(bindings: Readonly<Record<string, string>> = {}): Promise<RunningServices> {
-  const config = configSchema.parse(readConfig({config: 'emulator/wrangler.toml'}, {hideWarnings: true}));
+export async function startServices(
+  bindings: Readonly<Record<string, string>> = {},
+  persist: string | null = null,
+): Promise<RunningServices> {
   const miniflare = new Miniflare({
-    modules: true,
-    script: await bundleOf('emulator/index.ts'),
-    compatibilityDate: '2026-04-01',
-    compatibilityFlags: ['nodejs_compat'],
-    bindings: {...config.vars, CONTROL_INTERFACE: 'on', ...bindings},
-    durableObjects: Object.fromEntries(
-      config.durable_objects.bindings.map(({name, class_name: className}) => [name, {className, useSQLite: true}]),
-    ),
+    ...(await emulatorOptions(bindings, persist)),
     unsafeDirectSockets: [{host: '127.0.0.1', port: 0}],
-    cf: false,
-    telemetry: {enabled: false},
   });
   await miniflare.ready;
   const {origin: wire} = await miniflare.unsafeGetDirectURL();

@@ -1,4 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {Miniflare} from 'miniflare';
 import type * as z from 'zod';
 import {
@@ -13,6 +12,7 @@ import type {Message} from '../../../emulator/mail/message';
 import {inGeneration} from '../../../emulator/shared/generation';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
 import {bundleOf} from '../emulator-bundle';
+import {runtimes} from '../runtimes';
 
 export const ORIGIN = 'http://subscriptions.test';
 export const SHOP = 'http://shop.test';
@@ -162,12 +162,4 @@ async function startWorker(persist: string | null): Promise<Miniflare> {
   });
   await miniflare.ready;
   return miniflare;
-}
-
-/** The runtimes that this process started. */
-function runtimes(): readonly number[] {
-  return readdirSync('/proc/self/task')
-    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
-    .map(Number)
-    .filter((pid) => pid > 0 && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd'));
 }

@@ -1,0 +1,25 @@
+import {inject} from 'vitest';
+import {bundleOf} from './emulator-bundle';
+
+/**
+ * Miniflare's options for the whole emulator, as its wrangler file has it and with control open.
+ *
+ * @param bindings overrides of its configuration
+ * @param persist a folder for its data; in memory unless set
+ */
+export async function emulatorOptions(bindings: Readonly<Record<string, string>>, persist: string | null) {
+  const {vars, durable_objects: objects} = inject('emulatorConfig');
+  return {
+    modules: true as const,
+    script: await bundleOf('emulator/index.ts'),
+    compatibilityDate: '2026-04-01',
+    compatibilityFlags: ['nodejs_compat'],
+    bindings: {...vars, CONTROL_INTERFACE: 'on', ...bindings},
+    durableObjects: Object.fromEntries(
+      objects.bindings.map(({name, class_name: className}) => [name, {className, useSQLite: true}]),
+    ),
+    ...(persist === null ? {} : {durableObjectsPersist: persist}),
+    cf: false as const,
+    telemetry: {enabled: false},
+  };
+}
