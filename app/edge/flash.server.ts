@@ -6,7 +6,7 @@ const flash = z.object({
   intent: z.string().max(40),
   refusals: z.array(z.object({code: z.enum(CART_REFUSALS), lineId: z.string().max(512).nullable()})).max(50),
   values: z.record(z.string().max(40), z.string().max(512)),
-  repeated: z.boolean(),
+  repeated: z.boolean().default(false),
   undo: z
     .object({
       variantId: z.string().max(512),
@@ -14,16 +14,25 @@ const flash = z.object({
       sellingPlanId: z.string().max(512).nullable(),
       project: z.string().max(40).nullable(),
     })
-    .nullable(),
+    .nullable()
+    .default(null),
 });
 
 /** The outcome of a plain form, told once by the page that follows: only codes and what the shopper typed. */
 export type Flash = z.output<typeof flash>;
 
+/** An outcome to be told; `repeated` and `undo` are the cart's. */
+export type FlashInput = z.input<typeof flash>;
+
+/** In a cookie, percent-encoded: browsers refuse one of more than 4096 characters, its name and flags included. */
+const LONGEST_COOKIE = 3500;
+
 /** As the flash cookie carries it; what does not fit a cookie is left out, the values first. */
-export function writeFlash(outcome: Flash): string {
+export function writeFlash(outcome: FlashInput): string {
   const text = JSON.stringify(outcome);
-  return text.length <= 2000 ? text : JSON.stringify({...outcome, refusals: outcome.refusals.slice(0, 5), values: {}});
+  return encodeURIComponent(text).length <= LONGEST_COOKIE
+    ? text
+    : JSON.stringify({...outcome, refusals: outcome.refusals.slice(0, 5), values: {}});
 }
 
 /** What a flash cookie says; `null` for none, a broken and a forged one. Never throws. */
