@@ -9,7 +9,7 @@ import type {Part} from './domain/part';
 import type {FeedItem} from './domain/feed/product-feed';
 import {displayedQuantity} from './domain/cart/quantity';
 import {clientAddress, knownAddress} from './edge/client-address.server';
-import {readFlash, writeFlash, type Flash, type FlashToTell} from './edge/flash.server';
+import {readFlash, writeFlash, type Flash, type FlashInput} from './edge/flash.server';
 import {normaliseUrl} from './edge/representation.server';
 import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
@@ -70,7 +70,7 @@ export type ShopContext = VisitorContext & {
   readonly measurement: Measurement;
   /** Whether the design system's workbench is open; never in production. */
   readonly hasWorkbench: boolean;
-  readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: FlashToTell) => void};
+  readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: FlashInput) => void};
   /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
   readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
   readonly now: () => Date;

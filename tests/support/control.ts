@@ -1,5 +1,5 @@
 /** What goes wrong with the next calls of a hosted service. */
-type Fault = {
+export type Fault = {
   readonly service:
     'storefront' | 'service-api' | 'checkout' | 'cms' | 'pictures' | 'search' | 'accounts' | 'subscriptions';
   readonly operation?: string;

@@ -22,12 +22,12 @@ const formType = 'application/x-www-form-urlencoded';
 /**
  * Sends one request exactly as told: `fetch` would add headers of its own and refuse some.
  *
- * @throws where the connection fails or takes over 15 seconds
+ * @throws where the connection fails or takes over 30 seconds
  */
 function exchange(url: URL, method: string, headers: Record<string, string>, body: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // A connection each: a server may close one after refusing a body that it has not read.
-    const request = send(url, {method, headers, agent: false, timeout: 15_000}, (response) => {
+    const request = send(url, {method, headers, agent: false, timeout: 30_000}, (response) => {
       const received = new Headers();
       for (const [name, value] of Object.entries(response.headersDistinct)) {
         for (const each of value ?? []) received.append(name, each);

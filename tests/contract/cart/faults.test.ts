@@ -1,0 +1,225 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {controlOf, type Fault} from '../../support/control';
+import {trials} from '../../support/full-run';
+import {messages} from '../../support/messages';
+import {startShop, type RunningShop} from '../../support/shop-process';
+import {testGoods, type Good} from './goods';
+import {EMPTY_MODEL, expectedOf, heldOf, type Model} from './model';
+import {createShopCart, type ShopCart} from './shop-cart';
+
+const t = messages('de');
+const NOTE = 'Bitte klingeln';
+const TOLD = t('cart:refusal.try-again');
+
+/** The faults get a shop of their own: they would hit the other tests' calls too. */
+let running: RunningShop;
+let goods: readonly Good[] = [];
+
+beforeAll(async () => {
+  running = await startShop();
+  goods = await testGoods(running.emulator);
+}, 60_000);
+
+afterAll(() => running.stop());
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A change of the cart that the platform does in one operation. */
+type Change = {
+  /** The platform's operation that it comes down to. */
+  readonly operation: string;
+  /** What is in the cart before, as the forms that bring it there. */
+  readonly before: readonly Fields[];
+  readonly form: (cart: ShopCart) => Promise<Fields>;
+  readonly model: {readonly before: Model; readonly after: Model};
+  /** What the shopper has typed, which a page that tells a failure shows again. */
+  readonly typed?: string;
+};
+
+function good(kind: 'coffee' | 'gear'): Good {
+  const found = goods.find(({donationVariantId}) => (donationVariantId === null) === (kind === 'gear'));
+  if (found === undefined) throw new Error(`No ${kind} in the data`);
+  return found;
+}
+
+const once = {planId: null, project: null};
+const withLines = (...lines: readonly (readonly [Good, number])[]): Model => ({
+  ...EMPTY_MODEL,
+  lines: lines.map(([bought, quantity]) => ({...once, good: bought, quantity})),
+});
+
+const adding = ({variantId}: Good, quantity: number): Fields => ({
+  intent: 'add',
+  variantId,
+  quantity: String(quantity),
+});
+
+async function lineIdOf(cart: ShopCart, {variantId}: Good): Promise<string> {
+  const held = await cart.held();
+  return held?.lines.nodes.find(({merchandise}) => merchandise.id === variantId)?.id ?? '';
+}
+
+/** A change of a cart that holds one piece of gear. */
+function ofGear(operation: string, form: Fields, after: Partial<Model>, typed?: string): Change {
+  const before = withLines([good('gear'), 1]);
+  return {
+    operation,
+    before: [adding(good('gear'), 1)],
+    form: () => Promise.resolve(form),
+    model: {before, after: {...before, ...after}},
+    ...(typed !== undefined && {typed}),
+  };
+}
+
+function changes(): readonly Change[] {
+  const [coffee, gear] = [good('coffee'), good('gear')];
+  const card = withLines([gear, 1]);
+  return [
+    {
+      operation: 'CartCreate',
+      before: [],
+      form: () => Promise.resolve(adding(coffee, 2)),
+      model: {before: EMPTY_MODEL, after: withLines([coffee, 2])},
+    },
+    {
+      operation: 'CartLinesAdd',
+      before: [adding(gear, 1)],
+      form: () => Promise.resolve(adding(coffee, 2)),
+      model: {before: withLines([gear, 1]), after: withLines([gear, 1], [coffee, 2])},
+    },
+    {
+      operation: 'CartLinesUpdate',
+      before: [adding(coffee, 2)],
+      form: async (cart) => ({intent: 'increase', lineId: await lineIdOf(cart, coffee)}),
+      model: {before: withLines([coffee, 2]), after: withLines([coffee, 3])},
+    },
+    ofGear(
+      'CartDiscountCodesUpdate',
+      {intent: 'apply-code', code: 'LICHTUNG15'},
+      {codes: ['LICHTUNG15']},
+      'LICHTUNG15',
+    ),
+    ofGear(
+      'CartGiftCardCodesAdd',
+      {intent: 'apply-gift-card', code: 'TAU-2500-MOOS'},
+      {giftCards: ['MOOS']},
+      'TAU-2500-MOOS',
+    ),
+    {
+      operation: 'CartGiftCardCodesRemove',
+      before: [adding(gear, 1), {intent: 'apply-gift-card', code: 'TAU-5000-FARN'}],
+      form: async (cart) => {
+        const held = await cart.held();
+        return {intent: 'remove-gift-card', giftCardId: held?.appliedGiftCards[0]?.id ?? ''};
+      },
+      model: {before: {...card, giftCards: ['FARN']}, after: card},
+    },
+    ofGear('CartNoteUpdate', {intent: 'write-note', note: NOTE}, {note: NOTE}, NOTE),
+    ofGear('CartAttributesUpdate', {intent: 'write-note', note: '', gift: 'yes'}, {isGift: true}),
+    ofGear('CartBuyerIdentityUpdate', {intent: 'choose-country', country: 'CH'}, {country: 'CH'}),
+  ];
+}
+
+async function prepared({before, form}: Change) {
+  const cart = createShopCart(running);
+  for (const fields of before) await cart.send(fields);
+  return {cart, fields: await form(cart), id: cart.cartId()};
+}
+
+/** What the platform holds, in the form of the model; a cart that is not there holds nothing. */
+async function holds(cart: ShopCart) {
+  const held = await cart.held();
+  return held === null ? expectedOf(EMPTY_MODEL) : heldOf(held);
+}
+
+/** Sends a change under a fault, and looks whether shopper, model and platform are told the same. */
+async function tryUnder(change: Change, fault: Omit<Fault, 'service'>): Promise<{readonly told: boolean}> {
+  const control = controlOf(running.emulator);
+  const {cart, fields, id} = await prepared(change);
+  await control.breakDown({...fault, service: 'storefront'});
+  const {status} = await cart.send(fields);
+  await control.repair();
+  expect(status).toBe(303);
+  const {html} = await cart.shown();
+  const told = html.includes(TOLD);
+  expect(await holds(cart)).toEqual(expectedOf(told ? change.model.before : change.model.after));
+  if (id !== '') expect(cart.cartId()).toBe(id);
+  if (told && change.typed !== undefined) expect(html).toContain(change.typed);
+  return {told};
+}
+
+const OPERATIONS = [
+  'CartCreate',
+  'CartLinesAdd',
+  'CartLinesUpdate',
+  'CartDiscountCodesUpdate',
+  'CartGiftCardCodesAdd',
+  'CartGiftCardCodesRemove',
+  'CartNoteUpdate',
+  'CartAttributesUpdate',
+  'CartBuyerIdentityUpdate',
+] as const;
+
+/** Faults, each with whether the shop gets over one of them by itself. */
+const FAULTS = [
+  [{kind: 'status', status: 503}, true],
+  [{kind: 'status', status: 429}, false],
+  [{kind: 'drop'}, true],
+  [{kind: 'commit-then-drop'}, true],
+  [{kind: 'drop', times: 2}, false],
+] as const satisfies readonly (readonly [Omit<Fault, 'service'>, boolean])[];
+
+const changeOf = (operation: string): Change => {
+  const change = changes().find((candidate) => candidate.operation === operation);
+  if (change === undefined) throw new Error(`No change comes down to ${operation}`);
+  return change;
+};
+
+describe('when the platform fails, the cart is what the shopper is told', () => {
+  const count = trials({quick: 1, full: 200});
+
+  describe.each(OPERATIONS)('%s', (operation) => {
+    it.each(FAULTS)(
+      'under %j',
+      async (fault, recovers) => {
+        for (let trial = 0; trial < count; trial += 1) {
+          const {told} = await tryUnder(changeOf(operation), {...fault, operation});
+          expect(told).toBe(!recovers);
+        }
+      },
+      20_000 * count,
+    );
+  });
+
+  it('while the cart cannot even be read, nothing is sent', async () => {
+    const change = changeOf('CartLinesAdd');
+    expect(await tryUnder(change, {kind: 'status', status: 503, operation: 'GetCartById', times: 2})).toEqual({
+      told: true,
+    });
+  });
+});
+
+describe('when the platform takes too long', () => {
+  const LATE_MS = 7000;
+
+  it('every change is there once, the add also after a second press', async () => {
+    const control = controlOf(running.emulator);
+    const late = await Promise.all(OPERATIONS.map(async (operation) => ({...changeOf(operation), operation})));
+    const ready = [];
+    for (const change of late) ready.push({change, ...(await prepared(change))});
+    for (const {operation} of late) {
+      const ms = operation === 'CartLinesAdd' ? LATE_MS : 4600;
+      await control.breakDown({service: 'storefront', kind: 'delay', ms, operation});
+    }
+    const begun = Date.now();
+    await Promise.all(ready.map(({cart, fields}) => cart.send(fields)));
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS + 500 - (Date.now() - begun)));
+    await control.repair();
+    for (const {change, cart, fields} of ready) {
+      // The add was told to have failed, though it may have arrived by now: the shopper presses again.
+      if (change.operation === 'CartLinesAdd') await cart.send(fields);
+      expect({[change.operation]: await holds(cart)}).toEqual({[change.operation]: expectedOf(change.model.after)});
+    }
+  }, 40_000);
+});
