@@ -39,7 +39,7 @@ describe('a clearing', () => {
 });
 
 describe('the catalogue', () => {
-  it('draws every picture whole, without fonts, images or costly filters', () => {
+  it('draws every picture whole, without fonts, images or costly filters', {timeout: 30_000}, () => {
     expect(pictures.size).toBeGreaterThan(290);
     for (const [name, {width, height, draw}] of pictures) {
       const svg = draw();
