@@ -6,7 +6,6 @@ export const BRAND = {
   address: {street: 'Am Waldsaum 12', postalCode: '22765', city: 'Hamburg', country: 'DE'},
   phone: {display: '+49 40 66969 120', href: 'tel:+494066969120'},
   email: 'hallo@lichtung.example',
-  contactUrl: 'https://hilfe.lichtung.example/kontakt',
   helpUrl: 'https://hilfe.lichtung.example',
   businessUrl: 'https://business.lichtung.example',
   whistleblowingUrl: 'https://hinweise.lichtung.example',

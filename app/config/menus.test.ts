@@ -16,7 +16,7 @@ const NAMED = {
     ...['/g/small-gifts', '/k/drip-bags', '/k/cold-brew-kaffee-set', '/k/adventskalender', '/p/geschenkgutschein'],
     ...['/e/abo', '/e/lieblingskaffee', '/e/roester-des-jahres-2024', '/e/weihnachtsgeschenke', '/e/newsletter'],
     ...['/e/weihnachtsgeschenke-espresso', '/e/geschenkabo', '/e/geschenkabo-einloesen', '/e/black-weekend'],
-    ...['/e/preis-update-2024', '/e/b2b-login', '/e/b2b-informationen', '/e/membership'],
+    ...['/e/preis-update-2024', '/e/b2b-login', '/e/b2b-informationen', '/e/membership', '/a'],
     ...GERMAN_ONLY.map((path) => path.slice('/de'.length)),
   ],
   en: [
@@ -25,7 +25,7 @@ const NAMED = {
     ...['/e/brewing-guides', '/e/projects', '/e/how-to-coffee-preparation', '/e/coffee-roasting', '/e/payment'],
     ...['/e/roaster-of-the-year', '/e/direct-trade', '/e/project-criteria', '/e/current-projects', '/e/b2b-login-eng'],
     ...['/e/project-accomplishments', '/e/christmas-presents', '/e/christmas-presents-espresso', '/e/black-weekend'],
-    ...['/e/membership', '/e/price-update-2024'],
+    ...['/e/membership', '/e/price-update-2024', '/a'],
   ],
 } as const;
 
@@ -49,7 +49,9 @@ describe.each(Object.entries(MENUS))('%s', (_, menu) => {
   it.each(['de', 'en'] as const)('leads to the pages of its own language: %s', (language) => {
     for (const {url} of flat(menu[language]))
       expect(url).toMatch(
-        new RegExp(`^(/${language}/[cgkpe]/[a-z0-9-]+(#[a-z-]+)?|/login\\?return_to=%2F${language}%2F.+|https://.+)$`),
+        new RegExp(
+          `^(/${language}/a|/${language}/[cgkpe]/[a-z0-9-]+(#[a-z-]+)?|/login\\?return_to=%2F${language}%2F.+|https://.+)$`,
+        ),
       );
   });
 

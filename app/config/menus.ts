@@ -1,3 +1,4 @@
+import {blogPath} from './blog-paths';
 import {BRAND} from './brand';
 import type {Language} from './languages';
 import {accountPath, contentPath, contentSlugPath, listingPath, productPath, type ContentKey} from './paths';
@@ -16,11 +17,11 @@ export type Menus = Readonly<Record<Language, readonly MenuItem[]>>;
 type Entry = {
   readonly de?: string;
   readonly en?: string;
-  readonly url: (language: Language) => string;
+  readonly url: Address;
   readonly items?: readonly Entry[];
 };
 
-type Address = Entry['url'];
+type Address = (language: Language) => string;
 
 const inBoth =
   (prefix: 'c' | 'g' | 'k') =>
@@ -119,6 +120,7 @@ const KNOWLEDGE: readonly Entry[] = [
   {de: 'Zubereitung', en: 'Preparation', url: page('coffeePreparation')},
   {de: 'Röstung', en: 'Roasting', url: page('coffeeRoasting')},
   {de: 'Produkttests', en: 'Product tests', url: page('productTests')},
+  {de: 'Blog', en: 'Blog', url: blogPath},
 ];
 
 const group = (de: string, en: string, url: Address, items: readonly Entry[]): Entry => ({de, en, url, items});

@@ -10,6 +10,9 @@ import {pageMeta} from '../views/parts/page-meta';
 import type {SearchAnswer} from '../views/search/search-answer';
 import {SearchPage} from '../views/search/SearchPage';
 
+/** What seeing this page is called. */
+export const handle = {event: 'search'} as const;
+
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 const UNSHARED = {'Cache-Control': 'private, no-cache'};

@@ -1,4 +1,5 @@
 import {expectAccessible} from '../support/accessibility';
+import {GOODS} from '../support/goods';
 import {type Language, messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 
@@ -75,7 +76,8 @@ for (const language of LANGUAGES) {
   test(`at 320 px and at 200 % nothing is cut, in ${language}`, async ({page}) => {
     for (const width of [320, 640]) {
       await page.setViewportSize({width, height: 512});
-      for (const path of [`/${language}/consent`, `/${language}/checkout/cart`, `/${language}/checkout/confirm`]) {
+      const pages = ['consent', 'checkout/cart', 'checkout/confirm', 'search', `p/${GOODS.waldgold.handle[language]}`];
+      for (const path of [homeOf(language), ...pages.map((each) => `/${language}/${each}`)]) {
         await page.goto(path);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(0);

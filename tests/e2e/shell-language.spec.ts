@@ -9,6 +9,7 @@ test('whose browser asks for the other language is told once that the page is th
   context,
   shop,
 }) => {
+  await context.clearCookies({name: 'language_hint_seen'});
   await page.goto('/en/checkout/cart');
   const hint = page.getByText(t('shell:language.hint'));
   await expect(hint, 'first the visitor decides on cookies').toBeHidden();

@@ -1,9 +1,11 @@
 import {expectAccessible} from '../support/accessibility';
 import {GOODS} from '../support/goods';
+import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
 
-const {waldgold} = GOODS;
+const {waldgold, tastingSet} = GOODS;
 
 for (const language of ['de', 'en'] as const) {
   test(`the minicart opens after adding, under the pointer and by keyboard, in ${language}`, async ({page}) => {
@@ -58,6 +60,34 @@ for (const language of ['de', 'en'] as const) {
     expect(asked, 'asked for once after each change, not at every opening').toHaveLength(2);
   });
 }
+
+test('the minicart shows sets at their price, takes them out again, and marks the gift', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const shopper = createShopper(page, 'de');
+  const {t, euros} = shopper;
+  const visitor = createVisitor(shop.shop);
+  await addToCart(visitor, tastingSet, {quantity: 4});
+  await lendCart(visitor, context, shop.shop);
+  await page.goto('/de/consent');
+  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+  await expect(async () => {
+    await page.mouse.move(10, 500);
+    await page.locator('[data-cart-link]').hover();
+    await expect(minicart).toBeVisible({timeout: 2_000});
+  }).toPass();
+  const set = minicart.getByRole('listitem').filter({hasText: tastingSet.title.de});
+  await expect(set).toContainText(t('cart:line.setPrice'));
+  await expect(set).toContainText(euros(4 * tastingSet.cents));
+  await expect(minicart.getByText(t('cart:line.gift'))).toBeVisible();
+  await expect(minicart).toContainText(t('cart:perks.reachedAll'));
+  await expectAccessible(page);
+  await set.getByRole('button', {name: t('shell:minicart.removeSetOf', {title: tastingSet.title.de})}).click();
+  await expect(minicart, 'the cart is empty').toBeHidden();
+  await expect(shopper.badge(0)).toBeVisible();
+});
 
 test('on a phone the notice shows what was added and the perks', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

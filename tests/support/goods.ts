@@ -16,6 +16,12 @@ export const GOODS = {
     handle: {de: 'handfilter-trichter', en: 'trichter-dripper'},
     cents: 3490,
   },
+  /** A set with a price of its own. */
+  tastingSet: {
+    title: {de: 'Probierset Helle Tage', en: 'Bright Days Tasting Set'},
+    handle: {de: 'probierset-helle-tage', en: 'bright-days-tasting-set'},
+    cents: 1990,
+  },
   giftCard: {
     title: {de: 'Geschenkgutschein', en: 'Gift Card'},
     handle: {de: 'geschenkgutschein', en: 'gift-card'},

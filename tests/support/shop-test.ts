@@ -36,6 +36,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({shop}, use) => use(shop.shop),
 
+  // The browser asks for German, tests read English pages too: the hint at that has a test of its own.
+  context: async ({context, shop}, use) => {
+    await context.addCookies([{name: 'language_hint_seen', value: '1', url: shop.shop}]);
+    await use(context);
+  },
+
   defects: [
     async ({context, shop}, use, testInfo) => {
       const defects = watchForDefects([shop.shop, shop.emulator]);

@@ -1,6 +1,7 @@
 import {BRAND, CUSTOMER_CARE_HOURS} from '../../config/brand';
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import {LOCALES} from '../../config/languages';
+import {servicePath} from '../../config/service-paths';
 import {useTranslate} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 
@@ -24,7 +25,7 @@ export function FooterCare({language}: Pick<ShellProps, 'language'>) {
             </TextLink>
           </li>
           <li>
-            <TextLink href={BRAND.contactUrl} variant="quiet" newTab={t('common:newTab')}>
+            <TextLink href={servicePath(language, 'contact')} variant="quiet" newTab={t('common:newTab')}>
               {t('shell:footer.care.contact')}
             </TextLink>
           </li>

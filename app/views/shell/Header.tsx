@@ -1,4 +1,3 @@
-import {FEATURES} from '../../config/features';
 import {homePath} from '../../config/paths';
 import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
@@ -56,16 +55,12 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
             </div>
           </div>
           <div className={styles.actions}>
-            {FEATURES.search && (
-              <>
-                <div className={styles.roomyOnly}>
-                  <SearchForm />
-                </div>
-                <div className={styles.foldedSearch}>
-                  <FoldedSearch />
-                </div>
-              </>
-            )}
+            <div className={styles.roomyOnly}>
+              <SearchForm />
+            </div>
+            <div className={styles.foldedSearch}>
+              <FoldedSearch />
+            </div>
             <div className={styles.narrowOnly}>
               <LanguageSwitch language={language} url={switchUrl} />
             </div>

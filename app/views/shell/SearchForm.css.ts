@@ -1,11 +1,12 @@
 import {style} from '@vanilla-extract/css';
 
+import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  width: 'min(16rem, 100%)',
+  '@media': {[above('xl')]: {width: 'clamp(9rem, 14vw, 16rem)'}},
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   background: vars.color.white,
