@@ -76,6 +76,17 @@ export function departedSeo(departure: Departure, translate: Translate): PageSeo
   return {title, description, canonical: null, alternates: {de: null, en: null}, hreflang: []};
 }
 
+/** The title of a page with a form: for nobody to find. */
+export function formSeo(title: string): PageSeo {
+  return {
+    title: `${title} – ${BRAND.name}`,
+    description: title,
+    canonical: null,
+    alternates: {de: null, en: null},
+    hreflang: [],
+  };
+}
+
 type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'>;
 
 function productDescription({title, vendor, kind, coffee}: SeoProduct, translate: Translate): string {

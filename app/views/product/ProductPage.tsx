@@ -1,8 +1,10 @@
+import {reviewPath} from '../../config/paths';
 import type {Part} from '../../domain/part';
 import type {Brew, BrewBase} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
 import type {Reviews as ReviewPage} from '../../domain/product/review';
-import {useTranslate} from '../../i18n/use-translate';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import {ProductCards} from '../parts/ProductCards';
 import {StructuredData} from '../parts/StructuredData';
@@ -24,13 +26,16 @@ type Props = {
   readonly similar: readonly ProductCard[];
   readonly reviews: Part<ReviewPage | null>;
   readonly brewing: {readonly bases: readonly BrewBase[]; readonly brew: Brew | null};
+  /** What the editors say below the buy box of every product (Specification, section 3, Site settings). */
+  readonly footnote: string | null;
   /** JSON-LD. */
   readonly linkedData: string;
 };
 
 /** One product: look at it, choose, buy, then read on. */
-export function ProductPage({offer, similar, reviews, brewing, linkedData}: Props) {
+export function ProductPage({offer, similar, reviews, brewing, footnote, linkedData}: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
   const {product, variant} = offer;
   const {coffee, matching} = product;
   return (
@@ -43,6 +48,7 @@ export function ProductPage({offer, similar, reviews, brewing, linkedData}: Prop
             offer={offer}
             figures={reviews.state === 'ready' && reviews.data ? reviews.data.figures : null}
             hasSimilar={similar.length > 0}
+            footnote={footnote}
           />
         </div>
       </PageWidth>
@@ -62,7 +68,11 @@ export function ProductPage({offer, similar, reviews, brewing, linkedData}: Prop
         <RelatedVariants title={translate('details:matching.variants')} variants={variant.matching} />
         <Row id="matching" title={translate('details:matching.title')} cards={matching.slice(0, 4)} />
       </PageWidth>
-      <Reviews reviews={reviews} />
+      <Reviews reviews={reviews}>
+        <Button href={reviewPath(language, product.handle)} variant="tertiary">
+          {translate('details:reviews.write')}
+        </Button>
+      </Reviews>
       <PageWidth className={styles.rows}>
         <Row
           id="similar"
