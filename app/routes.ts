@@ -32,6 +32,7 @@ const routes: RouteConfig = [
       route('k/:handle', 'routes/listing.tsx', {id: 'listing-k'}),
       route('p/:handle', 'routes/product.tsx'),
       route('p/:handle/review', 'routes/review.tsx'),
+      route('stock.json', 'routes/product-stock.ts'),
       route('back-in-stock', 'routes/back-in-stock.tsx'),
       route('back-in-stock/:page', 'routes/back-in-stock-link.tsx'),
       route('consent', 'routes/consent.tsx'),

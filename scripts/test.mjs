@@ -24,6 +24,8 @@ import {steps} from './lib/test-steps.mjs';
  */
 function chosenSteps() {
   const {values} = parseArgs({options: {full: {type: 'boolean'}, only: {type: 'string'}}});
+  // Tests that walk through everything take a sample otherwise.
+  if (values.full) process.env['TEST_EVERYTHING'] = '1';
   const only = values.only?.split(',').map((name) => name.trim());
   for (const name of only ?? []) {
     if (steps.some((step) => step.name === name)) continue;

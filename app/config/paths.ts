@@ -88,6 +88,11 @@ export function reviewPath(language: Language, handle: string): string {
   return `${productPath(language, handle)}/review`;
 }
 
+/** What of a product is sold out at this moment, as data; `number` is the one in its global id. */
+export function stockPath(language: Language, number: string): string {
+  return `/${language}/stock.json?id=${encodeURIComponent(number)}`;
+}
+
 /** The pages of mails about what is there again: where the wish is sent to, and where their links lead. */
 export function backInStockPath(language: Language, page: 'confirm' | 'cancel' | null = null): string {
   return `/${language}/back-in-stock${page === null ? '' : `/${page}`}`;

@@ -20,6 +20,7 @@ import {ProductDetails} from './ProductDetails';
 import * as styles from './ProductPage.css';
 import {RelatedVariants} from './RelatedVariants';
 import {Reviews} from './Reviews';
+import {useFreshOffer} from './use-fresh-offer';
 
 type Props = {
   readonly offer: Offer;
@@ -33,9 +34,10 @@ type Props = {
 };
 
 /** One product: look at it, choose, buy, then read on. */
-export function ProductPage({offer, similar, reviews, brewing, footnote, linkedData}: Props) {
+export function ProductPage({offer: shown, similar, reviews, brewing, footnote, linkedData}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
+  const offer = useFreshOffer(shown);
   const {product, variant} = offer;
   const {coffee, matching} = product;
   return (

@@ -6,7 +6,8 @@ import type {Offer} from './offer';
 const RARE = ['brew', 'origin', 'fresh', 'roastery', 'food', 'safety', 'electrical', 'guarantee', 'set', 'left'];
 
 /** Of a page's texts those that the shown product needs: the browser gets no word that is not on the page. */
-export function productTexts(texts: Texts, {product, variant, availability}: Offer): Texts {
+export function productTexts(texts: Texts, {product, variant}: Offer): Texts {
+  const isStored = product.kind !== 'gift-card' && product.kind !== 'donation';
   const {coffee, food, safety, isElectrical} = product;
   const wanted = new Set([
     ...(coffee && coffee.brewing.length > 0 ? ['brew'] : []),
@@ -25,7 +26,8 @@ export function productTexts(texts: Texts, {product, variant, availability}: Off
       RARE.filter((name) => !wanted.has(name)),
     ),
     listing,
-    ...(availability.state === 'sold-out' ? {stock: {form: stock['form'] ?? {}, errors: stock['errors'] ?? {}}} : {}),
+    // Anything that is kept in a store can be sold out by the time it is read.
+    ...(isStored ? {stock: {form: stock['form'] ?? {}, errors: stock['errors'] ?? {}}} : {}),
     ...addToCartTexts(texts),
   };
 }
