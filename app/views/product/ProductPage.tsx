@@ -18,6 +18,7 @@ import {Origin} from './Origin';
 import {ProductBreadcrumbs} from './ProductBreadcrumbs';
 import {ProductDetails} from './ProductDetails';
 import * as styles from './ProductPage.css';
+import {RecentlyViewed} from './RecentlyViewed';
 import {RelatedVariants} from './RelatedVariants';
 import {Reviews} from './Reviews';
 import {useFreshOffer} from './use-fresh-offer';
@@ -45,7 +46,7 @@ export function ProductPage({offer: shown, similar, reviews, brewing, footnote, 
       <PageWidth>
         <ProductBreadcrumbs product={product} />
         <div className={styles.top}>
-          <Gallery key={variant.id} title={product.title} items={offer.gallery} />
+          <Gallery title={product.title} items={offer.gallery} />
           <BuyBox
             offer={offer}
             figures={reviews.state === 'ready' && reviews.data ? reviews.data.figures : null}
@@ -82,6 +83,7 @@ export function ProductPage({offer: shown, similar, reviews, brewing, footnote, 
           cards={similar}
         />
       </PageWidth>
+      <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture?.path ?? null} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
         <BuyBar form={BUY_FORM} price={offer.price} isPreOrder={offer.availability.state === 'pre-order'} />
       )}
