@@ -3,6 +3,7 @@ import * as build from 'virtual:remix/server-build';
 import {measuringOrigins, readEnv, type Env} from './app/config/env.server';
 import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createDocumentCache, type DocumentCache} from './app/edge/document-cache.server';
+import {createFilmProxy} from './app/edge/film-proxy.server';
 import {createPictureProxy, type PictureProxy} from './app/edge/picture-proxy.server';
 import {publicPage} from './app/edge/public-pages.server';
 import {serve} from './app/edge/serve.server';
@@ -25,7 +26,12 @@ type Bindings = {
 };
 
 /** What an isolate makes once, for the environment that it runs in. */
-type Isolate = {readonly env: Env; readonly documents: DocumentCache; readonly pictures: PictureProxy};
+type Isolate = {
+  readonly env: Env;
+  readonly documents: DocumentCache;
+  readonly pictures: PictureProxy;
+  readonly films: PictureProxy;
+};
 
 const renderPage = createRenderPage(build, import.meta.env.MODE);
 
@@ -47,6 +53,7 @@ function startIsolate(bindings: Bindings): Isolate {
       contentOrigin: env.CMS_ASSET_ORIGIN,
       cacheName: 'pictures',
     }),
+    films: createFilmProxy({filmOrigin: env.PICTURE_ORIGIN, cacheName: 'films'}),
   };
 }
 
@@ -56,7 +63,7 @@ function report(error: unknown): void {
 
 export default {
   fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
-    const {env, documents, pictures} = (isolate ??= startIsolate(bindings));
+    const {env, documents, pictures, films} = (isolate ??= startIsolate(bindings));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
     const sequencer = (key: string) => bindings.CART_SEQUENCER.getByName(key);
     const limiter = (name: string) => bindings.LIMITER.getByName(name);
@@ -66,6 +73,7 @@ export default {
       development: import.meta.env.DEV,
       measuring: measuringOrigins(env),
       documents,
+      films,
       pictures,
       render: (page, nonce) => renderPage({request: page, env, nonce, sequencer, limiter, sessions, report, waitUntil}),
       readGenerations: (tags) => bindings.PURGE_GENERATIONS.getByName('shop').read(tags),

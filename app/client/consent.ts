@@ -16,7 +16,11 @@ export function storeConsent(state: ConsentState): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls `listener` whenever the visitor decides anew. */
-export function onConsent(listener: () => void): void {
+/**
+ * Calls `listener` whenever the visitor decides anew.
+ * @returns a function that stops listening
+ */
+export function onConsent(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
+  return () => removeEventListener(CHANGED, listener);
 }

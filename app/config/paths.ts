@@ -84,6 +84,21 @@ export function productPath(language: Language, handle: string, variantNumber: s
   return variantNumber === null ? path : `${path}?variant=${encodeURIComponent(variantNumber)}`;
 }
 
+/** Where a review of a product is written. */
+export function reviewPath(language: Language, handle: string): string {
+  return `${productPath(language, handle)}/review`;
+}
+
+/** What of a product is sold out at this moment, as data; `number` is the one in its global id. */
+export function stockPath(language: Language, number: string): string {
+  return `/${language}/stock.json?id=${encodeURIComponent(number)}`;
+}
+
+/** The pages of mails about what is there again: where the wish is sent to, and where their links lead. */
+export function backInStockPath(language: Language, page: 'confirm' | 'cancel' | null = null): string {
+  return `/${language}/back-in-stock${page === null ? '' : `/${page}`}`;
+}
+
 /** The cart, and where every form of the cart is sent to. */
 export function cartPath(language: Language): string {
   return `/${language}/checkout/cart`;

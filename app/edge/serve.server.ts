@@ -17,6 +17,7 @@ export type Shop = {
   readonly measuring?: readonly string[];
   readonly documents: DocumentCache;
   readonly pictures: PictureProxy;
+  readonly films?: PictureProxy;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
   readonly exemptions?: readonly Exemption[];
   /** What those paths do with a message; `null` for every other path. */
@@ -48,6 +49,7 @@ async function route(received: Request, shop: Shop): Promise<Response> {
   const {request, url} = passed;
   const direct =
     redirectMoved(request, url) ??
+    (await shop.films?.(request, shop.waitUntil)) ??
     (await shop.pictures(request, shop.waitUntil)) ??
     (await receiveViolation(request, shop.reportViolation)) ??
     (await shop.receiveWebhook?.(request)) ??

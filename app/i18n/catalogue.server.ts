@@ -15,10 +15,12 @@ import listingDe from '#locales/de/listing.json';
 import noticesDe from '#locales/de/notices.json';
 import productDe from '#locales/de/product.json';
 import quizDe from '#locales/de/quiz.json';
+import reviewDe from '#locales/de/review.json';
 import searchDe from '#locales/de/search.json';
 import seoDe from '#locales/de/seo.json';
 import shellDe from '#locales/de/shell.json';
 import accountEn from '#locales/en/account.json';
+import stockDe from '#locales/de/stock.json';
 import blogEn from '#locales/en/blog.json';
 import cartEn from '#locales/en/cart.json';
 import checkoutEn from '#locales/en/checkout.json';
@@ -32,9 +34,11 @@ import listingEn from '#locales/en/listing.json';
 import noticesEn from '#locales/en/notices.json';
 import productEn from '#locales/en/product.json';
 import quizEn from '#locales/en/quiz.json';
+import reviewEn from '#locales/en/review.json';
 import searchEn from '#locales/en/search.json';
 import seoEn from '#locales/en/seo.json';
 import shellEn from '#locales/en/shell.json';
+import stockEn from '#locales/en/stock.json';
 
 import {DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language} from '../config/languages';
 import type {Namespace, Texts, TextTree, Translate} from './catalogue';
@@ -56,9 +60,11 @@ export const resources = {
     notices: noticesDe,
     product: productDe,
     quiz: quizDe,
+    review: reviewDe,
     search: searchDe,
     seo: seoDe,
     shell: shellDe,
+    stock: stockDe,
   },
   en: {
     account: accountEn,
@@ -75,9 +81,11 @@ export const resources = {
     notices: noticesEn,
     product: productEn,
     quiz: quizEn,
+    review: reviewEn,
     search: searchEn,
     seo: seoEn,
     shell: shellEn,
+    stock: stockEn,
   },
 } as const satisfies Record<Language, Record<Namespace, TextTree>>;
 
@@ -96,9 +104,11 @@ const namespaces = [
   'notices',
   'product',
   'quiz',
+  'review',
   'search',
   'seo',
   'shell',
+  'stock',
 ] as const satisfies readonly Namespace[];
 
 const i18next = new RemixI18Next({

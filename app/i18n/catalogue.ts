@@ -12,9 +12,11 @@ import type listing from '#locales/de/listing.json';
 import type notices from '#locales/de/notices.json';
 import type product from '#locales/de/product.json';
 import type quiz from '#locales/de/quiz.json';
+import type review from '#locales/de/review.json';
 import type search from '#locales/de/search.json';
 import type seo from '#locales/de/seo.json';
 import type shell from '#locales/de/shell.json';
+import type stock from '#locales/de/stock.json';
 
 /** Every namespace with its texts; the German files say which keys there are. */
 export type Catalogue = {
@@ -32,9 +34,11 @@ export type Catalogue = {
   readonly notices: typeof notices;
   readonly product: typeof product;
   readonly quiz: typeof quiz;
+  readonly review: typeof review;
   readonly search: typeof search;
   readonly seo: typeof seo;
   readonly shell: typeof shell;
+  readonly stock: typeof stock;
 };
 
 export type Namespace = keyof Catalogue;

@@ -83,6 +83,18 @@ export function departedSeo(departure: Departure, {origin, i18n}: TitleContext):
   });
 }
 
+/** The title of a page with a form: for nobody to find. */
+export function formSeo(title: string, {origin, i18n}: TitleContext): PageSeo {
+  return pageSeo({
+    origin,
+    language: i18n.language,
+    locales,
+    title: `${title} – ${BRAND.name}`,
+    description: title,
+    alternates: {de: null, en: null},
+  });
+}
+
 type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'> & {
   readonly pictures?: Product['pictures'];
 };

@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -16,13 +16,14 @@ import type {Product, ProductCard} from '../domain/product/product';
 import {departureOf, hasLeft, similarProducts} from '../domain/product/standing';
 import {departedSeo, productSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
-import {addToCartTexts} from '../views/parts/add-to-cart-texts';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {mainPicture} from '../views/product/main-picture';
 import {productPageData} from '../views/product/page-data';
+import {productTexts} from '../views/product/product-texts';
 import {ProductGone} from '../views/product/ProductGone';
 import {ProductPage} from '../views/product/ProductPage';
+import type {loader as shellLoader} from './shell';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page), and what seeing it is called. */
 export const handle = {skipTargets: ['product', 'variants', 'productDetails'], event: 'view_item'} as const;
@@ -51,7 +52,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const shown = productPageData({product, related, reviews, search: searchParams, today, context});
   if (!shown) throw new Response(null, {status: 404});
   const handles = {de: product.handle, en: product.handle, [other]: partner};
-  const texts = {...i18n.texts('product', 'details', 'listing'), ...addToCartTexts(i18n.texts('cart'))};
+  const texts = productTexts(i18n.texts('product', 'details', 'listing', 'stock', 'cart'), shown.offer);
   const lifetime = related.state === 'ready' && reviews.state === 'ready' ? {} : {maxAge: 30};
   return data({page: 'product', texts, ...shown, seo: productSeo(product, handles, context)} as const, {
     headers: publicDocument({tags: [`product:${product.handle}`], ...lifetime}),
@@ -81,9 +82,11 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => [
 
 export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
+  const settings = useRouteLoaderData<typeof shellLoader>('routes/shell')?.settings.pdpBuyboxFootnote;
+  const footnote = settings?.buyboxFootnoteActive ? settings.buyboxFootnoteText : null;
   return (
     <TextScope texts={page.texts}>
-      {page.page === 'gone' ? <ProductGone {...page} /> : <ProductPage {...page} />}
+      {page.page === 'gone' ? <ProductGone {...page} /> : <ProductPage {...page} footnote={footnote} />}
     </TextScope>
   );
 }

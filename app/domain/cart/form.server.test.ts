@@ -41,6 +41,31 @@ describe('forms of the cart that are understood', () => {
       {intent: 'add', variantId: VARIANT, purchase: 'one-time', sellingPlanId: PLAN},
       {intent: 'add', variantId: VARIANT, quantity: 1, sellingPlanId: null, project: null},
     ],
+    [
+      'add: a gift with what was written',
+      {
+        intent: 'add',
+        variantId: VARIANT,
+        recipientName: 'Ada',
+        recipientEmail: ' ada@example.com ',
+        message: 'Alles Gute\nzum Geburtstag',
+        sendOn: '2026-12-24',
+      },
+      {
+        intent: 'add',
+        variantId: VARIANT,
+        quantity: 1,
+        sellingPlanId: null,
+        project: null,
+        recipient: {
+          recipientName: 'Ada',
+          recipientEmail: 'ada@example.com',
+          senderName: null,
+          message: 'Alles Gute\nzum Geburtstag',
+          sendOn: '2026-12-24',
+        },
+      },
+    ],
     ['update', {intent: 'update', lineId: LINE, quantity: '999'}, {intent: 'update', lineId: LINE, quantity: 999}],
     [
       'update to nothing',
@@ -122,6 +147,11 @@ describe('forms of the cart that are refused', () => {
       {sellingPlanId: 'plan-required'},
     ],
     ['an unknown way to buy', {intent: 'add', variantId: VARIANT, purchase: 'rent'}, {purchase: 'invalid'}],
+    [
+      'a gift for nobody in particular on no day',
+      {intent: 'add', variantId: VARIANT, recipientEmail: 'ada', sendOn: '24.12.', message: 'x'.repeat(1001)},
+      {recipientEmail: 'invalid', sendOn: 'invalid', message: 'too-long'},
+    ],
     ['an unknown project', {intent: 'add', variantId: VARIANT, project: 'SP999'}, {project: 'invalid'}],
     ['no quantity to update to', {intent: 'update', lineId: LINE}, {quantity: 'required'}],
     ['a forged line', {intent: 'remove', lineId: 'gid://shopify/CartLine/1?cart=a&key=b'}, {lineId: 'invalid'}],

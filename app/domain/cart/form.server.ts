@@ -3,6 +3,7 @@ import {LIMITS, type SocialProject} from '../../config/commerce';
 import {shippingCountry, type ShippingCountryCode} from '../../config/countries';
 import {isSocialProject} from '../donation';
 import type {LineContent} from './line-content';
+import type {Recipient} from './recipient';
 
 /** What is wrong with a field of a cart form; each has a text. */
 export const CART_FORM_ERRORS = ['required', 'invalid', 'too-long', 'quantity-invalid', 'plan-required'] as const;
@@ -22,7 +23,10 @@ export type CartFormField =
   | 'giftCardId'
   | 'country'
   | 'note'
-  | 'gift';
+  | 'gift'
+  | RecipientField;
+
+type RecipientField = 'recipientName' | 'recipientEmail' | 'senderName' | 'message' | 'sendOn';
 
 /** One change that a shopper asks for. `operation`, a UUID, names the request, so that repeating it changes nothing twice. */
 export type CartCommand = {readonly operation: string | null} & (
@@ -33,6 +37,8 @@ export type CartCommand = {readonly operation: string | null} & (
       readonly quantity: number;
       readonly sellingPlanId: string | null;
       readonly project: SocialProject | null;
+      /** Of gift cards and gift subscriptions: whom they are for, where something was said. */
+      readonly recipient?: Recipient | undefined;
     }
   /** `quantity` 0 to 999; 0 removes the line. */
   | {readonly intent: 'update'; readonly lineId: string; readonly quantity: number}
@@ -94,6 +100,11 @@ const FIELDS = [
   'country',
   'note',
   'gift',
+  'recipientName',
+  'recipientEmail',
+  'senderName',
+  'message',
+  'sendOn',
 ] as const satisfies readonly CartFormField[];
 
 const LONGEST_ID = 512;
@@ -161,6 +172,34 @@ type PlanFields = {
   readonly sellingPlanId?: string | undefined;
 };
 
+/** A person's name, and the words on a card; the service that sends the mail takes no longer ones. */
+const LONGEST_NAME = 100;
+const LONGEST_MESSAGE = 1000;
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
+
+const name = text(LONGEST_NAME, /^\P{Cc}+$/u).optional();
+
+const recipientFields = {
+  recipientName: name,
+  recipientEmail: text(254, EMAIL).optional(),
+  senderName: name,
+  message: text(LONGEST_MESSAGE, /^(\P{Cc}|[\n\r\t])+$/u).optional(),
+  sendOn: z.iso.date({error: 'invalid'}).optional(),
+};
+
+type RecipientFields = {readonly [Field in RecipientField]?: string | undefined};
+
+function writtenRecipient(fields: RecipientFields): Recipient | undefined {
+  const recipient: Recipient = {
+    recipientName: fields.recipientName ?? null,
+    recipientEmail: fields.recipientEmail ?? null,
+    senderName: fields.senderName ?? null,
+    message: fields.message ?? null,
+    sendOn: fields.sendOn ?? null,
+  };
+  return Object.values(recipient).every((value) => value === null) ? undefined : recipient;
+}
+
 function hasPlanWhereWanted(fields: PlanFields): boolean {
   return fields.purchase !== 'subscription' || fields.sellingPlanId !== undefined;
 }
@@ -180,6 +219,7 @@ const addForm = z
     purchase,
     sellingPlanId,
     project: project.optional(),
+    ...recipientFields,
   })
   .refine(hasPlanWhereWanted, PLAN_REQUIRED)
   .transform((fields) => ({
@@ -189,6 +229,7 @@ const addForm = z
     quantity: fields.quantity ?? 1,
     sellingPlanId: chosenPlan(fields),
     project: fields.project ?? null,
+    recipient: writtenRecipient(fields),
   }));
 
 const changePlanForm = z

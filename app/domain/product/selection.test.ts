@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Variant} from './product';
-import {exampleVariant} from './product.fixture';
-import {optionChoices, selectVariant} from './selection';
+import {money} from '../money';
+import {exampleProduct, exampleVariant} from './product.fixture';
+import {forSale, optionChoices, selectVariant} from './selection';
 
 const soldOut = {availableForSale: false};
 const archived = {archived: true};
@@ -78,5 +79,24 @@ describe('options of a product', () => {
 
   it('show an archived variant only while it is selected, and never as available', () => {
     expect(led(gone)[1]).toBe('500 g*: 5 x');
+  });
+});
+
+describe('what of a product is for sale', () => {
+  const options = [{name: 'Betrag', values: ['enthalten', '5 €']}];
+  const variants = [
+    exampleVariant('1', {price: money(0), options: [{name: 'Betrag', value: 'enthalten'}]}),
+    exampleVariant('2', {price: money(500), options: [{name: 'Betrag', value: '5 €'}]}),
+  ];
+
+  it('is of a donation what has a price: the others stand under a coffee', () => {
+    const product = forSale(exampleProduct({kind: 'donation', options, variants}));
+    expect(product.variants.map(({number}) => number)).toEqual(['2']);
+    expect(product.options).toEqual([{name: 'Betrag', values: ['5 €']}]);
+  });
+
+  it('is all of anything else', () => {
+    const product = exampleProduct({kind: 'gear', options, variants});
+    expect(forSale(product)).toBe(product);
   });
 });

@@ -16,6 +16,20 @@ export function selectVariant(product: Pick<Product, 'variants'>, number: string
   );
 }
 
+/**
+ * A product without what is no item of its own: of the donation product the variants at 0.00, which only ever stand under
+ * a coffee (decision, Donation), and the option values that nothing is left of.
+ */
+export function forSale<P extends Pick<Product, 'kind' | 'options' | 'variants'>>(product: P): P {
+  if (product.kind !== 'donation') return product;
+  const variants = product.variants.filter(({price}) => price.cents > 0);
+  const options = product.options.map(({name, values}) => ({
+    name,
+    values: values.filter((value) => variants.some((variant) => valueOf(variant.options, name) === value)),
+  }));
+  return {...product, variants, options};
+}
+
 export type OptionValue = {
   readonly value: string;
   readonly selected: boolean;

@@ -4,6 +4,7 @@ import {aimOfAdding, contentOf, holds, sameAttributes, type CartAim} from '../..
 import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
 import {withGift} from '../../domain/cart/note';
 import {sameCode} from '../../domain/cart/same-code';
+import {recipientAttributes} from '../../domain/cart/recipient';
 import {LIMITS} from '../../config/commerce';
 import {isSocialProject, withProject} from '../../domain/donation';
 import type {CartAnswer, LineChange} from '../storefront/platform-cart.server';
@@ -44,8 +45,9 @@ async function addLines({platform, tell}: Work, cart: Cart | null, lines: readon
   return answer.cart === null ? {cart, refusals: answer.refusals} : answer;
 }
 
-function lineOf({variantId, quantity, sellingPlanId, project}: Add): LinkedLine {
-  const attributes = isSocialProject(project) ? withProject([], project) : [];
+function lineOf({variantId, quantity, sellingPlanId, project, recipient}: Add): LinkedLine {
+  const written = recipientAttributes(recipient);
+  const attributes = isSocialProject(project) ? withProject(written, project) : written;
   return {variantId, quantity, attributes, sellingPlanId};
 }
 

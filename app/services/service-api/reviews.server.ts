@@ -1,9 +1,11 @@
-import {reviewListSchema, type WireReview} from '#contracts/reviews';
+import {reviewListSchema, reviewSubmittedSchema, type WireReview} from '#contracts/reviews';
 
 import type {Language} from '../../config/languages';
 import type {Review, Reviews} from '../../domain/product/review';
+import type {ReviewDraft, ReviewOutcome, ReviewProblem} from '../../domain/product/review-form';
 import {parseBody, readJson} from '../http.server';
 import {ServiceError} from '../service-error.server';
+import {postToService, type ServiceApiOptions} from './service-api.server';
 
 export type ReviewShelf = {
   /**
@@ -11,13 +13,17 @@ export type ReviewShelf = {
    * review. Throws `ServiceError` when the service does not answer.
    */
   readonly read: (productId: string, page: number) => Promise<Reviews | null>;
+  /**
+   * Hands a review in for reading; `operation` names one showing of the form. Throws `ServiceError` when the service does
+   * not answer.
+   */
+  readonly submit: (productId: string, draft: ReviewDraft, operation: string | null) => Promise<ReviewOutcome>;
 };
 
-type ReviewOptions = {
-  readonly origin: string;
-  readonly token: string;
-  readonly language: Language;
-  readonly random: () => number;
+const PROBLEMS: Readonly<Record<string, ReviewProblem>> = {
+  already_reviewed: 'already-reviewed',
+  rate_limited: 'too-many',
+  unknown_product: 'unknown-product',
 };
 
 const PAGE_SIZE = 4;
@@ -35,14 +41,14 @@ function reshapeReview(wire: WireReview): Review {
 }
 
 /** Reviews of products as the service API keeps them (`contracts/reviews.ts`). */
-export function createReviewShelf({origin, token, language, random}: ReviewOptions): ReviewShelf {
+export function createReviewShelf(options: ServiceApiOptions & {readonly language: Language}): ReviewShelf {
+  const {origin, token, language, random} = options;
   return {
     async read(productId, page) {
-      const number = productId.split('/').at(-1) ?? '';
       const query = new URLSearchParams({language, page: String(page), size: String(PAGE_SIZE)});
       const answer = await readJson({
         service: 'service-api',
-        url: `${origin}/v1/products/${encodeURIComponent(number)}/reviews?${query.toString()}`,
+        url: `${origin}/v1/products/${numberOf(productId)}/reviews?${query.toString()}`,
         headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
         jitter: random(),
       });
@@ -57,5 +63,20 @@ export function createReviewShelf({origin, token, language, random}: ReviewOptio
         pages: list.pages,
       };
     },
+    async submit(productId, draft, operation) {
+      const {orderNumber, ...rest} = draft;
+      const reply = await postToService(options, {
+        path: `/products/${numberOf(productId)}/reviews`,
+        body: {...rest, ...(orderNumber === null ? {} : {orderNumber}), language},
+        schema: reviewSubmittedSchema,
+        operation,
+      });
+      if (reply.ok) return {state: 'pending', verified: reply.data.verified};
+      return {state: 'refused', problem: PROBLEMS[reply.code] ?? 'unavailable'};
+    },
   };
+}
+
+function numberOf(id: string): string {
+  return encodeURIComponent(id.split('/').at(-1) ?? '');
 }

@@ -13,6 +13,7 @@ import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
 import * as styles from './AddToCartForm.css';
 import {AddToCartOutcome} from './AddToCartOutcome';
+import {GiftFields} from './GiftFields';
 import {OperationField} from './OperationField';
 import {ProjectChoice} from './ProjectChoice';
 import {PurchaseChoice} from './PurchaseChoice';
@@ -28,6 +29,8 @@ type Props = {
   readonly firstShipment: Day;
   /** Whether a donation comes with it, whose project the shopper chooses. */
   readonly donates: boolean;
+  /** Whether it is for somebody else, by e-mail. */
+  readonly isGift?: boolean;
 };
 
 /** What the cart's action answers to a form that was sent by script. */
@@ -43,7 +46,16 @@ export type AddToCartAnswer =
 const MOST_AT_ONCE = 10;
 
 /** Puts a variant into the cart: a plain form that leads to the cart, and that stays on the page with JavaScript. */
-export function AddToCartForm({id, title, variant, purchase, isPreOrder, firstShipment, donates}: Props) {
+export function AddToCartForm({
+  id,
+  title,
+  variant,
+  purchase,
+  isPreOrder,
+  firstShipment,
+  donates,
+  isGift = false,
+}: Props) {
   const translate = useTranslate();
   const action = cartPath(useLanguage());
   const fetcher = useFetcher<AddToCartAnswer>({key: `add-${variant.number}`});
@@ -53,8 +65,9 @@ export function AddToCartForm({id, title, variant, purchase, isPreOrder, firstSh
   useEffect(() => {
     if (answer?.ok && answer.cartCount !== null) showCartCount(answer.cartCount);
     const pressed = outcome.current?.closest('form')?.querySelector('button[type="submit"]') ?? null;
+    // The notice tells what came in, wherever one is on the page; what kept it out stands at the form.
     if (answer?.ok && wasAdded(answer.refusals)) tellAdded({title, pressed});
-    if (answer) outcome.current?.scrollIntoView({block: 'nearest'});
+    else if (answer) outcome.current?.scrollIntoView({block: 'nearest'});
   }, [answer, title]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -79,6 +92,7 @@ export function AddToCartForm({id, title, variant, purchase, isPreOrder, firstSh
       <OperationField />
       <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} />
       {donates && <ProjectChoice />}
+      {isGift && <GiftFields errors={answer && !answer.ok ? answer.errors : {}} />}
       <div className={styles.act}>
         <Select
           label={translate('product:cart.quantity')}

@@ -1,14 +1,16 @@
-import {BRAND} from '../../config/brand';
+import {contentPath} from '../../config/paths';
 import type {ReviewFigures} from '../../domain/product/review';
-import {useTranslate} from '../../i18n/use-translate';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {muted, small} from '../../styles/type.css';
+import {classNames} from '../../ui/class-names';
 import {Badge} from '../../ui/Badge';
-import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {AddToCartForm} from '../parts/AddToCartForm';
 import {PriceTag} from '../parts/PriceTag';
 import * as styles from './BuyBox.css';
+import {NothingToBuy} from './NothingToBuy';
 import type {Offer} from './offer';
 import {OptionLinks} from './OptionLinks';
 import {PriceNote} from './PriceNote';
@@ -23,77 +25,101 @@ type Props = {
   readonly offer: Offer;
   readonly figures: ReviewFigures | null;
   readonly hasSimilar: boolean;
+  readonly footnote: string | null;
 };
 
 /** What it is, what it costs, and how to have it. */
-export function BuyBox({offer, figures, hasSimilar}: Props) {
-  const translate = useTranslate();
-  const {product, variant, choices, price} = offer;
-  const words = product.coffee ? product.coffee.taste.join(', ') : product.kind === 'gear' ? product.vendor : '';
+export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
+  const {product} = offer;
   return (
     <div className={styles.box} id="product">
-      <header className={styles.head}>
-        {(product.badge === 'new' || product.badge === 'last-chance') && (
-          <span>
-            <Badge tone={product.badge === 'new' ? 'sun' : 'neutral'}>
-              {translate(`listing:card.badge.${product.badge}`)}
-            </Badge>
-          </span>
-        )}
-        <h1>{product.title}</h1>
-        {words !== '' && (
-          <p className={styles.words}>
-            {product.coffee && <VisuallyHidden>{translate('product:tastesOf')} </VisuallyHidden>}
-            {words}
-          </p>
-        )}
-        {figures && <RatingLink figures={figures} />}
-      </header>
+      <Head product={product} figures={figures} />
       {product.b2bExclusive ? (
-        <Notice tone="info" title={translate('product:business.title')}>
-          <p>{translate('product:business.text')}</p>
-          <TextLink href={BRAND.businessUrl} variant="standalone">
-            {translate('product:business.link')}
-          </TextLink>
-        </Notice>
+        <BusinessOnly />
       ) : (
         <>
-          <div className={styles.price}>
-            <PriceTag tag={price} size="large" />
-            <PriceNote kind={product.kind} />
-          </div>
-          <OptionLinks handle={product.handle} choices={choices} />
+          <Cost offer={offer} />
+          <OptionLinks handle={product.handle} choices={offer.choices} />
           <StockLine offer={offer} />
           {offer.purchase.preselected === null ? (
-            hasSimilar && <Nothing />
+            <NothingToBuy offer={offer} hasSimilar={hasSimilar} />
           ) : (
-            <AddToCartForm
-              key={variant.id}
-              id={BUY_FORM}
-              title={product.title}
-              variant={variant}
-              purchase={offer.purchase}
-              firstShipment={offer.firstShipment}
-              isPreOrder={offer.availability.state === 'pre-order'}
-              donates={product.kind === 'donation' || variant.donationVariantId !== null}
-            />
+            <Buy offer={offer} />
           )}
           <Usps kind={product.kind} />
         </>
       )}
+      {footnote !== null && <p className={classNames(small, muted)}>{footnote}</p>}
     </div>
   );
 }
 
-/** Instead of a button that does nothing, a way on. */
-function Nothing() {
+function Head({product, figures}: Pick<Offer, 'product'> & Pick<Props, 'figures'>) {
+  const translate = useTranslate();
+  const {badge, coffee, kind, vendor} = product;
+  const words = coffee ? coffee.taste.join(', ') : kind === 'gear' ? vendor : '';
+  return (
+    <header className={styles.head}>
+      {(badge === 'new' || badge === 'last-chance') && (
+        <span>
+          <Badge tone={badge === 'new' ? 'sun' : 'neutral'}>{translate(`listing:card.badge.${badge}`)}</Badge>
+        </span>
+      )}
+      <h1>{product.title}</h1>
+      {words !== '' && (
+        <p className={styles.words}>
+          {coffee && <VisuallyHidden>{translate('product:tastesOf')} </VisuallyHidden>}
+          {words}
+        </p>
+      )}
+      {coffee?.organicSeal && (
+        <p className={classNames(small, muted)}>{translate('details:organic', {code: coffee.organicSeal.code})}</p>
+      )}
+      {figures && <RatingLink figures={figures} />}
+    </header>
+  );
+}
+
+/** The price with what it is for: a set, or a number of deliveries. */
+function Cost({offer: {product, variant, price}}: {readonly offer: Offer}) {
   const translate = useTranslate();
   return (
-    <div className={styles.nothing}>
-      <p>{translate('product:soldOut.text')}</p>
-      <Button href="#similar" variant="tertiary">
-        {translate('product:soldOut.link')}
-      </Button>
+    <div className={styles.price}>
+      {product.kind === 'bundle' && <p className={small}>{translate('details:set.price')}</p>}
+      <PriceTag tag={price} size="large" />
+      <PriceNote kind={product.kind} />
+      {variant.deliveries !== null && <p>{translate('details:gift.deliveries', {count: variant.deliveries})}</p>}
     </div>
+  );
+}
+
+function Buy({offer}: {readonly offer: Offer}) {
+  const {product, variant} = offer;
+  return (
+    <AddToCartForm
+      key={variant.id}
+      id={BUY_FORM}
+      title={product.title}
+      variant={variant}
+      purchase={offer.purchase}
+      firstShipment={offer.firstShipment}
+      isPreOrder={offer.availability.state === 'pre-order'}
+      donates={product.kind === 'donation' || variant.donationVariantId !== null}
+      isGift={product.kind === 'gift-card'}
+    />
+  );
+}
+
+/** Specification, section 3, b2b.exclusive (decision): a way to who may buy it. */
+function BusinessOnly() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <Notice tone="info" title={translate('product:business.title')}>
+      <p>{translate('product:business.text')}</p>
+      <TextLink href={contentPath(language, 'businessInformation')} variant="standalone">
+        {translate('product:business.link')}
+      </TextLink>
+    </Notice>
   );
 }

@@ -1,8 +1,10 @@
+import {reviewPath} from '../../config/paths';
 import type {Part} from '../../domain/part';
 import type {Brew, BrewBase} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
 import type {Reviews as ReviewPage} from '../../domain/product/review';
-import {useTranslate} from '../../i18n/use-translate';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import {ProductCards} from '../parts/ProductCards';
 import {StructuredData} from '../parts/StructuredData';
@@ -16,21 +18,27 @@ import {Origin} from './Origin';
 import {ProductBreadcrumbs} from './ProductBreadcrumbs';
 import {ProductDetails} from './ProductDetails';
 import * as styles from './ProductPage.css';
+import {RecentlyViewed} from './RecentlyViewed';
 import {RelatedVariants} from './RelatedVariants';
 import {Reviews} from './Reviews';
+import {useFreshOffer} from './use-fresh-offer';
 
 type Props = {
   readonly offer: Offer;
   readonly similar: readonly ProductCard[];
   readonly reviews: Part<ReviewPage | null>;
   readonly brewing: {readonly bases: readonly BrewBase[]; readonly brew: Brew | null};
+  /** What the editors say below the buy box of every product (Specification, section 3, Site settings). */
+  readonly footnote: string | null;
   /** JSON-LD. */
   readonly linkedData: string;
 };
 
 /** One product: look at it, choose, buy, then read on. */
-export function ProductPage({offer, similar, reviews, brewing, linkedData}: Props) {
+export function ProductPage({offer: shown, similar, reviews, brewing, footnote, linkedData}: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
+  const offer = useFreshOffer(shown);
   const {product, variant} = offer;
   const {coffee, matching} = product;
   return (
@@ -38,11 +46,12 @@ export function ProductPage({offer, similar, reviews, brewing, linkedData}: Prop
       <PageWidth>
         <ProductBreadcrumbs product={product} />
         <div className={styles.top}>
-          <Gallery key={variant.id} title={product.title} items={offer.gallery} />
+          <Gallery title={product.title} items={offer.gallery} />
           <BuyBox
             offer={offer}
             figures={reviews.state === 'ready' && reviews.data ? reviews.data.figures : null}
             hasSimilar={similar.length > 0}
+            footnote={footnote}
           />
         </div>
       </PageWidth>
@@ -62,7 +71,11 @@ export function ProductPage({offer, similar, reviews, brewing, linkedData}: Prop
         <RelatedVariants title={translate('details:matching.variants')} variants={variant.matching} />
         <Row id="matching" title={translate('details:matching.title')} cards={matching.slice(0, 4)} />
       </PageWidth>
-      <Reviews reviews={reviews} />
+      <Reviews reviews={reviews}>
+        <Button href={reviewPath(language, product.handle)} variant="tertiary">
+          {translate('details:reviews.write')}
+        </Button>
+      </Reviews>
       <PageWidth className={styles.rows}>
         <Row
           id="similar"
@@ -70,6 +83,7 @@ export function ProductPage({offer, similar, reviews, brewing, linkedData}: Prop
           cards={similar}
         />
       </PageWidth>
+      <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture?.path ?? null} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
         <BuyBar form={BUY_FORM} price={offer.price} isPreOrder={offer.availability.state === 'pre-order'} />
       )}

@@ -26,7 +26,6 @@ export const state = styleVariants({
   scarce: [dot, {color: vars.color.ember700}],
   'pre-order': [dot, {color: vars.color.forest500}],
   'sold-out': [words, {color: vars.color.ember700}],
-  archived: [words, {color: vars.color.ember700}],
 });
 
 export const time = style({color: vars.color.roast600});

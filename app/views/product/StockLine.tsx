@@ -1,6 +1,7 @@
 import {SHIPPING} from '../../config/commerce';
 import type {DayRange} from '../../domain/delivery';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {Notice} from '../../ui/Notice';
 import type {Offer} from './offer';
 import * as styles from './StockLine.css';
 
@@ -10,6 +11,13 @@ export function StockLine({offer}: {readonly offer: Offer}) {
   const text = useAvailabilityText(offer);
   const {product, variant, availability, arrival} = offer;
   if (product.kind === 'gift-card' || product.kind === 'donation') return null;
+  if (availability.state === 'archived') {
+    return (
+      <Notice tone="warning">
+        <p>{text}</p>
+      </Notice>
+    );
+  }
   const ships = availability.state === 'available' || availability.state === 'scarce';
   const time = variant.deliveryTime ?? translate('product:deliveryDays', SHIPPING.deliveryDays);
   return (

@@ -4,6 +4,7 @@ import {partOr, type Part} from '../../domain/part';
 import {brewBases, readBrew} from '../../domain/product/brew';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {Reviews} from '../../domain/product/review';
+import {forSale} from '../../domain/product/selection';
 import {similarProducts} from '../../domain/product/standing';
 import {productNodes} from '../../domain/seo/product-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
@@ -24,7 +25,8 @@ const SIMILAR = 4;
 
 /** All that a product's page shows of it; `null` for a product without variants. */
 export function productPageData(input: Input) {
-  const {product, related, reviews, search, today} = input;
+  const {related, reviews, search, today} = input;
+  const product = forSale(input.product);
   const shown = offer(product, search.get('variant'), today);
   if (!shown) return null;
   const bases = brewBases(product.coffee?.brewing ?? []);
@@ -33,7 +35,7 @@ export function productPageData(input: Input) {
     similar: similarProducts({related: partOr(related, []), matching: product.matching, count: SIMILAR}),
     reviews,
     brewing: {bases, brew: readBrew(bases, search)},
-    linkedData: linkedData(input),
+    linkedData: linkedData({...input, product}),
   };
 }
 

@@ -1,7 +1,7 @@
 import type {Attribute} from './cart';
 
 /** Whom a gift card or gift subscription is for, as the shopper wrote it; what was left empty is `null`. */
-export type Gift = {
+export type Recipient = {
   readonly recipientName: string | null;
   readonly recipientEmail: string | null;
   readonly senderName: string | null;
@@ -11,14 +11,14 @@ export type Gift = {
 };
 
 /** A gift as attributes of its line, as the service that sends the mail reads them (contracts/README.md). The underscore keeps them from the checkout's own list. */
-export function giftAttributes(gift: Gift | null): readonly Attribute[] {
-  if (gift === null) return [];
+export function recipientAttributes(recipient: Recipient | undefined): readonly Attribute[] {
+  if (recipient === undefined) return [];
   const named = [
-    ['recipient_name', gift.recipientName],
-    ['recipient_email', gift.recipientEmail],
-    ['sender_name', gift.senderName],
-    ['message', gift.message],
-    ['send_on', gift.sendOn],
+    ['recipient_name', recipient.recipientName],
+    ['recipient_email', recipient.recipientEmail],
+    ['sender_name', recipient.senderName],
+    ['message', recipient.message],
+    ['send_on', recipient.sendOn],
   ] as const;
   return named.flatMap(([key, value]) => (value === null ? [] : [{key: `_${key}`, value}]));
 }

@@ -1,19 +1,19 @@
 import {describe, expect, it} from 'vitest';
 
-import {giftAttributes} from './gift';
+import {recipientAttributes} from './recipient';
 
 const nobody = {recipientName: null, recipientEmail: null, senderName: null, message: null, sendOn: null};
 
 describe('a gift in the cart', () => {
   it('carries what was written, under the names that the service reads', () => {
-    const gift = {
+    const recipient = {
       recipientName: 'Ada',
       recipientEmail: 'ada@example.com',
       senderName: 'Grace',
       message: 'Für dich',
       sendOn: '2026-12-24',
     };
-    expect(giftAttributes(gift)).toEqual([
+    expect(recipientAttributes(recipient)).toEqual([
       {key: '_recipient_name', value: 'Ada'},
       {key: '_recipient_email', value: 'ada@example.com'},
       {key: '_sender_name', value: 'Grace'},
@@ -23,8 +23,8 @@ describe('a gift in the cart', () => {
   });
 
   it('carries nothing that was left empty', () => {
-    expect(giftAttributes({...nobody, message: 'Prost'})).toEqual([{key: '_message', value: 'Prost'}]);
-    expect(giftAttributes(nobody)).toEqual([]);
-    expect(giftAttributes(null)).toEqual([]);
+    expect(recipientAttributes({...nobody, message: 'Prost'})).toEqual([{key: '_message', value: 'Prost'}]);
+    expect(recipientAttributes(nobody)).toEqual([]);
+    expect(recipientAttributes(undefined)).toEqual([]);
   });
 });

@@ -1,0 +1,36 @@
+/** A product that was looked at, as much of it as a link with a picture shows. Prices would grow old. */
+export type Viewed = {
+  readonly handle: string;
+  readonly title: string;
+  /** Of its picture, on the shop's own origin. */
+  readonly picture: string | null;
+};
+
+/** How many are kept. */
+const MOST = 7;
+
+/** What a browser kept, read with care: anything that is not a list of ours counts as nothing. */
+export function readViewed(kept: string | null): readonly Viewed[] {
+  try {
+    const list: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(list) ? list.filter(isViewed).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with the product that is looked at in front, each product once. */
+export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Viewed[] {
+  return [viewed, ...list.filter(({handle}) => handle !== viewed.handle)].slice(0, MOST);
+}
+
+const HANDLE = /^[a-z0-9-]{1,255}$/;
+const PICTURE = /^\/media\/[a-z0-9.-]{1,200}$/;
+
+function isViewed(entry: unknown): entry is Viewed {
+  if (typeof entry !== 'object' || entry === null) return false;
+  if (!('handle' in entry) || !('title' in entry) || !('picture' in entry)) return false;
+  const {handle, title, picture} = entry;
+  const isPicture = picture === null || (typeof picture === 'string' && PICTURE.test(picture));
+  return typeof handle === 'string' && HANDLE.test(handle) && typeof title === 'string' && isPicture;
+}

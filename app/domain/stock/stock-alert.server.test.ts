@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+
+import {stockOutcome} from './stock-alert';
+import {readStockAlert} from './stock-alert.server';
+
+const formOf = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const GOOD = {variant: '40001', handle: 'morgentau', email: ' ada@example.com '};
+
+describe('the form of a product that is sold out', () => {
+  it('asks for a mail about one variant', () => {
+    expect(readStockAlert(formOf(GOOD))).toMatchObject({
+      ok: true,
+      value: {variant: 40001, handle: 'morgentau', email: 'ada@example.com'},
+    });
+  });
+
+  it.each([
+    ['no address', {...GOOD, email: ''}, {email: 'required'}],
+    ['no mail address', {...GOOD, email: 'ada'}, {email: 'email'}],
+    ['a forged variant', {...GOOD, variant: '1 or 1'}, {variant: 'invalid'}],
+    ['a path for a handle', {...GOOD, handle: '../cart'}, {handle: 'invalid'}],
+  ] as const)('says what is wrong with %s', (_case, fields, errors) => {
+    expect(readStockAlert(formOf(fields))).toMatchObject({ok: false, errors});
+  });
+});
+
+describe('an outcome in an address', () => {
+  it.each([
+    ['sent', 'sent'],
+    ['already-confirmed', 'already-confirmed'],
+    ['<b>', null],
+    [null, null],
+  ] as const)('%s', (value, outcome) => {
+    expect(stockOutcome(value)).toBe(outcome);
+  });
+});

@@ -1,0 +1,56 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/server-runtime';
+
+import {backInStockPath} from '../config/paths';
+import {readOperation} from '../domain/form/read-form.server';
+import {stockOutcome} from '../domain/stock/stock-alert';
+import {readStockAlert} from '../domain/stock/stock-alert.server';
+import {TextScope} from '../i18n/use-translate';
+import {formSeo} from '../i18n/page-titles';
+import {pageMeta} from '../views/parts/page-meta';
+import {StockAlertPage} from '../views/stock/StockAlertPage';
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+export function loader({context, request}: LoaderFunctionArgs) {
+  const {i18n} = context;
+  const {searchParams} = new URL(request.url);
+  const handle = searchParams.get('handle');
+  return data(
+    {
+      texts: i18n.texts('stock'),
+      seo: formSeo(i18n.translate('stock:form.title'), context),
+      outcome: stockOutcome(searchParams.get('state')),
+      handle: /^[a-z0-9-]{1,255}$/.test(handle ?? '') ? handle : null,
+    },
+    {headers: {'Cache-Control': 'private, no-store'}},
+  );
+}
+
+export async function action({context, request}: ActionFunctionArgs) {
+  const form = await request.formData();
+  const reading = readStockAlert(form);
+  if (!reading.ok) return data({errors: reading.errors, values: reading.values}, {status: 422});
+  const {value} = reading;
+  const outcome = await context.stockAlerts.request(value, readOperation(form));
+  const query = new URLSearchParams({state: outcome, handle: value.handle});
+  return redirect(`${backInStockPath(context.i18n.language)}?${query.toString()}`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+
+export default function BackInStockRoute() {
+  const {texts, outcome, handle} = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <TextScope texts={texts}>
+      <StockAlertPage outcome={result ? null : outcome} handle={handle} result={result ?? null} />
+    </TextScope>
+  );
+}

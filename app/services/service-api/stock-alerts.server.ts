@@ -1,0 +1,55 @@
+import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '#contracts/back-in-stock';
+
+import type {Language} from '../../config/languages';
+import type {StockAlert, StockLinkOutcome, StockOutcome} from '../../domain/stock/stock-alert';
+import {ServiceError} from '../service-error.server';
+import {postToService, type ServiceApiOptions} from './service-api.server';
+
+/**
+ * Mails about what is there again, with double opt-in; `operation` names one showing of a form. Each call throws
+ * `ServiceError` when the service does not answer.
+ */
+export type StockAlerts = {
+  readonly request: (alert: StockAlert, operation: string | null) => Promise<StockOutcome>;
+  /** `token` is that of the link in the mail. */
+  readonly confirm: (token: string, operation: string | null) => Promise<StockLinkOutcome>;
+  readonly cancel: (token: string, operation: string | null) => Promise<StockLinkOutcome>;
+};
+
+const REFUSALS: Readonly<Record<string, StockOutcome>> = {
+  in_stock: 'in-stock',
+  unknown_variant: 'unknown-variant',
+  rate_limited: 'too-many',
+};
+
+/** Tokens are letters, digits and `._-`; what is none is unknown without asking. */
+const TOKEN = /^[\w.-]{1,1000}$/;
+
+/** Reminders as the service API keeps them (`contracts/back-in-stock.ts`); the mails are in `language`. */
+export function createStockAlerts(options: ServiceApiOptions & {readonly language: Language}): StockAlerts {
+  return {
+    async request({variant, email}, operation) {
+      const body = {variant, email, language: options.language};
+      const path = '/back-in-stock/requests';
+      const reply = await postToService(options, {path, body, schema: stockRequestedSchema, operation});
+      if (reply.ok) return 'sent';
+      const outcome = REFUSALS[reply.code];
+      if (outcome === undefined) throw new ServiceError('service-api', 'status', reply.code);
+      return outcome;
+    },
+    async confirm(token, operation) {
+      if (!TOKEN.test(token)) return 'unknown';
+      const path = '/back-in-stock/confirmations';
+      const reply = await postToService(options, {path, body: {token}, schema: stockConfirmedSchema, operation});
+      if (reply.ok) return reply.data.state === 'confirmed' ? 'confirmed' : 'already-confirmed';
+      return reply.code === 'expired' ? 'expired' : 'unknown';
+    },
+    async cancel(token, operation) {
+      if (!TOKEN.test(token)) return 'unknown';
+      const path = '/back-in-stock/cancellations';
+      const reply = await postToService(options, {path, body: {token}, schema: stockCancelledSchema, operation});
+      if (reply.ok) return reply.data.state === 'cancelled' ? 'cancelled' : 'already-cancelled';
+      return 'unknown';
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import {backInStockPath} from '../../config/paths';
+import type {FieldErrors, FieldValues} from '../../domain/form/field-error';
+import type {StockAlertField} from '../../domain/stock/stock-alert';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Field} from '../../ui/Field';
+import {OperationField} from './OperationField';
+import * as styles from './StockAlertForm.css';
+
+type Props = {
+  /** What the form is about, and what was typed before. */
+  readonly values: FieldValues<StockAlertField>;
+  readonly errors: FieldErrors<StockAlertField>;
+  /** Of the product. */
+  readonly title: string | null;
+};
+
+/** A mail as soon as a variant is there again: a plain form with one field, and a link to confirm by mail. */
+export function StockAlertForm({values, errors, title}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={backInStockPath(language)}
+      aria-label={translate('stock:form.title')}
+    >
+      <OperationField />
+      <input type="hidden" name="variant" value={values.variant ?? ''} />
+      <input type="hidden" name="handle" value={values.handle ?? ''} />
+      {title !== null && (
+        <div>
+          <h2 className={styles.title}>{translate('stock:form.title')}</h2>
+          <p>{translate('stock:form.text', {title})}</p>
+        </div>
+      )}
+      <Field
+        label={translate('stock:form.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={values.email}
+        error={
+          errors.email &&
+          translate(
+            `stock:errors.${errors.email === 'email' || errors.email === 'required' ? errors.email : 'invalid'}`,
+          )
+        }
+      />
+      <Button variant="secondary">{translate('stock:form.submit')}</Button>
+      <p className={styles.note}>{translate('stock:form.privacy')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+import type {Page} from '@playwright/test';
+
+import {controlOf} from '../support/control';
+import {messages} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
+
+/** Products of the first data, each with what is special about it. */
+const SOLD_OUT = {path: '/de/p/haraaz', title: 'Haraaz'};
+const LEFT_COFFEE = '/en/p/altweibersommer';
+const LEFT_GEAR = '/de/p/handfilter-trichter-03';
+const ARCHIVED_VARIANT = {de: '/de/p/sonho-verde?variant=40954', en: '/en/p/sonho-verde?variant=40954'};
+const BUSINESS_ONLY = '/de/p/waldgold-gastro';
+const PLAN_ONLY = '/en/p/wanderung';
+const PRE_ORDER = '/en/p/alto-rocio';
+const SALE = {path: '/de/p/brueh-set-erste-tasse', cents: 4490, before: 5170, lowest: 4790};
+const GIFT_CARD = '/de/p/geschenkgutschein';
+
+test('a sold-out coffee offers a mail, which has to be confirmed', {tag: '@no-js'}, async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  const {t} = shopper;
+  await page.goto(SOLD_OUT.path);
+  await expect(shopper.button(t('product:cart.add'))).toHaveCount(0);
+  await expect(page.getByText(t('product:availability.sold-out'))).toBeVisible();
+  await page.getByRole('textbox', {name: t('stock:form.email')}).fill('ada@example.com');
+  await shopper.button(t('stock:form.submit')).click();
+  await expect(shopper.heading(t('stock:outcome.sent.title'))).toBeVisible();
+  await shopper.link(t('stock:back')).click();
+  await expect(page).toHaveURL(SOLD_OUT.path);
+
+  // Opening a link of a mail changes nothing, its button does; this one was never sent.
+  await page.goto('/de/back-in-stock/confirm?token=invented');
+  await shopper.button(t('stock:confirm.submit')).click();
+  await expect(shopper.heading(t('stock:outcome.unknown.title'))).toBeVisible();
+});
+
+test(
+  'a review is checked, nothing written is lost, and it is taken in',
+  {tag: '@no-js'},
+  async ({page, expectStatuses}) => {
+    expectStatuses(422);
+    const shopper = createShopper(page, 'de');
+    const {t} = shopper;
+    await page.goto('/de/p/boa-luz');
+    await shopper.link(t('details:reviews.write')).click();
+    const text = page.getByRole('textbox', {name: t('review:fields.text')});
+    await text.fill('Nuss, Schokolade, kaum Säure.');
+    await shopper.button(t('review:submit')).click();
+    await expect(page.getByText(t('review:wrong', {count: 4}))).toBeVisible();
+    await expect(text).toHaveValue('Nuss, Schokolade, kaum Säure.');
+    await page.getByRole('radio', {name: t('review:star', {count: 4})}).check();
+    await page.getByRole('textbox', {name: t('review:fields.title')}).fill('Rund');
+    await page.getByRole('textbox', {name: t('review:fields.author')}).fill('Ada');
+    await page
+      .getByRole('textbox', {name: t('review:fields.email')})
+      .fill(`ada-${test.info().project.name}@example.com`);
+    await shopper.button(t('review:submit')).click();
+    await expect(shopper.heading(t('review:sent.title'))).toBeVisible();
+    await expect(page.getByText(t('review:sent.unverified'))).toBeVisible();
+  },
+);
+
+test('the brew calculator computes, and the address keeps it', {tag: '@no-js'}, async ({page, javaScriptEnabled}) => {
+  const shopper = createShopper(page, 'en');
+  const {t} = shopper;
+  await page.goto('/en/p/morgentau');
+  const dose = page.getByLabel(t('details:brew.calculator.dose'));
+  await dose.fill('30');
+  await page.getByLabel(t('details:brew.calculator.ratio')).fill('15');
+  if (!javaScriptEnabled) await shopper.button(t('details:brew.calculator.submit')).click();
+  const result = page.getByText(t('details:brew.calculator.result', {water: '450', dose: '30'}));
+  await expect(result).toBeVisible();
+  await expect(page).toHaveURL(/dose=30&ratio=15/);
+  await page.reload();
+  await expect(result).toBeVisible();
+});
+
+test('what has left, and what nobody knows, says so and what fits instead', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const cases = [
+    [LEFT_COFFEE, 410, messages('en')('details:left.coffee')],
+    [LEFT_GEAR, 410, messages('de')('details:left.gear')],
+    ['/en/p/never-sold', 404, messages('en')('details:left.unknown')],
+  ] as const;
+  for (const [path, status, text] of cases) {
+    const answer = await visitor.get(path);
+    expect(answer.status, path).toBe(status);
+    expect(answer.body, path).toContain(text);
+    expect(answer.body, path).toContain('noindex');
+  }
+});
+
+test('an archived variant says that it is gone, in the words of each language', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  for (const language of ['de', 'en'] as const) {
+    const {status, body} = await visitor.get(ARCHIVED_VARIANT[language]);
+    expect(status).toBe(200);
+    expect(body).toContain(messages(language)('product:availability.archived'));
+    expect(body).not.toContain(`>${messages(language)('product:cart.add')}<`);
+  }
+});
+
+test('notices and prices of single products', async ({page}) => {
+  const german = createShopper(page, 'de');
+  const english = createShopper(page, 'en');
+  await page.goto(BUSINESS_ONLY);
+  await expect(page.getByText(german.t('product:business.title'))).toBeVisible();
+  await expect(german.button(german.t('product:cart.add'))).toHaveCount(0);
+
+  await page.goto(PLAN_ONLY);
+  await expect(page.getByText(english.t('product:purchase.only'))).toBeVisible();
+  await expect(page.getByRole('radio', {name: english.t('product:purchase.once')})).toHaveCount(0);
+
+  await page.goto(PRE_ORDER);
+  await expect(page.getByText(english.t('product:availability.pre-order', {date: '18 January 2027'}))).toBeVisible();
+  await expect(english.button(english.t('product:cart.preOrder')).first()).toBeVisible();
+
+  await page.goto(SALE.path);
+  const box = page.getByRole('main');
+  await expect(box.getByText(german.t('details:set.price'))).toBeVisible();
+  await expect(box.getByText(german.euros(SALE.before)).first()).toBeVisible();
+  await expect(
+    box.getByText(german.t('listing:card.lowest', {price: german.euros(SALE.lowest)})).first(),
+  ).toBeVisible();
+});
+
+test('a gift card takes its recipient along into the cart', {tag: '@no-js'}, async ({page, javaScriptEnabled}) => {
+  const shopper = createShopper(page, 'de');
+  const {t} = shopper;
+  await page.goto(GIFT_CARD);
+  await page.getByRole('textbox', {name: t('product:gift.recipientName')}).fill('Ada');
+  await page.getByRole('textbox', {name: t('product:gift.message')}).fill('Alles Gute');
+  await page
+    .locator('form#buy')
+    .getByRole('button', {name: t('product:cart.add')})
+    .click();
+  if (javaScriptEnabled) await expect(shopper.badge(1)).toBeVisible();
+  await page.goto(shopper.cartUrl);
+  await expect(shopper.line('Geschenkgutschein')).toBeVisible();
+});
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+test('on a phone the button that buys stays in reach, and nothing shifts', async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/de/p/morgentau');
+  const bar = page.getByRole('group', {name: shopper.t('product:cart.bar')}).getByRole('button');
+  await page.mouse.wheel(0, 700);
+  await expect(bar).toBeInViewport();
+  await shopper.option('350 g').click();
+  await expect(shopper.option('350 g')).toHaveAttribute('aria-current', 'true');
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await bar.click();
+  await expect(shopper.badge(1)).toBeVisible();
+});
+
+test('a cold product page asks the platform twice and the service for reviews once', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const control = controlOf(shop.emulator);
+  const before = await control.requestCount();
+  expect((await visitor.get('/en/p/gathera')).status).toBe(200);
+  expect((await control.requestCount()) - before).toBeLessThanOrEqual(3);
+});
