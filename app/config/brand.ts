@@ -8,6 +8,7 @@ export const BRAND = {
   email: 'hallo@lichtung.example',
   contactUrl: 'https://hilfe.lichtung.example/kontakt',
   helpUrl: 'https://hilfe.lichtung.example',
+  accountUrl: 'https://konto.lichtung.example',
   businessUrl: 'https://business.lichtung.example',
   whistleblowingUrl: 'https://hinweise.lichtung.example',
   social: {

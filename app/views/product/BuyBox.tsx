@@ -1,6 +1,7 @@
 import {BRAND} from '../../config/brand';
+import {nextDeliveryPath} from '../../config/paths';
 import type {ReviewFigures} from '../../domain/product/review';
-import {useTranslate} from '../../i18n/use-translate';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
@@ -28,6 +29,7 @@ type Props = {
 /** What it is, what it costs, and how to have it. */
 export function BuyBox({offer, figures, hasSimilar}: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
   const {product, variant, choices, price} = offer;
   const words = product.coffee ? product.coffee.taste.join(', ') : product.kind === 'gear' ? product.vendor : '';
   return (
@@ -77,6 +79,11 @@ export function BuyBox({offer, figures, hasSimilar}: Props) {
               isPreOrder={offer.availability.state === 'pre-order'}
               donates={product.kind === 'donation' || variant.donationVariantId !== null}
             />
+          )}
+          {product.kind === 'coffee' && (
+            <TextLink href={nextDeliveryPath(language, product.handle)} variant="standalone">
+              {translate('product:nextDelivery')}
+            </TextLink>
           )}
           <Usps kind={product.kind} />
         </>
