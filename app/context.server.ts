@@ -31,7 +31,7 @@ import {createStockAlerts, type StockAlerts} from './services/service-api/stock-
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createDirectory, type Directory} from './services/storefront/directory.server';
 import {readFeed} from './services/storefront/feed.server';
-import {createStorefrontGateway} from './services/storefront/gateway.server';
+import {createStorefrontGateway, type StorefrontGateway} from './services/storefront/gateway.server';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
 
 /** The parts that are configured, as the shell hands them to the browser. */
@@ -104,37 +104,20 @@ export type RequestContext = {
 };
 
 /** Constructs the adapters of one request; nowhere else are they made. */
-export async function createContext({
-  request,
-  env,
-  nonce,
-  sequencer,
-  limiter,
-  sessions,
-  report,
-  waitUntil,
-}: ContextOptions): Promise<RequestContext> {
+export async function createContext(options: ContextOptions): Promise<RequestContext> {
+  const {request, env, nonce, sequencer, limiter, report, waitUntil} = options;
   const {pathname, search, representation} = normaliseUrl(new URL(request.url));
   const i18n = await createRequestTexts(pathname);
   const received = request.headers.get('Cookie');
   const outgoing = new Map<string, string>();
-  const gateway = createStorefrontGateway({
-    origin: env.STOREFRONT_ORIGIN,
-    privateToken: env.STOREFRONT_PRIVATE_TOKEN,
-    publicToken: env.STOREFRONT_PUBLIC_TOKEN,
-    buyerIp: clientAddress(request),
-    requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
-    language: LOCALES[i18n.language].code,
-    country: COUNTRY,
-    random: Math.random,
-  });
+  const gateway = storefrontGateway(request, env, i18n.language);
   const catalogue = createCatalogue(gateway);
   const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
   const cartId = readCartId(received);
   const part = <T>(data: Promise<T>): Promise<Part<T>> => asPart(data, report);
   const visitor = createVisitor({
-    ...{env, sessions, sequencer, report, waitUntil, received, outgoing, gateway, catalogue, cartId, now, part},
-    pathname,
+    ...options,
+    ...{received, outgoing, gateway, catalogue, cartId, now, part, pathname},
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
   });
   const cart = createCartService({
@@ -215,6 +198,19 @@ function createFlash(received: string | null, outgoing: Map<string, string>): Sh
     },
     write: (outcome) => outgoing.set('flash', serializeCookie('flash', writeFlash(outcome))),
   };
+}
+
+function storefrontGateway(request: Request, env: Env, language: Language): StorefrontGateway {
+  return createStorefrontGateway({
+    origin: env.STOREFRONT_ORIGIN,
+    privateToken: env.STOREFRONT_PRIVATE_TOKEN,
+    publicToken: env.STOREFRONT_PUBLIC_TOKEN,
+    buyerIp: clientAddress(request),
+    requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
+    language: LOCALES[language].code,
+    country: COUNTRY,
+    random: Math.random,
+  });
 }
 
 function measurementOf({

@@ -62,6 +62,7 @@ const routes: RouteConfig = [
       ...prefix('account', [
         route('login', 'routes/login-failed.tsx'),
         route('logout', 'routes/logout.tsx'),
+        route('subscription/next', 'routes/next-delivery.ts'),
         route('subscription/deliveries.ics', 'routes/deliveries-feed.ts'),
         route('subscription/state.json', 'routes/subscription-state.ts'),
         route('subscription', 'routes/subscription.tsx', [

@@ -7,6 +7,7 @@ export const BRAND = {
   phone: {display: '+49 40 66969 120', href: 'tel:+494066969120'},
   email: 'hallo@lichtung.example',
   helpUrl: 'https://hilfe.lichtung.example',
+  accountUrl: 'https://konto.lichtung.example',
   businessUrl: 'https://business.lichtung.example',
   whistleblowingUrl: 'https://hinweise.lichtung.example',
   social: {

@@ -154,6 +154,11 @@ export function accountPath(language: Language): string {
   return loginPath(subscriptionPath(language));
 }
 
+/** From a product to the next delivery of a subscriber, through the login. */
+export function nextDeliveryPath(language: Language, handle: string): string {
+  return loginPath(subscriptionPath(language, `/next?product=${encodeURIComponent(handle)}`));
+}
+
 /** Where a login that did not end well is told, with the way back. */
 export function loginFailedPath(language: Language, reason: string, returnTo: string): string {
   return `/${language}/account/login?${new URLSearchParams({reason, return_to: returnTo}).toString()}`;

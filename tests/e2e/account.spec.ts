@@ -100,7 +100,7 @@ test('the identity is for its owner on the shop’s own pages, and no page holds
 });
 
 test('what belongs to somebody else is not there', async ({shop}) => {
-  const other = await subscriptionsOf(shop, CUSTOMERS.several);
+  const other = subscriptionsOf(shop, CUSTOMERS.several);
   const [item] = await other.own('subscriptions');
   const key = await other.nextKey();
   const visitor = await logIn(shop, CUSTOMERS.upcoming);
@@ -141,7 +141,7 @@ test('skipping in a dialog shows at once, gives the focus back, and can be undon
   await expect(skipLink).toBeFocused();
   await skipLink.click();
   await dialog.getByRole('button', {name: t('account:commands.skip.submit')}).click();
-  await expect(page.getByText(t('account:delivery.state.skipped'), {exact: true}).first()).toBeVisible();
+  await expect(page.getByRole('article').getByText(t('account:delivery.state.skipped'), {exact: true})).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('status').first()).toContainText(t('account:commands.moment'));
   expect(await service.days('skipped')).toEqual([first]);

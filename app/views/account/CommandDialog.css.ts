@@ -13,7 +13,11 @@ export const dialog = style({
   color: vars.color.roast900,
   boxShadow: vars.shadow.paper,
   overflowY: 'auto',
-  '::backdrop': {background: 'rgb(18 41 31 / 0.55)'},
+  '::backdrop': {background: `color-mix(in srgb, ${vars.color.forest900} 55%, transparent)`},
 });
 
-export const close = style({display: 'flex', justifyContent: 'flex-end', marginBlockEnd: `-${vars.size.target}`});
+export const close = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockEnd: `calc(-1 * ${vars.size.target})`,
+});

@@ -5,6 +5,7 @@ import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import * as styles from './CommandDialog.css';
+import {InDialog} from './in-dialog';
 import {pagePath, type SubscriptionPageName} from './pages';
 
 type Props = {
@@ -47,7 +48,7 @@ export function CommandDialog({page, hidden, label, children}: Props) {
           <Icon name="close" />
         </Button>
       </div>
-      {children}
+      <InDialog.Provider value>{children}</InDialog.Provider>
     </dialog>
   );
 }

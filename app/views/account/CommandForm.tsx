@@ -1,5 +1,5 @@
-import {Form, useLocation, useNavigation} from '@remix-run/react';
-import {useMemo, useState, type ReactNode} from 'react';
+import {Form, useNavigation} from '@remix-run/react';
+import {useContext, useMemo, useState, type ReactNode} from 'react';
 
 import type {CommandName, CommandRefusal} from '../../domain/subscription/command';
 import type {FieldErrors} from '../../domain/subscription/field-error';
@@ -9,6 +9,7 @@ import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {OperationField} from '../parts/OperationField';
 import * as styles from './CommandForm.css';
+import {InDialog} from './in-dialog';
 import {pagePath, type SubscriptionPageName} from './pages';
 
 /** What the worker answered to a form that it did not carry out. */
@@ -72,13 +73,14 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
 
 /** Names this showing of the form; the worker does it in a document, the script where it has shown the form itself. */
 function Operation({answer}: {readonly answer: CommandAnswer | null}) {
-  const {key} = useLocation();
-  const [firstKey] = useState(key);
-  const isDocument = key === 'default' || (key === firstKey && answer === null && typeof window === 'undefined');
-  // A new answer shows the form anew.
+  const isDialog = useContext(InDialog);
+  const [firstAnswer] = useState(answer);
+  const byScript = isDialog || answer !== firstAnswer;
+  // A new answer shows the form anew. Outside of https there are no ids, and an empty one counts as none.
   const id = useMemo(
-    () => (isDocument || !globalThis.isSecureContext ? '' : crypto.randomUUID()),
-    [isDocument, answer],
+    () => (byScript && window.isSecureContext ? crypto.randomUUID() : ''),
+    // The answer is what makes it anew.
+    [byScript, answer],
   );
-  return isDocument ? <OperationField /> : <input type="hidden" name="operation" value={id} />;
+  return byScript ? <input type="hidden" name="operation" value={id} /> : <OperationField />;
 }

@@ -36,7 +36,7 @@ type Props = {readonly delivery: Delivery; readonly today: string};
 export function DeliveryCard({delivery, today}: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const {day, state, outcome, isGift, address, plannedDay} = delivery;
+  const {day, state, outcome, isGift, address, plannedDay, orderNumber} = delivery;
   const heading = `delivery-${delivery.key}-${state}-${delivery.id}`;
   return (
     <article className={styles.card} aria-labelledby={heading}>
@@ -53,6 +53,9 @@ export function DeliveryCard({delivery, today}: Props) {
       </header>
       {plannedDay !== null && state !== 'completed' && (
         <p className={styles.note}>{translate('account:delivery.moved', {date: format.date(plannedDay)})}</p>
+      )}
+      {orderNumber !== null && (
+        <p className={styles.note}>{translate('account:delivery.order', {number: orderNumber})}</p>
       )}
       <StateNotice delivery={delivery} />
       <DeliveryItems items={delivery.items} />

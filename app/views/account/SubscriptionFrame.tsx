@@ -2,6 +2,7 @@ import {Outlet, useLocation} from '@remix-run/react';
 import {useState} from 'react';
 
 import {useSubscription} from '../../client/subscription-query';
+import {BRAND} from '../../config/brand';
 import {homePath, logoutPath} from '../../config/paths';
 import type {Part} from '../../domain/part';
 import type {Subscription} from '../../domain/subscription/subscription';
@@ -39,6 +40,8 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
   const [firstKey] = useState(key);
   const pending = usePendingCommand(today);
   const page = pageOf(pathname);
+  const [toldAt, setToldAt] = useState({readAt, key});
+  if (readAt !== toldAt.readAt) setToldAt({readAt, key});
   const [lastPage, setLastPage] = useState<SubscriptionPageName>(page ?? 'upcoming');
   if (page !== null && page !== lastPage) setLastPage(page);
   const isDialog = page === null && key !== firstKey;
@@ -46,7 +49,7 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
     <PageWidth className={styles.frame}>
       <Sidebar page={page} firstName={firstName} />
       <div className={styles.content}>
-        {told !== null && page !== null && <Told told={told} />}
+        {told !== null && page !== null && key === toldAt.key && <Told told={told} />}
         {page === null && !isDialog ? (
           <Outlet />
         ) : subscription.state === 'ready' ? (
@@ -87,6 +90,11 @@ function Sidebar({page, firstName}: {readonly page: SubscriptionPageName | null;
               </Link>
             </li>
           ))}
+          <li>
+            <Link href={BRAND.accountUrl} className={styles.link}>
+              {translate('account:subscription.orders')}
+            </Link>
+          </li>
           <li>
             <Link href={homePath(language)} className={styles.link}>
               {translate('account:subscription.pages.shop')}

@@ -1,4 +1,4 @@
-import {contentPath} from '../../config/paths';
+import {contentPath, nextDeliveryPath} from '../../config/paths';
 import type {ReviewFigures} from '../../domain/product/review';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {muted, small} from '../../styles/type.css';
@@ -46,6 +46,7 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
           ) : (
             <Buy offer={offer} />
           )}
+          {product.kind === 'coffee' && <NextDelivery handle={product.handle} />}
           <Usps kind={product.kind} />
         </>
       )}
@@ -121,5 +122,16 @@ function BusinessOnly() {
         {translate('product:business.link')}
       </TextLink>
     </Notice>
+  );
+}
+
+/** A subscriber's shorter way: the coffee joins what comes next anyway. */
+function NextDelivery({handle}: {readonly handle: string}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <TextLink href={nextDeliveryPath(language, handle)} variant="standalone">
+      {translate('product:nextDelivery')}
+    </TextLink>
   );
 }

@@ -13,7 +13,8 @@ const ACCOUNT_HOST = /^\/log(in|out)\?/;
  * when a visitor is about to follow. All other addresses (hosts of their own, fragments) stay plain links.
  */
 export function RouterLink({href, ...attributes}: LinkProps) {
-  if (!href.startsWith('/') || href.startsWith('//') || ACCOUNT_HOST.test(href))
+  if (!href.startsWith('/') || href.startsWith('//') || ACCOUNT_HOST.test(href)) {
     return <a href={href} {...attributes} />;
+  }
   return <Link to={href} prefetch={SEARCH.test(href) ? 'none' : 'intent'} discover="none" {...attributes} />;
 }

@@ -1,0 +1,4 @@
+import {createContext} from 'react';
+
+/** Whether a command is shown in the dialog, and so by the script; a page comes from the worker as a document. */
+export const InDialog = createContext(false);
