@@ -250,7 +250,7 @@ const BODIES = [
   '{"query":{}}',
   '{"requests":[null]}',
   '{"__proto__":{}}',
-  `${'['.repeat(5000)}`,
+  '['.repeat(5000),
 ];
 const PLACES: readonly (readonly [string, Record<string, string>])[] = [
   [API, SHOP],

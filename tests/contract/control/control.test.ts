@@ -278,3 +278,58 @@ describe('reset', () => {
     expect(await cart(id)).toBeNull();
   }, 30_000);
 });
+
+describe('the page', () => {
+  it('leads to everybody and everything that can be tried out', async () => {
+    await breakDown({service: 'cms', kind: 'black-hole', times: 7});
+    await shopName();
+    const {status, text, headers} = await services.send('/control');
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const path of ['/mail', '/sentry', '/analytics']) expect(text).toContain(`href="${path}"`);
+    for (const {email, story} of customers) {
+      expect(text).toContain(`/mail?to=${encodeURIComponent(email)}`);
+      expect(text).toContain(story);
+    }
+    for (const {code} of [...seed.discountCodes, ...seed.giftCards, ...vouchers]) expect(text).toContain(code);
+    expect(text).toMatch(/black-hole<\/td>\s*<td>7/);
+    expect(text).toContain('Name');
+    expect((await services.send('/')).text).toContain('href="/control"');
+  });
+
+  it('moves the clock and resets by its forms', async () => {
+    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+    const moved = await services.send('/control/clock', {method: 'POST', headers, body: 'days=2.5'});
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, '/control']);
+    expect((await services.send('/control')).text).toContain('2.5 days ahead');
+    expect((await services.send('/control/repair', {method: 'POST', headers, body: ''})).status).toBe(303);
+    expect((await services.send('/control')).text).toContain(', 0 days ahead');
+    expect((await services.send('/control/clock', {method: 'POST', headers, body: 'days=x'})).status).toBe(422);
+  });
+
+  it.each([
+    ['ABO-3TAU-MOOS-GRAS', 'valid'],
+    ['abo 6tau farn rand', 'valid'],
+    ['ABO-9TAU-ABGE-LAUF', 'expired'],
+    ['ABO-0000-0000-0000', 'wrong'],
+  ])('the voucher %s is %s', async (code, state) => {
+    const {text} = await services.call(`/gift-subscriptions/${encodeURIComponent(code)}`);
+    expect(JSON.parse(text)).toMatchObject({state});
+  });
+});
+
+describe('without permission', () => {
+  it('there is no control interface', async () => {
+    const open = await startServices({CONTROL_INTERFACE: 'off'});
+    try {
+      const paths = ['', '/received', '/reset', '/repair', '/clock', '/faults', '/subscriptions/reset'];
+      const answers = await Promise.all(
+        paths.map((path) => open.send(`/control${path}`, path === '' || path === '/received' ? {} : {method: 'POST'})),
+      );
+      expect(answers.map(({status}) => status)).toEqual(paths.map(() => 404));
+      expect((await open.send('/')).text).not.toContain('href="/control"');
+    } finally {
+      await open.stop();
+    }
+  });
+});
