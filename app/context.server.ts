@@ -28,6 +28,7 @@ import {createNotices, type Notices} from './services/service-api/notices.server
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
 import {createStockAlerts, type StockAlerts} from './services/service-api/stock-alerts.server';
+import {createSavedCarts, type SavedCarts} from './services/service-api/saved-carts.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createDirectory, type Directory} from './services/storefront/directory.server';
 import {readFeed} from './services/storefront/feed.server';
@@ -62,6 +63,7 @@ export type ShopContext = VisitorContext & {
   readonly productFeed: () => Promise<readonly FeedItem[]>;
   readonly cart: CartService;
   readonly orders: Orders;
+  readonly savedCarts: SavedCarts;
   readonly search: Search;
   /** How often this visitor may ask for what costs others something. */
   readonly limits: VisitorLimits;
@@ -178,13 +180,14 @@ function serviceApiAdapters(
   env: Env,
   language: Language,
   visitor: string,
-): Pick<ShopContext, 'orders' | 'notices' | 'reviews' | 'stockAlerts'> {
+): Pick<ShopContext, 'orders' | 'notices' | 'reviews' | 'stockAlerts' | 'savedCarts'> {
   const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random};
   return {
     orders: createOrders(service),
     notices: createNotices({...service, visitor, language}),
     reviews: createReviewShelf({...service, visitor, language}),
     stockAlerts: createStockAlerts({...service, visitor, language}),
+    savedCarts: createSavedCarts({...service, visitor, language}),
   };
 }
 

@@ -58,6 +58,12 @@ const routes: RouteConfig = [
         ...servicePage('contact', 'routes/contact.tsx'),
         ...servicePage('businessContact', 'routes/contact.tsx'),
       ]),
+      route('discount/:code', 'routes/linked-code.tsx'),
+      ...prefix('cart', [
+        route('save', 'routes/save-cart.tsx'),
+        route('saved/:token', 'routes/saved-cart.tsx'),
+        route(':lines', 'routes/linked-cart.tsx'),
+      ]),
       ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),
       ...prefix('account', [
         route('login', 'routes/login-failed.tsx'),

@@ -13,6 +13,10 @@ export const ROUTES = {
   content: '/:lang/e/:slug',
   cart: '/:lang/checkout/cart',
   confirm: '/:lang/checkout/confirm',
+  linkedCode: '/:lang/discount/:code',
+  linkedCart: '/:lang/cart/:lines',
+  savedCart: '/:lang/cart/saved/:token',
+  saveCart: '/:lang/cart/save',
   cartSummary: '/:lang/cart.json',
   consent: '/:lang/consent',
   search: '/:lang/search',
@@ -147,6 +151,26 @@ export function productFeedPath(language: Language): string {
 /** The login, which leads back to `returnTo`, a path of the shop (Specification, section 2, Login behaviour). */
 export function loginPath(returnTo: string): string {
   return `/login?return_to=${encodeURIComponent(returnTo)}`;
+}
+
+/** The page of a link with a discount code. */
+export function linkedCodePath(language: Language, code: string): string {
+  return `/${language}/discount/${encodeURIComponent(code)}`;
+}
+
+/** The page of a link that fills the cart; `lines` as `{variant}:{qty},…`. */
+export function linkedCartPath(language: Language, lines: string): string {
+  return `/${language}/cart/${encodeURIComponent(lines).replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
+}
+
+/** The page of the link that came by mail. */
+export function savedCartPath(language: Language, token: string): string {
+  return `/${language}/cart/saved/${encodeURIComponent(token)}`;
+}
+
+/** Where a cart is kept for later, by mail. */
+export function saveCartPath(language: Language): string {
+  return `/${language}/cart/save`;
 }
 
 /** The customer's account: a link to it leads through the login (Specification, section 2, Login behaviour). */

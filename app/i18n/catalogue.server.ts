@@ -11,6 +11,7 @@ import designDe from '#locales/de/design.json';
 import detailsDe from '#locales/de/details.json';
 import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
+import linksDe from '#locales/de/links.json';
 import listingDe from '#locales/de/listing.json';
 import noticesDe from '#locales/de/notices.json';
 import productDe from '#locales/de/product.json';
@@ -30,6 +31,7 @@ import designEn from '#locales/en/design.json';
 import detailsEn from '#locales/en/details.json';
 import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
+import linksEn from '#locales/en/links.json';
 import listingEn from '#locales/en/listing.json';
 import noticesEn from '#locales/en/notices.json';
 import productEn from '#locales/en/product.json';
@@ -56,6 +58,7 @@ export const resources = {
     details: detailsDe,
     errors: errorsDe,
     home: homeDe,
+    links: linksDe,
     listing: listingDe,
     notices: noticesDe,
     product: productDe,
@@ -77,6 +80,7 @@ export const resources = {
     details: detailsEn,
     errors: errorsEn,
     home: homeEn,
+    links: linksEn,
     listing: listingEn,
     notices: noticesEn,
     product: productEn,
@@ -100,6 +104,7 @@ const namespaces = [
   'details',
   'errors',
   'home',
+  'links',
   'listing',
   'notices',
   'product',

@@ -8,6 +8,7 @@ import type design from '#locales/de/design.json';
 import type details from '#locales/de/details.json';
 import type errors from '#locales/de/errors.json';
 import type home from '#locales/de/home.json';
+import type links from '#locales/de/links.json';
 import type listing from '#locales/de/listing.json';
 import type notices from '#locales/de/notices.json';
 import type product from '#locales/de/product.json';
@@ -30,6 +31,7 @@ export type Catalogue = {
   readonly details: typeof details;
   readonly errors: typeof errors;
   readonly home: typeof home;
+  readonly links: typeof links;
   readonly listing: typeof listing;
   readonly notices: typeof notices;
   readonly product: typeof product;

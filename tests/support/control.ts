@@ -4,7 +4,7 @@ export type Fault = {
     'storefront' | 'service-api' | 'checkout' | 'cms' | 'pictures' | 'search' | 'accounts' | 'subscriptions';
   readonly operation?: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly kind: 'status' | 'delay' | 'drop' | 'commit-then-drop';
+  readonly kind: 'status' | 'throttle' | 'delay' | 'truncate' | 'drop' | 'commit-then-drop' | 'black-hole';
   readonly status?: number;
   readonly ms?: number;
   readonly times?: number;

@@ -1,6 +1,6 @@
 import {PERKS, PLATFORM_IDS, type PerkId} from '../../config/commerce';
 import {money, subtract, sum, type Money} from '../money';
-import type {Cart} from './cart';
+import type {Cart, CartLine} from './cart';
 import type {LineChanges} from './line-changes';
 import {eligibleAmount, shippingStatus} from './shipping';
 
@@ -66,7 +66,7 @@ export function wholePercent(part: number, whole: number): number {
 export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = PERKS): LineChanges {
   const rule = rules.find((candidate) => candidate.id === 'free-article' && candidate.enabled);
   const earned = rule !== undefined && amountWithoutFreeArticle(cart).cents >= rule.fromCents;
-  const [first, ...more] = cart.lines.filter((line) => line.productId === PLATFORM_IDS.freeArticleProduct);
+  const [first, ...more] = cart.lines.filter(isFreeArticleLine);
   if (first === undefined) {
     return {add: earned ? [{variantId: PLATFORM_IDS.freeArticleVariant, quantity: 1, attributes: []}] : [], update: []};
   }
@@ -77,6 +77,11 @@ export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = 
       .filter(({line, quantity}) => line.quantity !== quantity)
       .map(({line, quantity}) => ({lineId: line.id, quantity})),
   };
+}
+
+/** The article that the shop adds by itself. */
+export function isFreeArticleLine(line: Pick<CartLine, 'productId'>): boolean {
+  return line.productId === PLATFORM_IDS.freeArticleProduct;
 }
 
 function perkOf(rule: PerkRule, cart: PerkCart | null): Perk {
@@ -102,7 +107,7 @@ function perkOf(rule: PerkRule, cart: PerkCart | null): Perk {
 }
 
 function amountWithoutFreeArticle(cart: PerkCart): Money {
-  const free = cart.lines.filter((line) => line.productId === PLATFORM_IDS.freeArticleProduct);
+  const free = cart.lines.filter(isFreeArticleLine);
   return subtract(
     eligibleAmount(cart),
     sum(

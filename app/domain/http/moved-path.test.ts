@@ -19,6 +19,9 @@ test.each([
   ['/products/k%C3%A4se', '/de/p/k%C3%A4se'],
   ['/products/$&', '/de/p/$&'],
   ['/pages/versand', '/de/e/versand'],
+  ['/discount/LICHTUNG15', '/de/discount/LICHTUNG15'],
+  ['/cart/50101:2,50102:1', '/de/cart/50101:2,50102:1'],
+  ['/cart', '/de/checkout/cart'],
 ])('%s leads to %s', (pathname, target) => {
   expect(movedPath(pathname)).toBe(target);
 });

@@ -4,6 +4,9 @@ const MOVED: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\/collections\/([^/]+)$/, '/de/c/$1'],
   [/^\/products\/([^/]+)$/, '/de/p/$1'],
   [/^\/pages\/([^/]+)$/, '/de/e/$1'],
+  [/^\/discount\/([^/]+)$/, '/de/discount/$1'],
+  [/^\/cart\/([^/]+)$/, '/de/cart/$1'],
+  [/^\/cart$/, '/de/checkout/cart'],
 ];
 
 /**

@@ -4,6 +4,7 @@ import {
   CollectionByHandleDocument,
   CollectionHandleByIdDocument,
   MultipleProductsByIdDocument,
+  MultipleVariantsByIdDocument,
   ProductDocument,
   ProductHandleByIdDocument,
   ProductRecommendationsDocument,
@@ -12,11 +13,13 @@ import {
 } from '#graphql/generated/storefront/graphql';
 
 import {RECOMMENDATION_COLLECTIONS} from '../../config/commerce';
+import type {OfferedVariant} from '../../domain/cart/offered-lines';
 import type {Listing} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {Candidate} from '../../domain/quiz/match';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListing} from './listing.server';
+import {reshapeOfferedVariant} from './offered-variant.server';
 import {isForConsumers, reshapeProductCard} from './product-card.server';
 import {reshapeProduct} from './product.server';
 
@@ -36,6 +39,8 @@ export type Catalogue = {
   readonly recommendedForCart: (
     collection: keyof typeof RECOMMENDATION_COLLECTIONS.cart,
   ) => Promise<readonly ProductCard[]>;
+  /** What is known of some variants, by global id; those that are gone and those for business customers only are left out. */
+  readonly offeredVariants: (ids: readonly string[]) => Promise<readonly OfferedVariant[]>;
   readonly cards: (ids: readonly string[]) => Promise<readonly ProductCard[]>;
   /** The coffees behind a collection's handle that the coffee match chooses from. */
   readonly candidates: (handle: string) => Promise<readonly Candidate[]>;
@@ -69,6 +74,15 @@ export function createCatalogue(gateway: StorefrontGateway): Catalogue {
       const id = RECOMMENDATION_COLLECTIONS.cart[name];
       const {collection} = await gateway.query(CartRecommendedCollectionProductsDocument, {id});
       return (collection?.products.nodes ?? []).filter(isForConsumers).map(reshapeProductCard);
+    },
+    async offeredVariants(ids) {
+      if (ids.length === 0) return [];
+      const {nodes} = await gateway.query(MultipleVariantsByIdDocument, {ids: [...ids]});
+      return nodes.flatMap((node) =>
+        node?.__typename === 'ProductVariant' && node.product.exclusive?.value !== 'true'
+          ? [reshapeOfferedVariant(node)]
+          : [],
+      );
     },
     async cards(ids) {
       if (ids.length === 0) return [];

@@ -1,6 +1,6 @@
 import {useEffect, useMemo} from 'react';
 
-import {contentPath} from '../../config/paths';
+import {contentPath, saveCartPath} from '../../config/paths';
 import type {CartSummary} from '../../domain/cart/summary';
 import type {ProductCard} from '../../domain/product/product';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -134,6 +134,9 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
           <DeliveryCountry delivery={summary.delivery} feedback={feedback.country} busy={intent === 'choose-country'} />
           {summary.checkoutUrl !== null && <CheckoutBar url={summary.checkoutUrl} due={cartAmounts(summary).due} />}
           <CheckoutFacts />
+          <TextLink href={saveCartPath(language)} variant="standalone">
+            {translate('cart:save')}
+          </TextLink>
         </div>
       </div>
     </>

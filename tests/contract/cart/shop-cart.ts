@@ -25,7 +25,8 @@ export function createShopCart({shop, emulator}: {readonly shop: string; readonl
       const of = (intent: string) => fields.filter((form) => form['intent'] === intent);
       return {
         status,
-        html: body,
+        /** Without scripts: they carry every text that the page may ever need. */
+        html: body.replace(/<script.*?<\/script>/gs, ''),
         badge: badgeIn(body),
         lines: new Map(of('update').map(({lineId, quantity}) => [lineId, Number(quantity)])),
         codes: of('remove-code').map(({code}) => code),

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+
+import {money} from '../money';
+import {offeredLines, wantedLines, type OfferedVariant} from './offered-lines';
+
+const variant = (number: string, traits: Partial<OfferedVariant> = {}): OfferedVariant => ({
+  id: `gid://shopify/ProductVariant/${number}`,
+  title: 'Waldgold',
+  options: [],
+  price: money(990),
+  availableForSale: true,
+  requiresPlan: false,
+  ...traits,
+});
+
+const wanted = wantedLines([
+  {number: '1', quantity: 2},
+  {number: '2', quantity: 1},
+]);
+
+describe('what a link offers', () => {
+  it('is what can be had, in the order of the link, at what it costs today', () => {
+    const {lines, missing, total} = offeredLines(wanted, [variant('2', {price: money(500)}), variant('1')]);
+    expect(lines.map(({line}) => [line.variantId, line.quantity])).toEqual([
+      ['gid://shopify/ProductVariant/1', 2],
+      ['gid://shopify/ProductVariant/2', 1],
+    ]);
+    expect([missing, total]).toEqual([0, money(2 * 990 + 500)]);
+  });
+
+  it.each([
+    ['gone', undefined],
+    ['sold out', variant('2', {availableForSale: false})],
+    ['sold in a subscription alone', variant('2', {requiresPlan: true})],
+  ])('leaves out what is %s, and says so', (_why, other) => {
+    const {lines, missing} = offeredLines(wanted, other === undefined ? [variant('1')] : [variant('1'), other]);
+    expect([lines.length, missing]).toEqual([1, 1]);
+  });
+
+  it('keeps the plan of a line that has one', () => {
+    const line = {
+      variantId: variant('1').id,
+      quantity: 1,
+      sellingPlanId: 'gid://shopify/SellingPlan/1',
+      attributes: [],
+    };
+    expect(offeredLines([line], [variant('1', {requiresPlan: true})]).lines[0]?.line).toBe(line);
+  });
+
+  it('is nothing where nothing can be had', () => {
+    expect(offeredLines(wanted, [])).toEqual({lines: [], missing: 2, total: null});
+  });
+});

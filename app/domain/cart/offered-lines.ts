@@ -1,0 +1,61 @@
+import {multiply, sum, type Money} from '../money';
+import type {Attribute} from './cart';
+import type {LinkedLine} from './form.server';
+import type {LinkedVariant} from './permalink';
+
+/** A variant of the catalogue, as a page shows it that offers to put it into the cart. */
+export type OfferedVariant = {
+  readonly id: string;
+  readonly title: string;
+  /** What makes it another than its product's other variants; empty where it is the only one. */
+  readonly options: readonly string[];
+  readonly price: Money;
+  readonly availableForSale: boolean;
+  /** It is sold in a subscription alone. */
+  readonly requiresPlan: boolean;
+};
+
+/** A line before the platform has been asked what it is. */
+export type WantedLine = Omit<LinkedLine, 'attributes'> & {readonly attributes: readonly Attribute[]};
+
+export type OfferedLine = {readonly variant: OfferedVariant; readonly line: WantedLine};
+
+/** What of the wanted lines can be had, and how many of them cannot. */
+export type OfferedLines = {
+  readonly lines: readonly OfferedLine[];
+  readonly missing: number;
+  /** What they cost today, each at its price without a plan. */
+  readonly total: Money | null;
+};
+
+/** The lines that the numbers of a link stand for. */
+export function wantedLines(variants: readonly LinkedVariant[]): readonly WantedLine[] {
+  return variants.map(({number, quantity}) => ({
+    variantId: `gid://shopify/ProductVariant/${number}`,
+    quantity,
+    sellingPlanId: null,
+    attributes: [],
+  }));
+}
+
+/** Matches wanted lines with what the catalogue knows: what is gone, sold out, or not to be had without a plan is missing. */
+export function offeredLines(wanted: readonly WantedLine[], known: readonly OfferedVariant[]): OfferedLines {
+  const byId = new Map(known.map((variant) => [variant.id, variant]));
+  const lines = wanted.flatMap((line) => {
+    const variant = byId.get(line.variantId);
+    const buyable = variant?.availableForSale === true && (!variant.requiresPlan || line.sellingPlanId !== null);
+    return buyable ? [{variant, line}] : [];
+  });
+  const [first] = lines;
+  return {
+    lines,
+    missing: wanted.length - lines.length,
+    total:
+      first === undefined
+        ? null
+        : sum(
+            lines.map(({variant, line}) => multiply(variant.price, line.quantity)),
+            first.variant.price.currency,
+          ),
+  };
+}

@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+
+import {PLATFORM_IDS} from '../../config/commerce';
+import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
+import {linesToSave, readSaveForm} from './save-form.server';
+
+it('what is kept is what the shopper chose', () => {
+  const attributes = [{key: '_D', value: 'SP023'}];
+  const coffee = exampleLine({quantity: 2, attributes});
+  const free = exampleLine({id: 'free', productId: PLATFORM_IDS.freeArticleProduct});
+  expect(linesToSave(exampleCart([coffee, exampleDonationLine(), free]))).toEqual([
+    {variantId: coffee.variantId, quantity: 2, sellingPlanId: null, attributes},
+  ]);
+  expect(linesToSave(null)).toEqual([]);
+});
+
+it.each([
+  [' mara@example.com ', null],
+  ['', 'required'],
+  ['mara', 'email'],
+  [`${'a'.repeat(250)}@example.com`, 'too-long'],
+])('the address %j: %s', (typed, error) => {
+  const data = new FormData();
+  data.set('email', typed);
+  const reading = readSaveForm(data);
+  expect(reading.ok ? null : reading.errors.email).toBe(error);
+});

@@ -1,0 +1,59 @@
+import {savedCartReceivedSchema, savedCartSchema} from '#contracts/saved-cart';
+
+import type {Language} from '../../config/languages';
+import type {WantedLine} from '../../domain/cart/offered-lines';
+import {parseBody, readJson} from '../http.server';
+import {ServiceError} from '../service-error.server';
+import {postToService, type ServiceApiOptions} from './service-api.server';
+
+/** What became of the wish to keep a cart. */
+export type SaveOutcome = 'sent' | 'too-many' | 'email' | 'unknown-goods';
+
+/** What the link of a saved cart leads to. */
+export type SavedCart =
+  {readonly state: 'found'; readonly lines: readonly WantedLine[]} | {readonly state: 'expired' | 'unknown'};
+
+export type SavedCarts = {
+  /**
+   * Keeps some lines under a link that goes to an e-mail address. `operation` names one showing of the form: sent twice,
+   * it mails once. Throws `ServiceError` when the service does not answer.
+   */
+  readonly save: (email: string, lines: readonly WantedLine[], operation: string | null) => Promise<SaveOutcome>;
+  /** The lines behind a link's token. Throws `ServiceError` when the service does not answer. */
+  readonly read: (token: string) => Promise<SavedCart>;
+};
+
+const TOKEN = /^[0-9a-f]{32}$/;
+
+/** Saved carts as the service API keeps them (`contracts/saved-cart.ts`); the mail is in `language`. */
+export function createSavedCarts(options: ServiceApiOptions & {readonly language: Language}): SavedCarts {
+  const {origin, token: ownToken, random, language} = options;
+  return {
+    async save(email, lines, operation) {
+      const wire = lines.map(({variantId, ...line}) => ({...line, merchandiseId: variantId}));
+      const body = {email, language, lines: wire};
+      const call = {path: '/saved-carts', body, schema: savedCartReceivedSchema, operation};
+      const reply = await postToService(options, call);
+      if (reply.ok) return 'sent';
+      if (reply.status === 429) return 'too-many';
+      return reply.code === 'unknown_merchandise' ? 'unknown-goods' : 'email';
+    },
+
+    async read(token) {
+      if (!TOKEN.test(token)) return {state: 'unknown'};
+      const {status, body} = await readJson({
+        service: 'service-api',
+        url: `${origin}/v1/saved-carts/${token}`,
+        headers: {Authorization: `Bearer ${ownToken}`, Accept: 'application/json'},
+        jitter: random(),
+      });
+      if (status === 401 || status === 403) {
+        throw new ServiceError('service-api', 'status', 'our own token is refused');
+      }
+      if (status === 410) return {state: 'expired'};
+      if (status !== 200) return {state: 'unknown'};
+      const {lines} = parseBody('service-api', savedCartSchema, body);
+      return {state: 'found', lines: lines.map(({merchandiseId, ...line}) => ({...line, variantId: merchandiseId}))};
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type {MultipleVariantsByIdQuery} from '#graphql/generated/storefront/graphql';
+
+import type {OfferedVariant} from '../../domain/cart/offered-lines';
+import {readMetafields} from './metafields.server';
+import {reshapeMoney} from './reshape.server';
+
+type WireVariant = Extract<MultipleVariantsByIdQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
+
+/** The platform's variant as a page shows it that offers to put it into the cart. */
+export function reshapeOfferedVariant(wire: WireVariant): OfferedVariant {
+  const {product} = wire;
+  return {
+    id: wire.id,
+    title: product.title,
+    options: (product.variantsCount?.count ?? 1) > 1 ? wire.selectedOptions.map(({value}) => value) : [],
+    price: reshapeMoney(wire.price),
+    availableForSale: wire.availableForSale && !readMetafields(wire.metafields).flag('product.archived'),
+    requiresPlan: product.requiresSellingPlan,
+  };
+}

@@ -1,0 +1,19 @@
+import {HOME_COLLECTIONS} from '../../config/commerce';
+import {cartPath, listingPath} from '../../config/paths';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import * as styles from './LinkPage.css';
+
+/** Where to go from a link that leads to nothing. */
+export function LinkWays() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <p className={styles.ways}>
+      <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>{translate('links:toCoffee')}</Button>
+      <Button href={cartPath(language)} variant="tertiary">
+        {translate('links:toCart')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import {Form} from '@remix-run/react';
+
+import type {OfferedLine, OfferedLines} from '../../domain/cart/offered-lines';
+import {multiply} from '../../domain/money';
+import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Notice} from '../../ui/Notice';
+import {OperationField} from '../parts/OperationField';
+import {LinkPage} from './LinkPage';
+import * as styles from './LinkPage.css';
+import {LinkWays} from './LinkWays';
+
+type Props = {
+  readonly kind: 'cart' | 'saved';
+  readonly offer: OfferedLines;
+  /** A discount code that comes along. */
+  readonly code: string | null;
+};
+
+/** Shows what a link puts into the cart, and puts it there when the button is pressed. */
+export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const hasLines = lines.length > 0;
+  const lead = translate(hasLines ? `links:${kind}.lead` : 'links:none');
+  return (
+    <LinkPage title={translate(`links:${kind}.title`)} lead={lead}>
+      {hasLines && missing > 0 && <Notice tone="info">{translate('links:missing', {count: missing})}</Notice>}
+      {hasLines ? (
+        <Form method="post" className={styles.form} reloadDocument>
+          <div className={styles.sheet}>
+            <ul aria-label={translate('links:list')}>
+              {lines.map((line) => (
+                <Line key={`${line.variant.id} ${line.line.sellingPlanId ?? ''}`} {...line} />
+              ))}
+            </ul>
+            {total !== null && (
+              <p className={styles.total}>
+                <span>{translate('links:total')}</span>
+                <span>{format.money(total)}</span>
+              </p>
+            )}
+            {code !== null && <p>{translate('links:cart.code', {code})}</p>}
+          </div>
+          <OperationField />
+          <Button bright>{translate('links:submit')}</Button>
+        </Form>
+      ) : (
+        <LinkWays />
+      )}
+    </LinkPage>
+  );
+}
+
+function Line({variant, line: {quantity, sellingPlanId}}: OfferedLine) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const details = [...variant.options, ...(sellingPlanId === null ? [] : [translate('links:subscription')])];
+  return (
+    <li className={styles.line}>
+      <span className={styles.quantity}>{translate('links:quantity', {count: quantity})}</span>
+      <span>
+        {variant.title}
+        {details.length > 0 && <span className={styles.detail}>{details.join(', ')}</span>}
+      </span>
+      <span>{format.money(multiply(variant.price, quantity))}</span>
+    </li>
+  );
+}

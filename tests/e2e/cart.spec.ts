@@ -1,0 +1,126 @@
+import {expectAccessible} from '../support/accessibility';
+import {CODES, GOODS, productUrl} from '../support/goods';
+import {mailsTo} from '../support/outbox';
+import {addToCart, lendCart} from '../support/plain-cart';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
+
+const {boaLuz, dripper} = GOODS;
+
+test(
+  'what was taken out is put back as it was, a note is kept, and the cart says what cannot go abroad',
+  {tag: '@no-js'},
+  async ({page, shop, javaScriptEnabled}) => {
+    const shopper = createShopper(page, 'de');
+    const {t, button, link, line, quantityOf} = shopper;
+    const coffee = boaLuz.title.de;
+    const gear = dripper.title.de;
+    const visitor = createVisitor(shop.shop);
+    await addToCart(visitor, boaLuz, {quantity: 2});
+    await addToCart(visitor, dripper);
+    await lendCart(visitor, page.context(), shop.shop);
+    await page.goto(shopper.cartUrl);
+
+    await test.step('undo', async () => {
+      await shopper.changeProject(coffee, 'SP024');
+      await expect(line(coffee)).toContainText(t('cart:project.SP024.title'));
+      await button(t('cart:line.removeOf', {title: coffee})).click();
+      await expect(page.getByText(t('cart:notice.removed'))).toBeVisible();
+      await expect(line(coffee)).toBeHidden();
+      await button(t('cart:notice.undo')).click();
+      await expect(quantityOf(coffee)).toHaveValue('2');
+      await expect(line(coffee)).toContainText(t('cart:project.SP024.title'));
+    });
+
+    await test.step('a note and a present', async () => {
+      await page.getByText(t('cart:note.summary')).click();
+      await page.getByRole('textbox', {name: t('cart:note.label')}).fill('Bitte klingeln');
+      await page.getByRole('checkbox', {name: t('cart:note.gift')}).check();
+      await button(t('cart:note.save')).click();
+      await expect(page.getByText(t('cart:notice.noted'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('textbox', {name: t('cart:note.label')})).toHaveValue('Bitte klingeln');
+      await expect(page.getByRole('checkbox', {name: t('cart:note.gift')})).toBeChecked();
+    });
+
+    await test.step('another country', async () => {
+      await page.getByRole('combobox', {name: t('cart:delivery.label')}).selectOption('CH');
+      await button(t('cart:delivery.submitLabel')).click();
+      await expect(page.getByText(t('cart:delivery.coffee-only', {title: gear}))).toBeVisible();
+      await expect(link(t('cart:checkout.action'))).toBeHidden();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await button(t('cart:line.removeOf', {title: gear})).click();
+      await expect(page.getByText(t('cart:delivery.coffee-only', {title: gear}))).toBeHidden();
+      await expect(link(t('cart:checkout.action'))).toBeVisible();
+    });
+
+    await test.step('what goes with it', async () => {
+      const region = page.getByRole('region', {name: t('cart:recommended.forSelection')});
+      await expect(region.getByRole('listitem').first()).toBeVisible();
+    });
+  },
+);
+
+test('going back and adding from the same page again counts once and says so', {tag: '@no-js-only'}, async ({page}) => {
+  const shopper = createShopper(page, 'en');
+  const {t, quantityOf} = shopper;
+  await page.goto(productUrl('en', boaLuz));
+  await shopper.addToCart();
+  await expect(page.getByText(t('cart:notice.added'))).toBeVisible();
+  await page.goBack();
+  await shopper.addToCart();
+  await expect(page.getByText(t('cart:notice.already'))).toBeVisible();
+  await expect(quantityOf(boaLuz.title.en)).toHaveValue('1');
+});
+
+test('links fill the cart only when a button is pressed', {tag: '@no-js'}, async ({page, shop, javaScriptEnabled}) => {
+  const shopper = createShopper(page, 'de');
+  const {t, button, heading, link, quantityOf, euros} = shopper;
+
+  await test.step('a code before there is anything to discount', async () => {
+    await page.goto(`/discount/${CODES.fifteenPercent}?redirect=//elsewhere.example`);
+    await expect(heading(t('links:code.title'))).toBeVisible();
+    if (javaScriptEnabled) await expectAccessible(page);
+    await button(t('links:code.submit')).click();
+    await expect(page).toHaveURL(shopper.cartUrl);
+    await expect(page.getByText(t('cart:notice.code-kept'))).toBeVisible();
+  });
+
+  await test.step('goods, to which the code then applies', async () => {
+    const visitor = createVisitor(shop.shop);
+    const {body} = await visitor.get(productUrl('de', boaLuz));
+    const number = /gid:\/\/shopify\/ProductVariant\/(\d+)/.exec(body)?.[1] ?? '';
+    await page.goto(`/cart/${number}:2,999999999:1`);
+    await expect(heading(t('links:cart.title'))).toBeVisible();
+    await expect(page.getByText(t('links:missing', {count: 1}))).toBeVisible();
+    await expect(page.getByText(euros(2 * boaLuz.cents)).first()).toBeVisible();
+    if (javaScriptEnabled) await expectAccessible(page);
+    await button(t('links:submit')).click();
+    await expect(quantityOf(boaLuz.title.de)).toHaveValue('2');
+    await expect(page.getByRole('list', {name: t('cart:codes.code.list')})).toContainText(CODES.fifteenPercent);
+    await expect(shopper.badge(2)).toBeVisible();
+  });
+
+  await test.step('the cart, kept by mail', async () => {
+    await link(t('cart:save')).click();
+    await page.getByRole('textbox', {name: t('links:save.email')}).fill('mara@');
+    await button(t('links:save.submit')).click();
+    await expect(page.getByText(t('links:save.error.email'))).toBeVisible();
+    const address = `mara+${Date.now()}@example.com`;
+    await page.getByRole('textbox', {name: t('links:save.email')}).fill(address);
+    await button(t('links:save.submit')).click();
+    await expect(page.getByText(t('links:save.sent'))).toBeVisible();
+    const [mail] = await mailsTo(shop.emulator, address);
+    const saved = mail?.links.find((href) => href.includes('/cart/saved/')) ?? '';
+    await page.goto(saved);
+    await expect(heading(t('links:saved.title'))).toBeVisible();
+    await button(t('links:submit')).click();
+    await expect(quantityOf(boaLuz.title.de)).toHaveValue('4');
+  });
+
+  await test.step('a link that leads to nothing', async () => {
+    await page.goto('/de/discount/%20');
+    await expect(page.getByText(t('links:code.invalid'))).toBeVisible();
+  });
+});
