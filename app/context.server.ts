@@ -27,6 +27,7 @@ import {createSearch, type Search} from './services/search/search.server';
 import {createNotices, type Notices} from './services/service-api/notices.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
+import {createTracking, type Tracking} from './services/service-api/tracking.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createDirectory, type Directory} from './services/storefront/directory.server';
 import {readFeed} from './services/storefront/feed.server';
@@ -65,6 +66,7 @@ export type ShopContext = VisitorContext & {
   /** How often this visitor may ask for what costs others something. */
   readonly limits: VisitorLimits;
   readonly notices: Notices;
+  readonly tracking: Tracking;
   readonly reviews: ReviewShelf;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
   readonly measurement: Measurement;
@@ -193,11 +195,12 @@ function serviceApiAdapters(
   env: Env,
   language: Language,
   visitor: string,
-): Pick<ShopContext, 'orders' | 'notices' | 'reviews'> {
+): Pick<ShopContext, 'orders' | 'notices' | 'tracking' | 'reviews'> {
   const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random};
   return {
     orders: createOrders(service),
     notices: createNotices({...service, visitor, language}),
+    tracking: createTracking({...service, visitor, language}),
     reviews: createReviewShelf({...service, language}),
   };
 }
