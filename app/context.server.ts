@@ -29,6 +29,7 @@ import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
 import {createStockAlerts, type StockAlerts} from './services/service-api/stock-alerts.server';
 import {createSavedCarts, type SavedCarts} from './services/service-api/saved-carts.server';
+import {createTracking, type Tracking} from './services/service-api/tracking.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createDirectory, type Directory} from './services/storefront/directory.server';
 import {readFeed} from './services/storefront/feed.server';
@@ -68,6 +69,7 @@ export type ShopContext = VisitorContext & {
   /** How often this visitor may ask for what costs others something. */
   readonly limits: VisitorLimits;
   readonly notices: Notices;
+  readonly tracking: Tracking;
   readonly reviews: ReviewShelf;
   readonly stockAlerts: StockAlerts;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
@@ -180,7 +182,7 @@ function serviceApiAdapters(
   env: Env,
   language: Language,
   visitor: string,
-): Pick<ShopContext, 'orders' | 'notices' | 'reviews' | 'stockAlerts' | 'savedCarts'> {
+): Pick<ShopContext, 'orders' | 'notices' | 'tracking' | 'reviews' | 'stockAlerts' | 'savedCarts'> {
   const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random};
   return {
     orders: createOrders(service),
@@ -188,6 +190,7 @@ function serviceApiAdapters(
     reviews: createReviewShelf({...service, visitor, language}),
     stockAlerts: createStockAlerts({...service, visitor, language}),
     savedCarts: createSavedCarts({...service, visitor, language}),
+    tracking: createTracking({...service, visitor, language}),
   };
 }
 

@@ -56,6 +56,7 @@ const routes: RouteConfig = [
         ...servicePage('withdrawal', 'routes/withdrawal.tsx'),
         ...servicePage('cancellation', 'routes/cancellation.tsx'),
         ...servicePage('contact', 'routes/contact.tsx'),
+        ...servicePage('order', 'routes/order.tsx'),
         ...servicePage('businessContact', 'routes/contact.tsx'),
       ]),
       route('discount/:code', 'routes/linked-code.tsx'),

@@ -13,6 +13,7 @@ import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
 import linksDe from '#locales/de/links.json';
 import listingDe from '#locales/de/listing.json';
+import ordersDe from '#locales/de/orders.json';
 import noticesDe from '#locales/de/notices.json';
 import productDe from '#locales/de/product.json';
 import quizDe from '#locales/de/quiz.json';
@@ -33,6 +34,7 @@ import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
 import linksEn from '#locales/en/links.json';
 import listingEn from '#locales/en/listing.json';
+import ordersEn from '#locales/en/orders.json';
 import noticesEn from '#locales/en/notices.json';
 import productEn from '#locales/en/product.json';
 import quizEn from '#locales/en/quiz.json';
@@ -61,6 +63,7 @@ export const resources = {
     links: linksDe,
     listing: listingDe,
     notices: noticesDe,
+    orders: ordersDe,
     product: productDe,
     quiz: quizDe,
     review: reviewDe,
@@ -83,6 +86,7 @@ export const resources = {
     links: linksEn,
     listing: listingEn,
     notices: noticesEn,
+    orders: ordersEn,
     product: productEn,
     quiz: quizEn,
     review: reviewEn,
@@ -107,6 +111,7 @@ const namespaces = [
   'links',
   'listing',
   'notices',
+  'orders',
   'product',
   'quiz',
   'review',

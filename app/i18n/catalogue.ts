@@ -10,6 +10,7 @@ import type errors from '#locales/de/errors.json';
 import type home from '#locales/de/home.json';
 import type links from '#locales/de/links.json';
 import type listing from '#locales/de/listing.json';
+import type orders from '#locales/de/orders.json';
 import type notices from '#locales/de/notices.json';
 import type product from '#locales/de/product.json';
 import type quiz from '#locales/de/quiz.json';
@@ -34,6 +35,7 @@ export type Catalogue = {
   readonly links: typeof links;
   readonly listing: typeof listing;
   readonly notices: typeof notices;
+  readonly orders: typeof orders;
   readonly product: typeof product;
   readonly quiz: typeof quiz;
   readonly review: typeof review;
