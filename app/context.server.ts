@@ -26,6 +26,7 @@ import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
 import {createNotices, type Notices} from './services/service-api/notices.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
+import {createReviewFigures, type ReadReviewFigures} from './services/service-api/review-figures.server';
 import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createDirectory, type Directory} from './services/storefront/directory.server';
@@ -66,6 +67,7 @@ export type ShopContext = VisitorContext & {
   readonly limits: VisitorLimits;
   readonly notices: Notices;
   readonly reviews: ReviewShelf;
+  readonly reviewFigures: ReadReviewFigures;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
   readonly measurement: Measurement;
   /** Whether the design system's workbench is open; never in production. */
@@ -193,10 +195,11 @@ function serviceApiAdapters(
   env: Env,
   language: Language,
   visitor: string,
-): Pick<ShopContext, 'orders' | 'notices' | 'reviews'> {
+): Pick<ShopContext, 'orders' | 'notices' | 'reviews' | 'reviewFigures'> {
   const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random};
   return {
     orders: createOrders(service),
+    reviewFigures: createReviewFigures(service),
     notices: createNotices({...service, visitor, language}),
     reviews: createReviewShelf({...service, language}),
   };

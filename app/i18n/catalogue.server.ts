@@ -17,6 +17,7 @@ import productDe from '#locales/de/product.json';
 import quizDe from '#locales/de/quiz.json';
 import searchDe from '#locales/de/search.json';
 import seoDe from '#locales/de/seo.json';
+import shelfDe from '#locales/de/shelf.json';
 import shellDe from '#locales/de/shell.json';
 import accountEn from '#locales/en/account.json';
 import blogEn from '#locales/en/blog.json';
@@ -34,6 +35,7 @@ import productEn from '#locales/en/product.json';
 import quizEn from '#locales/en/quiz.json';
 import searchEn from '#locales/en/search.json';
 import seoEn from '#locales/en/seo.json';
+import shelfEn from '#locales/en/shelf.json';
 import shellEn from '#locales/en/shell.json';
 
 import {DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language} from '../config/languages';
@@ -58,6 +60,7 @@ export const resources = {
     quiz: quizDe,
     search: searchDe,
     seo: seoDe,
+    shelf: shelfDe,
     shell: shellDe,
   },
   en: {
@@ -77,6 +80,7 @@ export const resources = {
     quiz: quizEn,
     search: searchEn,
     seo: seoEn,
+    shelf: shelfEn,
     shell: shellEn,
   },
 } as const satisfies Record<Language, Record<Namespace, TextTree>>;
@@ -98,6 +102,7 @@ const namespaces = [
   'quiz',
   'search',
   'seo',
+  'shelf',
   'shell',
 ] as const satisfies readonly Namespace[];
 

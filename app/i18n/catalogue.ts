@@ -14,6 +14,7 @@ import type product from '#locales/de/product.json';
 import type quiz from '#locales/de/quiz.json';
 import type search from '#locales/de/search.json';
 import type seo from '#locales/de/seo.json';
+import type shelf from '#locales/de/shelf.json';
 import type shell from '#locales/de/shell.json';
 
 /** Every namespace with its texts; the German files say which keys there are. */
@@ -34,6 +35,7 @@ export type Catalogue = {
   readonly quiz: typeof quiz;
   readonly search: typeof search;
   readonly seo: typeof seo;
+  readonly shelf: typeof shelf;
   readonly shell: typeof shell;
 };
 
