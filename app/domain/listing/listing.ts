@@ -41,5 +41,5 @@ export type Listing = {
 
 /** A collection below another one: gear shows its first products. */
 export type Subcollection = ListingLink & {
-  readonly preview: readonly Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture'>[];
+  readonly preview: readonly Pick<ProductCard, 'id' | 'picture'>[];
 };

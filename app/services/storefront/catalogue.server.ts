@@ -117,6 +117,6 @@ async function gearSubcollection(gateway: StorefrontGateway, id: string): Promis
   if (!collection) return null;
   const preview = collection.products.nodes
     .filter(isForConsumers)
-    .map(({id, handle, title, images}) => ({id, handle, title, picture: reshapePicture(images.nodes[0])}));
+    .map(({id, images}) => ({id, picture: reshapePicture(images.nodes[0])}));
   return {...reshapeListingLink(collection), preview};
 }

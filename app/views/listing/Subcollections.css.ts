@@ -15,7 +15,7 @@ export const row = style({
   '@media': {[above('lg')]: {flexWrap: 'wrap', marginInline: 0, paddingInline: 0}},
 });
 
-export const panels = style([row, {gap: vars.space[2], '@media': {[above('lg')]: {flexWrap: 'nowrap'}}}]);
+export const panels = style([row, {gap: vars.space[2]}]);
 
 export const item = style({flex: 'none', scrollSnapAlign: 'start'});
 
@@ -32,31 +32,34 @@ export const chip = style({
   ':hover': {background: vars.color.moss},
 });
 
-export const panel = style([
-  item,
-  {
-    display: 'grid',
-    gap: vars.space[1],
-    width: '11rem',
-    padding: vars.space[1],
-    borderRadius: vars.radius.large,
-    background: vars.color.paperDeep,
-    '@media': {[above('lg')]: {flex: '1 1 0', width: 'auto'}},
-  },
-]);
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[1],
+  alignContent: 'start',
+  width: '9.5rem',
+  height: '100%',
+  padding: vars.space[1],
+  borderRadius: vars.radius.large,
+  background: vars.color.paperDeep,
+  color: vars.color.forest900,
+  textDecoration: 'none',
+  ':hover': {background: vars.color.mossLight},
+});
 
-export const mosaic = style({display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3px'});
-
-export const tile = style({display: 'block', overflow: 'hidden', borderRadius: vars.radius.small});
+export const mosaic = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '3px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+});
 
 export const picture = style({width: '100%', aspectRatio: '1', objectFit: 'cover'});
 
 export const name = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
   paddingInline: vars.space.half,
-  color: vars.color.forest900,
+  paddingBlockEnd: vars.space.half,
   fontWeight: 600,
   lineHeight: 1.25,
+  hyphens: 'auto',
 });

@@ -1,4 +1,4 @@
-import {listingPath, productPath} from '../../config/paths';
+import {listingPath} from '../../config/paths';
 import type {Subcollection} from '../../domain/listing/listing';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Link} from '../../ui/Link';
@@ -42,24 +42,23 @@ function Chip({subcollection: {prefix, handle, title}}: ItemProps) {
 function Panel({subcollection: {prefix, handle, title, preview}}: ItemProps) {
   const language = useLanguage();
   return (
-    <li className={styles.panel}>
-      <div className={styles.mosaic}>
-        {preview.map((product) => (
-          <Link key={product.id} className={styles.tile} href={productPath(language, product.handle)}>
-            {product.picture ? (
-              <Picture
-                className={styles.picture}
-                picture={{...product.picture, alt: product.title, width: 320, height: 400}}
-                sizes="6rem"
-              />
-            ) : (
-              product.title
-            )}
-          </Link>
-        ))}
-      </div>
-      <Link className={styles.name} href={listingPath(language, prefix, handle)}>
-        {title}
+    <li className={styles.item}>
+      <Link className={styles.panel} href={listingPath(language, prefix, handle)}>
+        <span className={styles.mosaic}>
+          {preview.map(
+            ({id, picture}) =>
+              picture && (
+                <Picture
+                  key={id}
+                  className={styles.picture}
+                  picture={{...picture, width: 320, height: 400}}
+                  sizes="6rem"
+                  decorative
+                />
+              ),
+          )}
+        </span>
+        <span className={styles.name}>{title}</span>
       </Link>
     </li>
   );
