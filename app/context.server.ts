@@ -26,6 +26,7 @@ import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
 import {createNotices, type Notices} from './services/service-api/notices.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
+import {createReviewFigures, type ReadReviewFigures} from './services/service-api/review-figures.server';
 import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
 import {createStockAlerts, type StockAlerts} from './services/service-api/stock-alerts.server';
 import {createSavedCarts, type SavedCarts} from './services/service-api/saved-carts.server';
@@ -72,6 +73,7 @@ export type ShopContext = VisitorContext & {
   readonly tracking: Tracking;
   readonly reviews: ReviewShelf;
   readonly stockAlerts: StockAlerts;
+  readonly reviewFigures: ReadReviewFigures;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
   readonly measurement: Measurement;
   /** Whether the design system's workbench is open; never in production. */
@@ -178,14 +180,16 @@ function contentAdapters(
   };
 }
 
-function serviceApiAdapters(
-  env: Env,
-  language: Language,
-  visitor: string,
-): Pick<ShopContext, 'orders' | 'notices' | 'tracking' | 'reviews' | 'stockAlerts' | 'savedCarts'> {
+type ServiceApi = Pick<
+  ShopContext,
+  'orders' | 'notices' | 'tracking' | 'reviews' | 'reviewFigures' | 'stockAlerts' | 'savedCarts'
+>;
+
+function serviceApiAdapters(env: Env, language: Language, visitor: string): ServiceApi {
   const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random};
   return {
     orders: createOrders(service),
+    reviewFigures: createReviewFigures(service),
     notices: createNotices({...service, visitor, language}),
     reviews: createReviewShelf({...service, visitor, language}),
     stockAlerts: createStockAlerts({...service, visitor, language}),

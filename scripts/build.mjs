@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run build`: builds what changed, for npm start and for a deployment.
+// `npm run build`: builds what changed, for npm start and, with `--every-picture`, for a deployment.
 import {buildAll} from './lib/build.mjs';
 import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
@@ -9,7 +9,7 @@ import {endWithFailure} from './lib/failure.mjs';
 requireNodeVersion();
 try {
   await installIfNeeded(logToConsole);
-  await buildAll(logToConsole, {everyPicture: true});
+  await buildAll(logToConsole, {everyPicture: process.argv.includes('--every-picture')});
 } catch (error) {
   endWithFailure(error);
 }

@@ -1,14 +1,17 @@
 import {LANGUAGES} from '../config/languages';
 import {CONTENT_SLUGS} from '../config/paths';
 import {QUIZ} from '../config/quiz';
+import {FILTER_PARAMETERS} from '../config/listing';
 import type {PublicPage} from './document-key.server';
+
+const LISTING_FILTERS = ['sort', ...Object.values(FILTER_PARAMETERS)];
 
 const LANGUAGE = LANGUAGES.join('|');
 
 /** The pages that are the same for every visitor, each with the parameters it understands. */
 const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   [/^\/(en)?$/, {parameters: [], filters: []}],
-  [new RegExp(`^/(${LANGUAGE})/[cgk]/[^/]+$`), {parameters: [], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/[cgk]/[^/]+$`), {parameters: ['page'], filters: LISTING_FILTERS}],
   ...LANGUAGES.map(
     (language) =>
       [

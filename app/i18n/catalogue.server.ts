@@ -20,6 +20,7 @@ import quizDe from '#locales/de/quiz.json';
 import reviewDe from '#locales/de/review.json';
 import searchDe from '#locales/de/search.json';
 import seoDe from '#locales/de/seo.json';
+import shelfDe from '#locales/de/shelf.json';
 import shellDe from '#locales/de/shell.json';
 import accountEn from '#locales/en/account.json';
 import stockDe from '#locales/de/stock.json';
@@ -41,6 +42,7 @@ import quizEn from '#locales/en/quiz.json';
 import reviewEn from '#locales/en/review.json';
 import searchEn from '#locales/en/search.json';
 import seoEn from '#locales/en/seo.json';
+import shelfEn from '#locales/en/shelf.json';
 import shellEn from '#locales/en/shell.json';
 import stockEn from '#locales/en/stock.json';
 
@@ -69,6 +71,7 @@ export const resources = {
     review: reviewDe,
     search: searchDe,
     seo: seoDe,
+    shelf: shelfDe,
     shell: shellDe,
     stock: stockDe,
   },
@@ -92,6 +95,7 @@ export const resources = {
     review: reviewEn,
     search: searchEn,
     seo: seoEn,
+    shelf: shelfEn,
     shell: shellEn,
     stock: stockEn,
   },
@@ -117,6 +121,7 @@ const namespaces = [
   'review',
   'search',
   'seo',
+  'shelf',
   'shell',
   'stock',
 ] as const satisfies readonly Namespace[];

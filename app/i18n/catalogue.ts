@@ -17,6 +17,7 @@ import type quiz from '#locales/de/quiz.json';
 import type review from '#locales/de/review.json';
 import type search from '#locales/de/search.json';
 import type seo from '#locales/de/seo.json';
+import type shelf from '#locales/de/shelf.json';
 import type shell from '#locales/de/shell.json';
 import type stock from '#locales/de/stock.json';
 
@@ -41,6 +42,7 @@ export type Catalogue = {
   readonly review: typeof review;
   readonly search: typeof search;
   readonly seo: typeof seo;
+  readonly shelf: typeof shelf;
   readonly shell: typeof shell;
   readonly stock: typeof stock;
 };

@@ -3,6 +3,8 @@ import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../config/commerce';
 import {LOCALES, type Language} from '../config/languages';
 import {homePath, listingPath, productPath} from '../config/paths';
 import type {Listing} from '../domain/listing/listing';
+import {listingSearch, type ListingQuery} from '../domain/listing/listing-query';
+import {isFiltered} from '../domain/listing/shelf-page';
 import type {Product} from '../domain/product/product';
 import type {Departure} from '../domain/product/standing';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
@@ -32,25 +34,36 @@ export function homeSeo({origin, i18n}: TitleContext): PageSeo {
   });
 }
 
-/** Title, description and addresses of a listing: what the editors wrote, else sentences of our own. */
-export function listingSeo(listing: Listing, handles: Handles, {origin, i18n}: TitleContext): PageSeo {
+/**
+ * Title, description and addresses of a listing: what the editors wrote, else sentences of our own. A later page is a page of its own;
+ * a choice of filters or order is for nobody to find.
+ */
+export function listingSeo(listing: SeoListing, shown: ListingQuery, handles: Handles, context: TitleContext): PageSeo {
+  const {origin, i18n} = context;
   const {title, description, noindex} = listing.seo;
   const {language, translate} = i18n;
+  const {page, sort, selection} = shown;
+  const search = listingSearch(shown);
   const values = {title: listing.title, shop: BRAND.name, freeFrom: freeFrom(language)};
   const key = listing.prefix === 'g' ? 'seo:gearListing.description' : 'seo:listing.description';
   return pageSeo({
     origin,
     language,
     locales,
-    noindex,
-    title: title ?? translate('seo:titled', values),
+    noindex: noindex || sort !== 'recommended' || isFiltered(selection),
+    title:
+      page > 1
+        ? translate('seo:listing.page', {...values, page})
+        : translate('seo:titled', {...values, title: title ?? listing.title}),
     description: description ?? translate(key, values),
     alternates: {
-      de: handles.de === null ? null : listingPath('de', listing.prefix, handles.de),
-      en: handles.en === null ? null : listingPath('en', listing.prefix, handles.en),
+      de: handles.de === null ? null : listingPath('de', listing.prefix, handles.de) + search,
+      en: handles.en === null ? null : listingPath('en', listing.prefix, handles.en) + search,
     },
   });
 }
+
+type SeoListing = Pick<Listing, 'title' | 'prefix' | 'seo'>;
 
 /** Title, description and addresses of a product, whichever variant is chosen. */
 export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}: TitleContext): PageSeo {

@@ -4,11 +4,17 @@ import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@re
 import {isLanguage, LOCALES, otherLanguage} from '../config/languages';
 import {listingPath} from '../config/paths';
 import {publicDocument} from '../domain/http/cache-policy';
+import {readListingQuery} from '../domain/listing/listing-query';
+import {isWhole, shelfPage} from '../domain/listing/shelf-page';
+import {partOr} from '../domain/part';
 import {listingSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {ListingPage} from '../views/listing/ListingPage';
+import {cardAddTexts} from '../views/parts/add-to-cart-texts';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
+import {preloadPicture} from '../views/parts/preload-picture';
+import {CARD_SIZES} from '../views/parts/ProductCard';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page). */
 export const handle = {skipTargets: ['category', 'productListing']} as const;
@@ -21,25 +27,46 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   // The guard's 404 would lose against the redirect to the page's own address.
   if (!listing || !isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const own = listingPath(i18n.language, listing.prefix, listing.handle);
-  if (pathname !== own) return redirect(own + new URL(request.url).search, 301);
+  const {search, searchParams} = new URL(request.url);
+  if (pathname !== own) return redirect(own + search, 301);
+  const shelf = shelfPage(listing, readListingQuery(searchParams, listing.filters), i18n.locale);
   const other = otherLanguage(i18n.language);
-  const partner = await catalogue.listingHandle(listing.id, LOCALES[other].code);
+  const whole = isWhole(shelf);
+  const [partner, figures, subcollections] = await Promise.all([
+    catalogue.listingHandle(listing.id, LOCALES[other].code),
+    context.part(context.reviewFigures(shelf.cards.map(({card}) => card.id))),
+    context.part(whole ? catalogue.subcollections(listing) : Promise.resolve([])),
+  ]);
+  const isComplete = figures.state === 'ready' && subcollections.state === 'ready';
   const handles = {de: listing.handle, en: listing.handle, [other]: partner};
+  const {id: _id, products: _products, shelf: _shelf, filters: _filters, subcollectionIds: _ids, ...lean} = listing;
   return data(
-    {texts: i18n.texts('listing'), listing, seo: listingSeo(listing, handles, context)},
-    {headers: publicDocument({tags: [`listing:${listing.handle}`]})},
+    {
+      texts: {...i18n.texts('listing', 'shelf'), ...cardAddTexts(i18n.texts('cart', 'product'))},
+      listing: lean,
+      shelf,
+      isWhole: whole,
+      subcollections: partOr(subcollections, []),
+      ratings: partOr(figures, {}),
+      origin: context.origin,
+      seo: listingSeo(listing, shelf, handles, context),
+    },
+    {headers: publicDocument({tags: [`listing:${listing.handle}`], ...(isComplete ? {} : {maxAge: 30})})},
   );
 }
 
 export const shouldRevalidate = keepPublicData;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
+export const meta: MetaFunction<typeof loader> = ({data: page}) => [
+  ...pageMeta(page?.seo),
+  ...preloadPicture(page?.shelf.cards[0]?.card.picture, CARD_SIZES.regular),
+];
 
 export default function ListingRoute() {
-  const {texts, listing} = useLoaderData<typeof loader>();
+  const {texts, seo: _seo, ...page} = useLoaderData<typeof loader>();
   return (
     <TextScope texts={texts}>
-      <ListingPage listing={listing} />
+      <ListingPage {...page} />
     </TextScope>
   );
 }

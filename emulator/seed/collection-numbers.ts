@@ -47,6 +47,7 @@ export const collectionNumbers = {
   organic: 2045,
   newProducts: 2046,
   travel: 2047,
+  equipmentColours: 2048,
 } as const;
 
 /** The first brand's collection; every brand has the next number. */

@@ -37,7 +37,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     await page.goto(shopper.home);
     await mark(page);
     await shopper.link(t('home:hero.action')).click();
-    await expect(page.getByText(t('listing:count', {count: 15}))).toBeVisible();
+    await expect(page.getByText(t('shelf:count', {count: 51}))).toBeVisible();
     await shopper.link(boaLuz.title[language]).click();
     await expect(shopper.heading(boaLuz.title[language])).toBeVisible();
     await expect(shopper.button(t('product:cart.add'))).toBeVisible();
@@ -50,7 +50,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     await expect(shopper.heading(dripper.title[language])).toBeVisible();
 
     await page.goBack();
-    await expect(page.getByText(t('listing:count', {count: 14}))).toBeVisible();
+    await expect(page.getByText(t('shelf:count', {count: 163}))).toBeVisible();
     await page.goBack();
     await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
     await page.goBack();
@@ -147,7 +147,7 @@ test('what was added is there when the shopper comes back through the history', 
   await shopper.addToCart();
   await expect(shopper.badge(1)).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(t('listing:count', {count: 15}))).toBeVisible();
+  await expect(page.getByText(t('shelf:count', {count: 51}))).toBeVisible();
   await expect(shopper.badge(1)).toBeVisible();
   await page.reload();
   await expect(shopper.badge(1)).toBeVisible();

@@ -158,6 +158,14 @@ export type Product = {
   readonly seo: {readonly title: string | null; readonly description: string | null; readonly noindex: boolean};
 };
 
+/** A variant that a card puts into the cart with one press. */
+export type CardOffer = {
+  readonly variantId: string;
+  /** In words, such as '250 g / Whole bean'; `null` where there is no other. */
+  readonly title: string | null;
+  readonly isPreOrder: boolean;
+};
+
 /** What a listing needs of a product, and no more: it travels to the browser once per card. */
 export type ProductCard = {
   readonly id: string;
@@ -166,6 +174,12 @@ export type ProductCard = {
   readonly kind: ProductKind;
   readonly vendor: string;
   readonly picture: Picture | null;
+  /** Shown to a pointer that rests on the card. */
+  readonly hover?: Picture;
+  /** Of a card that shows one variant alone: its number and name. */
+  readonly variant?: {readonly number: string; readonly title: string};
+  /** What the price speaks for and the card sells; not there where the shopper has more to say. */
+  readonly offer?: CardOffer;
   readonly taste: readonly string[];
   readonly badge: ProductBadge | null;
   readonly availableForSale: boolean;

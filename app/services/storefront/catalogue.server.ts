@@ -1,8 +1,10 @@
 import {
   CartRecommendedCollectionProductsDocument,
   CoffeesToMatchDocument,
+  CoffeeSubcollectionByIdDocument,
   CollectionByHandleDocument,
   CollectionHandleByIdDocument,
+  GearSubcollectionByIdDocument,
   MultipleProductsByIdDocument,
   MultipleVariantsByIdDocument,
   ProductDocument,
@@ -14,14 +16,15 @@ import {
 
 import {RECOMMENDATION_COLLECTIONS} from '../../config/commerce';
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
-import type {Listing} from '../../domain/listing/listing';
+import type {Listing, Subcollection} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {Candidate} from '../../domain/quiz/match';
 import type {StorefrontGateway} from './gateway.server';
-import {reshapeListing} from './listing.server';
+import {reshapeListing, reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';
 import {isForConsumers, reshapeProductCard} from './product-card.server';
 import {reshapeProduct} from './product.server';
+import {reshapePicture} from './reshape.server';
 
 export type VariantStock = {readonly id: string; readonly availableForSale: boolean; readonly notInStock: boolean};
 
@@ -31,6 +34,8 @@ export type Catalogue = {
   readonly product: (handle: string) => Promise<Product | null>;
   /** The collection behind a handle with its products, or `null`. */
   readonly listing: (handle: string) => Promise<Listing | null>;
+  /** The collections below a listing in its order, those of gear with their first products; those that are gone are left out. */
+  readonly subcollections: (listing: Pick<Listing, 'prefix' | 'subcollectionIds'>) => Promise<readonly Subcollection[]>;
   /** The handle that a product has in another language, or `null` where it is not sold there. */
   readonly productHandle: (id: string, language: LanguageCode) => Promise<string | null>;
   readonly listingHandle: (id: string, language: LanguageCode) => Promise<string | null>;
@@ -57,6 +62,11 @@ export function createCatalogue(gateway: StorefrontGateway): Catalogue {
     async listing(handle) {
       const {collection} = await gateway.query(CollectionByHandleDocument, {handle});
       return collection ? reshapeListing(collection) : null;
+    },
+    async subcollections({prefix, subcollectionIds}) {
+      const read = prefix === 'g' ? gearSubcollection : coffeeSubcollection;
+      const found = await Promise.all(subcollectionIds.map((id) => read(gateway, id)));
+      return found.filter((subcollection) => subcollection !== null);
     },
     async productHandle(id, language) {
       const {product} = await gateway.query(ProductHandleByIdDocument, {id}, language);
@@ -109,4 +119,18 @@ export function createCatalogue(gateway: StorefrontGateway): Catalogue {
       }));
     },
   };
+}
+
+async function coffeeSubcollection(gateway: StorefrontGateway, id: string): Promise<Subcollection | null> {
+  const {collection} = await gateway.query(CoffeeSubcollectionByIdDocument, {id});
+  return collection ? {...reshapeListingLink(collection), preview: []} : null;
+}
+
+async function gearSubcollection(gateway: StorefrontGateway, id: string): Promise<Subcollection | null> {
+  const {collection} = await gateway.query(GearSubcollectionByIdDocument, {id});
+  if (!collection) return null;
+  const preview = collection.products.nodes
+    .filter(isForConsumers)
+    .map(({id, images}) => ({id, picture: reshapePicture(images.nodes[0])}));
+  return {...reshapeListingLink(collection), preview};
 }

@@ -1,26 +1,87 @@
-import type {CollectionByHandleQuery} from '#graphql/generated/storefront/graphql';
+import type {
+  CollectionByHandleQuery,
+  ListingLinkFragment,
+  ShelfProductFragment,
+} from '#graphql/generated/storefront/graphql';
 
-import type {Listing} from '../../domain/listing/listing';
+import {FILTERS, type FilterName} from '../../config/listing';
+import type {Listing, ListingLink, ShelfCard} from '../../domain/listing/listing';
 import {readMetafields} from './metafields.server';
-import {isForConsumers, reshapeProductCard} from './product-card.server';
-import {reshapePrefix} from './reshape.server';
+import {isForConsumers, madeVariants, reshapeCard, reshapeProductCard} from './product-card.server';
+import {globalNumber, reshapePicture, reshapePrefix} from './reshape.server';
 
 type WireCollection = NonNullable<CollectionByHandleQuery['collection']>;
 
 /** The platform's collection as a listing; products for business customers only are left out. */
 export function reshapeListing(wire: WireCollection): Listing {
   const fields = readMetafields(wire.metafields);
+  const products = wire.products.nodes.filter(isForConsumers);
+  const large = new Set(fields.list('layout.large_card_products'));
+  const cards = fields.flag('layout.display_variants') ? variantCards : productCards;
+  const parent = wire.parent?.reference;
   return {
     id: wire.id,
     handle: wire.handle,
     title: fields.text('collection.title') ?? wire.title,
     descriptionHtml: wire.descriptionHtml,
     prefix: reshapePrefix(fields.text('layout.page_type')),
-    products: wire.products.nodes.filter(isForConsumers).map(reshapeProductCard),
+    products: products.map(reshapeProductCard),
+    shelf: products.flatMap((product) => cards(product, large.has(product.id))),
+    filters: fields.list('layout.filters').flatMap((name) => FILTERS.find((filter) => filter === name) ?? []),
+    subcollectionIds: fields.list('layout.subcollections'),
+    parent: parent?.__typename === 'Collection' ? reshapeListingLink(parent) : null,
+    newContent: fields.flag('temp.display_new_content') ? fields.text('temp.new_content') : null,
     seo: {
       title: wire.seo.title ?? null,
       description: wire.seo.description ?? null,
       noindex: fields.flag('seo.noindex'),
     },
+  };
+}
+
+/** A collection as others name it. */
+export function reshapeListingLink(wire: ListingLinkFragment): ListingLink {
+  const fields = readMetafields(wire.metafields);
+  return {
+    handle: wire.handle,
+    title: fields.text('collection.title') ?? wire.title,
+    prefix: reshapePrefix(fields.text('layout.page_type')),
+  };
+}
+
+function productCards(product: ShelfProductFragment, large: boolean): readonly ShelfCard[] {
+  return [{...shelfFacts(product), card: reshapeProductCard(product), large}];
+}
+
+/** A card for each variant that is still made, with its own picture and price. */
+function variantCards(product: ShelfProductFragment, large: boolean): readonly ShelfCard[] {
+  const variants = madeVariants(product);
+  if (variants.length < 2) return productCards(product, large);
+  const pictures = new Map(product.variants.nodes.map(({id, image}) => [id, reshapePicture(image)]));
+  return variants.map((variant) => {
+    const {hover: _ofTheProduct, ...card} = reshapeCard(product, [variant]);
+    const own = {number: globalNumber(variant.id), title: variant.title ?? product.title};
+    return {
+      ...shelfFacts(product),
+      card: {...card, variant: own, picture: pictures.get(variant.id) ?? card.picture},
+      large,
+    };
+  });
+}
+
+function shelfFacts(product: ShelfProductFragment): Pick<ShelfCard, 'facets' | 'publishedAt'> {
+  const fields = readMetafields([
+    ...product.metafields,
+    product.gearType && {namespace: 'filter', key: 'gear_type', value: product.gearType.value},
+  ]);
+  return {
+    publishedAt: product.publishedAt,
+    facets: {
+      coffee_type: fields.list('filter.coffee_type'),
+      coffee_taste: fields.list('filter.coffee_taste'),
+      coffee_preparation_method: fields.list('filter.coffee_preparation_method'),
+      gear_type: fields.list('filter.gear_type'),
+      vendor: [product.vendor],
+    } satisfies Record<FilterName, readonly string[]>,
   };
 }

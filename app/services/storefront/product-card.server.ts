@@ -1,19 +1,26 @@
 import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
 import {compare, parseAmount} from '../../domain/money';
-import type {ProductCard} from '../../domain/product/product';
+import type {CardOffer, ProductCard, ProductKind} from '../../domain/product/product';
 import {readMetafields} from './metafields.server';
 import {reshapeBadge, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 /** Taste words on a card. */
 const LONGEST_TASTE = 3;
 
+/** What the platform calls the variant of a product that has only one. */
+const ONLY_VARIANT = 'Default Title';
+
 type WireVariant = ProductCardFragment['variants']['nodes'][number];
+
+type CardVariant = ReturnType<typeof cardVariant>;
 
 function cardVariant(wire: WireVariant) {
   const fields = readMetafields(wire.metafields);
   const lowest = fields.amount('price.lowest_30_days');
   return {
+    id: wire.id,
+    title: wire.title === ONLY_VARIANT ? null : wire.title,
     availableForSale: wire.availableForSale,
     currentlyNotInStock: wire.currentlyNotInStock,
     archived: fields.flag('product.archived'),
@@ -29,21 +36,39 @@ export function isForConsumers(wire: ProductCardFragment): boolean {
   return !readMetafields(wire.metafields).flag('b2b.exclusive');
 }
 
+/** The variants of a product that are still made. */
+export function madeVariants(wire: ProductCardFragment): readonly CardVariant[] {
+  return wire.variants.nodes.map(cardVariant).filter((variant) => !variant.archived);
+}
+
 /** The platform's product as a card of a listing: its cheapest variant on sale speaks for it. */
 export function reshapeProductCard(wire: ProductCardFragment): ProductCard {
+  return reshapeCard(wire, madeVariants(wire));
+}
+
+/** The card of a product that speaks for some of its variants. */
+export function reshapeCard(wire: ProductCardFragment, variants: readonly CardVariant[]): ProductCard {
   const fields = readMetafields(wire.metafields);
-  const variants = wire.variants.nodes.map(cardVariant).filter((variant) => !variant.archived);
   const byPrice = [...variants].sort((one, other) => compare(one.price, other.price));
   const cheapest = byPrice.find((variant) => variant.availableForSale) ?? byPrice[0];
+  const kind = reshapeKind(wire.productType);
+  const hover = reshapePicture(wire.hover?.reference?.__typename === 'MediaImage' ? wire.hover.reference.image : null);
+  const offer = wire.requiresSellingPlan ? null : cardOffer(kind, cheapest);
   return {
     id: wire.id,
     handle: wire.handle,
     title: wire.title,
-    kind: reshapeKind(wire.productType),
+    kind,
     vendor: wire.vendor,
     picture: reshapePicture(wire.images.nodes[0]),
+    ...(hover && {hover}),
+    ...(offer && {offer}),
     taste: fields.list('coffee.taste').slice(0, LONGEST_TASTE),
-    badge: reshapeBadge(fields.text('product.badge'), wire.availableForSale, variants),
+    badge: reshapeBadge(
+      fields.text('product.badge'),
+      variants.some(({availableForSale}) => availableForSale),
+      variants,
+    ),
     availableForSale: wire.availableForSale,
     priceFrom: cheapest?.price ?? reshapeMoney(wire.priceRange.minVariantPrice),
     priceVaries: variants.some((variant) => variant.price.cents !== cheapest?.price.cents),
@@ -51,4 +76,10 @@ export function reshapeProductCard(wire: ProductCardFragment): ProductCard {
     lowest30Days: cheapest?.lowest30Days ?? null,
     unitPrice: cheapest?.unitPrice ?? null,
   };
+}
+
+/** Gift cards and donations ask the shopper for more than a press. */
+function cardOffer(kind: ProductKind, variant: CardVariant | undefined): CardOffer | null {
+  if (!variant?.availableForSale || kind === 'gift-card' || kind === 'donation') return null;
+  return {variantId: variant.id, title: variant.title, isPreOrder: variant.currentlyNotInStock};
 }

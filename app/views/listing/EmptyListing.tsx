@@ -4,20 +4,31 @@ import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import * as styles from './EmptyListing.css';
 
-/** A shelf with nothing on it, and two ways out. */
-export function EmptyListing() {
+type Props = {
+  /** The address without filters, where filters are why nothing is there. */
+  readonly clear: string | null;
+};
+
+/** A shelf with nothing on it, and the ways out. */
+export function EmptyListing({clear}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <section className={styles.empty} id="product-listing" aria-labelledby="listing-title">
-      <h2 id="listing-title">{translate('listing:empty.title')}</h2>
-      <p>{translate('listing:empty.text')}</p>
+    <div className={styles.empty}>
+      <h3>{translate(clear === null ? 'shelf:empty.title' : 'shelf:empty.filteredTitle')}</h3>
+      <p>{translate(clear === null ? 'shelf:empty.text' : 'shelf:empty.filteredText')}</p>
       <p className={styles.ways}>
-        <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>{translate('listing:empty.coffee')}</Button>
+        {clear !== null && <Button href={clear}>{translate('shelf:empty.clear')}</Button>}
+        <Button
+          href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}
+          variant={clear === null ? 'primary' : 'tertiary'}
+        >
+          {translate('shelf:empty.coffee')}
+        </Button>
         <Button href={listingPath(language, 'g', HOME_COLLECTIONS.gear)} variant="tertiary">
-          {translate('listing:empty.gear')}
+          {translate('shelf:empty.gear')}
         </Button>
       </p>
-    </section>
+    </div>
   );
 }

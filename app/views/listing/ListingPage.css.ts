@@ -2,17 +2,18 @@ import {globalStyle, style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
+import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 
 export const header = style({
   display: 'grid',
   gap: vars.space[2],
-  paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
   '@media': {
     [above('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: vars.space[8],
       alignItems: 'end',
-      paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+      paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
     },
   },
 });
@@ -29,19 +30,14 @@ export const intro = style({
 
 globalStyle(`${intro} > * + *`, {marginBlockStart: vars.space[1]});
 
-export const shelf = style({display: 'grid', gap: vars.space[2], paddingBlockEnd: vars.space.section});
+export const shelf = style({display: 'grid', gap: vars.space[3], paddingBlockEnd: vars.space.section});
 
-export const count = style({fontSize: vars.text.small, color: vars.color.roast600});
+export const heading = visuallyHidden;
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  rowGap: vars.space[6],
-  columnGap: 'clamp(1rem, 2.5vw, 2.25rem)',
-  '@media': {
-    [above('md')]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
-    [above('xl')]: {gridTemplateColumns: 'repeat(4, minmax(0, 1fr))'},
-  },
+export const closing = style({
+  maxWidth: vars.size.measure,
+  paddingBlockEnd: vars.space.section,
+  fontSize: vars.text.lead,
+  lineHeight: 1.55,
+  textWrap: 'pretty',
 });
-
-export const large = style({gridColumn: 'span 2'});

@@ -1,57 +1,46 @@
-import {homePath, listingPath} from '../../config/paths';
-import type {Listing} from '../../domain/listing/listing';
+import {listingPath} from '../../config/paths';
+import {isFiltered} from '../../domain/listing/shelf-page';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
-import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
-import {VisuallyHidden} from '../../ui/VisuallyHidden';
-import {ProductCard} from '../parts/ProductCard';
+import {CardAddForm} from '../parts/CardAddForm';
 import {EmptyListing} from './EmptyListing';
+import {ListingBreadcrumbs} from './ListingBreadcrumbs';
+import {ListingLinkedData} from './ListingLinkedData';
 import * as styles from './ListingPage.css';
+import {ShelfChoice} from './ShelfChoice';
+import {Shelf} from './Shelf';
+import {Subcollections} from './Subcollections';
+import type {ListingData} from './listing-data';
 
-/** A collection: what it is about, and what is in it. */
-export function ListingPage({listing}: {readonly listing: Listing}) {
+/** A collection: what it is about, what lies below it, and a page of what is in it. */
+export function ListingPage(data: ListingData) {
+  const {listing, shelf, isWhole, subcollections, origin} = data;
   const translate = useTranslate();
-  const language = useLanguage();
-  const {title, descriptionHtml, prefix, handle, products} = listing;
+  const path = listingPath(useLanguage(), listing.prefix, listing.handle);
   return (
     <PageWidth>
-      <Breadcrumbs
-        label={translate('listing:breadcrumbs')}
-        crumbs={[
-          {title: translate('listing:home'), url: homePath(language)},
-          {title, url: listingPath(language, prefix, handle)},
-        ]}
-      />
+      <ListingLinkedData listing={listing} shelf={shelf} origin={origin} />
+      <ListingBreadcrumbs listing={listing} />
       <header className={styles.header} id="category">
-        <h1 className={styles.title}>{title}</h1>
-        {descriptionHtml !== '' && <div className={styles.intro} dangerouslySetInnerHTML={{__html: descriptionHtml}} />}
+        <h1 className={styles.title}>{listing.title}</h1>
+        {isWhole && listing.descriptionHtml !== '' && (
+          <div className={styles.intro} dangerouslySetInnerHTML={{__html: listing.descriptionHtml}} />
+        )}
       </header>
-      {products.length === 0 ? (
-        <EmptyListing />
-      ) : (
-        <section className={styles.shelf} id="product-listing" aria-labelledby="listing-title">
-          <VisuallyHidden>
-            <h2 id="listing-title">{translate('listing:products')}</h2>
-          </VisuallyHidden>
-          <p className={styles.count}>{translate('listing:count', {count: products.length})}</p>
-          <ul className={styles.grid}>
-            {products.map((card, index) => (
-              <li key={card.id} className={isLarge(index, products.length) ? styles.large : undefined}>
-                <ProductCard
-                  card={card}
-                  size={isLarge(index, products.length) ? 'large' : 'regular'}
-                  priority={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {isWhole && subcollections.length > 0 && <Subcollections subcollections={subcollections} />}
+      <section className={styles.shelf} id="product-listing" aria-labelledby="listing-title">
+        <h2 className={styles.heading} id="listing-title">
+          {translate('shelf:products')}
+        </h2>
+        {(shelf.groups.length > 0 || shelf.total > 1) && <ShelfChoice path={path} shelf={shelf} />}
+        {shelf.total === 0 ? (
+          <EmptyListing clear={isFiltered(shelf.selection) ? path : null} />
+        ) : (
+          <Shelf key={`${path}${JSON.stringify([shelf.selection, shelf.sort, shelf.page])}`} path={path} data={data} />
+        )}
+        <CardAddForm />
+      </section>
+      {isWhole && listing.newContent !== null && <p className={styles.closing}>{listing.newContent}</p>}
     </PageWidth>
   );
-}
-
-/** The first of a well-filled shelf lies in front. */
-function isLarge(index: number, count: number): boolean {
-  return index === 0 && count > 3;
 }

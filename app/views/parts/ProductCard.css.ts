@@ -51,6 +51,24 @@ export const picture = style({
   },
 });
 
+/** The other side of the card, for a pointer that rests on it; where none can, it is not even loaded. */
+export const hover = style({
+  display: 'none',
+  '@media': {
+    [hoverable]: {
+      display: 'block',
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      opacity: 0,
+      selectors: {'article:hover &': {opacity: 1}},
+    },
+    [motionAllowed]: {transition: `opacity ${vars.motion.calm}`},
+  },
+});
+
 export const badge = style({position: 'absolute', insetBlockStart: vars.space[1], insetInlineStart: vars.space[1]});
 
 export const words = style({display: 'grid', gap: vars.space.half, alignContent: 'start'});

@@ -6,6 +6,8 @@ import {Badge} from '../../ui/Badge';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {CardAdd} from './CardAdd';
+import {CardRating, type CardFigures} from './CardRating';
 import {PriceTag} from './PriceTag';
 import * as styles from './ProductCard.css';
 
@@ -17,6 +19,9 @@ type Props = {
   readonly size?: 'regular' | 'large';
   /** The one picture that the page is waited for. */
   readonly priority?: boolean;
+  /** Whether the page has a `CardAddForm`, so that the card can put its product into the cart. */
+  readonly sells?: boolean;
+  readonly rating?: CardFigures | undefined;
 };
 
 const tones = {
@@ -27,16 +32,18 @@ const tones = {
   sale: 'sale',
 } as const satisfies Record<ProductBadge, string>;
 
-const SIZES = {
+/** How wide a card's picture is shown, by its size. */
+export const CARD_SIZES = {
   regular: '(max-width: 768px) 45vw, (max-width: 1200px) 30vw, 19rem',
   large: '(max-width: 768px) 92vw, (max-width: 1200px) 60vw, 39rem',
 } as const;
 
 /** A product among others: picture, name, taste and price, and one link that covers them all. */
-export function ProductCard({card, heading: Heading = 'h3', size = 'regular', priority = false}: Props) {
+export function ProductCard({card, heading: Heading = 'h3', size = 'regular', priority, sells, rating}: Props) {
   const language = useLanguage();
   const translate = useTranslate();
   const words = card.kind === 'gear' ? card.vendor : card.taste.join(', ');
+  const {variant, offer} = card;
   return (
     <article className={styles.card[size]}>
       <div className={styles.frame[size]}>
@@ -44,21 +51,23 @@ export function ProductCard({card, heading: Heading = 'h3', size = 'regular', pr
           <Picture
             className={styles.picture}
             picture={card.picture}
-            sizes={SIZES[size]}
-            priority={priority}
+            sizes={CARD_SIZES[size]}
+            priority={priority ?? false}
             decorative
           />
         )}
+        {card.hover && <Picture className={styles.hover} picture={card.hover} sizes={CARD_SIZES[size]} decorative />}
         {card.badge && (
           <span className={styles.badge}>
             <Badge tone={tones[card.badge]}>{translate(`listing:card.badge.${card.badge}`)}</Badge>
           </span>
         )}
+        {sells && offer && <CardAdd title={card.title} variant={variant} offer={offer} />}
       </div>
       <div className={styles.words}>
         <Heading className={styles.title[size]}>
-          <Link className={styles.link} href={productPath(language, card.handle)}>
-            {card.title}
+          <Link className={styles.link} href={productPath(language, card.handle, variant?.number ?? null)}>
+            {variant ? `${card.title}, ${variant.title}` : card.title}
           </Link>
         </Heading>
         {words !== '' && (
@@ -67,6 +76,7 @@ export function ProductCard({card, heading: Heading = 'h3', size = 'regular', pr
             {words}
           </p>
         )}
+        {rating && <CardRating {...rating} />}
         <PriceTag tag={cardPriceTag(card)} />
       </div>
     </article>

@@ -5,6 +5,11 @@ export function addToCartTexts({cart}: Texts): Texts {
   return {cart: pick(cart, ['refusal', 'field'])};
 }
 
+/** The texts of a page whose cards put into the cart: what became of it, and what keeps a product out. */
+export function cardAddTexts({cart, product}: Texts): Texts {
+  return {...addToCartTexts({cart: cart ?? {}}), product: pick(product, ['cart'])};
+}
+
 function pick(tree: TextTree | undefined, names: readonly string[]): TextTree {
   return Object.fromEntries(Object.entries(tree ?? {}).filter(([name]) => names.includes(name)));
 }

@@ -3473,9 +3473,33 @@ export type CoffeesToMatchQueryVariables = Exact<{
 }>;
 
 
-export type CoffeesToMatchQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, variants: { nodes: Array<{ quantityAvailable: number | null, id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+export type CoffeesToMatchQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ quantityAvailable: number | null, id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+            | { __typename: 'Article' }
+            | { __typename: 'Collection' }
+            | { __typename: 'GenericFile' }
+            | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Model3d' }
+            | { __typename: 'Page' }
+            | { __typename: 'Product' }
+            | { __typename: 'ProductVariant' }
+            | { __typename: 'Video' }
+           | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
 
-export type CollectionHeadFragment = { id: string, handle: string, title: string, descriptionHtml: string, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null> };
+export type CollectionHeadFragment = { id: string, handle: string, title: string, descriptionHtml: string, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null>, parent: { reference:
+      | { __typename: 'Article' }
+      | { __typename: 'Collection', id: string, handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }
+      | { __typename: 'GenericFile' }
+      | { __typename: 'MediaImage' }
+      | { __typename: 'Metaobject' }
+      | { __typename: 'Model3d' }
+      | { __typename: 'Page' }
+      | { __typename: 'Product' }
+      | { __typename: 'ProductVariant' }
+      | { __typename: 'Video' }
+     | null } | null };
+
+export type ListingLinkFragment = { id: string, handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> };
 
 export type CollectionByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3484,7 +3508,29 @@ export type CollectionByIdQueryVariables = Exact<{
 }>;
 
 
-export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null };
+export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+            | { __typename: 'Article' }
+            | { __typename: 'Collection' }
+            | { __typename: 'GenericFile' }
+            | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Model3d' }
+            | { __typename: 'Page' }
+            | { __typename: 'Product' }
+            | { __typename: 'ProductVariant' }
+            | { __typename: 'Video' }
+           | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null>, parent: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection', id: string, handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage' }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null } | null };
 
 export type CollectionByHandleQueryVariables = Exact<{
   handle: Scalars['String']['input'];
@@ -3493,7 +3539,29 @@ export type CollectionByHandleQueryVariables = Exact<{
 }>;
 
 
-export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null };
+export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+            | { __typename: 'Article' }
+            | { __typename: 'Collection' }
+            | { __typename: 'GenericFile' }
+            | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Model3d' }
+            | { __typename: 'Page' }
+            | { __typename: 'Product' }
+            | { __typename: 'ProductVariant' }
+            | { __typename: 'Video' }
+           | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null>, parent: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection', id: string, handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage' }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null } | null };
 
 export type CoffeeSubcollectionByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3502,7 +3570,7 @@ export type CoffeeSubcollectionByIdQueryVariables = Exact<{
 }>;
 
 
-export type CoffeeSubcollectionByIdQuery = { collection: { id: string, handle: string, title: string, metafield: { value: string } | null } | null };
+export type CoffeeSubcollectionByIdQuery = { collection: { id: string, handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null };
 
 export type GearSubcollectionByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3511,7 +3579,18 @@ export type GearSubcollectionByIdQueryVariables = Exact<{
 }>;
 
 
-export type GearSubcollectionByIdQuery = { collection: { id: string, handle: string, title: string, metafield: { value: string } | null, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+export type GearSubcollectionByIdQuery = { collection: { id: string, handle: string, title: string, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+            | { __typename: 'Article' }
+            | { __typename: 'Collection' }
+            | { __typename: 'GenericFile' }
+            | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Model3d' }
+            | { __typename: 'Page' }
+            | { __typename: 'Product' }
+            | { __typename: 'ProductVariant' }
+            | { __typename: 'Video' }
+           | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null };
 
 export type CartRecommendedCollectionProductsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3520,7 +3599,18 @@ export type CartRecommendedCollectionProductsQueryVariables = Exact<{
 }>;
 
 
-export type CartRecommendedCollectionProductsQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+export type CartRecommendedCollectionProductsQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+            | { __typename: 'Article' }
+            | { __typename: 'Collection' }
+            | { __typename: 'GenericFile' }
+            | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+            | { __typename: 'Metaobject' }
+            | { __typename: 'Model3d' }
+            | { __typename: 'Page' }
+            | { __typename: 'Product' }
+            | { __typename: 'ProductVariant' }
+            | { __typename: 'Video' }
+           | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
 
 export type CollectionHandleByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3562,7 +3652,31 @@ export type MoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type PictureFragment = { id: string | null, url: string, altText: string | null, width: number | null, height: number | null };
 
-export type ProductCardFragment = { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> };
+export type ProductCardFragment = { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+      | { __typename: 'Article' }
+      | { __typename: 'Collection' }
+      | { __typename: 'GenericFile' }
+      | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+      | { __typename: 'Metaobject' }
+      | { __typename: 'Model3d' }
+      | { __typename: 'Page' }
+      | { __typename: 'Product' }
+      | { __typename: 'ProductVariant' }
+      | { __typename: 'Video' }
+     | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> };
+
+export type ShelfProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+      | { __typename: 'Article' }
+      | { __typename: 'Collection' }
+      | { __typename: 'GenericFile' }
+      | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+      | { __typename: 'Metaobject' }
+      | { __typename: 'Model3d' }
+      | { __typename: 'Page' }
+      | { __typename: 'Product' }
+      | { __typename: 'ProductVariant' }
+      | { __typename: 'Video' }
+     | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> };
 
 export type ProductQueryVariables = Exact<{
   handle: Scalars['String']['input'];
@@ -3623,7 +3737,18 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
           | { __typename: 'Metaobject' }
           | { __typename: 'Model3d' }
           | { __typename: 'Page' }
-          | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }
+          | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+                | { __typename: 'Article' }
+                | { __typename: 'Collection' }
+                | { __typename: 'GenericFile' }
+                | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+                | { __typename: 'Metaobject' }
+                | { __typename: 'Model3d' }
+                | { __typename: 'Page' }
+                | { __typename: 'Product' }
+                | { __typename: 'ProductVariant' }
+                | { __typename: 'Video' }
+               | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }
           | { __typename: 'ProductVariant' }
           | { __typename: 'Video' }
         > } | null } | null } | null };
@@ -3679,7 +3804,18 @@ export type MultipleProductsByIdQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }
+    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+          | { __typename: 'Article' }
+          | { __typename: 'Collection' }
+          | { __typename: 'GenericFile' }
+          | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+          | { __typename: 'Metaobject' }
+          | { __typename: 'Model3d' }
+          | { __typename: 'Page' }
+          | { __typename: 'Product' }
+          | { __typename: 'ProductVariant' }
+          | { __typename: 'Video' }
+         | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
     | { __typename: 'ProductVariant' }
@@ -3701,7 +3837,18 @@ export type ProductRecommendationsQueryVariables = Exact<{
 }>;
 
 
-export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> | null };
+export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> | null };
 
 export type SubscriptionGoodsQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -4197,6 +4344,20 @@ export const CartWarningFragmentDoc = new TypedDocumentString(`
   target
 }
     `, {"fragmentName":"CartWarning"}) as unknown as TypedDocumentString<CartWarningFragment, unknown>;
+export const ListingLinkFragmentDoc = new TypedDocumentString(`
+    fragment ListingLink on Collection {
+  id
+  handle
+  title
+  metafields(
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "layout", key: "page_type"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}
+    `, {"fragmentName":"ListingLink"}) as unknown as TypedDocumentString<ListingLinkFragment, unknown>;
 export const CollectionHeadFragmentDoc = new TypedDocumentString(`
     fragment CollectionHead on Collection {
   id
@@ -4208,14 +4369,31 @@ export const CollectionHeadFragmentDoc = new TypedDocumentString(`
     description
   }
   metafields(
-    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}]
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}, {namespace: "temp", key: "new_content"}]
   ) {
     namespace
     key
     value
   }
+  parent: metafield(namespace: "seo", key: "breadcrumb_collection") {
+    reference {
+      __typename
+      ...ListingLink
+    }
+  }
 }
-    `, {"fragmentName":"CollectionHead"}) as unknown as TypedDocumentString<CollectionHeadFragment, unknown>;
+    fragment ListingLink on Collection {
+  id
+  handle
+  title
+  metafields(
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "layout", key: "page_type"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}`, {"fragmentName":"CollectionHead"}) as unknown as TypedDocumentString<CollectionHeadFragment, unknown>;
 export const ProductCardFragmentDoc = new TypedDocumentString(`
     fragment ProductCard on Product {
   id
@@ -4224,6 +4402,7 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   productType
   vendor
   availableForSale
+  requiresSellingPlan
   tags
   images(first: 1) {
     nodes {
@@ -4246,6 +4425,7 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   variants(first: 50) {
     nodes {
       id
+      title
       availableForSale
       currentlyNotInStock
       price {
@@ -4261,6 +4441,16 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
         namespace
         key
         value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
       }
     }
   }
@@ -4294,6 +4484,111 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const ShelfProductFragmentDoc = new TypedDocumentString(`
+    fragment ShelfProduct on Product {
+  ...ProductCard
+  publishedAt
+  variants(first: 50) {
+    nodes {
+      id
+      image {
+        ...Picture
+      }
+    }
+  }
+  gearType: metafield(namespace: "filter", key: "gear_type") {
+    value
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}
+fragment ProductCard on Product {
+  id
+  handle
+  title
+  productType
+  vendor
+  availableForSale
+  requiresSellingPlan
+  tags
+  images(first: 1) {
+    nodes {
+      ...Picture
+    }
+  }
+  options {
+    id
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Money
+    }
+    maxVariantPrice {
+      ...Money
+    }
+  }
+  variants(first: 50) {
+    nodes {
+      id
+      title
+      availableForSale
+      currentlyNotInStock
+      price {
+        ...Money
+      }
+      compareAtPrice {
+        ...Money
+      }
+      ...UnitPricing
+      metafields(
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+      ) {
+        namespace
+        key
+        value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
+      }
+    }
+  }
+  metafields(
+    identifiers: [{namespace: "filter", key: "coffee_taste"}, {namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "b2b", key: "exclusive"}, {namespace: "product", key: "badge"}, {namespace: "coffee", key: "taste"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
+}`, {"fragmentName":"ShelfProduct"}) as unknown as TypedDocumentString<ShelfProductFragment, unknown>;
 export const CollectionLinkFragmentDoc = new TypedDocumentString(`
     fragment CollectionLink on Collection {
   id
@@ -6787,6 +7082,7 @@ fragment ProductCard on Product {
   productType
   vendor
   availableForSale
+  requiresSellingPlan
   tags
   images(first: 1) {
     nodes {
@@ -6809,6 +7105,7 @@ fragment ProductCard on Product {
   variants(first: 50) {
     nodes {
       id
+      title
       availableForSale
       currentlyNotInStock
       price {
@@ -6824,6 +7121,16 @@ fragment ProductCard on Product {
         namespace
         key
         value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
       }
     }
   }
@@ -6852,7 +7159,7 @@ export const CollectionByIdDocument = new TypedDocumentString(`
     ...CollectionHead
     products(first: 250) {
       nodes {
-        ...ProductCard
+        ...ShelfProduct
       }
     }
   }
@@ -6867,7 +7174,25 @@ export const CollectionByIdDocument = new TypedDocumentString(`
     description
   }
   metafields(
-    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}]
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}, {namespace: "temp", key: "new_content"}]
+  ) {
+    namespace
+    key
+    value
+  }
+  parent: metafield(namespace: "seo", key: "breadcrumb_collection") {
+    reference {
+      __typename
+      ...ListingLink
+    }
+  }
+}
+fragment ListingLink on Collection {
+  id
+  handle
+  title
+  metafields(
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "layout", key: "page_type"}]
   ) {
     namespace
     key
@@ -6892,6 +7217,7 @@ fragment ProductCard on Product {
   productType
   vendor
   availableForSale
+  requiresSellingPlan
   tags
   images(first: 1) {
     nodes {
@@ -6914,6 +7240,7 @@ fragment ProductCard on Product {
   variants(first: 50) {
     nodes {
       id
+      title
       availableForSale
       currentlyNotInStock
       price {
@@ -6932,11 +7259,36 @@ fragment ProductCard on Product {
       }
     }
   }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
+      }
+    }
+  }
   metafields(
     identifiers: [{namespace: "filter", key: "coffee_taste"}, {namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "b2b", key: "exclusive"}, {namespace: "product", key: "badge"}, {namespace: "coffee", key: "taste"}]
   ) {
     namespace
     key
+    value
+  }
+}
+fragment ShelfProduct on Product {
+  ...ProductCard
+  publishedAt
+  variants(first: 50) {
+    nodes {
+      id
+      image {
+        ...Picture
+      }
+    }
+  }
+  gearType: metafield(namespace: "filter", key: "gear_type") {
     value
   }
 }
@@ -6957,7 +7309,7 @@ export const CollectionByHandleDocument = new TypedDocumentString(`
     ...CollectionHead
     products(first: 250) {
       nodes {
-        ...ProductCard
+        ...ShelfProduct
       }
     }
   }
@@ -6972,7 +7324,25 @@ export const CollectionByHandleDocument = new TypedDocumentString(`
     description
   }
   metafields(
-    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}]
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}, {namespace: "temp", key: "new_content"}]
+  ) {
+    namespace
+    key
+    value
+  }
+  parent: metafield(namespace: "seo", key: "breadcrumb_collection") {
+    reference {
+      __typename
+      ...ListingLink
+    }
+  }
+}
+fragment ListingLink on Collection {
+  id
+  handle
+  title
+  metafields(
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "layout", key: "page_type"}]
   ) {
     namespace
     key
@@ -6997,6 +7367,7 @@ fragment ProductCard on Product {
   productType
   vendor
   availableForSale
+  requiresSellingPlan
   tags
   images(first: 1) {
     nodes {
@@ -7019,6 +7390,7 @@ fragment ProductCard on Product {
   variants(first: 50) {
     nodes {
       id
+      title
       availableForSale
       currentlyNotInStock
       price {
@@ -7037,11 +7409,36 @@ fragment ProductCard on Product {
       }
     }
   }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
+      }
+    }
+  }
   metafields(
     identifiers: [{namespace: "filter", key: "coffee_taste"}, {namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "b2b", key: "exclusive"}, {namespace: "product", key: "badge"}, {namespace: "coffee", key: "taste"}]
   ) {
     namespace
     key
+    value
+  }
+}
+fragment ShelfProduct on Product {
+  ...ProductCard
+  publishedAt
+  variants(first: 50) {
+    nodes {
+      id
+      image {
+        ...Picture
+      }
+    }
+  }
+  gearType: metafield(namespace: "filter", key: "gear_type") {
     value
   }
 }
@@ -7059,24 +7456,25 @@ fragment UnitPricing on ProductVariant {
 export const CoffeeSubcollectionByIdDocument = new TypedDocumentString(`
     query CoffeeSubcollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   collection(id: $id) {
-    id
-    handle
-    title
-    metafield(namespace: "layout", key: "page_type") {
-      value
-    }
+    ...ListingLink
   }
 }
-    `) as unknown as TypedDocumentString<CoffeeSubcollectionByIdQuery, CoffeeSubcollectionByIdQueryVariables>;
+    fragment ListingLink on Collection {
+  id
+  handle
+  title
+  metafields(
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "layout", key: "page_type"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}`) as unknown as TypedDocumentString<CoffeeSubcollectionByIdQuery, CoffeeSubcollectionByIdQueryVariables>;
 export const GearSubcollectionByIdDocument = new TypedDocumentString(`
     query GearSubcollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   collection(id: $id) {
-    id
-    handle
-    title
-    metafield(namespace: "layout", key: "page_type") {
-      value
-    }
+    ...ListingLink
     products(first: 4) {
       nodes {
         ...ProductCard
@@ -7084,7 +7482,19 @@ export const GearSubcollectionByIdDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Money on MoneyV2 {
+    fragment ListingLink on Collection {
+  id
+  handle
+  title
+  metafields(
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "layout", key: "page_type"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}
+fragment Money on MoneyV2 {
   amount
   currencyCode
 }
@@ -7102,6 +7512,7 @@ fragment ProductCard on Product {
   productType
   vendor
   availableForSale
+  requiresSellingPlan
   tags
   images(first: 1) {
     nodes {
@@ -7124,6 +7535,7 @@ fragment ProductCard on Product {
   variants(first: 50) {
     nodes {
       id
+      title
       availableForSale
       currentlyNotInStock
       price {
@@ -7139,6 +7551,16 @@ fragment ProductCard on Product {
         namespace
         key
         value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
       }
     }
   }
@@ -7189,6 +7611,7 @@ fragment ProductCard on Product {
   productType
   vendor
   availableForSale
+  requiresSellingPlan
   tags
   images(first: 1) {
     nodes {
@@ -7211,6 +7634,7 @@ fragment ProductCard on Product {
   variants(first: 50) {
     nodes {
       id
+      title
       availableForSale
       currentlyNotInStock
       price {
@@ -7226,6 +7650,16 @@ fragment ProductCard on Product {
         namespace
         key
         value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
       }
     }
   }
@@ -7467,6 +7901,7 @@ fragment ProductCard on Product {
   productType
   vendor
   availableForSale
+  requiresSellingPlan
   tags
   images(first: 1) {
     nodes {
@@ -7489,6 +7924,7 @@ fragment ProductCard on Product {
   variants(first: 50) {
     nodes {
       id
+      title
       availableForSale
       currentlyNotInStock
       price {
@@ -7504,6 +7940,16 @@ fragment ProductCard on Product {
         namespace
         key
         value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
       }
     }
   }
@@ -7690,6 +8136,7 @@ fragment ProductCard on Product {
   productType
   vendor
   availableForSale
+  requiresSellingPlan
   tags
   images(first: 1) {
     nodes {
@@ -7712,6 +8159,7 @@ fragment ProductCard on Product {
   variants(first: 50) {
     nodes {
       id
+      title
       availableForSale
       currentlyNotInStock
       price {
@@ -7727,6 +8175,16 @@ fragment ProductCard on Product {
         namespace
         key
         value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
       }
     }
   }
@@ -7773,6 +8231,7 @@ fragment ProductCard on Product {
   productType
   vendor
   availableForSale
+  requiresSellingPlan
   tags
   images(first: 1) {
     nodes {
@@ -7795,6 +8254,7 @@ fragment ProductCard on Product {
   variants(first: 50) {
     nodes {
       id
+      title
       availableForSale
       currentlyNotInStock
       price {
@@ -7810,6 +8270,16 @@ fragment ProductCard on Product {
         namespace
         key
         value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
       }
     }
   }

@@ -1,0 +1,36 @@
+/** How many cards a page of a listing shows. */
+export const CARDS_PER_PAGE = 24;
+
+/** The filters that `layout.filters` of a collection may name, in the order in which an address carries them. */
+export const FILTERS = ['coffee_type', 'coffee_taste', 'coffee_preparation_method', 'gear_type', 'vendor'] as const;
+
+export type FilterName = (typeof FILTERS)[number];
+
+/** The parameter that carries the choice of a filter. */
+export const FILTER_PARAMETERS = {
+  coffee_type: 'type',
+  coffee_taste: 'taste',
+  coffee_preparation_method: 'method',
+  gear_type: 'kind',
+  vendor: 'brand',
+} as const satisfies Record<FilterName, string>;
+
+/** The orders that a listing can stand in; the first is the editors' own. */
+export const SORTS = ['recommended', 'new', 'price-up', 'price-down', 'title'] as const;
+
+export type Sort = (typeof SORTS)[number];
+
+/** The values that a filter offers, in the order in which they stand; what the data says beyond them is no choice. */
+export const FILTER_VALUES = {
+  coffee_type: ['filter', 'espresso', 'decaf', 'single-origin', 'blend', 'capsule', 'drip-bag', 'ready-to-drink'],
+  coffee_taste: ['chocolatey', 'nutty', 'sweet', 'fruity', 'citrus', 'floral', 'spicy'],
+  coffee_preparation_method: ['filterCoffee', 'espresso', 'fullyAutomaticMachine'],
+  gear_type: [
+    ...['hand-grinder', 'electric-grinder', 'dripper', 'carafe', 'french-press', 'press', 'moka-pot', 'kettle'],
+    ...['scale', 'filter-paper', 'metal-filter', 'espresso-machine', 'full-automatic-machine', 'filter-machine'],
+    ...['espresso-tool', 'milk', 'cup', 'travel', 'storage', 'cleaning', 'water', 'spare-part', 'book', 'gift'],
+  ],
+} as const satisfies Partial<Record<FilterName, readonly string[]>>;
+
+/** The filters whose values are codes with a text each; a brand is its own text. */
+export type CodedFilter = keyof typeof FILTER_VALUES;

@@ -1,0 +1,52 @@
+import {FILTER_VALUES, type FilterName} from '../../config/listing';
+import type {ShelfCard} from './listing';
+import {selectedValues, type Selection} from './listing-query';
+
+/** A value of a filter: how many cards it would leave or add, and whether it is chosen. */
+export type FilterChoice = {readonly value: string; readonly count: number; readonly selected: boolean};
+
+export type FilterGroup = {readonly filter: FilterName; readonly choices: readonly FilterChoice[]};
+
+/** The cards that meet a selection: within a filter one of the values, across filters all of them. */
+export function matching(shelf: readonly ShelfCard[], selection: Selection): readonly ShelfCard[] {
+  const wanted = selectedValues(selection);
+  return shelf.filter(({facets}) =>
+    wanted.every(([filter, values]) => values.some((value) => facets[filter]?.includes(value))),
+  );
+}
+
+/** The selection without values that no card of the shelf has: an old link or a typed one still finds something. */
+export function possible(shelf: readonly ShelfCard[], selection: Selection): Selection {
+  return Object.fromEntries(
+    selectedValues(selection).map(([filter, values]) => [
+      filter,
+      values.filter((value) => shelf.some(({facets}) => facets[filter]?.includes(value))),
+    ]),
+  );
+}
+
+/**
+ * The filters of a collection with their values and counts. A count says how many cards there would be with this value
+ * alone in its filter and the choices of all other filters kept. A filter in which all cards agree is no choice and left out.
+ */
+export function filterGroups(
+  shelf: readonly ShelfCard[],
+  filters: readonly FilterName[],
+  selection: Selection,
+): readonly FilterGroup[] {
+  return filters.flatMap((filter) => {
+    const others = matching(shelf, {...selection, [filter]: []});
+    const choices = valuesOf(shelf, filter).map((value) => ({
+      value,
+      count: others.filter(({facets}) => facets[filter]?.includes(value)).length,
+      selected: selection[filter]?.includes(value) ?? false,
+    }));
+    return choices.length > 1 ? [{filter, choices}] : [];
+  });
+}
+
+function valuesOf(shelf: readonly ShelfCard[], filter: FilterName): readonly string[] {
+  const found = new Set(shelf.flatMap(({facets}) => facets[filter] ?? []));
+  if (filter === 'vendor') return [...found].sort((one, other) => one.localeCompare(other, 'de'));
+  return FILTER_VALUES[filter].filter((value) => found.has(value));
+}

@@ -1,0 +1,62 @@
+import {FILTER_PARAMETERS, FILTERS, SORTS, type FilterName, type Sort} from '../../config/listing';
+
+/** The chosen values by filter; a filter without a choice is not there. */
+export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>;
+
+/** What an address asks of a listing. */
+export type ListingQuery = {
+  readonly selection: Selection;
+  readonly sort: Sort;
+  /** From 1. */
+  readonly page: number;
+};
+
+const PAGE = /^[1-9]\d{0,3}$/;
+const MOST_VALUES = 20;
+
+/**
+ * Reads a listing's address. Nothing in it can be wrong: what is not understood counts as not said, and `filters` are those of
+ * the collection, so that a filter of another one is not understood either.
+ */
+export function readListingQuery(search: URLSearchParams, filters: readonly FilterName[]): ListingQuery {
+  const selection: Partial<Record<FilterName, readonly string[]>> = {};
+  for (const filter of filters) {
+    const values = [...new Set(search.getAll(FILTER_PARAMETERS[filter]))]
+      .filter((value) => value !== '')
+      .slice(0, MOST_VALUES);
+    if (values.length > 0) selection[filter] = values;
+  }
+  const page = search.get('page') ?? '';
+  return {
+    selection,
+    sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'recommended',
+    page: PAGE.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The search part of a listing's address, `''` for the listing as it is; what goes without saying is not said. */
+export function listingSearch({selection, sort, page}: ListingQuery): string {
+  const search = new URLSearchParams();
+  for (const [filter, values] of selectedValues(selection)) {
+    for (const value of values) search.append(FILTER_PARAMETERS[filter], value);
+  }
+  if (sort !== 'recommended') search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The filters that have a choice, with it. */
+export function selectedValues(selection: Selection): readonly (readonly [FilterName, readonly string[]])[] {
+  return FILTERS.flatMap((filter) => {
+    const values = selection[filter];
+    return values === undefined || values.length === 0 ? [] : [[filter, values] as const];
+  });
+}
+
+/** The selection with a value taken in or, where it was there, taken out. */
+export function toggled(selection: Selection, filter: FilterName, value: string): Selection {
+  const values = selection[filter] ?? [];
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return {...selection, [filter]: next};
+}

@@ -1,0 +1,76 @@
+import {style} from '@vanilla-extract/css';
+
+import {above} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const choice = style({display: 'grid', gap: vars.space[2]});
+
+export const bar = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignItems: 'start',
+  borderBlock: `1px solid ${vars.color.line}`,
+  paddingBlock: vars.space[1],
+  '@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 1fr) 15rem auto', columnGap: vars.space[3]}},
+});
+
+export const panel = style({
+  gridColumn: '1 / -1',
+  selectors: {'details &': {gridColumn: 'auto'}},
+});
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '3.125rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+export const groups = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  '@media': {[above('md')]: {gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))'}},
+});
+
+export const legend = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.heading3,
+  marginBlockEnd: vars.space.half,
+});
+
+export const values = style({
+  columns: '11rem',
+  columnGap: vars.space[3],
+});
+
+export const value = style({breakInside: 'avoid'});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.target,
+});
+
+export const count = style({fontSize: vars.text.small, color: vars.color.roast600, marginInlineEnd: vars.space[1]});
+
+export const chosen = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.target,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.large,
+  background: vars.color.moss,
+  color: vars.color.forest900,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': {background: vars.color.mossDeep},
+});

@@ -1,0 +1,79 @@
+import {gzipSync} from 'node:zlib';
+
+import {tags} from '../support/html';
+import {messages} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+import {createVisitor} from '../support/visitor';
+
+const t = messages('en');
+const EVERY_COLOUR = '/en/g/equipment-colours';
+
+/** The addresses of the cards of a page, without those that other parts of the page link to. */
+const products = (body: string) =>
+  tags(body.slice(body.indexOf('id="product-listing"')), 'a')
+    .map(({href = ''}) => href)
+    .filter((href) => href.startsWith('/en/p/'));
+
+test('filters, sorts and pages without JavaScript, all in the address', {tag: '@no-js-only'}, async ({page}) => {
+  await page.goto('/en/c/coffee-shop');
+  await page.getByText(t('shelf:filter.title'), {exact: true}).click();
+  const decaf = page.getByRole('checkbox', {name: new RegExp(`^${t('shelf:filter.value.coffee_type.decaf')} `)});
+  await decaf.check();
+  await page.getByLabel(t('shelf:sort.label')).selectOption('price-down');
+  await page.getByRole('button', {name: t('shelf:filter.apply')}).click();
+  await expect(page).toHaveURL(/\?type=decaf&sort=price-down$/);
+  await expect(page.getByRole('status').getByText(t('shelf:count', {count: 4}))).toBeVisible();
+  await page.getByRole('link', {name: t('shelf:filter.clear')}).click();
+  await expect(page).toHaveURL('/en/c/coffee-shop?sort=price-down');
+  await page.getByRole('link', {name: t('shelf:pages.next')}).click();
+  await expect(page).toHaveURL('/en/c/coffee-shop?sort=price-down&page=2');
+});
+
+test('a card puts its product into the cart without JavaScript', {tag: '@no-js-only'}, async ({page}) => {
+  await page.goto('/en/g/paper-filters');
+  await page
+    .getByRole('button', {name: /^Add .* to the cart$/})
+    .first()
+    .click();
+  await expect(page).toHaveURL('/en/checkout/cart');
+  await expect(page.locator('[data-badge]').first()).toHaveText('1');
+});
+
+test('a choice is shown at once, and more is shown below, with JavaScript', async ({page}) => {
+  await page.goto('/en/g/equipment-shop');
+  await page.getByRole('link', {name: t('shelf:pages.more')}).click();
+  await expect(page.getByText(t('shelf:pages.shown', {from: 1, to: 48, total: 163}))).toBeVisible();
+  await page.getByText(t('shelf:filter.title'), {exact: true}).click();
+  await page.getByRole('checkbox', {name: /^Nordkamm /}).check();
+  await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');
+  await expect(page.getByRole('link', {name: t('shelf:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
+});
+
+test('all of a listing of over 240 cards is reached by links, in light pages', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const seen = new Set<string>();
+  let address: string | undefined = EVERY_COLOUR;
+  let pages = 0;
+  while (address !== undefined) {
+    const {status, body} = await visitor.get(address);
+    expect(status).toBe(200);
+    expect(gzipSync(body).length).toBeLessThan(26 * 1024);
+    for (const product of products(body)) seen.add(product);
+    const own = tags(body, 'link').find(({rel}) => rel === 'canonical')?.['href'];
+    expect(own).toBe(shop.shop + address);
+    address = tags(body, 'a').find(({rel}) => rel === 'next')?.['href'];
+    pages += 1;
+  }
+  expect(pages).toBe(11);
+  expect(seen.size).toBeGreaterThan(240);
+});
+
+test('nothing in an address breaks a listing, and a choice is not indexed', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  for (const search of ['page=0', 'page=99999', 'sort=%00', 'type=%3Cscript%3E', 'taste=a&taste=b&type=c', 'brand=x']) {
+    const {status, body} = await visitor.get(`/en/c/coffee-shop?${search}`);
+    expect([search, status, body.includes('<script>e')]).toEqual([search, 200, false]);
+  }
+  const {body} = await visitor.get('/en/c/coffee-shop?type=decaf');
+  expect(tags(body, 'meta')).toContainEqual({name: 'robots', content: 'noindex'});
+});
