@@ -7,18 +7,21 @@ import {createPictureProxy, type PictureProxy} from './app/edge/picture-proxy.se
 import {publicPage} from './app/edge/public-pages.server';
 import {serve} from './app/edge/serve.server';
 import type {CartSequencer} from './app/objects/cart-sequencer.server';
+import type {KeptAnswers} from './app/objects/kept-answers.server';
 import type {Limiter} from './app/objects/limiter.server';
 import type {PurgeGenerations} from './app/objects/purge-generations.server';
 import type {SessionStore} from './app/objects/session-store.server';
 import {createRenderPage} from './app/render.server';
 
 export {CartSequencer} from './app/objects/cart-sequencer.server';
+export {KeptAnswers} from './app/objects/kept-answers.server';
 export {Limiter} from './app/objects/limiter.server';
 export {PurgeGenerations} from './app/objects/purge-generations.server';
 export {SessionStore} from './app/objects/session-store.server';
 
 type Bindings = {
   readonly CART_SEQUENCER: DurableObjectNamespace<CartSequencer>;
+  readonly KEPT_ANSWERS: DurableObjectNamespace<KeptAnswers>;
   readonly LIMITER: DurableObjectNamespace<Limiter>;
   readonly PURGE_GENERATIONS: DurableObjectNamespace<PurgeGenerations>;
   readonly SESSIONS: DurableObjectNamespace<SessionStore>;
@@ -61,13 +64,15 @@ export default {
     const sequencer = (key: string) => bindings.CART_SEQUENCER.getByName(key);
     const limiter = (name: string) => bindings.LIMITER.getByName(name);
     const sessions = (name: string) => bindings.SESSIONS.getByName(name);
+    const kept = bindings.KEPT_ANSWERS.getByName('shop');
     return serve(request, {
       origin: env.SHOP_ORIGIN,
       development: import.meta.env.DEV,
       measuring: measuringOrigins(env),
       documents,
       pictures,
-      render: (page, nonce) => renderPage({request: page, env, nonce, sequencer, limiter, sessions, report, waitUntil}),
+      render: (page, nonce) =>
+        renderPage({request: page, env, nonce, sequencer, limiter, sessions, kept, report, waitUntil}),
       readGenerations: (tags) => bindings.PURGE_GENERATIONS.getByName('shop').read(tags),
       exemptions: [cmsWebhook],
       receiveWebhook: (message) =>

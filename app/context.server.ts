@@ -27,6 +27,7 @@ import {createSearch, type Search} from './services/search/search.server';
 import {createNotices, type Notices} from './services/service-api/notices.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
+import {createTracking, type Tracking} from './services/service-api/tracking.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createDirectory, type Directory} from './services/storefront/directory.server';
 import {readFeed} from './services/storefront/feed.server';
@@ -65,6 +66,7 @@ export type ShopContext = VisitorContext & {
   /** How often this visitor may ask for what costs others something. */
   readonly limits: VisitorLimits;
   readonly notices: Notices;
+  readonly tracking: Tracking;
   readonly reviews: ReviewShelf;
   /** Where the browser may measure and report errors to, once the visitor allows it. */
   readonly measurement: Measurement;
@@ -83,12 +85,19 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
+type KeptText = {
+  readonly read: (key: string) => Promise<string | null>;
+  readonly keep: (key: string, text: string) => Promise<void>;
+};
+
 export type ContextOptions = {
   readonly request: Request;
   readonly env: Env;
   readonly nonce: string;
   readonly sequencer: (key: string) => Sequencer;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
+  /** The last good answers of the CMS, for the pages that must always be there. */
+  readonly kept: KeptText;
   readonly sessions: (name: string) => SessionObject;
   readonly report: (error: unknown) => void;
   /** Lets work go on after the answer. */
@@ -109,6 +118,7 @@ export async function createContext({
   sequencer,
   limiter,
   sessions,
+  kept,
   report,
   waitUntil,
 }: ContextOptions): Promise<RequestContext> {
@@ -152,7 +162,7 @@ export async function createContext({
     nonce,
     i18n,
     catalogue,
-    ...contentAdapters(env, i18n.language, catalogue),
+    ...contentAdapters({env, catalogue, kept, report, waitUntil}, i18n.language),
     ...serviceApiAdapters(env, i18n.language, clientAddress(request)),
     directory: createDirectory(gateway),
     productFeed: () => readFeed(gateway, i18n.language),
@@ -175,15 +185,20 @@ export async function createContext({
   return {context, cookies: () => [...outgoing.values()]};
 }
 
+type CmsOptions = Pick<ContextOptions, 'env' | 'kept' | 'report' | 'waitUntil'> & {readonly catalogue: Catalogue};
+
 function contentAdapters(
-  env: Env,
+  {env, catalogue, kept, report, waitUntil}: CmsOptions,
   language: Language,
-  catalogue: Catalogue,
 ): Pick<ShopContext, 'content' | 'documents' | 'blog'> {
   const gateway = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
   const scope = {gateway, catalogue, language, origin: env.SHOP_ORIGIN};
+  const shelf = {
+    read: (key: string) => kept.read(key),
+    keep: (key: string, text: string) => waitUntil(kept.keep(key, text).catch(report)),
+  };
   return {
-    content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN}),
+    content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN, kept: shelf}),
     documents: createDocuments(gateway),
     blog: createBlog(scope),
   };
@@ -193,11 +208,12 @@ function serviceApiAdapters(
   env: Env,
   language: Language,
   visitor: string,
-): Pick<ShopContext, 'orders' | 'notices' | 'reviews'> {
+): Pick<ShopContext, 'orders' | 'notices' | 'tracking' | 'reviews'> {
   const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random};
   return {
     orders: createOrders(service),
     notices: createNotices({...service, visitor, language}),
+    tracking: createTracking({...service, visitor, language}),
     reviews: createReviewShelf({...service, language}),
   };
 }

@@ -52,6 +52,7 @@ const routes: RouteConfig = [
         ...servicePage('withdrawal', 'routes/withdrawal.tsx'),
         ...servicePage('cancellation', 'routes/cancellation.tsx'),
         ...servicePage('contact', 'routes/contact.tsx'),
+        ...servicePage('order', 'routes/order.tsx'),
         ...servicePage('businessContact', 'routes/contact.tsx'),
       ]),
       ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),

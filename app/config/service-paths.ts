@@ -8,6 +8,7 @@ export const SERVICE_SLUGS = {
   withdrawal: {de: 'widerruf', en: 'withdrawal'},
   cancellation: {de: 'kuendigung', en: 'cancellation'},
   contact: {de: 'kontakt', en: 'contact'},
+  order: {de: 'bestellung', en: 'order'},
   businessContact: {de: 'kontakt-unternehmen', en: 'business-contact'},
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 

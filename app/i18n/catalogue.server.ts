@@ -12,6 +12,7 @@ import detailsDe from '#locales/de/details.json';
 import errorsDe from '#locales/de/errors.json';
 import homeDe from '#locales/de/home.json';
 import listingDe from '#locales/de/listing.json';
+import ordersDe from '#locales/de/orders.json';
 import noticesDe from '#locales/de/notices.json';
 import productDe from '#locales/de/product.json';
 import quizDe from '#locales/de/quiz.json';
@@ -29,6 +30,7 @@ import detailsEn from '#locales/en/details.json';
 import errorsEn from '#locales/en/errors.json';
 import homeEn from '#locales/en/home.json';
 import listingEn from '#locales/en/listing.json';
+import ordersEn from '#locales/en/orders.json';
 import noticesEn from '#locales/en/notices.json';
 import productEn from '#locales/en/product.json';
 import quizEn from '#locales/en/quiz.json';
@@ -54,6 +56,7 @@ export const resources = {
     home: homeDe,
     listing: listingDe,
     notices: noticesDe,
+    orders: ordersDe,
     product: productDe,
     quiz: quizDe,
     search: searchDe,
@@ -73,6 +76,7 @@ export const resources = {
     home: homeEn,
     listing: listingEn,
     notices: noticesEn,
+    orders: ordersEn,
     product: productEn,
     quiz: quizEn,
     search: searchEn,
@@ -94,6 +98,7 @@ const namespaces = [
   'home',
   'listing',
   'notices',
+  'orders',
   'product',
   'quiz',
   'search',

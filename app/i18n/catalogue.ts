@@ -9,6 +9,7 @@ import type details from '#locales/de/details.json';
 import type errors from '#locales/de/errors.json';
 import type home from '#locales/de/home.json';
 import type listing from '#locales/de/listing.json';
+import type orders from '#locales/de/orders.json';
 import type notices from '#locales/de/notices.json';
 import type product from '#locales/de/product.json';
 import type quiz from '#locales/de/quiz.json';
@@ -30,6 +31,7 @@ export type Catalogue = {
   readonly home: typeof home;
   readonly listing: typeof listing;
   readonly notices: typeof notices;
+  readonly orders: typeof orders;
   readonly product: typeof product;
   readonly quiz: typeof quiz;
   readonly search: typeof search;

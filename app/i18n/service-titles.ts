@@ -13,6 +13,7 @@ const TEXTS = {
   withdrawal: ['notices:withdrawal.title', 'notices:withdrawal.description'],
   cancellation: ['notices:cancellation.title', 'notices:cancellation.description'],
   contact: ['notices:contact.title', 'notices:contact.description'],
+  order: ['orders:title', 'orders:description'],
   businessContact: ['notices:contact.business.title', 'notices:contact.business.lead'],
 } as const satisfies Record<ServicePage, readonly [title: TextKey, description: TextKey]>;
 

@@ -70,7 +70,11 @@ async function runEndToEnd() {
   const chromium = await findChromium(logToConsole);
   mkdirSync(inProject('.build/reports'), {recursive: true});
   await runNode('node_modules/@playwright/test/cli.js', ['test', '--forbid-only'], {
-    env: {CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e')},
+    env: {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'),
+      ...(process.argv.includes('--full') && {FULL: '1'}),
+    },
     show: true,
   });
 }

@@ -39,7 +39,7 @@ async function sitemaps(visitor: Visitor, origin: string): Promise<ReadonlyMap<s
 test('the crawled shop has no dead link, no chain of redirects, and its sitemaps hold what may be found', async ({
   shop,
 }) => {
-  test.setTimeout(isFull ? 900_000 : 120_000);
+  test.setTimeout(isFull ? 900_000 : 240_000);
   const visitor = createVisitor(shop.shop);
   const listed = new Set([...(await sitemaps(visitor, shop.shop)).values()].flat());
   expect(listed.size).toBeGreaterThan(150);

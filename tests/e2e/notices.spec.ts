@@ -177,3 +177,24 @@ test('axe finds nothing on the forms', async ({page, expectStatuses}) => {
   await page.setViewportSize({width: 390, height: 900});
   await expectAccessible(page);
 });
+
+test(
+  'a guest sees where an order is; a wrong address tells nothing',
+  {tag: '@no-js-only'},
+  async ({page, expectStatuses}) => {
+    expectStatuses(404);
+    const t = messages('de');
+    const field = (name: string) => page.getByRole('textbox', {name: t(`orders:fields.${name}.label`), exact: true});
+    await page.goto('/de/e/retoure');
+    await field('number').fill('L8421');
+    await field('email').fill('lena.hoffmann@example.com');
+    await page.getByRole('button', {name: t('orders:find')}).click();
+    await expect(page).toHaveURL('/de/service/bestellung');
+    await expect(page.getByRole('alert')).toContainText(t('orders:problem.not_found.title'));
+    await expect(field('number')).toHaveValue('L8421');
+    await field('email').fill('jonas.berger@example.com');
+    await page.getByRole('button', {name: t('orders:find')}).click();
+    await expect(page.getByRole('heading', {name: t('orders:order', {number: 'L8421'})})).toBeVisible();
+    await expect(page.getByText(t('orders:steps.delivered'))).toBeVisible();
+  },
+);

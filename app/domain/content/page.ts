@@ -129,7 +129,10 @@ export const LIST_KINDS = ['guides', 'productTests', 'currentProjects', 'complet
 export type ListBlock = Block<'list', {readonly list: (typeof LIST_KINDS)[number]}>;
 
 /** A form of customer service, which the page of that form takes. */
-export type FormBlock = Block<'form', {readonly form: 'withdrawal' | 'cancellation' | 'contact' | 'businessContact'}>;
+export type FormBlock = Block<
+  'form',
+  {readonly form: 'withdrawal' | 'cancellation' | 'contact' | 'businessContact' | 'order'}
+>;
 
 export type ContentBlock =
   | TextSection
@@ -158,7 +161,7 @@ export type ContentPage = PageHead & {readonly blocks: readonly ContentBlock[]};
 /** The namespaces of texts that content needs: those of forms only where there is one. */
 export function textsOf(shown: ShownContent) {
   const hasForm = shown.state === 'found' && shown.page.blocks.some(({kind}) => kind === 'form');
-  return hasForm ? (['content', 'listing', 'notices'] as const) : (['content', 'listing'] as const);
+  return hasForm ? (['content', 'listing', 'notices', 'orders'] as const) : (['content', 'listing'] as const);
 }
 
 /** What stands at an address of the content. */

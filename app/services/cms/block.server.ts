@@ -19,6 +19,7 @@ const FORMS: Readonly<Partial<Record<CmsShopPart, FormBlock['form']>>> = {
   cancellationForm: 'cancellation',
   contactForm: 'contact',
   businessContactForm: 'businessContact',
+  returnForm: 'order',
 };
 
 const LISTS: Readonly<Partial<Record<CmsShopPart, ListBlock['list']>>> = {

@@ -5,6 +5,7 @@ import {guideSchema, productTestSchema} from '#contracts/cms-guides';
 import type {CmsImage} from '#contracts/cms-text';
 
 import type {Language} from '../../config/languages';
+import {CONTENT_SLUGS, type ContentKey} from '../../config/paths';
 import {contentHref} from '../../domain/content/content-href';
 import {NO_EXTRAS, type ContentExtras, type ContentLists, type ContentRows} from '../../domain/content/extras';
 import type {ContentAnswer, ContentPage, ProductRow, ShownContent} from '../../domain/content/page';
@@ -13,6 +14,7 @@ import {safePath} from '../../domain/safe-path';
 import type {Catalogue} from '../storefront/catalogue.server';
 import type {CmsGateway} from './gateway.server';
 import {reshapeGuide, reshapeProject, reshapeTest} from './guide.server';
+import {queryKept, type Kept} from './kept-query.server';
 import {reshapePage} from './page.server';
 import {cardsByHandle} from './product-rows.server';
 import {reshapePicture} from './reshape.server';
@@ -32,6 +34,7 @@ type ContentOptions = {
   /** The shop's own origin. */
   readonly origin: string;
   readonly assetOrigin: string;
+  readonly kept: Kept;
 };
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -82,12 +85,15 @@ const listsSchema = z.object({
 });
 
 /** The content of the CMS in one language. */
-export function createContent({gateway, catalogue, language, origin, assetOrigin}: ContentOptions): Content {
+export function createContent({gateway, catalogue, language, origin, assetOrigin, kept}: ContentOptions): Content {
   const textScope = () => ({link: (href: string) => contentHref(href, origin), fragments: new Set<string>()});
   return {
     async page(path, slug) {
       if (!SLUG.test(slug)) return {state: 'unknown'};
-      const {page, guide, test, redirect} = await gateway.query(answerSchema, PAGE, {language, slug, path});
+      const query = {key: `${language}/${slug}`, schema: answerSchema, groq: PAGE, params: {language, slug, path}};
+      const {page, guide, test, redirect} = isAlwaysThere(slug, language)
+        ? await queryKept(gateway, kept, query)
+        : await gateway.query(query.schema, query.groq, query.params);
       if (guide) return {state: 'guide', guide: reshapeGuide(guide, textScope())};
       if (test) return {state: 'test', test: reshapeTest(test, textScope())};
       if (page) return {state: 'found', page: reshapePage(page, {origin, assetOrigin})};
@@ -118,6 +124,23 @@ export function createContent({gateway, catalogue, language, origin, assetOrigin
       projects: projects.map((project) => reshapeProject(project, textScope())),
     };
   }
+}
+
+/** What the law wants to be there at all times, whether the CMS answers or not. */
+const ALWAYS: readonly ContentKey[] = [
+  'legalNotice',
+  'privacy',
+  'terms',
+  'withdrawal',
+  'cancellation',
+  'shipping',
+  'payment',
+  'returns',
+  'accessibility',
+];
+
+function isAlwaysThere(slug: string, language: Language): boolean {
+  return ALWAYS.some((key) => CONTENT_SLUGS[key][language] === slug);
 }
 
 function reshapeCard<Card extends {readonly slug: {readonly current: string}; readonly image: CmsImage}>({

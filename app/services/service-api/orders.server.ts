@@ -23,7 +23,8 @@ function reshapeMoney(wire: WireMoney): Money {
   return {cents: parseAmount(wire.amount), currency: wire.currencyCode};
 }
 
-function reshapeOrder(wire: WireOrder): Order {
+/** An order of the wire in the shop's own shape. */
+export function reshapeOrder(wire: WireOrder): Order {
   return {
     number: wire.number,
     createdAt: wire.createdAt,

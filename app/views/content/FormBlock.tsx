@@ -1,6 +1,7 @@
 import type {FormBlock as Block} from '../../domain/content/page';
 import {CancellationForm} from '../parts/CancellationForm';
 import {ContactForm} from '../parts/ContactForm';
+import {OrderLookupForm} from '../parts/OrderLookupForm';
 import {WithdrawalForm} from '../parts/WithdrawalForm';
 
 const EMPTY = {values: {}, errors: {}, problem: null} as const;
@@ -18,6 +19,8 @@ function formOf(form: Block['form']) {
       return <CancellationForm form={EMPTY} />;
     case 'contact':
       return <ContactForm audience="customer" form={EMPTY} />;
+    case 'order':
+      return <OrderLookupForm values={{}} errors={{}} />;
     case 'businessContact':
       return <ContactForm audience="business" form={EMPTY} />;
   }

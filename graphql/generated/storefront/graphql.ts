@@ -7257,7 +7257,7 @@ export const CollectionHandleByIdDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables>;
 export const DirectoryProductsDocument = new TypedDocumentString(`
     query DirectoryProducts($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
-  products(first: 250, after: $after) {
+  products(first: 100, after: $after) {
     pageInfo {
       hasNextPage
       endCursor
@@ -7310,7 +7310,7 @@ export const DirectoryCollectionsDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<DirectoryCollectionsQuery, DirectoryCollectionsQueryVariables>;
 export const FeedProductsDocument = new TypedDocumentString(`
     query FeedProducts($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
-  products(first: 100, after: $after) {
+  products(first: 40, after: $after) {
     pageInfo {
       hasNextPage
       endCursor

@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+
+import {readLabel, tellLabel} from './label-receipt';
+
+const label = {labelUrl: 'https://labels.example/1', carrier: 'Waldpost', trackingNumber: 'WP1', sendBy: '2026-12-01'};
+
+it('is told once and read back', () => {
+  expect(readLabel(tellLabel(label))).toEqual(label);
+});
+
+it.each([
+  ['nothing', null],
+  ['of another form', {...tellLabel(label), intent: 'withdrawal'}],
+  ['that runs a script', tellLabel({...label, labelUrl: 'javascript:alert(1)'})],
+  ['without a day', tellLabel({...label, sendBy: 'bald'})],
+])('is none: %s', (_name, told) => {
+  expect(readLabel(told)).toBeNull();
+});

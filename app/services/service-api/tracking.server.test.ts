@@ -1,0 +1,61 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {createTracking} from './tracking.server';
+
+const tracking = createTracking({
+  origin: 'https://service.example',
+  token: 'secret',
+  random: () => 0,
+  visitor: 'unknown',
+  language: 'en',
+});
+const lookup = {number: 'L10001', email: 'mara@example.com'};
+const label = {
+  id: 'R-1',
+  createdAt: '2026-11-21T09:30:00Z',
+  labelUrl: 'https://service.example/labels/R-1',
+  carrier: 'Waldpost',
+  trackingNumber: 'WP1',
+  sendBy: '2026-12-01',
+};
+
+function answering(status: number, body: unknown) {
+  const service = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, {status}));
+  vi.stubGlobal('fetch', service);
+  return service;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('an order that cannot be shown', () => {
+  it.each([
+    [404, 'not_found', 'not_found'],
+    [429, 'rate_limited', 'too-often'],
+    [422, 'invalid', 'not_found'],
+  ])('with %i %s is %s', async (status, code, problem) => {
+    answering(status, {error: {code}});
+    expect(await tracking.find(lookup)).toEqual({state: 'refused', problem});
+  });
+});
+
+describe('a return', () => {
+  const request = {...lookup, items: [{line: 0, quantity: 1}], reason: null};
+
+  it('gets a label, and says no reason where none was given', async () => {
+    const service = answering(201, label);
+    const {id: _, createdAt: __, ...shown} = label;
+    expect(await tracking.sendBack(request, null)).toEqual({state: 'label', ...shown});
+    expect(service.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({...lookup, language: 'en', items: request.items}));
+  });
+
+  it.each([
+    [409, 'not_delivered'],
+    [409, 'too_many'],
+    [410, 'too_late'],
+  ])('with %i %s is refused with that reason', async (status, code) => {
+    answering(status, {error: {code}});
+    expect(await tracking.sendBack(request, null)).toEqual({state: 'refused', problem: code});
+  });
+});

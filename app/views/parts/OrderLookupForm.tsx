@@ -1,0 +1,34 @@
+import {servicePath} from '../../config/service-paths';
+import type {LookupField, OrderPageState} from '../../domain/order/tracking';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Field} from '../../ui/Field';
+import {form as formStyle} from './ServiceForm.css';
+
+type Props = Pick<OrderPageState, 'values' | 'errors'>;
+
+/** Finds an order of a guest: number and the address it was placed with. */
+export function OrderLookupForm({values, errors}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const control = (name: LookupField) => {
+    const error = errors[name];
+    return {
+      id: `order-${name}`,
+      name,
+      label: translate(`orders:fields.${name}.label`),
+      hint: translate(`orders:fields.${name}.hint`),
+      defaultValue: values[name],
+      error: error && translate(`orders:errors.${error}`),
+    };
+  };
+  return (
+    <form method="post" action={servicePath(language, 'order')} className={formStyle} noValidate>
+      <Field {...control('number')} autoComplete="off" required />
+      <Field {...control('email')} type="email" autoComplete="email" required />
+      <div>
+        <Button>{translate('orders:find')}</Button>
+      </div>
+    </form>
+  );
+}
