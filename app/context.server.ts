@@ -91,12 +91,19 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
+type KeptText = {
+  readonly read: (key: string) => Promise<string | null>;
+  readonly keep: (key: string, text: string) => Promise<void>;
+};
+
 export type ContextOptions = {
   readonly request: Request;
   readonly env: Env;
   readonly nonce: string;
   readonly sequencer: (key: string) => Sequencer;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
+  /** The last good answers of the CMS, for the pages that must always be there. */
+  readonly kept: KeptText;
   readonly sessions: (name: string) => SessionObject;
   readonly report: (error: unknown) => void;
   /** Lets work go on after the answer. */
@@ -111,7 +118,7 @@ export type RequestContext = {
 
 /** Constructs the adapters of one request; nowhere else are they made. */
 export async function createContext(options: ContextOptions): Promise<RequestContext> {
-  const {request, env, nonce, sequencer, limiter, report, waitUntil} = options;
+  const {request, env, nonce, sequencer, limiter, kept, report, waitUntil} = options;
   const {pathname, search, representation} = normaliseUrl(new URL(request.url));
   const i18n = await createRequestTexts(pathname);
   const received = request.headers.get('Cookie');
@@ -143,7 +150,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     nonce,
     i18n,
     catalogue,
-    ...contentAdapters(env, i18n.language, catalogue),
+    ...contentAdapters({env, catalogue, kept, report, waitUntil}, i18n.language),
     ...serviceApiAdapters(env, i18n.language, clientAddress(request)),
     directory: createDirectory(gateway),
     productFeed: () => readFeed(gateway, i18n.language),
@@ -166,15 +173,20 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   return {context, cookies: () => [...outgoing.values()]};
 }
 
+type CmsOptions = Pick<ContextOptions, 'env' | 'kept' | 'report' | 'waitUntil'> & {readonly catalogue: Catalogue};
+
 function contentAdapters(
-  env: Env,
+  {env, catalogue, kept, report, waitUntil}: CmsOptions,
   language: Language,
-  catalogue: Catalogue,
 ): Pick<ShopContext, 'content' | 'documents' | 'blog'> {
   const gateway = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
   const scope = {gateway, catalogue, language, origin: env.SHOP_ORIGIN};
+  const shelf = {
+    read: (key: string) => kept.read(key),
+    keep: (key: string, text: string) => waitUntil(kept.keep(key, text).catch(report)),
+  };
   return {
-    content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN}),
+    content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN, kept: shelf}),
     documents: createDocuments(gateway),
     blog: createBlog(scope),
   };
