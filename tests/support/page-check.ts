@@ -34,8 +34,12 @@ export function linkedNodes(html: string): readonly Record<string, unknown>[] {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const data: unknown = JSON.parse(json);
   expect(data).toMatchObject({'@context': 'https://schema.org'});
-  const graph = typeof data === 'object' && data !== null && '@graph' in data ? data['@graph'] : null;
-  return Array.isArray(graph) ? graph.filter((node) => typeof node === 'object' && node !== null) : [];
+  const graph: readonly unknown[] = isRecord(data) && Array.isArray(data['@graph']) ? data['@graph'] : [];
+  return graph.filter(isRecord);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Properties that each of schema.org's types has, as far as the shop uses them. */
@@ -90,12 +94,13 @@ export function faultsOfLinkedData(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(faultsOfLinkedData);
   if (typeof value !== 'object' || value === null) return [];
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
-  const type = entries.find(([name]) => name === '@type')?.[1];
+  const named = entries.find(([name]) => name === '@type')?.[1];
+  const type = typeof named === 'string' ? named : undefined;
   const inner = entries.flatMap(([, each]) => faultsOfLinkedData(each));
   if (type === undefined)
     return entries.every(([name]) => name === '@id') ? inner : ['a node without a type', ...inner];
-  const known = TYPES[String(type)];
-  if (known === undefined) return [`${String(type)} is no type`, ...inner];
+  const known = TYPES[type];
+  if (known === undefined) return [`${type} is no type`, ...inner];
   const strange = entries.filter(([name]) => !name.startsWith('@') && !known.includes(name));
-  return [...strange.map(([name]) => `${String(type)} has no ${name}`), ...inner];
+  return [...strange.map(([name]) => `${type} has no ${name}`), ...inner];
 }
