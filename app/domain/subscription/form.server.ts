@@ -74,7 +74,8 @@ const address = {
   phone: line(30),
 };
 const cancellation = {
-  reason: z.enum(CANCELLATION_REASONS, {error: 'required'}),
+  // Nobody has to say why (§ 312k BGB).
+  reason: z.enum(CANCELLATION_REASONS, {error: 'invalid'}).default('other'),
   comment: z
     .string()
     .trim()
