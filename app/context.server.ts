@@ -133,12 +133,14 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     ...{received, outgoing, gateway, catalogue, cartId, now, part, pathname},
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
   });
+  const limits = createVisitorLimits({counter: limiter, address: knownAddress(request), now});
   const cart = createCartService({
     platform: createPlatformCart(gateway, COUNTRY, () => visitor.account.accessToken().catch(() => null)),
     cartId,
     inTurn: (key, operation, task) => inSequence(sequencer(key), operation, task, readRemembered),
     remember: (current) => rememberCart(outgoing, current),
     report,
+    mayTry: async (what, cartKey) => (await limits.take(what, cartKey)).allowed,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     keepAlive: waitUntil,
   });
@@ -161,7 +163,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
       apiKey: env.SEARCH_API_KEY,
       language: i18n.language,
     }),
-    limits: createVisitorLimits({counter: limiter, address: knownAddress(request), now}),
+    limits,
     ...visitor,
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),

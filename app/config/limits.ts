@@ -11,6 +11,10 @@ export const VISITOR_LIMITS = {
   search: {visitor: [{limit: 60, seconds: MINUTE}], subject: []},
   newsletter: {visitor: [{limit: 5, seconds: MINUTE}], subject: [{limit: 3, seconds: DAY}]},
   giftRedemption: {visitor: [{limit: 5, seconds: HOUR}], subject: [{limit: 20, seconds: HOUR}]},
+  /** By the cart. */
+  discountCode: {visitor: [], subject: [{limit: 10, seconds: MINUTE}]},
+  /** By the visitor and the cart. */
+  giftCard: {visitor: [{limit: 20, seconds: HOUR}], subject: [{limit: 5, seconds: MINUTE}]},
 } as const;
 
 export type VisitorLimit = keyof typeof VISITOR_LIMITS;

@@ -20,6 +20,7 @@ export const CART_REFUSALS = [
   'gift-card-invalid',
   'gift-card-not-possible',
   'too-many-attempts',
+  'note-too-long',
   'cart-gone',
   'try-again',
   'not-understood',
@@ -56,6 +57,7 @@ const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>(
   ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code-not-applicable'],
   ['DISCOUNT_NO_ENTITLED_SHIPPING_LINES', 'code-not-applicable'],
   ['PAYMENTS_GIFT_CARDS_UNAVAILABLE', 'gift-card-not-possible'],
+  ['NOTE_TOO_LONG', 'note-too-long'],
   ['SERVICE_UNAVAILABLE', 'try-again'],
 ]);
 

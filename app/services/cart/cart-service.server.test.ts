@@ -17,7 +17,11 @@ const command: CartCommand = {
 };
 const cart = exampleCart([exampleLine()]);
 
-function serviceWith({platform = {}, inTurn}: {platform?: Partial<PlatformCart>; inTurn?: InTurn} = {}) {
+function serviceWith({
+  platform = {},
+  inTurn,
+  allowed = true,
+}: {platform?: Partial<PlatformCart>; inTurn?: InTurn; allowed?: boolean} = {}) {
   const remember = vi.fn();
   const service = createCartService({
     platform: platformWith(cart, {
@@ -29,6 +33,7 @@ function serviceWith({platform = {}, inTurn}: {platform?: Partial<PlatformCart>;
     inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(null), repeated: false})),
     remember,
     report: () => undefined,
+    mayTry: () => Promise.resolve(allowed),
     pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });
@@ -65,6 +70,17 @@ describe('the cart service', () => {
     });
     expect(remember).not.toHaveBeenCalled();
   });
+
+  it.each(['apply-code', 'apply-gift-card'] as const)(
+    'asks the platform nothing once %s was tried too often',
+    async (intent) => {
+      const read = vi.fn<PlatformCart['read']>();
+      const {service, remember} = serviceWith({platform: {read}, allowed: false});
+      const outcome = await service.perform({intent, operation: null, code: 'GUESS'});
+      expect(outcome.refusals).toEqual([{code: 'too-many-attempts', lineId: null}]);
+      expect([read.mock.calls.length, remember.mock.calls.length]).toEqual([0, 0]);
+    },
+  );
 
   it('keeps the shopper’s change when the donation lines could not be brought in step', async () => {
     const coffee = exampleCart([exampleLine({donationVariantId: 'gid://shopify/ProductVariant/9'})]);

@@ -1,6 +1,7 @@
 import type {Cart} from '../../domain/cart/cart';
 import type {CartCommand, LinkedLine} from '../../domain/cart/form.server';
 import type {CartAim} from '../../domain/cart/line-content';
+import type {CartRefusal} from '../../domain/cart/refusal';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
 import {createCarefulPlatform} from './careful-platform.server';
@@ -55,6 +56,8 @@ type CartServiceOptions = {
   /** Told of every cart that was read or changed, so that cookie and badge follow. */
   readonly remember: (cart: Cart | null) => void;
   readonly report: (error: unknown) => void;
+  /** Counts that the visitor tries a code or a gift card once more; `false` where that was too often. */
+  readonly mayTry: (what: 'discountCode' | 'giftCard', cartKey: string) => Promise<boolean>;
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
@@ -69,6 +72,17 @@ function fingerprint({operation: _operation, ...command}: CartCommand): string {
 /** A first add has no cart to queue at: requests with the same operation id queue at that. */
 function turnKey(cartId: string | null, command: CartCommand): string {
   return cartId?.split('?')[0] ?? `new-cart/${command.operation ?? crypto.randomUUID()}`;
+}
+
+/** A command of which nothing was carried out; the cart stays known. */
+function refused(code: CartRefusal): CartOutcome {
+  return {cart: null, reached: false, refusals: [{code, lineId: null}], repeated: false, removed: null};
+}
+
+/** What somebody who guesses would try again and again. */
+function triedBy({intent}: CartCommand): 'discountCode' | 'giftCard' | null {
+  if (intent === 'apply-gift-card') return 'giftCard';
+  return intent === 'apply-code' || intent === 'follow-link' ? 'discountCode' : null;
 }
 
 function rememberable(cart: Cart | null, {refusals, removed}: CommandAnswer): RememberedOutcome {
@@ -86,6 +100,7 @@ export function createCartService({
   inTurn,
   remember,
   report,
+  mayTry,
   pause,
   keepAlive,
 }: CartServiceOptions): CartService {
@@ -118,8 +133,7 @@ export function createCartService({
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      const refusals = [{code: 'try-again', lineId: null}] as const;
-      return {cart: null, reached: false, refusals, repeated: false, removed: null};
+      return refused('try-again');
     }
   }
 
@@ -131,7 +145,9 @@ export function createCartService({
       return cart;
     },
 
-    perform(command) {
+    async perform(command) {
+      const tried = triedBy(command);
+      if (tried !== null && !(await mayTry(tried, turnKey(cartId, command)))) return refused('too-many-attempts');
       const work = perform(command);
       keepAlive(work.catch(() => undefined));
       return work;

@@ -1,3 +1,4 @@
+import {useRevalidator} from '@remix-run/react';
 import {useEffect, useMemo} from 'react';
 
 import {contentPath, saveCartPath} from '../../config/paths';
@@ -41,9 +42,10 @@ const TITLE = 'cart-title';
 /** The cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart). */
 export function CartPage({summary, recommended, result, told}: Props) {
   const translate = useTranslate();
-  const submission = useCartSubmission();
   const {oneTime, subscription} = summary.groups;
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
+  const submission = useCartSubmission(useMemo(() => items.map(({line}) => line), [items]));
+  useFreshOnReturn();
   const answer = result ?? told;
   const feedback = useMemo(
     () =>
@@ -84,6 +86,18 @@ export function CartPage({summary, recommended, result, told}: Props) {
       </PageWidth>
     </CartSubmissionContext.Provider>
   );
+}
+
+/** A page that the browser kept shows the cart of then: coming back to it, it asks anew. */
+function useFreshOnReturn() {
+  const {revalidate} = useRevalidator();
+  useEffect(() => {
+    const onReturn = ({persisted}: PageTransitionEvent) => {
+      if (persisted) revalidate();
+    };
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, [revalidate]);
 }
 
 type FilledProps = {

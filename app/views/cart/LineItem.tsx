@@ -1,6 +1,9 @@
+import {useContext, useMemo} from 'react';
+
 import {PERKS} from '../../config/commerce';
 import {productPath} from '../../config/paths';
 import type {CartItem} from '../../domain/cart/groups';
+import {optimisticLine} from '../../domain/cart/optimistic';
 import {compare, isZero, money} from '../../domain/money';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
@@ -10,6 +13,7 @@ import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {Price} from '../../ui/Price';
 import type {PlaceFeedback} from './cart-feedback';
+import {CartSubmissionContext} from './cart-submission';
 import {CartForm} from './CartForm';
 import {LineDonation} from './LineDonation';
 import * as styles from './LineItem.css';
@@ -27,8 +31,10 @@ type Props = {
 };
 
 /** One item of the cart: what it is, how many, what it costs, and everything that can be changed about it. */
-export function LineItem({item, feedback, busy}: Props) {
+export function LineItem({item: known, feedback, busy}: Props) {
   const translate = useTranslate();
+  const {expected} = useContext(CartSubmissionContext);
+  const item = useMemo(() => ({...known, line: optimisticLine(known.line, expected)}), [known, expected]);
   const {line, project, isFreeArticle} = item;
   const place = placeOf(line.id);
   const messageId = `${place}-message`;

@@ -1,7 +1,9 @@
 import {useNavigation, useSubmit} from '@remix-run/react';
-import {createContext, useEffect, useRef, type FormEvent} from 'react';
+import {createContext, useEffect, useMemo, useState, type FormEvent} from 'react';
 
 import {cartPath} from '../../config/paths';
+import type {CartLine} from '../../domain/cart/cart';
+import {expectedQuantities, type PendingChange} from '../../domain/cart/optimistic';
 import {useLanguage} from '../../i18n/use-translate';
 
 export type CartSubmission = {
@@ -9,21 +11,32 @@ export type CartSubmission = {
   readonly send: (event: FormEvent<HTMLFormElement>) => void;
   /** The fields of the form that is under way. */
   readonly pending: FormData | null;
+  /** How many of each line there will be, by what is in it, once all that is under way is done. */
+  readonly expected: ReadonlyMap<string, number>;
 };
 
 /** Without a provider, forms are plain forms. */
-export const CartSubmissionContext = createContext<CartSubmission>({send: () => undefined, pending: null});
+export const CartSubmissionContext = createContext<CartSubmission>({
+  send: () => undefined,
+  pending: null,
+  expected: new Map(),
+});
 
 /**
  * Sends the forms of the cart one after the other: the router would break off the one under way for the next, and a
  * quick second press on plus would lose the first. Each gets an operation id of its own.
  */
-export function useCartSubmission(): CartSubmission {
+export function useCartSubmission(lines: readonly CartLine[]): CartSubmission {
   const action = cartPath(useLanguage());
   const submit = useSubmit();
   const {state, formMethod, formData} = useNavigation();
   const busy = state !== 'idle' && formMethod === 'POST';
-  const waiting = useRef<FormData[]>([]);
+  const [waiting, setWaiting] = useState<readonly FormData[]>([]);
+  const pending = busy ? (formData ?? null) : null;
+  const expected = useMemo(
+    () => expectedQuantities(lines, [...(pending ? [pending] : []), ...waiting].map(readChange)),
+    [lines, pending, waiting],
+  );
 
   function start(form: FormData) {
     submit(form, {method: 'post', action, preventScrollReset: true, replace: true});
@@ -31,18 +44,20 @@ export function useCartSubmission(): CartSubmission {
 
   useEffect(() => {
     if (busy) return;
-    const next = waiting.current.shift();
-    if (next) start(next);
+    const [next, ...later] = waiting;
+    if (!next) return;
+    setWaiting(later);
+    start(next);
   });
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = filledForm(event);
-    if (busy) waiting.current.push(form);
+    if (busy || waiting.length > 0) setWaiting((forms) => [...forms, form]);
     else start(form);
   }
 
-  return {send, pending: busy ? (formData ?? null) : null};
+  return {send, pending, expected};
 }
 
 /** The form's fields and the pressed button's, the button last: of several values the worker takes the last one. */
@@ -53,4 +68,13 @@ function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): F
   // The page's own id names its first form alone; outside of https there is no other, and an empty one counts as none.
   form.set('operation', window.isSecureContext ? crypto.randomUUID() : '');
   return form;
+}
+
+function readChange(form: FormData): PendingChange {
+  const last = (name: string) => {
+    const value = form.getAll(name).at(-1);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = last('quantity');
+  return {intent: last('intent'), lineId: last('lineId'), quantity: typed === '' ? null : Number(typed)};
 }

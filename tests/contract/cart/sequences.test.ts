@@ -1,19 +1,23 @@
 import fc from 'fast-check';
-import {beforeAll, describe, expect, inject, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {trials} from '../../support/full-run';
+import {startShop, type RunningShop} from '../../support/shop-process';
 import {testGoods, type Good} from './goods';
 import {EMPTY_MODEL, expectedOf, heldOf, merged, withCode, type Model, type ModelLine} from './model';
 import {isDonationLine, isFreeArticle, type PlatformCart, type PlatformLine} from './platform';
 import {createShopCart, type ShopCart} from './shop-cart';
 
-const origins = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
-
+/** A shop of their own: who tries so many codes and cards is soon held back, and with them all that share the address. */
+let running: RunningShop;
 let goods: readonly Good[] = [];
 
 beforeAll(async () => {
-  goods = await testGoods(origins.emulator);
-});
+  running = await startShop();
+  goods = await testGoods(running.emulator);
+}, 60_000);
+
+afterAll(() => running.stop());
 
 /** Something that a shopper does; `at` chooses a line among those that are there. */
 type Step =
@@ -214,7 +218,7 @@ describe('whatever a shopper does, in whatever order', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, {minLength: 2, maxLength: 6}), async (steps) => {
-          const shopCart = createShopCart(origins);
+          const shopCart = createShopCart(running);
           let model = EMPTY_MODEL;
           let held: PlatformCart | null = null;
           for (const next of steps) {

@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+
+import {money} from '../money';
+import {exampleLine} from './cart.fixture';
+import {expectedQuantities, optimisticLine, type PendingChange} from './optimistic';
+
+const plan = {id: 'gid://shopify/SellingPlan/1', name: 'Every week', weeks: 1};
+const once = exampleLine({id: 'once', quantity: 2});
+const regular = exampleLine({id: 'regular', quantity: 5, plan});
+const farming = exampleLine({id: 'farming', quantity: 7, attributes: [{key: '_D', value: 'SP023'}]});
+const lines = [once, regular, farming];
+
+const press = (intent: string, lineId: string, quantity: number | null = null): PendingChange => ({
+  intent,
+  lineId,
+  quantity,
+});
+
+const shown = (...changes: readonly PendingChange[]) =>
+  lines.map((line) => optimisticLine(line, expectedQuantities(lines, changes)).quantity);
+
+describe('a cart whose changes are under way', () => {
+  it.each([
+    ['nothing', [], [2, 5, 7]],
+    ['plus, three times', [press('increase', 'once'), press('increase', 'once'), press('increase', 'once')], [5, 5, 7]],
+    [
+      'minus, more often than there are',
+      [press('decrease', 'once'), press('decrease', 'once'), press('decrease', 'once')],
+      [0, 5, 7],
+    ],
+    ['a number, then plus', [press('update', 'regular', 9), press('increase', 'regular')], [2, 10, 7]],
+    ['taken out', [press('remove', 'farming')], [2, 5, 0]],
+    ['a number that is none', [press('update', 'once', Number.NaN)], [2, 5, 7]],
+    ['a line that is gone', [press('increase', 'gone')], [2, 5, 7]],
+    ['a change of something else', [press('change-plan', 'once')], [2, 5, 7]],
+  ] as const)('%s', (_name, changes, quantities) => {
+    expect(shown(...changes)).toEqual(quantities);
+  });
+
+  it('tells the same coffee in another plan or for another project apart', () => {
+    expect(shown(press('increase', 'regular'))).toEqual([2, 6, 7]);
+  });
+
+  it('shows the price that goes with it, and the very line where nothing changes', () => {
+    const expected = expectedQuantities(lines, [press('increase', 'once')]);
+    expect(optimisticLine(once, expected).subtotal).toEqual(money(3 * 1290));
+    expect(optimisticLine(regular, expected)).toBe(regular);
+  });
+});

@@ -1,0 +1,48 @@
+import {LIMITS} from '../../config/commerce';
+import {multiply} from '../money';
+import type {CartLine} from './cart';
+import {contentKey, contentOf} from './line-content';
+
+/** A change of a line's quantity that is under way; `quantity` is what was typed, `null` where a button was pressed. */
+export type PendingChange = {readonly intent: string; readonly lineId: string; readonly quantity: number | null};
+
+/**
+ * How many of each line there will be once the changes under way are made, in their order: by merchandise, plan and
+ * attributes, for a line's id may be another after a change. What fails is not in the cart that comes then, and so it rolls
+ * back by itself.
+ */
+export function expectedQuantities(
+  lines: readonly CartLine[],
+  changes: readonly PendingChange[],
+): ReadonlyMap<string, number> {
+  const expected = new Map<string, number>();
+  for (const {intent, lineId, quantity} of changes) {
+    const line = lines.find(({id}) => id === lineId);
+    if (line === undefined) continue;
+    const key = contentKey(contentOf(line));
+    const next = changed(expected.get(key) ?? line.quantity, intent, quantity);
+    if (next !== null) expected.set(key, next);
+  }
+  return expected;
+}
+
+function changed(before: number, intent: string, typed: number | null): number | null {
+  switch (intent) {
+    case 'increase':
+      return Math.min(before + 1, LIMITS.quantityMax);
+    case 'decrease':
+      return Math.max(before - 1, 0);
+    case 'remove':
+      return 0;
+    case 'update':
+      return typed !== null && Number.isInteger(typed) && typed >= 0 && typed <= LIMITS.quantityMax ? typed : null;
+    default:
+      return null;
+  }
+}
+
+/** A line as it will be with the expected quantity; the very same where nothing is under way. */
+export function optimisticLine(line: CartLine, expected: ReadonlyMap<string, number>): CartLine {
+  const quantity = expected.get(contentKey(contentOf(line))) ?? line.quantity;
+  return quantity === line.quantity ? line : {...line, quantity, subtotal: multiply(line.unitAmount, quantity)};
+}
