@@ -4,6 +4,7 @@ import {measuringOrigins, readEnv, type Env} from './app/config/env.server';
 import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createDocumentCache, type DocumentCache} from './app/edge/document-cache.server';
 import {createFilmProxy} from './app/edge/film-proxy.server';
+import {oneClickUnsubscribe} from './app/edge/one-click.server';
 import {createPictureProxy, type PictureProxy} from './app/edge/picture-proxy.server';
 import {publicPage} from './app/edge/public-pages.server';
 import {serve} from './app/edge/serve.server';
@@ -82,7 +83,7 @@ export default {
       render: (page, nonce) =>
         renderPage({request: page, env, nonce, sequencer, limiter, sessions, kept, report, waitUntil}),
       readGenerations: (tags) => bindings.PURGE_GENERATIONS.getByName('shop').read(tags),
-      exemptions: [cmsWebhook],
+      exemptions: [cmsWebhook, ...oneClickUnsubscribe],
       receiveWebhook: (message) =>
         receiveCmsWebhook(message, env, (tags) => bindings.PURGE_GENERATIONS.getByName('shop').bump(tags)),
       waitUntil,

@@ -5,6 +5,7 @@ import {COUNTRY, LOCALES, type Language} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
 import {hasWorkbench, type Env} from './config/env.server';
 import type {Cart} from './domain/cart/cart';
+import type {LinkOutcome, MailLinkKind} from './domain/mail-link/mail-link';
 import type {Part} from './domain/part';
 import type {FeedItem} from './domain/feed/product-feed';
 import {displayedQuantity} from './domain/cart/quantity';
@@ -25,6 +26,8 @@ import {createCmsGateway} from './services/cms/gateway.server';
 import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
 import {createNotices, type Notices} from './services/service-api/notices.server';
+import {createGiftVouchers, type GiftVouchers} from './services/service-api/gift-vouchers.server';
+import {createNewsletter, type Newsletter} from './services/service-api/newsletter.server';
 import {createOrders, type Orders} from './services/service-api/orders.server';
 import {createReviewFigures, type ReadReviewFigures} from './services/service-api/review-figures.server';
 import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
@@ -67,6 +70,10 @@ export type ShopContext = VisitorContext & {
   readonly orders: Orders;
   readonly savedCarts: SavedCarts;
   readonly search: Search;
+  readonly giftVouchers: GiftVouchers;
+  readonly newsletter: Pick<Newsletter, 'subscribe'>;
+  /** What the links of mails do, by their kind. Each throws `ServiceError` when the service does not answer. */
+  readonly mailLinks: Readonly<Record<MailLinkKind, (token: string) => Promise<LinkOutcome>>>;
   /** How often this visitor may ask for what costs others something. */
   readonly limits: VisitorLimits;
   readonly notices: Notices;
@@ -196,7 +203,16 @@ function contentAdapters(
 
 type ServiceApi = Pick<
   ShopContext,
-  'orders' | 'notices' | 'tracking' | 'reviews' | 'reviewFigures' | 'stockAlerts' | 'savedCarts'
+  | 'orders'
+  | 'notices'
+  | 'tracking'
+  | 'reviews'
+  | 'reviewFigures'
+  | 'stockAlerts'
+  | 'savedCarts'
+  | 'newsletter'
+  | 'mailLinks'
+  | 'giftVouchers'
 >;
 
 function serviceApiAdapters(env: Env, language: Language, visitor: string): ServiceApi {
@@ -209,6 +225,8 @@ function serviceApiAdapters(env: Env, language: Language, visitor: string): Serv
     stockAlerts: createStockAlerts({...service, visitor, language}),
     savedCarts: createSavedCarts({...service, visitor, language}),
     tracking: createTracking({...service, visitor, language}),
+    giftVouchers: createGiftVouchers({...service, visitor, language}),
+    ...createSignUps({...service, visitor, language}),
   };
 }
 
@@ -245,6 +263,18 @@ function measurementOf({
   return {
     tagManager: origin !== undefined && container !== undefined ? {origin, container} : null,
     errorReportingDsn: ERROR_REPORTING_DSN ?? null,
+  };
+}
+
+/** Whatever is signed up for, and what the links of its mails do. */
+function createSignUps(options: Parameters<typeof createNewsletter>[0]): Pick<ShopContext, 'newsletter' | 'mailLinks'> {
+  const newsletter = createNewsletter(options);
+  return {
+    newsletter,
+    mailLinks: {
+      'newsletter-confirm': newsletter.confirm,
+      'newsletter-unsubscribe': newsletter.unsubscribe,
+    },
   };
 }
 

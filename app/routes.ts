@@ -3,6 +3,7 @@ import {index, layout, prefix, route, type RouteConfig, type RouteConfigEntry} f
 import {LANGUAGES} from './config/languages';
 import {CONTENT_SLUGS, type ContentKey} from './config/paths';
 import {SERVICE_SLUGS, type ServicePage} from './config/service-paths';
+import {MAIL_LINKS} from './domain/mail-link/mail-link';
 
 /** A content page of its own under the name that it has in each language; the part `:lang` stays open for the guard. */
 function contentPage(page: ContentKey, file: string): RouteConfigEntry[] {
@@ -46,6 +47,10 @@ const routes: RouteConfig = [
       route('_design', 'routes/design.tsx', {id: 'design-in-language'}),
       route('cart.json', 'routes/cart-summary.ts'),
       ...contentPage('coffeeMatch', 'routes/coffee-match.tsx'),
+      ...contentPage('subscription', 'routes/subscription-start.tsx'),
+      route('e/geschenkabo', 'routes/subscription-start.tsx', {id: 'gift-subscription'}),
+      route('s/kaffee-abo-bestellen', 'routes/subscription-order.tsx'),
+      ...contentPage('redeemGiftSubscription', 'routes/redeem-gift.tsx'),
       route('search', 'routes/search.tsx'),
       route('sitemaps/:file', 'routes/sitemap.ts'),
       route('feeds/products.xml', 'routes/product-feed.ts'),
@@ -65,6 +70,9 @@ const routes: RouteConfig = [
         route('saved/:token', 'routes/saved-cart.tsx'),
         route(':lines', 'routes/linked-cart.tsx'),
       ]),
+      route('newsletter', 'routes/newsletter.tsx'),
+      route('newsletter/sent', 'routes/newsletter-sent.tsx'),
+      ...MAIL_LINKS.map(({kind, path}) => route(path, 'routes/mail-link.tsx', {id: kind})),
       ...prefix('checkout', [route('cart', 'routes/cart.tsx'), route('confirm', 'routes/confirm.tsx')]),
       ...prefix('account', [
         route('login', 'routes/login-failed.tsx'),

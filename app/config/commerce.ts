@@ -112,3 +112,9 @@ export const FOOTER_LINKS_PER_COLUMN_OTHERWISE = 15;
 
 /** Specification, section 9, Newsletter. */
 export const WELCOME_OFFER = {discountCents: 1000, minimumCents: 3900, validDays: 7} as const;
+
+/** The product of the gift subscription, by its handles. */
+export const GIFT_SUBSCRIPTION_HANDLES = {de: 'geschenkabo', en: 'coffee-gift-subscription'} as const;
+
+/** Coffees that the landing page of the subscription begins with. */
+export const SUBSCRIPTION_STARTERS = 6;

@@ -123,6 +123,16 @@ export function searchPath(language: Language): string {
   return `/${language}/search`;
 }
 
+/** Where the sign-up form of the newsletter is sent to; the pages of its mails stand below it. */
+export function newsletterPath(language: Language): string {
+  return `/${language}/newsletter`;
+}
+
+/** The order page of the coffee subscription; it takes `?coffee=` (a handle) and `?variant=`. */
+export function subscriptionOrderPath(language: Language): string {
+  return `/${language}/s/kaffee-abo-bestellen`;
+}
+
 /** A blog post. */
 export function postPath(language: Language, slug: string): string {
   return `/${language}/b/${encodeURIComponent(slug)}`;
@@ -199,7 +209,15 @@ export function subscriptionPath(language: Language, below: string = ''): string
 }
 
 /** Paths below the language that are spelled alike in both. */
-const ALIKE: readonly string[] = ['checkout/cart', 'checkout/confirm', 'consent'];
+const ALIKE: readonly string[] = [
+  'newsletter',
+  'newsletter/sent',
+  'newsletter/confirm',
+  'newsletter/unsubscribe',
+  'checkout/cart',
+  'checkout/confirm',
+  'consent',
+];
 
 /**
  * The same page in `language`, query and fragment kept, where that follows from the path alone: home, cart,

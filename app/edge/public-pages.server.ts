@@ -19,6 +19,7 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
         {parameters: QUIZ.map(({name}) => name), filters: []},
       ] as const,
   ),
+  [new RegExp(`^/(${LANGUAGE})/s/kaffee-abo-bestellen$`), {parameters: ['coffee', 'variant'], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/e/[^/]+$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/a$`), {parameters: ['category', 'page'], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/a/feed\\.xml$`), {parameters: [], filters: []}],
@@ -28,7 +29,11 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   [new RegExp(`^/(${LANGUAGE})/(sitemaps|feeds)/[a-z]+\\.xml$`), {parameters: [], filters: []}],
 ];
 
+/** Pages of one visitor among those of the CMS. */
+const PERSONAL = LANGUAGES.map((language) => `/${language}/e/${CONTENT_SLUGS.redeemGiftSubscription[language]}`);
+
 /** What the document cache may do with a path; `null` for a page that is personal, and for one that does not exist. */
 export function publicPage(pathname: string): PublicPage | null {
+  if (PERSONAL.includes(pathname)) return null;
   return PUBLIC.find(([path]) => path.test(pathname))?.[1] ?? null;
 }

@@ -10,17 +10,21 @@ import contentDe from '#locales/de/content.json';
 import designDe from '#locales/de/design.json';
 import detailsDe from '#locales/de/details.json';
 import errorsDe from '#locales/de/errors.json';
+import giftDe from '#locales/de/gift.json';
 import homeDe from '#locales/de/home.json';
 import linksDe from '#locales/de/links.json';
 import listingDe from '#locales/de/listing.json';
 import ordersDe from '#locales/de/orders.json';
 import noticesDe from '#locales/de/notices.json';
+import mailLinkDe from '#locales/de/mailLink.json';
+import newsletterDe from '#locales/de/newsletter.json';
 import productDe from '#locales/de/product.json';
 import quizDe from '#locales/de/quiz.json';
 import reviewDe from '#locales/de/review.json';
 import searchDe from '#locales/de/search.json';
 import seoDe from '#locales/de/seo.json';
 import shelfDe from '#locales/de/shelf.json';
+import subscriptionDe from '#locales/de/subscription.json';
 import shellDe from '#locales/de/shell.json';
 import accountEn from '#locales/en/account.json';
 import stockDe from '#locales/de/stock.json';
@@ -32,17 +36,21 @@ import contentEn from '#locales/en/content.json';
 import designEn from '#locales/en/design.json';
 import detailsEn from '#locales/en/details.json';
 import errorsEn from '#locales/en/errors.json';
+import giftEn from '#locales/en/gift.json';
 import homeEn from '#locales/en/home.json';
 import linksEn from '#locales/en/links.json';
 import listingEn from '#locales/en/listing.json';
 import ordersEn from '#locales/en/orders.json';
 import noticesEn from '#locales/en/notices.json';
+import mailLinkEn from '#locales/en/mailLink.json';
+import newsletterEn from '#locales/en/newsletter.json';
 import productEn from '#locales/en/product.json';
 import quizEn from '#locales/en/quiz.json';
 import reviewEn from '#locales/en/review.json';
 import searchEn from '#locales/en/search.json';
 import seoEn from '#locales/en/seo.json';
 import shelfEn from '#locales/en/shelf.json';
+import subscriptionEn from '#locales/en/subscription.json';
 import shellEn from '#locales/en/shell.json';
 import stockEn from '#locales/en/stock.json';
 
@@ -61,17 +69,21 @@ export const resources = {
     design: designDe,
     details: detailsDe,
     errors: errorsDe,
+    gift: giftDe,
     home: homeDe,
     links: linksDe,
     listing: listingDe,
     notices: noticesDe,
     orders: ordersDe,
+    mailLink: mailLinkDe,
+    newsletter: newsletterDe,
     product: productDe,
     quiz: quizDe,
     review: reviewDe,
     search: searchDe,
     seo: seoDe,
     shelf: shelfDe,
+    subscription: subscriptionDe,
     shell: shellDe,
     stock: stockDe,
   },
@@ -85,17 +97,21 @@ export const resources = {
     design: designEn,
     details: detailsEn,
     errors: errorsEn,
+    gift: giftEn,
     home: homeEn,
     links: linksEn,
     listing: listingEn,
     notices: noticesEn,
     orders: ordersEn,
+    mailLink: mailLinkEn,
+    newsletter: newsletterEn,
     product: productEn,
     quiz: quizEn,
     review: reviewEn,
     search: searchEn,
     seo: seoEn,
     shelf: shelfEn,
+    subscription: subscriptionEn,
     shell: shellEn,
     stock: stockEn,
   },
@@ -111,17 +127,21 @@ const namespaces = [
   'design',
   'details',
   'errors',
+  'gift',
   'home',
   'links',
   'listing',
   'notices',
   'orders',
+  'mailLink',
+  'newsletter',
   'product',
   'quiz',
   'review',
   'search',
   'seo',
   'shelf',
+  'subscription',
   'shell',
   'stock',
 ] as const satisfies readonly Namespace[];

@@ -7,11 +7,14 @@ import type content from '#locales/de/content.json';
 import type design from '#locales/de/design.json';
 import type details from '#locales/de/details.json';
 import type errors from '#locales/de/errors.json';
+import type gift from '#locales/de/gift.json';
 import type home from '#locales/de/home.json';
 import type links from '#locales/de/links.json';
 import type listing from '#locales/de/listing.json';
 import type orders from '#locales/de/orders.json';
 import type notices from '#locales/de/notices.json';
+import type mailLink from '#locales/de/mailLink.json';
+import type newsletter from '#locales/de/newsletter.json';
 import type product from '#locales/de/product.json';
 import type quiz from '#locales/de/quiz.json';
 import type review from '#locales/de/review.json';
@@ -20,6 +23,7 @@ import type seo from '#locales/de/seo.json';
 import type shelf from '#locales/de/shelf.json';
 import type shell from '#locales/de/shell.json';
 import type stock from '#locales/de/stock.json';
+import type subscription from '#locales/de/subscription.json';
 
 /** Every namespace with its texts; the German files say which keys there are. */
 export type Catalogue = {
@@ -32,17 +36,21 @@ export type Catalogue = {
   readonly design: typeof design;
   readonly details: typeof details;
   readonly errors: typeof errors;
+  readonly gift: typeof gift;
   readonly home: typeof home;
   readonly links: typeof links;
   readonly listing: typeof listing;
   readonly notices: typeof notices;
   readonly orders: typeof orders;
+  readonly mailLink: typeof mailLink;
+  readonly newsletter: typeof newsletter;
   readonly product: typeof product;
   readonly quiz: typeof quiz;
   readonly review: typeof review;
   readonly search: typeof search;
   readonly seo: typeof seo;
   readonly shelf: typeof shelf;
+  readonly subscription: typeof subscription;
   readonly shell: typeof shell;
   readonly stock: typeof stock;
 };

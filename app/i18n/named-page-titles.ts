@@ -1,6 +1,6 @@
 import {BRAND} from '../config/brand';
 import {LOCALES, type Language} from '../config/languages';
-import {contentPath, type ContentKey} from '../config/paths';
+import {contentPath, subscriptionOrderPath, type ContentKey} from '../config/paths';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 
@@ -10,7 +10,7 @@ type TitleContext = {
 };
 
 /** Title, description and addresses of a page that has a name in both languages; its texts say `title` and `description`. */
-export function namedPageSeo(key: ContentKey, texts: 'quiz', {origin, i18n}: TitleContext): PageSeo {
+export function namedPageSeo(key: ContentKey, texts: 'quiz' | 'gift', {origin, i18n}: TitleContext): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({
     origin,
@@ -19,5 +19,18 @@ export function namedPageSeo(key: ContentKey, texts: 'quiz', {origin, i18n}: Tit
     title: translate('seo:titled', {title: translate(`${texts}:title`), shop: BRAND.name}),
     description: translate(`${texts}:description`),
     alternates: {de: contentPath('de', key), en: contentPath('en', key)},
+  });
+}
+
+/** The same for the order page of the subscription, whichever coffee is chosen. */
+export function subscriptionOrderSeo({origin, i18n}: TitleContext): PageSeo {
+  const {language, translate} = i18n;
+  return pageSeo({
+    origin,
+    language,
+    locales: {de: LOCALES.de.locale, en: LOCALES.en.locale},
+    title: translate('seo:titled', {title: translate('subscription:title'), shop: BRAND.name}),
+    description: translate('subscription:description'),
+    alternates: {de: subscriptionOrderPath('de'), en: subscriptionOrderPath('en')},
   });
 }

@@ -1,3 +1,4 @@
+import type {NewsletterVariant} from '../../config/newsletter';
 import type {Picture} from '../picture';
 import type {Guide} from './guide';
 import type {PageHead} from './page-head';
@@ -134,6 +135,17 @@ export type FormBlock = Block<
   {readonly form: 'withdrawal' | 'cancellation' | 'contact' | 'businessContact' | 'order'}
 >;
 
+/** A sign-up to the newsletter, the espresso course or the raffle. */
+export type NewsletterBlock = Block<
+  'newsletter',
+  {readonly heading: string; readonly text: string; readonly variant: NewsletterVariant}
+>;
+
+export type OwnPartName = 'coffeeMatch' | 'subscription' | 'giftSubscription' | 'redeemGiftSubscription';
+
+/** A part that a page with a route of its own puts in its place. */
+export type OwnPart = Block<'part', {readonly part: OwnPartName}>;
+
 export type ContentBlock =
   | TextSection
   | ImageText
@@ -150,7 +162,9 @@ export type ContentBlock =
   | ShippingCountries
   | FormBlock
   | QuizEntry
-  | ListBlock;
+  | ListBlock
+  | NewsletterBlock
+  | OwnPart;
 
 /** A heading of the page's texts and its fragment. */
 export type Heading = {readonly id: string; readonly title: string};
@@ -158,10 +172,15 @@ export type Heading = {readonly id: string; readonly title: string};
 /** A page of the CMS under `/{language}/e/{slug}` (Specification, section 2, Content). */
 export type ContentPage = PageHead & {readonly blocks: readonly ContentBlock[]};
 
-/** The namespaces of texts that content needs: those of forms only where there is one. */
+/** The namespaces of texts that content needs: those of forms and sign-ups only where there is one. */
 export function textsOf(shown: ShownContent) {
-  const hasForm = shown.state === 'found' && shown.page.blocks.some(({kind}) => kind === 'form');
-  return hasForm ? (['content', 'listing', 'notices', 'orders'] as const) : (['content', 'listing'] as const);
+  const holds = (wanted: ContentBlock['kind']) =>
+    shown.state === 'found' && shown.page.blocks.some(({kind}) => kind === wanted);
+  return [
+    ...(['content', 'listing'] as const),
+    ...(holds('form') ? (['notices', 'orders'] as const) : []),
+    ...(holds('newsletter') ? (['newsletter'] as const) : []),
+  ];
 }
 
 /** What stands at an address of the content. */

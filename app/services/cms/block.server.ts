@@ -1,6 +1,6 @@
 import type {CmsBlock, CmsShopPart} from '#contracts/cms-blocks';
 
-import type {ContentBlock, FormBlock, ListBlock} from '../../domain/content/page';
+import type {ContentBlock, FormBlock, ListBlock, OwnPartName} from '../../domain/content/page';
 import {fileAddress, reshapeLink, reshapeLinks, reshapePicture} from './reshape.server';
 import {reshapeRichText, type PageScope} from './rich-text.server';
 
@@ -11,8 +11,6 @@ type Wire<Type extends CmsBlock['_type']> = Extract<CmsBlock, {readonly _type: T
 function own({_key, anchor}: Pick<CmsBlock, '_key' | 'anchor'>) {
   return {key: _key, anchor: anchor ?? null};
 }
-
-type ShownBlock = Exclude<CmsBlock, {readonly _type: 'newsletterForm'}>;
 
 const FORMS: Readonly<Partial<Record<CmsShopPart, FormBlock['form']>>> = {
   withdrawalForm: 'withdrawal',
@@ -29,14 +27,21 @@ const LISTS: Readonly<Partial<Record<CmsShopPart, ListBlock['list']>>> = {
   completedProjects: 'completedProjects',
 };
 
+const PARTS: Readonly<Partial<Record<CmsShopPart, OwnPartName>>> = {
+  coffeeMatch: 'coffeeMatch',
+  configureSubscription: 'subscription',
+  configureGiftSubscription: 'giftSubscription',
+  redeemGiftSubscription: 'redeemGiftSubscription',
+};
+
 /** Whether the shop has what a block stands for: a part of it that is not open yet is left out. */
-export function isShown(wire: CmsBlock): wire is ShownBlock {
-  if (wire._type !== 'shopPart') return wire._type !== 'newsletterForm';
-  return wire.part === 'shippingCountries' || FORMS[wire.part] !== undefined || LISTS[wire.part] !== undefined;
+export function isShown(wire: CmsBlock): boolean {
+  if (wire._type !== 'shopPart' || wire.part === 'shippingCountries') return true;
+  return [FORMS, LISTS, PARTS].some((open) => open[wire.part] !== undefined);
 }
 
 /** A block as the shop shows it. */
-export function reshapeBlock(wire: ShownBlock, scope: BlockScope): ContentBlock {
+export function reshapeBlock(wire: CmsBlock, scope: BlockScope): ContentBlock {
   switch (wire._type) {
     case 'text':
       return {kind: 'text', ...own(wire), content: reshapeRichText(wire.content, scope)};
@@ -106,6 +111,8 @@ export function reshapeBlock(wire: ShownBlock, scope: BlockScope): ContentBlock 
           return href === null ? [] : [{label, href}];
         }),
       };
+    case 'newsletterForm':
+      return {kind: 'newsletter', ...own(wire), heading: wire.heading, text: wire.text, variant: wire.variant};
     case 'shopPart':
       return reshapePart(wire);
   }
@@ -113,6 +120,8 @@ export function reshapeBlock(wire: ShownBlock, scope: BlockScope): ContentBlock 
 
 function reshapePart(wire: Wire<'shopPart'>): ContentBlock {
   const form = FORMS[wire.part];
+  const part = PARTS[wire.part];
+  if (part !== undefined) return {kind: 'part', ...own(wire), part};
   const list = LISTS[wire.part];
   if (list !== undefined) return {kind: 'list', ...own(wire), list};
   return form === undefined ? {kind: 'shippingCountries', ...own(wire)} : {kind: 'form', ...own(wire), form};

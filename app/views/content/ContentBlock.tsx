@@ -1,5 +1,7 @@
+import type {ReactNode} from 'react';
+
 import type {ContentLists} from '../../domain/content/extras';
-import type {ContentBlock as Block} from '../../domain/content/page';
+import type {ContentBlock as Block, OwnPartName} from '../../domain/content/page';
 import type {ProductCard} from '../../domain/product/product';
 import {AccordionBlock} from './AccordionBlock';
 import {AnchorsBlock} from './AnchorsBlock';
@@ -9,6 +11,7 @@ import {DownloadBlock} from './DownloadBlock';
 import {FormBlock} from './FormBlock';
 import {HeroBlock} from './HeroBlock';
 import {ImageTextBlock} from './ImageTextBlock';
+import {NewsletterBlock} from './NewsletterBlock';
 import {ProductsBlock} from './ProductsBlock';
 import {ListBlock} from './ListBlock';
 import {QuizEntryBlock} from './QuizEntryBlock';
@@ -18,15 +21,20 @@ import {StepsBlock} from './StepsBlock';
 import {TableBlock} from './TableBlock';
 import {VideoBlock} from './VideoBlock';
 
+/** What a page with a route of its own puts in the place of its parts. */
+export type OwnParts = Readonly<Partial<Record<OwnPartName, ReactNode>>>;
+
 type Props = {
   readonly block: Block;
   /** The products of a row of products. */
   readonly cards: readonly ProductCard[];
   readonly lists: ContentLists;
+  /** What a page of its own puts in the place of its parts. */
+  readonly parts: OwnParts;
 };
 
 /** One block of a page. */
-export function ContentBlock({block, cards, lists}: Props) {
+export function ContentBlock({block, cards, lists, parts}: Props) {
   switch (block.kind) {
     case 'text':
       return (
@@ -62,6 +70,10 @@ export function ContentBlock({block, cards, lists}: Props) {
       return <FormBlock block={block} />;
     case 'quizEntry':
       return <QuizEntryBlock block={block} />;
+    case 'newsletter':
+      return <NewsletterBlock block={block} />;
+    case 'part':
+      return <div id={block.anchor ?? undefined}>{parts[block.part]}</div>;
     case 'list':
       return <ListBlock block={block} lists={lists} />;
   }

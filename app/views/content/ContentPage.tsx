@@ -5,7 +5,7 @@ import type {ContentPage as Page} from '../../domain/content/page';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
-import {ContentBlock} from './ContentBlock';
+import {ContentBlock, type OwnParts} from './ContentBlock';
 import * as styles from './ContentPage.css';
 import {HeroBlock} from './HeroBlock';
 import {TableOfContents} from './TableOfContents';
@@ -13,10 +13,14 @@ import {TableOfContents} from './TableOfContents';
 type Props = {
   readonly page: Page;
   readonly extras: ContentExtras;
+  /** What a page of its own puts in the place of its parts. */
+  readonly parts?: OwnParts;
 };
 
+const NO_PARTS: OwnParts = {};
+
 /** A page of the CMS. One that opens with a hero takes its title from there; a long text has its contents beside it. */
-export function ContentPage({page, extras: {rows, lists}}: Props) {
+export function ContentPage({page, extras: {rows, lists}, parts = NO_PARTS}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const {title, slug, blocks} = page;
@@ -40,7 +44,7 @@ export function ContentPage({page, extras: {rows, lists}}: Props) {
         <div className={styles.body}>
           {blocks.map((block) =>
             block === hero ? null : (
-              <ContentBlock key={block.key} block={block} cards={rows[block.key] ?? []} lists={lists} />
+              <ContentBlock key={block.key} block={block} cards={rows[block.key] ?? []} lists={lists} parts={parts} />
             ),
           )}
         </div>

@@ -36,7 +36,9 @@ export function QuizMatch({answers, result}: Props) {
         )}
         <div className={styles.words}>
           <p className={styles.eyebrow}>{translate('quiz:match.eyebrow')}</p>
-          <h1 id="quiz-match">{translate('quiz:match.title', {title: card.title})}</h1>
+          <h1 id="quiz-match" tabIndex={-1}>
+            {translate('quiz:match.title', {title: card.title})}
+          </h1>
           {card.taste.length > 0 && (
             <p className={styles.taste}>{translate('quiz:match.taste', {taste: card.taste.join(', ')})}</p>
           )}

@@ -26,7 +26,7 @@ export function QuizQuestion({answers, number, question}: Props) {
         <p>{progress}</p>
         <Progress label={progress} percent={Math.trunc(((number - 1) / QUIZ.length) * 100)} />
       </div>
-      <h2 className={styles.title} id="quiz-question">
+      <h2 className={styles.title} id="quiz-question" tabIndex={-1}>
         {translate(`quiz:question.${question.name}`)}
       </h2>
       <ul className={styles.choices}>

@@ -1,0 +1,80 @@
+import type {FieldErrors, FieldValues} from '../form/field-error';
+
+/** What a voucher brings. */
+export type GiftVoucher = {
+  /** As it was typed. */
+  readonly code: string;
+  readonly deliveries: number;
+  readonly coffee: 'filter' | 'espresso' | 'mixed';
+  /** What the giver wrote; empty where nothing. */
+  readonly message: string;
+  readonly senderName: string;
+  /** ISO date and time. */
+  readonly expiresAt: string;
+};
+
+/** Why a code brings nothing: a wrong, used or expired one says which. */
+export type VoucherRefusal = 'wrong' | 'used' | 'expired';
+
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'zip',
+  'city',
+  'countryCode',
+  'phone',
+  'email',
+] as const;
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** Only company and address2 are optional (Specification, section 5, Address form). */
+export const OPTIONAL_ADDRESS_FIELDS: readonly AddressField[] = ['company', 'address2'];
+
+/** What stopped a code or a redemption. */
+export type GiftProblem =
+  | {readonly state: VoucherRefusal}
+  | {readonly state: 'limited'; readonly seconds: number}
+  | {readonly state: 'unavailable'};
+
+/** Where somebody who redeems stands: code form → address step → done (Specification, section 4, Other flows). */
+export type GiftStep =
+  | {readonly at: 'code'; readonly code: string; readonly problem: GiftProblem | null}
+  | {readonly at: 'address'; readonly voucher: GiftVoucher}
+  | {readonly at: 'done'; readonly deliveries: number; readonly firstDelivery: string};
+
+/** The address step again, with what was typed and what is wrong; or why the voucher cannot be redeemed. */
+export type GiftAnswer = {
+  readonly code: string;
+  readonly values: FieldValues<AddressField>;
+  readonly errors: FieldErrors<AddressField>;
+  readonly problem: GiftProblem | null;
+  /** The id under which the same form may be sent again; `null` where it is another request. */
+  readonly operation: string | null;
+};
+
+const CODE = /^[\p{L}\p{N}\s-]{1,40}$/u;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A code as people type it; `null` for what cannot be one. */
+export function voucherCode(value: unknown): string | null {
+  const code = typeof value === 'string' ? value.trim() : '';
+  return CODE.test(code) ? code : null;
+}
+
+/** The query of the page that says what was redeemed. */
+export function doneQuery({deliveries, firstDelivery}: {deliveries: number; firstDelivery: string}): string {
+  return `?deliveries=${deliveries}&first=${firstDelivery}`;
+}
+
+/** Reads that query; `null` where the address is not such a one. */
+export function readDone(parameters: URLSearchParams): Extract<GiftStep, {at: 'done'}> | null {
+  const deliveries = parameters.get('deliveries') ?? '';
+  const firstDelivery = parameters.get('first') ?? '';
+  if (!/^[1-9]\d?$/.test(deliveries) || !DAY.test(firstDelivery) || Number.isNaN(Date.parse(firstDelivery)))
+    return null;
+  return {at: 'done', deliveries: Number(deliveries), firstDelivery};
+}

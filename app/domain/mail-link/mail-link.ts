@@ -1,0 +1,67 @@
+import {NEWSLETTER_VARIANTS} from '../../config/newsletter';
+
+/** What the links of the newsletter's mails are for; each has a page that says what will happen, with a button. */
+export const MAIL_LINKS = [
+  {kind: 'newsletter-confirm', path: 'newsletter/confirm'},
+  {kind: 'newsletter-unsubscribe', path: 'newsletter/unsubscribe'},
+] as const;
+
+export type MailLinkKind = (typeof MAIL_LINKS)[number]['kind'];
+
+/** What a confirmed link was about: a variant of the newsletter. */
+export const LINK_TOPICS = NEWSLETTER_VARIANTS;
+
+export type LinkTopic = (typeof LINK_TOPICS)[number];
+
+/** What came of following a link. */
+export type LinkOutcome =
+  | {
+      readonly state: 'done' | 'already';
+      readonly topic?: LinkTopic;
+      /** Whether a welcome voucher is on its way. */
+      readonly welcomeVoucher?: boolean;
+    }
+  | {readonly state: 'expired' | 'unknown'};
+
+/** Where a visitor of such a page stands: before the press of the button, or after it. */
+export type MailLinkStep = {readonly state: 'asking'; readonly token: string} | LinkOutcome;
+
+const TOKEN = /^[\w.-]{1,1000}$/;
+
+/** Which link a path of the shop is, such as `/de/newsletter/confirm`. */
+export function mailLinkKind(pathname: string): MailLinkKind | null {
+  const below = pathname.split('/').slice(2).join('/');
+  return MAIL_LINKS.find(({path}) => path === below)?.kind ?? null;
+}
+
+/** A token as links carry it; `null` for anything that cannot be one. */
+export function linkToken(value: unknown): string | null {
+  return typeof value === 'string' && TOKEN.test(value) ? value : null;
+}
+
+/** Reads the address of such a page: the token of a mail, or the outcome that the page itself led to. */
+export function mailLinkStep(parameters: URLSearchParams): MailLinkStep {
+  const state = parameters.get('state');
+  if (state === 'expired' || state === 'unknown') return {state};
+  if (state === 'done' || state === 'already') {
+    const topic = LINK_TOPICS.find((each) => each === parameters.get('topic'));
+    return {state, ...(topic && {topic}), ...(parameters.get('voucher') === '1' && {welcomeVoucher: true})};
+  }
+  const token = linkToken(parameters.get('token'));
+  return token === null ? {state: 'unknown'} : {state: 'asking', token};
+}
+
+/** The query of the address that tells an outcome. */
+export function outcomeQuery(outcome: LinkOutcome): string {
+  const pairs = [`state=${outcome.state}`];
+  if (outcome.state === 'done' || outcome.state === 'already') {
+    if (outcome.topic !== undefined) pairs.push(`topic=${outcome.topic}`);
+    if (outcome.welcomeVoucher === true) pairs.push('voucher=1');
+  }
+  return `?${pairs.join('&')}`;
+}
+
+/** Whether a mail program asks to unsubscribe by itself (RFC 8058): such a request has its token in the address. */
+export function isOneClick(kind: MailLinkKind, field: unknown): boolean {
+  return kind === 'newsletter-unsubscribe' && field === 'One-Click';
+}

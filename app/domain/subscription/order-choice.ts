@@ -1,0 +1,43 @@
+import {firstShipmentDay, type Day} from '../delivery';
+import {subtract, type Money} from '../money';
+import type {PlanPrice, Product, Variant} from '../product/product';
+import {purchaseModes} from '../product/purchase';
+import {optionChoices, selectVariant, type OptionChoice} from '../product/selection';
+
+/** A coffee as it can be had in a subscription: with one variant chosen, and where its other options lead. */
+export type OrderChoice = {
+  readonly handle: string;
+  readonly title: string;
+  readonly taste: readonly string[];
+  readonly variant: Pick<Variant, 'id' | 'title' | 'picture' | 'price' | 'donationVariantId'>;
+  readonly options: readonly OptionChoice[];
+  /** The shortest interval first. */
+  readonly plans: readonly PlanPrice[];
+  readonly preselectedPlan: PlanPrice;
+  /** Of one piece against buying it once. */
+  readonly saving: Money;
+  readonly firstShipment: Day;
+};
+
+/**
+ * What the subscription order page shows of a coffee on `today`; `number` names the variant. `null` where it cannot be
+ * had in a subscription.
+ */
+export function orderChoice(product: Product, number: string | null, today: Day): OrderChoice | null {
+  const variant = selectVariant(product, number);
+  if (variant === null) return null;
+  const {plans, preselectedPlan} = purchaseModes(variant, {requiresSellingPlan: true});
+  if (preselectedPlan === null) return null;
+  const {id, title, picture, price, donationVariantId} = variant;
+  return {
+    handle: product.handle,
+    title: product.title,
+    taste: product.coffee?.taste ?? [],
+    variant: {id, title, picture, price, donationVariantId},
+    options: optionChoices(product, variant).filter(({values}) => values.length > 1),
+    plans,
+    preselectedPlan,
+    saving: subtract(price, preselectedPlan.price),
+    firstShipment: firstShipmentDay(today),
+  };
+}

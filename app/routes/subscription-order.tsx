@@ -1,0 +1,50 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {HOME_COLLECTIONS} from '../config/commerce';
+import {isLanguage} from '../config/languages';
+import {dayInGermany} from '../domain/delivery';
+import {publicDocument} from '../domain/http/cache-policy';
+import {orderChoice} from '../domain/subscription/order-choice';
+import {subscriptionOrderSeo} from '../i18n/named-page-titles';
+import {TextScope} from '../i18n/use-translate';
+import {keepPublicData} from '../views/parts/keep-public-data';
+import {pageMeta} from '../views/parts/page-meta';
+import {SubscriptionOrderPage} from '../views/subscription/SubscriptionOrderPage';
+
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+  const {catalogue, i18n, now} = context;
+  const {searchParams} = new URL(request.url);
+  const handle = searchParams.get('coffee') ?? '';
+  const [listing, product] = await Promise.all([
+    catalogue.listing(HOME_COLLECTIONS.coffee),
+    handle === '' ? null : catalogue.product(handle),
+  ]);
+  const isOffered = product !== null && product.kind === 'coffee' && !product.b2bExclusive;
+  const today = dayInGermany(now().getTime());
+  return data(
+    {
+      texts: i18n.texts('subscription', 'product'),
+      seo: subscriptionOrderSeo(context),
+      coffees: (listing?.products ?? []).filter(({availableForSale}) => availableForSale),
+      choice: isOffered ? orderChoice(product, searchParams.get('variant'), today) : null,
+    },
+    {headers: publicDocument({tags: [`listing:${HOME_COLLECTIONS.coffee}`, `product:${handle}`]})},
+  );
+}
+
+export const shouldRevalidate = keepPublicData;
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+
+export default function SubscriptionOrderRoute() {
+  const {texts, coffees, choice} = useLoaderData<typeof loader>();
+  return (
+    <TextScope texts={texts}>
+      <SubscriptionOrderPage coffees={coffees} choice={choice} />
+    </TextScope>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  newsletterConfirmedSchema,
+  newsletterRequestedSchema,
+  newsletterUnsubscribedSchema,
+} from '#contracts/newsletter';
+
+import type {Language} from '../../config/languages';
+import type {LinkOutcome} from '../../domain/mail-link/mail-link';
+import type {NewsletterRequest} from '../../domain/newsletter/newsletter-form.server';
+import type {NewsletterOutcome} from '../../domain/newsletter/newsletter-outcome';
+import {refusedLink} from './refused-link.server';
+import {postToService, type ServiceApiOptions} from './service-api.server';
+
+export type Newsletter = {
+  /**
+   * Asks for a sign-up: a double opt-in mail goes out. `operation` names one showing of the form, so that sending it again
+   * sends no second mail. Throws `ServiceError` when the service does not answer.
+   */
+  readonly subscribe: (request: NewsletterRequest, operation: string | null) => Promise<NewsletterOutcome>;
+  /** Follows the link of that mail. Repeating it changes nothing. Throws `ServiceError`. */
+  readonly confirm: (token: string) => Promise<LinkOutcome>;
+  /** Ends everything that the address gets. Repeating it changes nothing. Throws `ServiceError`. */
+  readonly unsubscribe: (token: string) => Promise<LinkOutcome>;
+};
+
+/** What a visitor waits where the service says no more than that it was too often. */
+const USUAL_WAIT_SECONDS = 60;
+
+/** Newsletter, espresso course and raffle, as the service API keeps them (`contracts/newsletter.ts`). */
+export function createNewsletter(options: ServiceApiOptions & {readonly language: Language}): Newsletter {
+  const {language} = options;
+  return {
+    async subscribe(request, operation) {
+      const reply = await postToService(options, {
+        path: '/newsletter/subscriptions',
+        body: {...request, language},
+        schema: newsletterRequestedSchema,
+        operation,
+      });
+      if (reply.ok) return {state: 'sent'};
+      if (reply.status === 429) return {state: 'limited', seconds: USUAL_WAIT_SECONDS};
+      if (reply.fields.includes('email')) return {state: 'invalid', email: 'email'};
+      return {state: reply.code === 'already_subscribed' ? 'already-subscribed' : 'failed'};
+    },
+    async confirm(token) {
+      const reply = await postToService(options, {
+        path: '/newsletter/confirmations',
+        body: {token},
+        schema: newsletterConfirmedSchema,
+        operation: null,
+      });
+      if (!reply.ok) return refusedLink(reply);
+      const {state, variant, welcomeVoucher} = reply.data;
+      return {state: state === 'confirmed' ? 'done' : 'already', topic: variant, welcomeVoucher};
+    },
+    async unsubscribe(token) {
+      const reply = await postToService(options, {
+        path: '/newsletter/unsubscriptions',
+        body: {token},
+        schema: newsletterUnsubscribedSchema,
+        operation: null,
+      });
+      if (!reply.ok) return refusedLink(reply);
+      return {state: reply.data.state === 'unsubscribed' ? 'done' : 'already'};
+    },
+  };
+}

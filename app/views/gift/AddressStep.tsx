@@ -1,0 +1,124 @@
+import {Form, useNavigation} from '@remix-run/react';
+
+import {COUNTRY} from '../../config/languages';
+import {SHIPPING_COUNTRIES} from '../../config/countries';
+import {contentPath} from '../../config/paths';
+import {
+  OPTIONAL_ADDRESS_FIELDS,
+  type AddressField,
+  type GiftAnswer,
+  type GiftVoucher,
+} from '../../domain/gift/gift-voucher';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Field} from '../../ui/Field';
+import {Select} from '../../ui/Select';
+import {TextLink} from '../../ui/TextLink';
+import {OperationField} from '../parts/OperationField';
+import {GiftProblemNotice} from './GiftProblemNotice';
+import * as styles from './GiftRedemption.css';
+
+type Props = {
+  readonly code: string;
+  /** What it brings; `null` where the form was sent before and is shown again. */
+  readonly voucher: GiftVoucher | null;
+  readonly answer: GiftAnswer | null;
+};
+
+const AUTOCOMPLETE = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  zip: 'postal-code',
+  city: 'address-level2',
+  countryCode: 'country',
+  phone: 'tel',
+  email: 'email',
+} as const satisfies Record<AddressField, string>;
+
+/** The second step: what the voucher brings, and where to. */
+export function AddressStep({code, voucher, answer}: Props) {
+  const translate = useTranslate();
+  const path = contentPath(useLanguage(), 'redeemGiftSubscription');
+  const pending = useNavigation().formMethod === 'POST';
+  return (
+    <div className={styles.form}>
+      <h2>{translate('gift:address.title')}</h2>
+      {voucher && <Voucher voucher={voucher} />}
+      <Form className={styles.form} method="post" action={path} noValidate preventScrollReset>
+        <input type="hidden" name="code" value={code} />
+        {answer?.operation == null ? (
+          <OperationField />
+        ) : (
+          <input type="hidden" name="operation" value={answer.operation} />
+        )}
+        {answer?.problem && <GiftProblemNotice problem={answer.problem} />}
+        <AddressFields answer={answer} />
+        <div className={styles.acts}>
+          <Button pending={pending}>{translate('gift:address.submit')}</Button>
+          <TextLink href={path} variant="standalone">
+            {translate('gift:address.back')}
+          </TextLink>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function Voucher({voucher}: {readonly voucher: GiftVoucher}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const {deliveries, coffee, senderName, message, expiresAt} = voucher;
+  return (
+    <div className={styles.voucher}>
+      <p className={styles.brings}>
+        {translate('gift:address.brings', {count: deliveries, coffee: translate(`gift:coffee.${coffee}`)})}
+      </p>
+      {message !== '' && <blockquote>{message}</blockquote>}
+      {senderName !== '' && <p>{translate('gift:address.from', {name: senderName})}</p>}
+      <p className={styles.note}>{translate('gift:address.until', {date: format.date(expiresAt)})}</p>
+    </div>
+  );
+}
+
+function AddressFields({answer}: {readonly answer: GiftAnswer | null}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const control = (name: AddressField) => {
+    const error = answer?.errors[name];
+    const isOptional = OPTIONAL_ADDRESS_FIELDS.includes(name);
+    return {
+      name,
+      label: translate(isOptional ? 'gift:optional' : 'gift:needed', {label: translate(`gift:field.${name}`)}),
+      defaultValue: answer?.values[name],
+      autoComplete: AUTOCOMPLETE[name],
+      required: !isOptional,
+      error: error && translate(`gift:error.${error === 'required' || error === 'too-long' ? error : 'invalid'}`),
+    };
+  };
+  const countries = SHIPPING_COUNTRIES.filter(({availableForSubscription}) => availableForSubscription);
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field {...control('firstName')} />
+        <Field {...control('lastName')} />
+      </div>
+      <Field {...control('company')} />
+      <Field {...control('address1')} />
+      <Field {...control('address2')} />
+      <div className={styles.pair}>
+        <Field {...control('zip')} />
+        <Field {...control('city')} />
+      </div>
+      <Select
+        {...control('countryCode')}
+        defaultValue={answer?.values.countryCode ?? COUNTRY}
+        options={countries.map(({code, name}) => ({value: code, label: name[language]}))}
+      />
+      <Field {...control('phone')} type="tel" />
+      <Field {...control('email')} type="email" hint={translate('gift:address.email')} />
+    </>
+  );
+}

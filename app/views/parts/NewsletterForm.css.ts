@@ -1,0 +1,15 @@
+import {style} from '@vanilla-extract/css';
+
+import {above} from '../../styles/breakpoints';
+import {vars} from '../../styles/theme.css';
+
+export const form = style({display: 'grid', gap: vars.space[2], maxWidth: vars.size.measure});
+
+export const line = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignItems: 'start',
+  '@media': {[above('sm')]: {gridTemplateColumns: 'minmax(0, 1fr) auto'}},
+});
+
+export const note = style({fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.roast600});

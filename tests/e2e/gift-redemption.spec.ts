@@ -1,0 +1,105 @@
+import {expectAccessible} from '../support/accessibility';
+import {controlOf} from '../support/control';
+import {forms} from '../support/html';
+import {mailsTo} from '../support/outbox';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
+
+/** Vouchers of the first data: three deliveries, six deliveries, one too late. */
+const CODES = {three: 'ABO-3TAU-MOOS-GRAS', six: 'ABO-6TAU-FARN-RAND', expired: 'ABO-9TAU-ABGE-LAUF'} as const;
+const PATHS = {de: '/de/e/geschenkabo-einloesen', en: '/en/e/redeem-gift-subscription'} as const;
+
+const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: 'Lange Reihe 1',
+  zip: '20099',
+  city: 'Hamburg',
+  phone: '+49 40 123456',
+} as const;
+
+test('code, address, done; and a code counts once', {tag: '@no-js'}, async ({page, shop, expectStatuses}) => {
+  expectStatuses(409, 422);
+  const {t, button, heading} = createShopper(page, 'de');
+  const email = `ada.${crypto.randomUUID()}@example.com`;
+  await page.goto(PATHS.de);
+  await expect(heading('Geschenkabo einlösen')).toBeVisible();
+  await page.getByRole('textbox', {name: t('gift:code.label')}).fill(CODES.three.toLowerCase().replaceAll('-', ' '));
+  await button(t('gift:code.submit')).click();
+  await expect(page.getByText('Alles Gute zum Geburtstag, und trink langsam.')).toBeVisible();
+  await button(t('gift:address.submit')).click();
+  await expect(page.getByText(t('gift:error.required'))).toHaveCount(7);
+  for (const [field, value] of Object.entries({...ADDRESS, email})) {
+    await page.getByRole('textbox', {name: t(`gift:field.${field}`), exact: true}).fill(value);
+  }
+  await button(t('gift:address.submit')).click();
+  await expect(page.getByRole('heading', {name: t('gift:done.title')})).toBeVisible();
+  expect(await mailsTo(shop.emulator, email)).toHaveLength(1);
+
+  await page.goto(`${PATHS.de}?code=${CODES.three}`);
+  await expect(page.getByText(/^Dieser Code ist schon eingelöst/)).toBeVisible();
+});
+
+test(
+  'wrong and expired codes say which; the address has its rules, and a way back',
+  {tag: '@no-js'},
+  async ({page, expectStatuses}) => {
+    expectStatuses(404, 410, 422);
+    const {t, button, link} = createShopper(page, 'en');
+    const code = page.getByRole('textbox', {name: t('gift:code.label')});
+    const submit = async (typed: string) => {
+      await code.fill(typed);
+      await button(t('gift:code.submit')).click();
+    };
+    await page.goto(PATHS.en);
+    await submit('ABO-0000-0000-0000');
+    await expect(page.getByText(t('gift:problem.wrong'))).toBeVisible();
+    await expect(code).toHaveValue('ABO-0000-0000-0000');
+    await submit(CODES.expired);
+    await expect(page.getByText(/This code has expired/)).toBeVisible();
+    await submit(CODES.six);
+    await expect(page.getByText(t('gift:address.brings', {count: 6, coffee: t('gift:coffee.espresso')}))).toBeVisible();
+    const countries = page.getByRole('combobox', {name: t('gift:field.countryCode')});
+    await expect(countries.getByRole('option', {name: 'Austria'})).toHaveCount(1);
+    await expect(countries.getByRole('option', {name: 'United Kingdom'})).toHaveCount(0);
+    await page.getByRole('textbox', {name: t('gift:field.city')}).fill('Vienna');
+    await button(t('gift:address.submit')).click();
+    await expect(page.getByText('This field is required.')).toHaveCount(6);
+    await expect(page.getByRole('textbox', {name: t('gift:field.city')})).toHaveValue('Vienna');
+    await link(t('gift:address.back')).click();
+    await expect(page).toHaveURL(PATHS.en);
+    await expect(code).toHaveValue('');
+  },
+);
+
+test('lost answers and double presses redeem once, and nothing typed is lost', async ({shop, page}) => {
+  const control = controlOf(shop.emulator);
+  const visitor = createVisitor(shop.shop);
+  const email = `eve.${crypto.randomUUID()}@example.com`;
+  const path = PATHS.en;
+  const addressForm = (html: string) => forms(html).find(({fields}) => 'firstName' in fields)?.fields ?? {};
+  const fields = {
+    ...addressForm((await visitor.get(`${path}?code=${CODES.six}`)).body),
+    ...ADDRESS,
+    countryCode: 'DE',
+    email,
+  };
+  await control.breakDown({
+    service: 'service-api',
+    operation: 'gift-subscriptions',
+    kind: 'commit-then-drop',
+    times: 2,
+  });
+  const failed = await visitor.post(path, {body: fields});
+  await control.repair();
+  expect(failed.status).toBe(503);
+  expect(failed.body).toContain('value="Lange Reihe 1"');
+  const answers = await Promise.all([visitor.post(path, {body: fields}), visitor.post(path, {body: fields})]);
+  expect(answers.map(({status}) => status)).toEqual([303, 303]);
+  expect(new Set(answers.map(({headers}) => headers.get('Location'))).size).toBe(1);
+  expect(await mailsTo(shop.emulator, email)).toHaveLength(1);
+  expect((await visitor.post(path, {body: {...fields, city: 'Bremen'}})).status).toBe(409);
+  await page.goto(PATHS.en);
+  await expectAccessible(page);
+});

@@ -1,0 +1,52 @@
+import {expectAccessible} from '../support/accessibility';
+import {GOODS} from '../support/goods';
+import type {Language} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+
+const {waldgold} = GOODS;
+const LANDING = {de: '/de/e/abo', en: '/en/e/coffee-subscription'} as const;
+
+for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
+  test(`from the landing page to a subscription in the cart, in ${language}`, {tag: '@no-js'}, async ({page}) => {
+    const shopper = createShopper(page, language);
+    const {t, link, button, euros} = shopper;
+    await page.goto(LANDING[language]);
+    await page
+      .getByRole('region', {name: t('subscription:start')})
+      .getByRole('link', {name: t('subscription:all')})
+      .click();
+    await expect(shopper.heading(t('subscription:title'))).toBeVisible();
+    await link(waldgold.title[language]).click();
+    const chosen = page.getByRole('region', {name: waldgold.title[language]});
+    await expect(chosen.getByText(euros(waldgold.subscriptionCents)).first()).toBeVisible();
+    await chosen.getByRole('link', {name: language === 'de' ? 'Espresso gemahlen' : 'Ground for espresso'}).click();
+    await expect(page).toHaveURL(/variant=\d+/);
+    await chosen.getByLabel(t('subscription:quantity')).selectOption('2');
+    await chosen.getByLabel(t('subscription:interval')).selectOption({label: t('subscription:weeks', {count: 2})});
+    await button(t('subscription:add')).click();
+    await expect(page).toHaveURL(shopper.cartUrl);
+    await expect(shopper.quantityOf(waldgold.title[language])).toHaveValue('2');
+    await expect(shopper.badge(2)).toBeVisible();
+  });
+}
+
+test('the anchors of the English landing page lead to its parts, and the gift is one of them', async ({page}) => {
+  const {t} = createShopper(page, 'en');
+  await page.goto(LANDING.en);
+  for (const anchor of ['how-to', 'faq', 'gift-subscription-info', 'gift-subscription-configure']) {
+    await expect(page.locator(`#${anchor}`)).toBeVisible();
+  }
+  await page
+    .locator('#gift-subscription-configure')
+    .getByRole('link', {name: t('subscription:gift.configure')})
+    .click();
+  await expect(page).toHaveURL('/en/p/coffee-gift-subscription');
+});
+
+test('landing pages and order page are accessible', async ({page}) => {
+  for (const path of [LANDING.de, '/de/e/geschenkabo', '/en/s/kaffee-abo-bestellen?coffee=waldgold']) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});
