@@ -13,6 +13,9 @@ export const pageArguments = {
   reverse: z.boolean().nullable().default(null),
 };
 
+/** The same, for fields that have these arguments alone. */
+export const paging = z.strictObject(pageArguments);
+
 type PageArguments = {readonly [Name in keyof typeof pageArguments]: z.output<(typeof pageArguments)[Name]>};
 
 /**
@@ -49,7 +52,7 @@ export function connection<T>(
 }
 
 /** A connection that the platform has and this shop has nothing for. */
-export const emptyConnection = withArguments(pageArguments, (args) => connection([], args, String, String));
+export const emptyConnection = withArguments(paging, (args) => connection([], args, String, String));
 
 function pageSize({first, last}: PageArguments): number {
   if (first !== null && last !== null) throw invalid('providing both first and last is not supported');

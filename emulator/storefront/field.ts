@@ -21,13 +21,17 @@ export function lazy(resolve: () => unknown): Field {
   });
 }
 
-/** A field with arguments. `shape` lists the supported ones; any other is refused by its name. */
+/**
+ * A field with arguments; any but the supported ones is refused by its name.
+ *
+ * @param supported their shape, or a strict object made of it once: worth it where a reply has hundreds of such fields
+ */
 export function withArguments<S extends z.ZodRawShape>(
-  shape: S,
+  supported: S | z.ZodObject<S, z.core.$strict>,
   resolve: (args: z.output<z.ZodObject<S, z.core.$strict>>) => unknown,
 ): Field {
-  const schema = z.strictObject(shape);
   return new Field((args, name) => {
+    const schema = supported instanceof z.ZodObject ? supported : z.strictObject(supported);
     const parsed = schema.safeParse(args);
     if (parsed.success) return resolve(parsed.data);
     for (const issue of parsed.error.issues) {

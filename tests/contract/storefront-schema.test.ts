@@ -30,6 +30,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ProductHandleById: {id: 'gid://shopify/Product/1'},
   ProductRecommendations: {handle: 'forest-coffee', intent: 'RELATED'},
   MultipleProductsById: {ids: ['gid://shopify/Product/1', 'gid://shopify/Product/2']},
+  SubscriptionGoods: {ids: ['gid://shopify/ProductVariant/11']},
   MultipleVariantsById: {ids: ['gid://shopify/ProductVariant/11', 'gid://shopify/ProductVariant/41']},
 };
 

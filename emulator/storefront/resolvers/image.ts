@@ -14,6 +14,7 @@ const transform = z
   })
   .nullable()
   .default(null);
+const urlArguments = z.strictObject({transform});
 
 /** The `Image` of a drawn picture. */
 export function image(name: string, scope: Pick<Scope, 'shop' | 'language' | 'pictureOrigin'>): Source {
@@ -26,7 +27,7 @@ export function image(name: string, scope: Pick<Scope, 'shop' | 'language' | 'pi
     altText: inLanguage(picture.alt, scope.language),
     width: picture.width,
     height: picture.height,
-    url: withArguments({transform}, (args) => address + transformation(args.transform)),
+    url: withArguments(urlArguments, (args) => address + transformation(args.transform)),
     src: address,
     originalSrc: address,
     thumbhash: null,

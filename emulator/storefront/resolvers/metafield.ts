@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import type {SeedMetafield} from '../../seed/types';
 import {inLanguage} from '../catalogue';
-import {connection, pageArguments} from '../connection';
+import {connection, paging} from '../connection';
 import {lazy, unsupported, withArguments} from '../field';
 import type {Field, Source} from '../field';
 import {parseGid} from '../gid';
 import type {Scope} from '../scope';
 import {SEEDED_AT} from '../seeded-at';
 
-const identifier = {namespace: z.string().nullable().default(null), key: z.string()};
+const identifier = z.strictObject({namespace: z.string().nullable().default(null), key: z.string()});
+const identifiers = z.strictObject({identifiers: z.array(identifier)});
 const referenceList = z.array(z.string());
 
 type Owner = {readonly id: string; readonly metafields: readonly SeedMetafield[]; readonly source: () => Source};
@@ -21,9 +22,7 @@ export function metafieldFields(owner: Owner, scope: Scope): {readonly metafield
   };
   return {
     metafield: withArguments(identifier, ({namespace, key}) => find(namespace, key)),
-    metafields: withArguments({identifiers: z.array(z.strictObject(identifier))}, ({identifiers}) =>
-      identifiers.map(({namespace, key}) => find(namespace, key)),
-    ),
+    metafields: withArguments(identifiers, (args) => args.identifiers.map(({namespace, key}) => find(namespace, key))),
   };
 }
 
@@ -44,7 +43,7 @@ function metafield(field: SeedMetafield, owner: Owner, scope: Scope): Source {
     updatedAt: SEEDED_AT,
     parentResource: lazy(owner.source),
     reference: lazy(() => (isReference && !isList ? referenced(value, name, scope) : null)),
-    references: withArguments(pageArguments, (args) => {
+    references: withArguments(paging, (args) => {
       if (!isReference || !isList) return null;
       const ids = referenceList.parse(JSON.parse(value));
       return connection(

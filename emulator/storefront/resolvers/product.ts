@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {SeedProduct, SeedVariant} from '../../seed/types';
 import {inLanguage} from '../catalogue';
-import {connection, pageArguments} from '../connection';
+import {connection, pageArguments, paging} from '../connection';
 import {encodeVariants} from '../encoded-variants';
 import {lazy, withArguments} from '../field';
 import type {Source} from '../field';
@@ -16,7 +16,7 @@ import {optionSources} from './option';
 import {sellingPlanGroupSource} from './selling-plan';
 import {plainTextField} from './text';
 
-const byPosition = {...pageArguments, sortKey: z.literal('POSITION').nullable().default(null)};
+const byPosition = z.strictObject({...pageArguments, sortKey: z.literal('POSITION').nullable().default(null)});
 const selection = {
   selectedOptions: z
     .array(z.strictObject({name: z.string(), value: z.string()}))
@@ -64,7 +64,7 @@ export function productSource(product: SeedProduct, scope: Scope): Source {
     options: withArguments({first: z.number().nullable().default(null)}, ({first}) =>
       optionSources(product, scope).slice(0, first ?? undefined),
     ),
-    collections: withArguments(pageArguments, (args) =>
+    collections: withArguments(paging, (args) =>
       connection(
         scope.shop.catalogue.collectionsOf(product),
         args,
@@ -181,7 +181,7 @@ function sellingPlanFields(product: SeedProduct, scope: Scope): Source {
   const plans = scope.shop.catalogue.plansOf(product);
   const groups = plans.length === 0 ? [] : [plans];
   return {
-    sellingPlanGroups: withArguments(pageArguments, (args) =>
+    sellingPlanGroups: withArguments(paging, (args) =>
       connection(
         groups,
         args,

@@ -1,7 +1,7 @@
 import type {SeedSellingPlan} from '../../seed/types';
 import type {Language, VariantEntry} from '../catalogue';
 import {inLanguage} from '../catalogue';
-import {connection, pageArguments} from '../connection';
+import {connection, paging} from '../connection';
 import {withArguments} from '../field';
 import type {Source} from '../field';
 import {gid} from '../gid';
@@ -44,7 +44,7 @@ export function sellingPlanGroupSource(plans: readonly SeedSellingPlan[], scope:
     name: inLanguage(GROUP_NAME, language),
     appName: null,
     options: [{name: inLanguage(OPTION_NAME, language), values: plans.map((plan) => interval(plan, language))}],
-    sellingPlans: withArguments(pageArguments, (args) =>
+    sellingPlans: withArguments(paging, (args) =>
       connection(
         plans,
         args,

@@ -3,9 +3,9 @@ import {withArguments} from '../field';
 import type {Field} from '../field';
 import {plainText, truncated} from '../plain-text';
 
+const cut = z.strictObject({truncateAt: z.number().nullable().default(null)});
+
 /** A field with the text of HTML, cut at `truncateAt` characters where wanted. */
 export function plainTextField(html: string): Field {
-  return withArguments({truncateAt: z.number().nullable().default(null)}, ({truncateAt}) =>
-    truncated(plainText(html), truncateAt),
-  );
+  return withArguments(cut, ({truncateAt}) => truncated(plainText(html), truncateAt));
 }

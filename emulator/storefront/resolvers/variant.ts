@@ -1,6 +1,6 @@
 import type {SeedVariant} from '../../seed/types';
 import type {VariantEntry} from '../catalogue';
-import {connection, emptyConnection, pageArguments} from '../connection';
+import {connection, emptyConnection, paging} from '../connection';
 import {lazy, withArguments} from '../field';
 import type {Source} from '../field';
 import {gid} from '../gid';
@@ -47,7 +47,7 @@ export function variantSource(entry: VariantEntry, scope: Scope): Source {
     availableForSale: lazy(async () => variant.sellsWithoutStock || (await stock()) > 0),
     currentlyNotInStock: lazy(async () => variant.sellsWithoutStock && (await stock()) <= 0),
     product: lazy(() => scope.sources.product(product)),
-    sellingPlanAllocations: withArguments(pageArguments, (args) =>
+    sellingPlanAllocations: withArguments(paging, (args) =>
       connection(
         scope.shop.catalogue.plansOf(product),
         args,
