@@ -44,8 +44,13 @@ type Answer = {
   readonly errors?: readonly {readonly extensions?: {readonly [key: string]: unknown} | undefined}[] | undefined;
 };
 
+/**
+ * Hydrogen's client takes a body that broke off for an answer with nothing in it: it must not be read as 'no such cart',
+ * nor as a change that was made.
+ */
 function refuseErrors(answer: Answer): void {
   const errors = answer.errors ?? [];
+  if (Object.keys(answer).length === 0) throw new ServiceError('storefront', 'malformed', 'the answer carries no data');
   if (errors.length === 0) return;
   const throttled = errors.some((error) => error.extensions?.['code'] === 'THROTTLED');
   throw new ServiceError('storefront', throttled ? 'throttled' : 'malformed', 'the answer carries GraphQL errors');

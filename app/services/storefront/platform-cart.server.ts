@@ -22,6 +22,7 @@ import {
 
 import type {Attribute, Cart} from '../../domain/cart/cart';
 import {cartRefusal, type CartRefusal} from '../../domain/cart/refusal';
+import {ServiceError} from '../service-error.server';
 import {reshapeCart} from './cart-reshape.server';
 import type {StorefrontGateway} from './gateway.server';
 
@@ -121,7 +122,7 @@ export function createPlatformCart(
     return reshapeCart(wire, lines);
   };
   const answer = async (payload: Payload): Promise<CartAnswer> => {
-    if (!payload) return {cart: null, refusals: []};
+    if (!payload) throw new ServiceError('storefront', 'malformed', 'the answer says nothing of the change');
     return {cart: payload.cart ? await complete(payload.cart) : null, refusals: refusals(payload)};
   };
 

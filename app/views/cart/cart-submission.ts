@@ -1,5 +1,5 @@
 import {useNavigation, useSubmit} from '@remix-run/react';
-import {createContext, useEffect, useMemo, useState, type FormEvent} from 'react';
+import {createContext, useEffect, useMemo, useRef, type FormEvent} from 'react';
 
 import {cartPath} from '../../config/paths';
 import type {CartLine} from '../../domain/cart/cart';
@@ -11,7 +11,7 @@ export type CartSubmission = {
   readonly send: (event: FormEvent<HTMLFormElement>) => void;
   /** The fields of the form that is under way. */
   readonly pending: FormData | null;
-  /** How many of each line there will be, by what is in it, once all that is under way is done. */
+  /** How many of each line there will be, by what is in it, once the form that is under way is done. */
   readonly expected: ReadonlyMap<string, number>;
 };
 
@@ -31,12 +31,9 @@ export function useCartSubmission(lines: readonly CartLine[]): CartSubmission {
   const submit = useSubmit();
   const {state, formMethod, formData} = useNavigation();
   const busy = state !== 'idle' && formMethod === 'POST';
-  const [waiting, setWaiting] = useState<readonly FormData[]>([]);
+  const waiting = useRef<FormData[]>([]);
   const pending = busy ? (formData ?? null) : null;
-  const expected = useMemo(
-    () => expectedQuantities(lines, [...(pending ? [pending] : []), ...waiting].map(readChange)),
-    [lines, pending, waiting],
-  );
+  const expected = useMemo(() => expectedQuantities(lines, pending ? [readChange(pending)] : []), [lines, pending]);
 
   function start(form: FormData) {
     submit(form, {method: 'post', action, preventScrollReset: true, replace: true});
@@ -44,16 +41,14 @@ export function useCartSubmission(lines: readonly CartLine[]): CartSubmission {
 
   useEffect(() => {
     if (busy) return;
-    const [next, ...later] = waiting;
-    if (!next) return;
-    setWaiting(later);
-    start(next);
+    const next = waiting.current.shift();
+    if (next) start(next);
   });
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = filledForm(event);
-    if (busy || waiting.length > 0) setWaiting((forms) => [...forms, form]);
+    if (busy) waiting.current.push(form);
     else start(form);
   }
 

@@ -1,0 +1,62 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {CartNoteUpdateDocument, GetCartByIdDocument} from '#graphql/generated/storefront/graphql';
+
+import {ServiceError} from '../service-error.server';
+import {createStorefrontGateway} from './gateway.server';
+import {createPlatformCart} from './platform-cart.server';
+
+const gateway = createStorefrontGateway({
+  origin: 'https://platform.example',
+  privateToken: 'private',
+  publicToken: 'public',
+  buyerIp: null,
+  requestId: 'request',
+  language: 'DE',
+  country: 'DE',
+  random: () => 0,
+});
+
+/** The platform answers every call with this body. */
+function answering(body: string, status = 200) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response(body, {status, headers: {'Content-Type': 'application/json'}}))),
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const cartId = 'gid://shopify/Cart/1?key=1';
+
+describe('an answer of the platform', () => {
+  it('that says there is no such cart says so', async () => {
+    answering('{"data":{"cart":null}}');
+    expect(await gateway.query(GetCartByIdDocument, {cartId})).toEqual({cart: null});
+  });
+
+  it.each([
+    ['broke off', '{"data":{"cart":'],
+    ['is empty', ''],
+    ['has no data', '{}'],
+    ['is no JSON', '<html>'],
+  ])('that %s is an outage, never a cart that is gone or a change that was made', async (_what, body) => {
+    answering(body);
+    await expect(gateway.query(GetCartByIdDocument, {cartId})).rejects.toThrow(ServiceError);
+    await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toThrow(ServiceError);
+  });
+
+  it('that says nothing of the change is an outage', async () => {
+    answering('{"data":{"cartNoteUpdate":null}}');
+    await expect(createPlatformCart(gateway, 'DE').updateNote(cartId, '')).rejects.toThrow(ServiceError);
+  });
+
+  it('that throttles is told apart', async () => {
+    answering('{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}');
+    await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toMatchObject({
+      failure: 'throttled',
+    });
+  });
+});
