@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Property tests run many times; a throttled core is no failure.
+          testTimeout: 30_000,
           include: ['{app,emulator,contracts,scripts,locales}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
         },
       },
@@ -30,7 +32,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/contract-setup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // Most of the time a test waits for its own worker: two files fit side by side even on two cores.
           maxWorkers: 2,
           sequence: {groupOrder: 1},
@@ -48,6 +51,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker-shop',
+          testTimeout: 30_000,
           include: ['tests/worker/*.test.ts'],
         },
       },

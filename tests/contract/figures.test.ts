@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {seed} from '../../emulator/seed/seed';
 import {bundleOf} from './emulator-bundle';
+import {machinePace} from '../support/machine-pace';
 import {memoryOf, runtimes} from './runtimes';
 import {variant} from './service-api/shopper';
 import {startServices} from './service-api/start-services';
@@ -48,7 +49,7 @@ beforeAll(async () => {
   await lookEverywhere();
   startedInMs = performance.now() - before;
   pid = runtimes().find((each) => !others.has(each)) ?? 0;
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await services.stop();
   rmSync(folder, {recursive: true, force: true});
@@ -92,7 +93,7 @@ async function lookEverywhere() {
 }
 
 it(`a clean start has everything within ${START_MS / 1000} seconds`, () => {
-  expect(startedInMs).toBeLessThan(START_MS);
+  expect(startedInMs / machinePace()).toBeLessThan(START_MS);
 });
 
 it.each([
@@ -114,9 +115,9 @@ it.each([
       for (let call = 0; call < 15; call += 1) times.push(await ask());
       medians.push(times.sort((one, other) => one - other)[7] ?? Infinity);
     }
-    expect(Math.min(...medians)).toBeLessThan(limit);
+    expect(Math.min(...medians) / machinePace()).toBeLessThan(limit);
   },
-  60_000,
+  180_000,
 );
 
 describe(`${MUTATIONS} changes of carts`, () => {
@@ -141,7 +142,7 @@ describe(`${MUTATIONS} changes of carts`, () => {
     expect(
       z.object({cart: z.object({lines: z.object({nodes: z.array(z.unknown())})})}).parse(data).cart.lines.nodes,
     ).toHaveLength(1);
-  }, 120_000);
+  }, 300_000);
 });
 
 async function createCart(): Promise<string> {

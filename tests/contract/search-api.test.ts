@@ -4,6 +4,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {facetResultSchema, productResultSchema, searchErrorSchema, searchResponseSchema} from '../../contracts/search';
+import {machinePace} from '../support/machine-pace';
 import {API_KEY, APPLICATION_ID, startSearch} from './search/start-search';
 import type {RunningSearch} from './search/start-search';
 
@@ -240,7 +241,7 @@ describe('the shop around it', () => {
       }
     }
     // The quickest quarter: what else the machine does at the time is not measured.
-    const quick = times.sort((a, b) => a - b)[Math.floor(times.length / 4)];
-    expect(quick).toBeLessThan(10);
+    const quick = times.sort((a, b) => a - b)[Math.floor(times.length / 4)] ?? Infinity;
+    expect(quick / machinePace()).toBeLessThan(10);
   });
 });

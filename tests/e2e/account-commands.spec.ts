@@ -26,7 +26,8 @@ const later = (day: string | undefined, days: number) =>
 test(
   'every command reaches the service, with a script in English and without in German',
   {tag: '@no-js'},
-  async ({page, shop, javaScriptEnabled}) => {
+  async ({page, shop, javaScriptEnabled, expectStatuses}) => {
+    expectStatuses(422);
     const language = javaScriptEnabled ? 'en' : 'de';
     const dashboard = `/${language}/account/subscription`;
     const {t, link, button} = createShopper(page, language);

@@ -144,11 +144,11 @@ test('skipping in a dialog shows at once, gives the focus back, and can be undon
   await expect(page.getByRole('article').getByText(t('account:delivery.state.skipped'), {exact: true})).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('status').first()).toContainText(t('account:commands.moment'));
-  expect(await service.days('skipped')).toEqual([first]);
+  await expect.poll(() => service.days('skipped')).toEqual([first]);
 
   await link(t('account:commands.unskip.link')).click();
   await button(t('account:commands.unskip.submit')).click();
   await expect(link(t('account:commands.unskip.link'))).toBeHidden();
   await expect(heading(t('account:subscription.pages.upcoming'))).toBeVisible();
-  expect(await service.days('skipped')).toEqual([]);
+  await expect.poll(() => service.days('skipped')).toEqual([]);
 });

@@ -13,7 +13,8 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     {tag: '@no-js'},
     async ({page}) => {
       const shopper = createShopper(page, language);
-      const {t, link, button, badge} = shopper;
+      const {t, button, badge} = shopper;
+      const link = (name: string) => page.getByRole('main').getByRole('link', {name, exact: true});
       const question = (name: string) => page.getByRole('heading', {level: 2, name: t(`quiz:question.${name}`)});
       await page.goto(PATHS[language]);
       await expect(page.getByText(t('quiz:progress', {number: 1, count: 3}), {exact: true})).toBeVisible();

@@ -40,9 +40,13 @@ test('a card puts its product into the cart without JavaScript', {tag: '@no-js-o
 });
 
 test('a choice is shown at once, and more is shown below, with JavaScript', async ({page}) => {
-  await page.goto('/en/g/equipment-shop');
-  await page.getByRole('link', {name: t('shelf:pages.more')}).click();
-  await expect(page.getByText(t('shelf:pages.shown', {from: 1, to: 48, total: 163}))).toBeVisible();
+  // Until the script is at work the link leads to the second page.
+  await expect(async () => {
+    await page.goto('/en/g/equipment-shop');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', {name: t('shelf:pages.more')}).click();
+    await expect(page.getByText(t('shelf:pages.shown', {from: 1, to: 48, total: 163}))).toBeVisible({timeout: 5_000});
+  }).toPass();
   await page.getByText(t('shelf:filter.title'), {exact: true}).click();
   await page.getByRole('checkbox', {name: /^Nordkamm /}).check();
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');

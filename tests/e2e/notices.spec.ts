@@ -195,6 +195,6 @@ test(
     await field('email').fill('jonas.berger@example.com');
     await page.getByRole('button', {name: t('orders:find')}).click();
     await expect(page.getByRole('heading', {name: t('orders:order', {number: 'L8421'})})).toBeVisible();
-    await expect(page.getByText(t('orders:steps.delivered'))).toBeVisible();
+    await expect(page.getByRole('listitem').filter({hasText: t('orders:steps.delivered')})).toBeVisible();
   },
 );

@@ -51,7 +51,8 @@ export function createShopper(page: Page, language: Language) {
         .locator('xpath=following-sibling::dd'),
     /** An option of a product, such as its size; every one is a link. */
     option: (name: string) => page.getByRole('main').getByRole('link', {name, exact: true}),
-    addToCart: () => button(t('product:cart.add')).click(),
+    /** By the form's own button: on a phone a second one follows at the foot of the window. */
+    addToCart: () => button(t('product:cart.add')).first().click(),
     applyCode: async (code: string) => {
       await page.getByRole('textbox', {name: t('cart:codes.code.label')}).fill(code);
       await button(t('cart:codes.code.submitLabel')).click();

@@ -52,7 +52,7 @@ type Props<Field extends string> = {
  */
 export function ServiceForm<Field extends NoticeField>({name, action, form, children}: Props<Field>) {
   return (
-    <form method="post" action={action} className={styles.form} noValidate id={name}>
+    <form method="post" action={action} className={styles.form} noValidate id={`${name}-form`}>
       <OperationField />
       <FormProblems name={name} form={form} />
       {children}

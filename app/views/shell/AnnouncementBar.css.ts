@@ -31,7 +31,7 @@ export const bar = style({
 });
 
 /* What is reached by keyboard does not come to lie behind it. */
-globalStyle(`html:has(${bar}[open])`, {scrollPaddingBlockEnd: '7rem'});
+globalStyle(`html:has(${bar}:not([hidden]))`, {scrollPaddingBlockEnd: '7rem'});
 
 export const row = style({
   display: 'flex',

@@ -23,7 +23,8 @@ function isAtBottom(): boolean {
 
 /**
  * News of the shop on a strip that leaves the page in reach: a dialog without a backdrop that never takes the focus
- * (Specification, sections 2 and 4, Announcement bar). In the browser only, for its rule is about scrolling.
+ * (Specification, sections 2 and 4, Announcement bar). In the browser only, for its rule is about scrolling. Not the
+ * platform's own element: an open one takes Escape away from the dialogs above it.
  */
 export function AnnouncementBar({bar, path}: Props) {
   const t = useTranslate();
@@ -45,7 +46,7 @@ export function AnnouncementBar({bar, path}: Props) {
     state === 'visible' &&
     isAnnouncementEligible(bar, path, readCookie(document.cookie, 'announcementDismissed') !== null);
   return (
-    <dialog className={styles.bar} open={shown} aria-label={t('shell:announcement.label')}>
+    <div role="dialog" className={styles.bar} hidden={!shown} aria-label={t('shell:announcement.label')}>
       <div className={styles.row}>
         {bar.imageSRC !== null && <img className={styles.image} src={bar.imageSRC} width={50} height={50} alt="" />}
         <div className={styles.words}>
@@ -59,6 +60,6 @@ export function AnnouncementBar({bar, path}: Props) {
           <VisuallyHidden>{t('shell:announcement.dismiss')}</VisuallyHidden>
         </button>
       </div>
-    </dialog>
+    </div>
   );
 }

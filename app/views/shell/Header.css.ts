@@ -24,11 +24,13 @@ export const topBarLink = style({gap: vars.space.half});
 
 export const row = style({
   display: 'flex',
+  // On the narrowest phones, and where letters are twice as large, what does not fit goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
   paddingBlock: vars.space[1],
   '@media': {
-    [above('lg')]: {gap: vars.space[3], paddingBlock: vars.space[2]},
+    [above('lg')]: {flexWrap: 'nowrap', gap: vars.space[3], paddingBlock: vars.space[2]},
     [above('xl')]: {columnGap: vars.space[4]},
   },
 });
