@@ -15,6 +15,8 @@ export const toast = style([
     borderRadius: vars.radius.large,
     boxShadow: vars.shadow.paper,
     lineHeight: 1.4,
+    // Where it floats over a page, only itself takes presses.
+    pointerEvents: 'auto',
     '@media': {print: {display: 'none'}},
   },
 ]);

@@ -8,17 +8,6 @@ const KB = 1024;
 const compressed = (text: string) => gzipSync(text, {level: 9}).byteLength;
 const stylesIn = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
-const withoutPage = (html: string) =>
-  html.replace(/<style[^>]*>.*?<\/style>/gs, '').replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
-
-for (const language of ['de', 'en'] as const) {
-  test(`what the shell costs a page, in ${language}`, async ({shop}) => {
-    // A page with next to nothing of its own: what is left without its content is the shell.
-    const {body} = await createVisitor(shop.shop).get(`/${language}/consent`);
-    expect(compressed(withoutPage(body)), 'HTML').toBeLessThanOrEqual(6 * KB);
-    expect(compressed(stylesIn(body)), 'critical styles').toBeLessThanOrEqual(5 * KB);
-  });
-}
 
 test('a page needs no style sheet before it can be read, and all of its styles stay below 12 KB', async ({shop}) => {
   const visitor = createVisitor(shop.shop);

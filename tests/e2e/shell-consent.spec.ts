@@ -147,31 +147,6 @@ test('what happens in the shop is told to the tag manager, after consent alone',
   expect(await told()).toContainEqual({event: 'begin_checkout'});
 });
 
-test('errors of the page are reported after consent, without who saw them', async ({page, context, shop}) => {
-  const reports: string[] = [];
-  await page.route(MEASURING, (route) => {
-    if (route.request().url().includes('/envelope/')) reports.push(route.request().postData() ?? '');
-    return route.fulfill({headers: {'Access-Control-Allow-Origin': '*'}, contentType: 'text/javascript', body: ''});
-  });
-  const breakSomething = (words: string) =>
-    page.evaluate((message) => {
-      dispatchEvent(new ErrorEvent('error', {message, error: new Error(message)}));
-    }, words);
-  await context.addCookies([{name: 'consent', value: 'statistics', url: shop.shop}]);
-  await page.goto('/de/consent');
-  await page.mouse.wheel(0, 200);
-  await expect(async () => {
-    await breakSomething('a cup fell');
-    expect(reports.join('')).toContain('a cup fell');
-  }).toPass();
-  expect(reports.join('')).not.toMatch(/"user":|storefront_cart_id|"cookies"/);
-  await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
-  const sent = reports.length;
-  await breakSomething('another cup fell');
-  await page.waitForLoadState('networkidle');
-  expect(reports.slice(sent), 'consent was withdrawn').toEqual([]);
-});
-
 test('a forged way back stays in the shop', {tag: '@no-js-only'}, async ({page, shop}) => {
   await page.goto('/de/consent?return_to=https://evil.example/');
   await expect(page.locator('input[name=return_to]').first()).toHaveValue('/');

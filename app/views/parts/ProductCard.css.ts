@@ -3,7 +3,14 @@ import {style, styleVariants} from '@vanilla-extract/css';
 import {above, hoverable, motionAllowed} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
-const base = style({position: 'relative', display: 'grid', gap: vars.space[2], alignContent: 'start'});
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const card = styleVariants({
   regular: [base],
