@@ -20,8 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Where cores are shared and throttled a test may be tried twice; the summary tells how many needed it.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   workers: 2,
   // Generous: what a shopper waits for is measured by the budgets, not by these.
   timeout: 90_000,

@@ -97,8 +97,7 @@ function summarize(results) {
   logToConsole(`\n${'Step'.padEnd(28)}${'Result'.padEnd(10)}${'Seconds'.padStart(8)}   Tests`);
   for (const {title, state, seconds, counts} of results) {
     const tests = counts ? `${counts.passed} passed, ${counts.failed} failed` : '';
-    const again = counts?.flaky ? `, ${counts.flaky} only when tried again` : '';
-    logToConsole(`${title.padEnd(28)}${state.padEnd(10)}${seconds.toFixed(1).padStart(8)}   ${tests}${again}`);
+    logToConsole(`${title.padEnd(28)}${state.padEnd(10)}${seconds.toFixed(1).padStart(8)}   ${tests}`);
   }
   const failed = results.filter(({state}) => state !== 'passed').map(({title}) => title);
   if (failed.length > 0) logToConsole(`\nNot in order: ${failed.join(', ')}`);

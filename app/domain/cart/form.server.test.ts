@@ -217,7 +217,7 @@ describe('forms of the cart, whatever comes in', () => {
           expect(result.command.quantity).toBeGreaterThanOrEqual(result.command.intent === 'add' ? 1 : 0);
         }
       }),
-      {numRuns: 300},
+      {numRuns: 1000},
     );
   });
 });
