@@ -102,7 +102,7 @@ for (const language of LANGUAGES) {
 }
 
 /** Goes on with the Tab key until something has the focus, as someone without a mouse does. */
-async function tabTo(page: Page, target: Locator, presses = 120) {
+async function tabTo(page: Page, target: Locator, presses = 60) {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
