@@ -9,9 +9,21 @@ const load = {de: () => import('./i18n/frame-texts-de'), en: () => import('./i18
 
 const language = languageFromPath(location.pathname);
 
+/**
+ * Waits for the data of the page, which `RemixBrowser` asks for by throwing a promise. Thrown while React hydrates, at
+ * the root, a press of a key in just that moment would leave the page without a tree ("Root did not complete").
+ */
+async function pageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    if (thrown instanceof Promise) await thrown;
+  }
+}
+
 /** Without the texts the page stays what it is: whole, as HTML. */
-load[language]().then(
-  ({texts}) => {
+Promise.all([load[language](), pageData()]).then(
+  ([{texts}]) => {
     keepFrameTexts(language, texts);
     startTransition(() => {
       hydrateRoot(document, <RemixBrowser />);

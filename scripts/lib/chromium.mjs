@@ -5,7 +5,11 @@ import path from 'node:path';
 import {run} from './commands.mjs';
 import {withProgress} from './progress.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+// The headless shell first: the same engine without the browser around it, at half the work for a page.
+const names = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'],
+];
 
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -26,7 +30,7 @@ function isExecutable(file) {
 /** @returns {string | undefined} */
 function installed() {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
-  return [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), ...places].find(isExecutable);
+  return [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places].find(isExecutable);
 }
 
 /** @returns {Promise<string | undefined>} the browser that `npx playwright install chromium` has put there */
@@ -42,8 +46,11 @@ async function installDebians(log) {
   if (!mayInstall) return;
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
   await withProgress(log, 'Installing Chromium (the package of this system)', async () => {
+    const install = (/** @type {string} */ browser) =>
+      run('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'], {env});
     await run('apt-get', ['update'], {env});
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {env});
+    // Older systems have the whole browser only.
+    await install('chromium-headless-shell').catch(() => install('chromium'));
   });
 }
 

@@ -11,6 +11,8 @@ export type Defects = {
   watch: (context: BrowserContext) => void;
   /** @throws where anything was noted that the test has not named */
   assertNone: () => void;
+  /** Addresses that have been asked for and have not answered yet. */
+  unanswered: () => string[];
 };
 
 const failedLoad = /^Failed to load resource: the server responded with a status of (\d{3})/;
@@ -23,6 +25,8 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
   const expected = new Set<number>();
   const trusted = new Set(ownOrigins);
   const noted: {status?: number; text: string}[] = [];
+  const open = new Set<Request>();
+  const onAnswer = (request: Request) => open.delete(request);
 
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text();
@@ -34,6 +38,7 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
     });
   };
   const onRequest = (request: Request) => {
+    open.add(request);
     const url = new URL(request.url());
     if (!url.protocol.startsWith('http') || trusted.has(url.origin)) return;
     noted.push({text: `request to a third party: ${request.url()}`});
@@ -52,6 +57,8 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
     watch: (context) => {
       context.on('console', onConsole);
       context.on('request', onRequest);
+      context.on('requestfinished', onAnswer);
+      context.on('requestfailed', onAnswer);
       context.on('page', watchPage);
       for (const page of context.pages()) watchPage(page);
     },
@@ -62,5 +69,6 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
         'the pages did something they must not',
       ).toEqual([]);
     },
+    unanswered: () => [...open].map((request) => request.url()),
   };
 }

@@ -48,6 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       defects.watch(context);
       await use(defects);
       if (testInfo.status === 'passed') defects.assertNone();
+      else await testInfo.attach('requests without an answer', {body: defects.unanswered().join('\n')});
     },
     {auto: true},
   ],
