@@ -41,6 +41,7 @@ export function createPageRenderer(shelf: DocumentShelf, clock: () => number): P
     if (running !== undefined) {
       // The other request may be cut off by the platform, and then its rendering never ends.
       const shared = await within(FLIGHT_TIMEOUT_MS, running);
+      if (shared === null && flights.get(target.key) === running) flights.delete(target.key);
       return shared?.shareable ? shared : renderAlone(visit, target);
     }
     const flight = renderAlone(visit, target).finally(() => {

@@ -1,8 +1,15 @@
 /** A mail that a hosted service has sent. */
-export type Mail = {readonly subject: string; readonly text: string; readonly links: readonly string[]};
+export type Mail = {
+  /** The occasion, e.g. `newsletter-confirmation`. */
+  readonly kind: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+};
 
 function isMail(value: unknown): value is Mail {
-  return typeof value === 'object' && value !== null && 'subject' in value && 'text' in value && 'links' in value;
+  if (typeof value !== 'object' || value === null) return false;
+  return ['kind', 'subject', 'text', 'links'].every((part) => part in value);
 }
 
 /**
