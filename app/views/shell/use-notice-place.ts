@@ -22,10 +22,22 @@ export function useNoticePlace(sheet: RefObject<HTMLElement>, added: AddedToCart
   const [place, setPlace] = useState<Place>('anchored');
   useLayoutEffect(() => setPlace(isCartButtonInSight() ? 'anchored' : 'low'), [added]);
   useLayoutEffect(() => {
-    const pressed = added?.pressed?.getBoundingClientRect();
+    const popup = sheet.current;
+    const pressed = added?.pressed;
     const next = NEXT[place];
-    const covered = sheet.current?.getBoundingClientRect();
-    if (pressed && covered && next && overlap(covered, pressed)) setPlace(next);
+    if (!popup || !pressed || !next) return;
+    const giveWay = () => {
+      if (overlap(popup.getBoundingClientRect(), pressed.getBoundingClientRect())) setPlace(next);
+    };
+    giveWay();
+    // It grows once the cart has been read, and the page moves below it.
+    const growth = new ResizeObserver(giveWay);
+    growth.observe(popup);
+    addEventListener('scroll', giveWay, {passive: true});
+    return () => {
+      growth.disconnect();
+      removeEventListener('scroll', giveWay);
+    };
   }, [sheet, added, place]);
   useEffect(() => {
     if (place !== 'topBrief') return;
