@@ -1,4 +1,7 @@
+/** Whether this is `npm run test:full`. */
+export const isFullRun = process.env['TESTS_FULL'] === '1';
+
 /** How often something is tried: `quick` in `npm test`, `full` in `npm run test:full`. */
 export function trials({quick, full}: {readonly quick: number; readonly full: number}): number {
-  return process.env['TESTS_FULL'] === '1' ? full : quick;
+  return isFullRun ? full : quick;
 }
