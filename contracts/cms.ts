@@ -178,12 +178,5 @@ export const cmsWebhookSchema = z.object({
 });
 
 export type CmsDocument = z.infer<typeof documentSchema>;
-export type CmsSiteSettings = z.infer<typeof siteSettingsSchema>;
 export type CmsPage = z.infer<typeof pageSchema>;
-export type CmsHome = z.infer<typeof homeSchema>;
-export type CmsAuthor = z.infer<typeof authorSchema>;
-export type CmsCategory = z.infer<typeof categorySchema>;
-export type CmsPost = z.infer<typeof postSchema>;
-export type CmsRedirect = z.infer<typeof redirectSchema>;
-export type CmsProject = z.infer<typeof projectSchema>;
 export type CmsWebhook = z.infer<typeof cmsWebhookSchema>;

@@ -61,5 +61,3 @@ export const addressSchema = z.object({
   countryCode: z.string().regex(/^[A-Z]{2}$/),
   phone: lineSchema(30),
 });
-
-export type WireAddress = z.infer<typeof addressSchema>;

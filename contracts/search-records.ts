@@ -82,7 +82,3 @@ export const contentRecordSchema = z.object({
   category: z.string().nullable(),
   tags: z.array(z.string()),
 });
-
-export type WireProductRecord = z.infer<typeof productRecordSchema>;
-export type WireCategoryRecord = z.infer<typeof categoryRecordSchema>;
-export type WireContentRecord = z.infer<typeof contentRecordSchema>;

@@ -118,12 +118,7 @@ export const searchPageResponseSchema = z.object({
 /** Body of every refusal of the search service. */
 export const searchErrorSchema = z.object({message: z.string(), status: z.int()});
 
-export type WireProductHit = z.infer<typeof productHitSchema>;
-export type WireCategoryHit = z.infer<typeof categoryHitSchema>;
-export type WireContentHit = z.infer<typeof contentHitSchema>;
-export type WireHighlighted = z.infer<typeof highlightedSchema>;
 export type WireProductCardHit = z.infer<typeof productCardHitSchema>;
 export type WireCategoryLinkHit = z.infer<typeof categoryLinkHitSchema>;
 export type WireContentLinkHit = z.infer<typeof contentLinkHitSchema>;
 export type WireSearchPageResponse = z.infer<typeof searchPageResponseSchema>;
-export type WireSearchResponse = z.infer<typeof searchResponseSchema>;

@@ -267,4 +267,3 @@ export type WirePaymentMethod = z.infer<typeof paymentMethodSchema>;
 export type WireSubscriptionCustomer = z.infer<typeof subscriptionCustomerSchema>;
 export type WireSubscriptionOrder = z.infer<typeof subscriptionOrderSchema>;
 export type WireSubscriptionSession = z.infer<typeof subscriptionSessionSchema>;
-export type WireSubscriptionError = z.infer<typeof subscriptionErrorSchema>;

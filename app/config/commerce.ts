@@ -110,9 +110,6 @@ export const TIMINGS = {
 export const FOOTER_LINKS_PER_COLUMN = {1: 6, 2: 4, 3: 12, 4: 15} as const;
 export const FOOTER_LINKS_PER_COLUMN_OTHERWISE = 15;
 
-/** Specification, section 9, Newsletter. */
-export const WELCOME_OFFER = {discountCents: 1000, minimumCents: 3900, validDays: 7} as const;
-
 /** The product of the gift subscription, by its handles. */
 export const GIFT_SUBSCRIPTION_HANDLES = {de: 'geschenkabo', en: 'coffee-gift-subscription'} as const;
 

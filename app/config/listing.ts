@@ -31,6 +31,3 @@ export const FILTER_VALUES = {
     ...['espresso-tool', 'milk', 'cup', 'travel', 'storage', 'cleaning', 'water', 'spare-part', 'book', 'gift'],
   ],
 } as const satisfies Partial<Record<FilterName, readonly string[]>>;
-
-/** The filters whose values are codes with a text each; a brand is its own text. */
-export type CodedFilter = keyof typeof FILTER_VALUES;

@@ -22,9 +22,6 @@ export const small = style({fontSize: vars.text.small, lineHeight: 1.5});
 
 export const muted = style({color: vars.color.roast600});
 
-/** Figures of equal width, for prices and tables. */
-export const tabular = style({fontVariantNumeric: 'tabular-nums'});
-
 /** Editors' text: lines that can be read, paragraphs with air between them. */
 export const prose = style({maxWidth: vars.size.measure, textWrap: 'pretty'});
 

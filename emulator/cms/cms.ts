@@ -19,11 +19,12 @@ export function cmsPrefix(path: string): string {
   return BY_OPERATION.exec(path)?.[0] ?? '/';
 }
 
-const app = new Hono<{readonly Bindings: CmsEnv}>().route('/', assetRoutes).route('/', dataRoutes);
+/** The content lake: its data and its assets. */
+export const cms = new Hono<{readonly Bindings: CmsEnv}>().route('/', assetRoutes).route('/', dataRoutes);
 
 /** Answers a request to the CMS. */
 export function handleCms(request: Request, env: CmsEnv): Response | Promise<Response> {
-  return app.fetch(byOperation(request, env), env);
+  return cms.fetch(byOperation(request, env), env);
 }
 
 /** A request that names the dataset as a resource (`/projects/p/datasets/d/query`), in the older form (`/data/query/d`). */

@@ -36,9 +36,10 @@ const bodySchema = z.record(z.string(), z.unknown());
 const errorSchema = z.object({message: z.string()});
 
 const indicesOf = createIndexStore();
-const app = new Hono<App>().basePath('/1/indexes');
+/** The search service. */
+export const search = new Hono<App>().basePath('/1/indexes');
 
-app.use(async (c, next) => {
+search.use(async (c, next) => {
   const {env} = c.env;
   const id = credential(c, 'x-algolia-application-id');
   const key = credential(c, 'x-algolia-api-key');
@@ -48,24 +49,24 @@ app.use(async (c, next) => {
   return next();
 });
 
-app.post('/:index/queries', async (c) => {
+search.post('/:index/queries', async (c) => {
   if (c.req.param('index') !== '*') throw notAllowed();
   return c.json(answerQueries(await bodyOf(c), await worldOf(c.env)));
 });
 
-app.post('/:index/query', async (c) =>
+search.post('/:index/query', async (c) =>
   c.json(answerQuery(c.req.param('index'), await bodyOf(c), await worldOf(c.env))),
 );
 
-app.post('/:index/facets/:facet/query', async (c) =>
+search.post('/:index/facets/:facet/query', async (c) =>
   c.json(answerFacetQuery(c.req.param('index'), c.req.param('facet'), await bodyOf(c), await worldOf(c.env))),
 );
 
-app.notFound(() => {
+search.notFound(() => {
   throw notAllowed();
 });
 
-app.onError((error, c) => {
+search.onError((error, c) => {
   if (error instanceof SearchRefusal) return c.json({message: error.message, status: error.status}, error.status);
   console.error(error);
   return c.json({message: 'Internal Error', status: 500}, 500);
@@ -73,7 +74,7 @@ app.onError((error, c) => {
 
 /** Answers a request to `/1/indexes/…`. */
 export async function handleSearch(request: Request, env: SearchEnv, content: ContentSource): Promise<Response> {
-  return withCors(await app.fetch(request, {env, content}));
+  return withCors(await search.fetch(request, {env, content}));
 }
 
 /** Answers a browser that asks whether it may ask. */

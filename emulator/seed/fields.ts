@@ -106,11 +106,6 @@ export function toPicture(path: `${string}.${string}`, name: string): SeedMetafi
   return field(path, 'file_reference', gid('MediaImage', name));
 }
 
-/** A metafield that points at drawn pictures in an order. */
-export function toPictures(path: `${string}.${string}`, names: readonly string[]): SeedMetafield {
-  return field(path, 'list.file_reference', JSON.stringify(names.map((name) => gid('MediaImage', name))));
-}
-
 /** A metafield with the pictures of a gallery and, after the first of them, a video where there is one. */
 export function gallery(pictures: readonly string[], video?: string): SeedMetafield {
   const [first, ...rest] = pictures.map((name) => gid('MediaImage', name));

@@ -14,9 +14,9 @@ import {reviews} from './reviews/routes';
 import {savedCarts} from './saved-carts/routes';
 
 /** The shop's own service API as `contracts/README.md` describes it. */
-const app = new Hono<ServiceApp>().basePath('/v1');
+export const serviceApi = new Hono<ServiceApp>().basePath('/v1');
 
-app.use(async (c, next) => {
+serviceApi.use(async (c, next) => {
   c.header('Cache-Control', 'no-store');
   const bearer = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
   if (bearer === undefined || !(await timingSafeEqual(bearer, c.env.SERVICE_API_TOKEN))) {
@@ -25,25 +25,25 @@ app.use(async (c, next) => {
   return next();
 });
 
-app.use(idempotent);
+serviceApi.use(idempotent);
 
-app.route('/newsletter', newsletter);
-app.route('/gift-subscriptions', giftSubscriptions);
-app.route('/back-in-stock', backInStock);
-app.route('/returns', returns);
-app.route('/saved-carts', savedCarts);
-app.route('/', orders);
-app.route('/', notices);
-app.route('/', reviews);
+serviceApi.route('/newsletter', newsletter);
+serviceApi.route('/gift-subscriptions', giftSubscriptions);
+serviceApi.route('/back-in-stock', backInStock);
+serviceApi.route('/returns', returns);
+serviceApi.route('/saved-carts', savedCarts);
+serviceApi.route('/', orders);
+serviceApi.route('/', notices);
+serviceApi.route('/', reviews);
 
-app.notFound((c) => c.json({error: {code: 'not_found'}}, 404));
+serviceApi.notFound((c) => c.json({error: {code: 'not_found'}}, 404));
 
-app.onError((error, c) => {
+serviceApi.onError((error, c) => {
   console.error(error);
   return c.json({error: {code: 'internal'}}, 500);
 });
 
 /** Answers a request to `/v1/…`. */
 export function handleServiceApi(request: Request, env: ServiceEnv): Response | Promise<Response> {
-  return app.fetch(request, env);
+  return serviceApi.fetch(request, env);
 }

@@ -33,12 +33,13 @@ api.route('/orders', orders);
 api.route('/purchase_items', purchaseItems);
 api.notFound((c) => c.json({errors: 'Not Found'}, 404));
 
-const app = new Hono<App>().basePath('/recharge');
-app.route('/api', api);
-app.route('/payment', paymentPage);
+/** The subscription service: its API, sessions and the payment page. */
+export const subscriptionService = new Hono<App>().basePath('/recharge');
+subscriptionService.route('/api', api);
+subscriptionService.route('/payment', paymentPage);
 
 // Both doors take the customer's token and give one of this service.
-app.on('POST', ['/shopify_customer_account_api_access', '/shopify_storefront_access'], async (c) => {
+subscriptionService.on('POST', ['/shopify_customer_account_api_access', '/shopify_storefront_access'], async (c) => {
   const body = loginSchema.safeParse(await c.req.json().catch(() => null));
   if (!body.success) return c.json({errors: {customer_token: ['Required field.']}}, 422);
   const holder = await c.env.tokenHolder(body.data.customer_token);
@@ -51,8 +52,8 @@ app.on('POST', ['/shopify_customer_account_api_access', '/shopify_storefront_acc
   return c.json(session);
 });
 
-app.notFound((c) => c.json({errors: 'Not Found'}, 404));
-app.onError((error, c) => {
+subscriptionService.notFound((c) => c.json({errors: 'Not Found'}, 404));
+subscriptionService.onError((error, c) => {
   console.error(error);
   return c.json({errors: 'Internal Server Error'}, 500);
 });
@@ -63,5 +64,5 @@ export function handleSubscriptions(
   env: SubscriptionEnv,
   tokenHolder: TokenHolder,
 ): Response | Promise<Response> {
-  return app.fetch(request, {...env, tokenHolder});
+  return subscriptionService.fetch(request, {...env, tokenHolder});
 }

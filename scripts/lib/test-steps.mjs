@@ -73,7 +73,6 @@ async function runEndToEnd() {
     env: {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'),
-      ...(process.argv.includes('--full') && {FULL: '1'}),
     },
     show: true,
   });
@@ -116,17 +115,6 @@ export const steps = [
   vitest('unit', 'Unit tests', ['unit']),
   vitest('contract', 'Contract tests', ['contract']),
   vitest('worker', 'Worker tests', ['worker-shop', 'worker-emulator']),
-  {
-    name: 'kill-nine',
-    title: 'Killed under load',
-    onlyFull: true,
-    needsBuild: true,
-    run: () =>
-      runNode('node_modules/vitest/vitest.mjs', ['run', '--project=contract', 'tests/contract/kill-nine.test.ts'], {
-        env: {KILL_NINE_KILLS: '20', KILL_NINE_WRITES: '10000'},
-        show: true,
-      }),
-  },
   {
     name: 'e2e',
     title: 'End-to-end tests',

@@ -4,7 +4,13 @@ import path from 'node:path';
 import {build} from 'esbuild';
 
 const CACHE = '.build/contract';
-const INPUTS = ['emulator', 'contracts', 'package-lock.json', 'tests/contract/emulator-bundle.ts'];
+const INPUTS = [
+  'emulator',
+  'contracts',
+  'package-lock.json',
+  'tests/contract/emulator-bundle.ts',
+  'tests/contract/routes/routes.ts',
+];
 
 const made = new Map<string, Promise<string>>();
 

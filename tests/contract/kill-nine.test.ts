@@ -1,11 +1,12 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {trials} from '../support/full-run';
 import {startShop} from '../support/shop-process';
 import type {RunningShop} from '../support/shop-process';
 import {hostedAt, insist} from './kill-nine/hosted';
 import type {Hosted} from './kill-nine/hosted';
 
-const KILLS = Number(process.env['KILL_NINE_KILLS'] ?? 2);
-const WRITES = Number(process.env['KILL_NINE_WRITES'] ?? 500);
+const KILLS = trials({quick: 2, full: 20});
+const WRITES = trials({quick: 500, full: 10_000});
 const AT_ONCE = 8;
 const LINES_PER_CART = 40;
 /** Of twenty writes so many are orders and mails; the others change carts. */

@@ -7,7 +7,8 @@ import {
   getSitemap,
   getSitemapIndex,
 } from '@shopify/hydrogen';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {createStorefrontApiClient} from '@shopify/storefront-api-client';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {seed} from '../../emulator/seed/seed';
 import {variant} from './service-api/shopper';
@@ -124,5 +125,73 @@ it("Hydrogen's sitemaps and analytics find what they need, unmodified", async ()
     shopId: 'gid://shopify/Shop/1',
     currency: 'EUR',
     acceptedLanguage: 'DE',
+  });
+});
+
+describe("the platform's plain client, unmodified", () => {
+  /** It speaks nothing but https; the emulator of the tests has no certificate. */
+  const overHttp: typeof fetch = (input, init) =>
+    fetch((input instanceof Request ? input.url : String(input)).replace(/^https:/, 'http:'), init);
+  const plainClient = (token: {publicAccessToken: string} | {privateAccessToken: string}) =>
+    createStorefrontApiClient({
+      storeDomain: services.wire,
+      apiVersion: '2025-10',
+      ...token,
+      customFetchApi: (url, init) => overHttp(url, init),
+    });
+  const GOODS =
+    'query Goods($first: Int!) { products(first: $first) { nodes { variants(first: 1) { nodes { id } } } } }';
+
+  it.each([
+    {publicAccessToken: 'local-storefront-public-token'},
+    {privateAccessToken: 'local-storefront-private-token'},
+  ])('asks and changes with %j', async (token) => {
+    const client = plainClient(token);
+    const found = await client.request<unknown>(
+      `#graphql
+        query Goods($first: Int!, $language: LanguageCode, $country: CountryCode)
+        @inContext(language: $language, country: $country) {
+          shop { name }
+          products(first: $first) { nodes { title variants(first: 1) { nodes { id } } } }
+        }`,
+      {variables: {first: 2, language: 'EN', country: 'AT'}},
+    );
+    expect(found.errors).toBeUndefined();
+    expect(found.extensions?.context).toMatchObject({language: 'EN', country: 'AT'});
+    const [product] = goodsSchema.parse(found.data).products.nodes;
+    const lines = [{merchandiseId: product?.variants.nodes[0]?.id, quantity: 2}];
+    const created = await client.request<unknown>(
+      'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { totalQuantity checkoutUrl } userErrors { code } } }',
+      {variables: {input: {lines}}},
+    );
+    expect(createdSchema.parse(created.data).cartCreate.cart.totalQuantity).toBe(2);
+  });
+
+  it('sees what is wrong as with the platform', async () => {
+    const client = plainClient({publicAccessToken: 'local-storefront-public-token'});
+    const wrong = await client.request('{ shop { nothing } }');
+    expect(wrong.errors).toMatchObject({
+      networkStatusCode: 200,
+      graphQLErrors: [expect.objectContaining({message: 'Cannot query field "nothing" on type "Shop".'})],
+    });
+    const variables = await client.request(GOODS, {variables: {first: 'many'}});
+    expect(variables.errors?.graphQLErrors?.[0]?.message).toContain('$first');
+    const stranger = await plainClient({publicAccessToken: 'wrong'}).request(GOODS, {variables: {first: 1}});
+    expect(stranger.errors?.networkStatusCode).toBe(401);
+  });
+
+  it('asks again after being throttled, as many times as it was told', async () => {
+    const client = createStorefrontApiClient({
+      storeDomain: services.wire,
+      apiVersion: '2025-10',
+      publicAccessToken: 'local-storefront-public-token',
+      retries: 1,
+      customFetchApi: (url, init) => overHttp(url, init),
+    });
+    const fault = {service: 'storefront', operation: 'Goods', kind: 'throttle', status: 429};
+    await services.send('/control/faults', {method: 'POST', body: JSON.stringify(fault)});
+    const found = await client.request<unknown>(GOODS, {variables: {first: 1}});
+    expect(found.errors).toBeUndefined();
+    expect(found.data).toMatchObject({products: {nodes: [{variants: {nodes: [expect.anything()]}}]}});
   });
 });

@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {expectRefusal} from './routes/watch';
 import {startServices} from './service-api/start-services';
 import type {RunningServices} from './service-api/start-services';
 
@@ -236,6 +237,7 @@ describe.each(Object.entries(TABLE))('%s', (_service, rows) => {
     expect(answer.text).toMatch(says);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(TRACE);
+    expectRefusal(method, path, answer);
   });
 });
 

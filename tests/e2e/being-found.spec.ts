@@ -1,15 +1,13 @@
 import {locations, readPage, type CrawledPage} from '../support/crawl';
+import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {tags} from '../support/html';
 import {expect, test} from '../support/shop-test';
 import {createVisitor, type Visitor} from '../support/visitor';
 
-/** With `FULL` the whole shop is crawled, else one page of each template and every page of the CMS. */
-const isFull = process.env['FULL'] === '1';
-
 const isJson = (text: string): unknown => JSON.parse(text);
 
-/** One page of each template. */
+/** One page of each template: with every page of the CMS they are enough where the run is not a full one. */
 const TEMPLATES = [
   '/',
   '/en',
@@ -39,14 +37,14 @@ async function sitemaps(visitor: Visitor, origin: string): Promise<ReadonlyMap<s
 test('the crawled shop has no dead link, no chain of redirects, and its sitemaps hold what may be found', async ({
   shop,
 }) => {
-  test.setTimeout(isFull ? 900_000 : 240_000);
+  test.setTimeout(isFullRun ? 900_000 : 240_000);
   const visitor = createVisitor(shop.shop);
   const listed = new Set([...(await sitemaps(visitor, shop.shop)).values()].flat());
   expect(listed.size).toBeGreaterThan(150);
   const pages = new Map<string, CrawledPage>();
   const linked = new Set<string>();
   const content = [...listed].filter((path) => path.includes('/e/'));
-  const queue = isFull ? ['/', '/en', ...listed] : [...TEMPLATES, ...content];
+  const queue = isFullRun ? ['/', '/en', ...listed] : [...TEMPLATES, ...content];
   const seen = new Set(queue);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const page = await readPage(visitor, shop.shop, path);
@@ -54,7 +52,7 @@ test('the crawled shop has no dead link, no chain of redirects, and its sitemaps
     expect(page.answer.status, path).toBe(200);
     for (const link of page.links) {
       linked.add(link);
-      if (isFull && !seen.has(link)) queue.push(link);
+      if (isFullRun && !seen.has(link)) queue.push(link);
       seen.add(link);
     }
   }

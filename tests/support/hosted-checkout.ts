@@ -35,9 +35,6 @@ const BUYER = {
   city: 'Hamburg',
 } as const;
 
-/** As the confirmation shows the buyer's address. */
-export const BUYER_EMAIL = BUYER.email;
-
 /** The hosted checkout on its own origin, which `page` shows in `language`. */
 export function hostedCheckout(page: Page, language: Language) {
   const words = WORDS[language];

@@ -1,5 +1,5 @@
 import {money} from '../money';
-import type {CoffeeFacts, PlanPrice, Product, Variant} from './product';
+import type {PlanPrice, Product, Variant} from './product';
 
 /** A variant for tests: available, 12.90, without options. */
 export function exampleVariant(number: string, traits: Partial<Variant> = {}): Variant {
@@ -74,32 +74,6 @@ export function exampleProduct(traits: Partial<Product> = {}): Product {
     matching: [],
     handles: {},
     seo: {title: null, description: null, noindex: false},
-    ...traits,
-  };
-}
-
-/** What is true of a coffee of which nothing is said. */
-export function exampleCoffee(traits: Partial<CoffeeFacts> = {}): CoffeeFacts {
-  return {
-    taste: [],
-    roastDegree: null,
-    intensity: null,
-    strength: null,
-    acidity: null,
-    origin: null,
-    altitude: null,
-    processing: null,
-    variety: null,
-    species: null,
-    farmer: null,
-    style: null,
-    type: null,
-    organic: false,
-    organicSeal: null,
-    place: {location: null, coordinates: null, harvestTime: null, composition: null, collaboration: null},
-    brewing: [],
-    roastGuidance: null,
-    preparationMethods: [],
     ...traits,
   };
 }

@@ -14,11 +14,6 @@ export const bar = style({
   '@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 1fr) 15rem auto', columnGap: vars.space[3]}},
 });
 
-export const panel = style({
-  gridColumn: '1 / -1',
-  selectors: {'details &': {gridColumn: 'auto'}},
-});
-
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',

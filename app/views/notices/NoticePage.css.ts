@@ -29,5 +29,3 @@ export const facts = style({
 export const term = style({color: vars.color.roast600});
 
 export const value = style({margin: 0, fontWeight: 600, overflowWrap: 'anywhere'});
-
-export const acts = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2]});

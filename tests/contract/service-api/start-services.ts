@@ -1,5 +1,7 @@
 import {Miniflare} from 'miniflare';
-import * as z from 'zod';
+import type * as z from 'zod';
+import {outboxSchema} from '../../../contracts/outbox';
+import type {outboxMessageSchema} from '../../../contracts/outbox';
 import {refusalSchema} from '../../../contracts/refusal';
 import type {EmulatorEnv} from '../../../emulator/index';
 import {emulatorOptions} from '../emulator-options';
@@ -7,22 +9,10 @@ import {emulatorOptions} from '../emulator-options';
 const ORIGIN = 'http://127.0.0.1:3001';
 const SHOP = 'http://localhost:3000';
 
-const messageSchema = z.object({
-  id: z.int(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  language: z.enum(['de', 'en']),
-  kind: z.string(),
-  headers: z.record(z.string(), z.string()),
-  sentAt: z.iso.datetime(),
-  links: z.array(z.url()),
-});
-const messagesSchema = z.object({messages: z.array(messageSchema)});
-
-export type WireMail = z.infer<typeof messageSchema>;
+export type WireMail = z.infer<typeof outboxMessageSchema>;
 export type Answer = {readonly status: number; readonly headers: Headers; readonly text: string};
+/** Looks at an answer; throws where it is not as it should be. */
+export type OnAnswer = (method: string, path: string, answer: Answer) => void;
 type Init = {method?: string; headers?: Record<string, string>; body?: string};
 
 /** The whole emulator in workerd, with data of its own. */
@@ -46,13 +36,15 @@ export type RunningServices = {
  *
  * @param bindings overrides of its configuration
  * @param persist a folder for its data; in memory unless set
+ * @param around a worker around it by its entry, and who looks at every answer
  */
 export async function startServices(
   bindings: Readonly<Record<string, string>> = {},
   persist: string | null = null,
+  around: {readonly entry?: string; readonly onAnswer?: OnAnswer} = {},
 ): Promise<RunningServices> {
   const miniflare = new Miniflare({
-    ...(await emulatorOptions(bindings, persist)),
+    ...(await emulatorOptions(bindings, persist, around.entry)),
     unsafeDirectSockets: [{host: '127.0.0.1', port: 0}],
   });
   await miniflare.ready;
@@ -60,7 +52,10 @@ export async function startServices(
 
   const send: RunningServices['send'] = async (path, init = {}) => {
     const response = await miniflare.dispatchFetch(ORIGIN + path, {...init, redirect: 'manual'});
-    return {status: response.status, headers: new Headers([...response.headers]), text: await response.text()};
+    const headers = new Headers([...response.headers]);
+    const answer = {status: response.status, headers, text: await response.text()};
+    around.onAnswer?.(init.method ?? 'GET', path, answer);
+    return answer;
   };
   return {
     wire,
@@ -73,7 +68,7 @@ export async function startServices(
       }),
     mails: async (filter) => {
       const {text} = await send(`/mail/messages?${new URLSearchParams(filter).toString()}`);
-      return messagesSchema.parse(JSON.parse(text)).messages;
+      return outboxSchema.parse(JSON.parse(text)).messages;
     },
     moveClock: async (offsetMs) => {
       const body = JSON.stringify({offsetMs});

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+/** Answer of `POST /control/reset`, `/control/repair` and `/control/subscriptions/reset`. */
+export const controlDoneSchema = z.object({ok: z.literal(true)});
+
+/** Answer of `POST /control/clock`. */
+export const controlClockSchema = controlDoneSchema.extend({offsetMs: z.int()});
+
+/** Answer of `POST /control/faults`: the fault with everything that was left to it. */
+export const controlFaultSchema = controlDoneSchema.extend({
+  fault: z.strictObject({
+    service: z.string().min(1),
+    operation: z.string().optional(),
+    method: z.string().optional(),
+    kind: z.enum(['status', 'throttle', 'delay', 'truncate', 'drop', 'commit-then-drop', 'black-hole']),
+    status: z.int().optional(),
+    ms: z.int().optional(),
+    times: z.int().positive(),
+    share: z.number(),
+  }),
+});
+
+/** Answer of `GET /control/received`: every request since the last reset is counted, the latest 500 are listed. */
+export const controlReceivedSchema = z.object({
+  count: z.int().nonnegative(),
+  operations: z.record(z.string(), z.int().positive()),
+  requests: z
+    .array(
+      z.strictObject({
+        service: z.string().min(1),
+        operation: z.string(),
+        method: z.string().min(1),
+        path: z.string().startsWith('/'),
+        /** Milliseconds since 1970. */
+        at: z.int().positive(),
+      }),
+    )
+    .max(500),
+});

@@ -1,0 +1,220 @@
+import * as z from 'zod';
+import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '../../../contracts/back-in-stock';
+import {cmsDocumentsSchema, cmsMutatedSchema, cmsQuerySchema, cmsRefusalSchema} from '../../../contracts/cms-api';
+import {
+  controlClockSchema,
+  controlDoneSchema,
+  controlFaultSchema,
+  controlReceivedSchema,
+} from '../../../contracts/control';
+import {giftRedeemedSchema, giftSubscriptionSchema} from '../../../contracts/gift-subscription';
+import {
+  analyticsEventsSchema,
+  envelopeReceivedSchema,
+  envelopeRefusedSchema,
+  errorEventsSchema,
+} from '../../../contracts/inspection';
+import {
+  newsletterConfirmedSchema,
+  newsletterRequestedSchema,
+  newsletterUnsubscribedSchema,
+} from '../../../contracts/newsletter';
+import {noticeReceivedSchema} from '../../../contracts/notices';
+import {
+  customerApiDiscoverySchema,
+  openIdConfigurationSchema,
+  signingKeysSchema,
+  tokenRefusalSchema,
+  tokensSchema,
+} from '../../../contracts/openid';
+import {orderSchema} from '../../../contracts/order';
+import {orderTrackingSchema} from '../../../contracts/order-tracking';
+import {outboxMessageSchema, outboxSchema} from '../../../contracts/outbox';
+import {refusalSchema} from '../../../contracts/refusal';
+import {returnSchema} from '../../../contracts/returns';
+import {
+  pendingReviewsSchema,
+  reviewFiguresListSchema,
+  reviewListSchema,
+  reviewModeratedSchema,
+  reviewSubmittedSchema,
+} from '../../../contracts/reviews';
+import {savedCartReceivedSchema, savedCartSchema} from '../../../contracts/saved-cart';
+import {
+  facetResultSchema,
+  productResultSchema,
+  searchErrorSchema,
+  searchResponseSchema,
+} from '../../../contracts/search';
+import {
+  chargeListSchema,
+  chargeReplySchema,
+  onetimeListSchema,
+  onetimeReplySchema,
+  onetimesReplySchema,
+  paymentMethodListSchema,
+  paymentMethodReplySchema,
+  subscriptionAddressListSchema,
+  subscriptionAddressReplySchema,
+  subscriptionCustomerListSchema,
+  subscriptionCustomerReplySchema,
+  subscriptionErrorSchema,
+  subscriptionListSchema,
+  subscriptionOrderListSchema,
+  subscriptionOrderReplySchema,
+  subscriptionReplySchema,
+  subscriptionSessionSchema,
+  subscriptionsReplySchema,
+} from '../../../contracts/subscriptions';
+import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';
+
+/** What a route answers with: JSON of a contract, something of a media type, a redirect or nothing (`none`), a refusal in any case. */
+type Reply = z.ZodType | 'text/html' | 'text/css' | 'image' | 'video' | 'application' | 'file' | 'none' | 'refused';
+
+/** The contract of every route, by its name. */
+export const REPLIES: Readonly<Record<string, Reply>> = {
+  'GET /': 'text/html',
+
+  'POST /v1/newsletter/subscriptions': newsletterRequestedSchema.strict(),
+  'POST /v1/newsletter/confirmations': newsletterConfirmedSchema.strict(),
+  'POST /v1/newsletter/unsubscriptions': newsletterUnsubscribedSchema.strict(),
+  'GET /v1/gift-subscriptions/:code': giftSubscriptionSchema,
+  'POST /v1/gift-subscriptions/:code': giftRedeemedSchema.strict(),
+  'POST /v1/back-in-stock/requests': stockRequestedSchema.strict(),
+  'POST /v1/back-in-stock/confirmations': stockConfirmedSchema.strict(),
+  'POST /v1/back-in-stock/cancellations': stockCancelledSchema.strict(),
+  'POST /v1/returns': returnSchema.strict(),
+  'POST /v1/saved-carts': savedCartReceivedSchema.strict(),
+  'GET /v1/saved-carts/:token': savedCartSchema.strict(),
+  'GET /v1/orders/:token': orderSchema.strict(),
+  'POST /v1/order-tracking': orderTrackingSchema.strict(),
+  'POST /v1/withdrawals': noticeReceivedSchema.strict(),
+  'POST /v1/cancellations': noticeReceivedSchema.strict(),
+  'POST /v1/contact-requests': noticeReceivedSchema.strict(),
+  'GET /v1/reviews/figures': reviewFiguresListSchema.strict(),
+  'GET /v1/reviews/pending': pendingReviewsSchema.strict(),
+  'POST /v1/reviews/:id/moderation': reviewModeratedSchema.strict(),
+  'GET /v1/products/:product/reviews': reviewListSchema.strict(),
+  'POST /v1/products/:product/reviews': reviewSubmittedSchema.strict(),
+  'GET /labels/:number/:file': 'image',
+
+  'POST /recharge/shopify_customer_account_api_access': subscriptionSessionSchema,
+  'POST /recharge/shopify_storefront_access': subscriptionSessionSchema,
+  'GET /recharge/payment/:token': 'text/html',
+  'POST /recharge/payment/:token': 'none',
+  'GET /recharge/api/charges': chargeListSchema,
+  'GET /recharge/api/charges/:id': chargeReplySchema,
+  'POST /recharge/api/charges/:id/skip': chargeReplySchema,
+  'POST /recharge/api/charges/:id/unskip': chargeReplySchema,
+  'POST /recharge/api/charges/:id/process': chargeReplySchema,
+  'POST /recharge/api/charges/:id/remove_discount': chargeReplySchema,
+  'POST /recharge/api/charges/:id/change_next_charge_date': chargeReplySchema,
+  'POST /recharge/api/charges/:id/apply_discount': chargeReplySchema,
+  'GET /recharge/api/subscriptions': subscriptionListSchema,
+  'POST /recharge/api/subscriptions': subscriptionReplySchema,
+  'GET /recharge/api/subscriptions/:id': subscriptionReplySchema,
+  'PUT /recharge/api/subscriptions/:id': subscriptionReplySchema,
+  'POST /recharge/api/subscriptions/:id/set_next_charge_date': subscriptionReplySchema,
+  'POST /recharge/api/subscriptions/:id/change_address': subscriptionReplySchema,
+  'POST /recharge/api/subscriptions/:id/cancel': subscriptionReplySchema,
+  'POST /recharge/api/subscriptions/:id/activate': subscriptionReplySchema,
+  'POST /recharge/api/subscriptions/:id/charges/skip': chargeReplySchema,
+  'GET /recharge/api/onetimes': onetimeListSchema,
+  'POST /recharge/api/onetimes': onetimeReplySchema,
+  'GET /recharge/api/onetimes/:id': onetimeReplySchema,
+  'PUT /recharge/api/onetimes/:id': onetimeReplySchema,
+  'DELETE /recharge/api/onetimes/:id': 'none',
+  'GET /recharge/api/addresses': subscriptionAddressListSchema,
+  'POST /recharge/api/addresses': subscriptionAddressReplySchema,
+  'POST /recharge/api/addresses/merge': subscriptionAddressReplySchema,
+  'GET /recharge/api/addresses/:id': subscriptionAddressReplySchema,
+  'PUT /recharge/api/addresses/:id': subscriptionAddressReplySchema,
+  'DELETE /recharge/api/addresses/:id': 'none',
+  'PUT /recharge/api/addresses/:id/subscriptions-bulk': subscriptionsReplySchema,
+  'POST /recharge/api/addresses/:id/charges/skip': chargeReplySchema,
+  'GET /recharge/api/customers': subscriptionCustomerListSchema,
+  'GET /recharge/api/customers/:id': subscriptionCustomerReplySchema,
+  'GET /recharge/api/customers/:id/delivery_schedule': deliveryScheduleSchema,
+  'POST /recharge/api/customers/:id/notifications': z.strictObject({}),
+  'GET /recharge/api/payment_methods': paymentMethodListSchema,
+  'GET /recharge/api/payment_methods/:id': paymentMethodReplySchema,
+  'GET /recharge/api/orders': subscriptionOrderListSchema,
+  'GET /recharge/api/orders/:id': subscriptionOrderReplySchema,
+  'POST /recharge/api/purchase_items/skip_gift': onetimesReplySchema,
+
+  'GET /.well-known/openid-configuration': openIdConfigurationSchema,
+  'GET /.well-known/customer-account-api': customerApiDiscoverySchema,
+  'GET /authentication/:shop/.well-known/openid-configuration': openIdConfigurationSchema,
+  'GET /authentication/:shop/.well-known/jwks.json': signingKeysSchema.strict(),
+  'GET /authentication/style.css': 'text/css',
+  'GET /authentication/:shop/oauth/authorize': 'none',
+  'GET /authentication/:shop/login': 'text/html',
+  'POST /authentication/:shop/login': 'none',
+  'GET /authentication/:shop/login/code': 'text/html',
+  'POST /authentication/:shop/login/code': 'none',
+  'POST /authentication/:shop/login/resend': 'none',
+  'POST /authentication/:shop/oauth/token': tokensSchema,
+  'GET /authentication/:shop/logout': 'none',
+
+  'GET /:version/data/query/:dataset': cmsQuerySchema.strict(),
+  'POST /:version/data/query/:dataset': cmsQuerySchema.strict(),
+  'GET /:version/data/doc/:dataset/:ids': cmsDocumentsSchema.strict(),
+  'POST /:version/data/mutate/:dataset': cmsMutatedSchema.strict(),
+  'GET /images/:project/:dataset/:file': 'image',
+  'GET /files/:project/:dataset/:file': 'file',
+
+  'POST /1/indexes/:index/queries': searchResponseSchema,
+  'POST /1/indexes/:index/query': productResultSchema,
+  'POST /1/indexes/:index/facets/:facet/query': facetResultSchema,
+
+  'GET /checkouts/style.css': 'text/css',
+  'GET /checkouts/cn/:token': 'text/html',
+  'POST /checkouts/cn/:token': 'none',
+  'GET /checkouts/cn/:token/placed': 'text/html',
+
+  'GET /cdn/shop/files/:file': 'image',
+  'GET /cdn/shop/videos/:file': 'video',
+
+  'GET /mail': 'text/html',
+  'GET /mail/style.css': 'text/css',
+  'GET /mail/messages': outboxSchema.strict(),
+  'DELETE /mail/messages': 'none',
+  'GET /mail/messages/:id': outboxMessageSchema.strict(),
+  'GET /mail/messages/:id/html': 'text/html',
+  'GET /mail/:id': 'text/html',
+
+  'POST /sentry/api/:project/envelope/': envelopeReceivedSchema.strict(),
+  'GET /sentry/events': errorEventsSchema.strict(),
+  'DELETE /sentry/events': 'none',
+  'GET /sentry': 'text/html',
+  'GET /sentry/:id': 'text/html',
+
+  'GET /gtm.js': 'application',
+  'POST /collect': 'none',
+  'GET /analytics': 'text/html',
+  'GET /analytics/events': analyticsEventsSchema.strict(),
+  'DELETE /analytics/events': 'none',
+
+  'GET /control': 'text/html',
+  'GET /control/received': controlReceivedSchema.strict(),
+  'POST /control/reset': controlDoneSchema.strict(),
+  'POST /control/repair': controlDoneSchema.strict(),
+  'POST /control/clock': controlClockSchema.strict(),
+  'POST /control/faults': controlFaultSchema.strict(),
+  'POST /control/subscriptions/reset': controlDoneSchema.strict(),
+
+  // Payment methods are read-only: these two know nothing but a refusal.
+  'PUT /recharge/api/payment_methods/:id': 'refused',
+  'DELETE /recharge/api/payment_methods/:id': 'refused',
+};
+
+/** What the services say to what they refuse, by the start of the path; the first that fits counts. */
+export const REFUSALS: readonly (readonly [start: RegExp, body: z.ZodType])[] = [
+  [/^\/recharge\/api\//, subscriptionErrorSchema],
+  [/^\/recharge\/shopify_/, subscriptionErrorSchema],
+  [/^\/v\d{4}-\d{2}-\d{2}\//, cmsRefusalSchema],
+  [/^\/1\/indexes\//, searchErrorSchema],
+  [/^\/authentication\/\d+\/oauth\/token$/, tokenRefusalSchema],
+  [/^\/sentry\/api\//, envelopeRefusedSchema],
+  [/^/, refusalSchema.strict()],
+];

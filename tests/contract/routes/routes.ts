@@ -1,0 +1,85 @@
+import type {Hono} from 'hono';
+import {accounts} from '../../../emulator/accounts/routes';
+import {analytics} from '../../../emulator/analytics/analytics';
+import {checkout} from '../../../emulator/checkout/routes';
+import {cms} from '../../../emulator/cms/cms';
+import {errorSink} from '../../../emulator/error-sink/error-sink';
+import {films, images} from '../../../emulator/images/images';
+import emulator from '../../../emulator/index';
+import {outbox} from '../../../emulator/mail/outbox';
+import {search} from '../../../emulator/search/handler';
+import {labels} from '../../../emulator/service-api/returns/label';
+import {serviceApi} from '../../../emulator/service-api/service-api';
+import {subscriptionService} from '../../../emulator/subscriptions/handler';
+
+/** An application of routes, whatever it works with. */
+type Routes = Pick<Hono, 'routes'>;
+
+/** The services behind the worker's doors, with the path that each is mounted at. */
+const BEHIND_DOORS: readonly (readonly [Routes, mountedAt: string])[] = [
+  [serviceApi, ''],
+  [subscriptionService, ''],
+  [accounts, ''],
+  [cms, ''],
+  [search, ''],
+  [analytics, ''],
+  [checkout, '/checkouts'],
+  [images, '/cdn/shop/files'],
+  [films, '/cdn/shop/videos'],
+  [outbox, '/mail'],
+  [labels, '/labels'],
+  [errorSink, '/sentry'],
+];
+
+const GRAPHQL = 'graphql';
+
+/** Where a request enters a service, each with the start of the routes behind it; GraphQL has no routes of its own. */
+const DOORS: Readonly<Record<string, string>> = {
+  '/api/*': GRAPHQL,
+  '/:shop/account/customer/api/*': GRAPHQL,
+  '/v1/*': '/v1/',
+  '/checkouts/*': '/checkouts/',
+  '/.well-known/openid-configuration': '/.well-known/',
+  '/.well-known/customer-account-api': '/.well-known/',
+  '/authentication/:shop/oauth/*': '/authentication/',
+  '/authentication/:shop/*': '/authentication/',
+  '/cdn/shop/files/*': '/cdn/shop/files/',
+  '/cdn/shop/videos/*': '/cdn/shop/videos/',
+  '/recharge/api/*': '/recharge/api/',
+  '/recharge/*': '/recharge/',
+  '/1/indexes/*': '/1/indexes/',
+  '/mail/*': '/mail',
+  '/labels/*': '/labels/',
+  '/sentry/*': '/sentry',
+  '/gtm.js': '/gtm.js',
+  '/collect': '/collect',
+  '/analytics/*': '/analytics',
+};
+
+/** Every route of the emulator, such as `GET /v1/orders/:token`: those behind the doors, and the worker's own. */
+export function everyRoute(): readonly string[] {
+  const behind = BEHIND_DOORS.flatMap(([{routes}, at]) => namesOf(routes, at));
+  const own = namesOf(emulator.routes, '');
+  return [...new Set([...behind, ...own])].sort();
+}
+
+/** The worker's doors that nobody has told which routes are behind them. */
+export function unknownDoors(): readonly string[] {
+  const behind = everyRoute();
+  return emulator.routes
+    .filter(({method, path}) => method === 'ALL' && path !== '/*' && !path.startsWith('/control'))
+    .map(({path}) => path)
+    .filter((path) => {
+      const start = DOORS[path];
+      return start !== GRAPHQL && !behind.some((route) => route.split(' ')[1]?.startsWith(start ?? ' '));
+    });
+}
+
+function namesOf(routes: Routes['routes'], mountedAt: string): readonly string[] {
+  return routes
+    .filter(({method}) => method !== 'ALL')
+    .map(({method, path}) => {
+      const plain = path.replace(/(:\w+)\{[^/]*\}/g, '$1').replace(/^\/$/, '');
+      return `${method} ${mountedAt + plain === '' ? '/' : mountedAt + plain}`;
+    });
+}

@@ -1,0 +1,74 @@
+import {createHash, randomBytes} from 'node:crypto';
+import {tokensSchema} from '../../../contracts/openid';
+import {browser} from '../accounts/browser';
+import type {RunningServices} from '../service-api/start-services';
+
+const ORIGIN = 'http://127.0.0.1:3001';
+const ISSUER = `${ORIGIN}/authentication/70000001`;
+const CLIENT = 'shp_local-customer-account-client';
+const RETURN = 'http://localhost:3000/account/authorize';
+
+/**
+ * Uses every route of the customer accounts: a login from discovery to logout.
+ *
+ * @returns an access token that the logout has not ended: it is of a login of its own
+ */
+export async function visitAccounts(services: RunningServices, email: string): Promise<string> {
+  for (const path of ['/.well-known/openid-configuration', '/.well-known/customer-account-api']) {
+    await services.send(path);
+  }
+  await services.send('/authentication/style.css');
+  await services.send('/authentication/70000001/.well-known/openid-configuration');
+  await services.send('/authentication/70000001/.well-known/jwks.json');
+  const gone = await logIn(services, email);
+  const logout = new URLSearchParams({
+    id_token_hint: gone.id_token ?? '',
+    post_logout_redirect_uri: 'http://localhost:3000/',
+  });
+  await services.send(`/authentication/70000001/logout?${logout.toString()}`);
+  return (await logIn(services, email)).access_token;
+}
+
+async function logIn(services: RunningServices, email: string) {
+  const tab = browser(async (input, init) => {
+    const {pathname, search} = new URL(input instanceof Request ? input.url : input);
+    const {body} = init ?? {};
+    const {status, headers, text} = await services.send(pathname + search, {
+      method: init?.method ?? 'GET',
+      headers: {
+        ...Object.fromEntries(new Headers(init?.headers)),
+        ...(body ? {'Content-Type': 'application/x-www-form-urlencoded'} : {}),
+      },
+      ...(body instanceof URLSearchParams ? {body: body.toString()} : {}),
+    });
+    return new Response([204, 302, 303].includes(status) ? null : text, {status, headers});
+  });
+  const verifier = randomBytes(32).toString('base64url');
+  const request = new URLSearchParams({
+    client_id: CLIENT,
+    response_type: 'code',
+    redirect_uri: RETURN,
+    scope: 'openid email customer-account-api:full',
+    state: 'state',
+    nonce: 'nonce',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const asked = await tab.submit(await tab.open(`${ISSUER}/oauth/authorize?${request.toString()}`), '/login', {email});
+  const again = await tab.submit(asked, '/login/resend', {});
+  const [mail] = await services.mails({to: email});
+  const code = /\b\d{6}\b/.exec(mail?.subject ?? '')?.[0] ?? '';
+  const {leftFor} = await tab.submit(again, '/login/code', {code});
+  const answer = await services.send('/authentication/70000001/oauth/token', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: CLIENT,
+      redirect_uri: RETURN,
+      code: leftFor?.searchParams.get('code') ?? '',
+      code_verifier: verifier,
+    }).toString(),
+  });
+  return tokensSchema.parse(JSON.parse(answer.text));
+}
