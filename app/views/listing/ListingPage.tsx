@@ -38,7 +38,7 @@ export function ListingPage(data: ListingData) {
         ) : (
           <Shelf key={`${path}${JSON.stringify([shelf.selection, shelf.sort, shelf.page])}`} path={path} data={data} />
         )}
-        <CardAddForm />
+        {shelf.cards.some(({card}) => card.offer) && <CardAddForm />}
       </section>
       {isWhole && listing.newContent !== null && <p className={styles.closing}>{listing.newContent}</p>}
     </PageWidth>

@@ -1,0 +1,90 @@
+import {tags} from '../support/html';
+import {faultsOfLinkedData, linkedNodes} from '../support/linked-data';
+import type {Language} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+import {faultsOfHtml} from '../support/valid-html';
+import {createVisitor} from '../support/visitor';
+import {type CataloguePage, wholeCatalogue} from '../support/whole-catalogue';
+
+const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
+
+/** One of each kind, by its German address, opened in the two languages by turns; the whole run opens all in both. */
+const SAMPLE = [
+  '/de/p/morgentau',
+  '/de/p/wanderung',
+  '/de/p/alto-rocio',
+  '/de/p/haraaz',
+  '/de/p/sonho-verde',
+  '/de/p/altweibersommer',
+  '/de/p/waldgold-gastro',
+  '/de/p/cascara-limo',
+  '/de/p/single-dose-muehle-solo',
+  '/de/p/vollautomat-ulster-2',
+  '/de/p/brueh-set-erste-tasse',
+  '/de/p/adventskalender-24-lichtungen',
+  '/de/p/geschenkgutschein',
+  '/de/p/geschenkabo',
+  '/de/p/spende',
+  '/de/c/coffee-shop',
+  '/de/g/equipment-shop',
+  '/de/g/sale',
+  '/de/k/drip-bags',
+];
+const WHOLE_RUN = process.env['TESTS_FULL'] === '1';
+
+/** What a page of each kind tells search engines: its nodes on top, besides what they hold. */
+const NODES = {
+  product: ['BreadcrumbList', expect.stringMatching(/^Product(Group)?$/)],
+  listing: ['BreadcrumbList', 'ItemList'],
+};
+
+/** Canonical and alternates as they stand in a page. */
+function addressesIn(html: string) {
+  const links = tags(html, 'link');
+  const alternates = links.filter(({rel, hreflang}) => rel === 'alternate' && hreflang !== undefined);
+  return {
+    canonical: links.filter(({rel}) => rel === 'canonical').map(({href}) => href),
+    alternates: Object.fromEntries(alternates.map(({hreflang = '', href = ''}) => [hreflang, href])),
+  };
+}
+
+const isHidden = (html: string) =>
+  tags(html, 'meta').some(({name, content}) => name === 'robots' && content === 'noindex');
+
+/** What every page of the catalogue has to show; what has left the portfolio tells search engines nothing. */
+async function checkPage({kind, paths}: CataloguePage, language: Language, html: string, status: number, shop: string) {
+  const path = paths[language];
+  const nodes = linkedNodes(html);
+  expect.soft(await faultsOfHtml(html), path).toEqual([]);
+  expect.soft(faultsOfLinkedData(nodes), path).toEqual([]);
+  expect.soft([200, 410], path).toContain(status);
+  if (status === 410) {
+    expect.soft(isHidden(html), path).toBe(true);
+    return;
+  }
+  expect
+    .soft(
+      nodes.map((node) => node['@type']),
+      path,
+    )
+    .toEqual(expect.arrayContaining(NODES[kind]));
+  if (isHidden(html)) return;
+  expect.soft(addressesIn(html), path).toEqual({
+    canonical: [shop + path],
+    alternates: {'de-DE': shop + paths.de, 'en-GB': shop + paths.en, 'x-default': shop + paths.de},
+  });
+}
+
+test('products and listings open in both languages, valid for browsers and search engines', async ({shop}) => {
+  test.setTimeout(WHOLE_RUN ? 900_000 : 90_000);
+  const visitor = createVisitor(shop.shop);
+  const catalogue = await wholeCatalogue(shop.emulator);
+  const pages = catalogue.filter(({paths}) => WHOLE_RUN || SAMPLE.includes(paths.de));
+  expect(pages.length).toBeGreaterThanOrEqual(WHOLE_RUN ? 250 : SAMPLE.length);
+  for (const [index, page] of pages.entries()) {
+    for (const language of LANGUAGES.filter((_, turn) => WHOLE_RUN || turn === index % 2)) {
+      const {status, body} = await visitor.get(page.paths[language]);
+      await checkPage(page, language, body, status, shop.shop);
+    }
+  }
+});
