@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 
 import {vitePlugin as remix} from '@remix-run/dev';
 import {vanillaExtractPlugin} from '@vanilla-extract/vite-plugin';
-import {defineConfig, type Plugin} from 'vite';
+import {defineConfig, type Plugin, type Rollup} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import remixOptions from './remix.config.js';
@@ -64,22 +64,73 @@ const FRAME = [
 const SHARED = [/\/app\/ui\/(?!Dialog|Toast|Skeleton)/, /\/app\/views\/parts\//];
 
 /**
- * Few style sheets: the frame's, the shared parts', one per topic. Small ones compress badly, and there is one request for each
+ * Few style sheets: the frame's, the error pages', the shared parts', one per topic. Small ones compress badly, and there is one request for each
  * (see docs/decisions/020-styles-in-the-document.md).
  */
 function styleChunk(id: string): string | undefined {
-  if (!id.includes('.css.ts')) return undefined;
+  if (id.includes('/app/views/errors/')) return 'styles-errors';
   if (FRAME.some((place) => place.test(id))) return 'styles-frame';
   return SHARED.some((place) => place.test(id)) ? 'styles-parts' : undefined;
 }
 
-const styleChunks: Plugin = {
-  name: 'lichtung:style-chunks',
+type ManualChunkMeta = Rollup.ManualChunkMeta;
+
+/** Where what every page loads begins. */
+const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/shell)\.tsx/;
+
+/** The modules that a page's script needs before anything else of it can run, by their ids. */
+function loadedByEveryPage({getModuleIds, getModuleInfo}: ManualChunkMeta): ReadonlySet<string> {
+  const found = new Set([...getModuleIds()].filter((id) => EVERY_PAGE.test(id)));
+  // A set that grows is gone through to its end.
+  for (const id of found) getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported));
+  return found;
+}
+
+/**
+ * Few files: what every page loads is two, libraries and the shop's own code. A file for each module that two pages share would
+ * be a line more in every document, and a request.
+ */
+function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined {
+  let everyPage: ReadonlySet<string> | undefined;
+  return (id, meta) => {
+    if (id.includes('.css.ts')) return styleChunk(id);
+    everyPage ??= loadedByEveryPage(meta);
+    if (!everyPage.has(id) || meta.getModuleInfo(id)?.isEntry) return undefined;
+    // Helpers of the bundler itself, whose ids begin with a zero, belong to the libraries, which need nothing of ours.
+    return id.startsWith('\0') || id.includes('/node_modules/') ? 'libraries' : 'frame';
+  };
+}
+
+const chunks: Plugin = {
+  name: 'lichtung:chunks',
   config: (_config, {command, isSsrBuild}) =>
     command === 'build' && !isSsrBuild
-      ? {build: {rollupOptions: {output: {manualChunks: styleChunk, onlyExplicitManualChunks: true}}}}
+      ? {build: {rollupOptions: {output: {manualChunks: chunkNames(), onlyExplicitManualChunks: true}}}}
       : {},
 };
+
+const styleFiles = readdirSync('app', {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.css.ts'))
+  .map((file) => `app/${file.replaceAll('\\', '/')}`)
+  .sort();
+
+/**
+ * Names of styles: two characters for the file and one or two for the style. They are in every document, once in its
+ * styles and once for each element.
+ */
+function shortNames(): (style: {hash: string; filePath: string}) => string {
+  const known = new Map<string, string[]>();
+  return ({hash, filePath}) => {
+    const file = styleFiles.indexOf(filePath);
+    if (file === -1) return `_${hash}`;
+    const styles = known.get(filePath) ?? [];
+    known.set(filePath, styles);
+    // In the order in which the file names them, which is the same in both builds.
+    const style = styles.includes(hash) ? styles.indexOf(hash) : styles.push(hash) - 1;
+    const letter = String.fromCharCode('a'.charCodeAt(0) + (file % 26));
+    return `${letter}${Math.floor(file / 26).toString(36)}${style.toString(36)}`;
+  };
+}
 
 const STYLE_SHEETS = '\0virtual:style-sheets';
 
@@ -111,9 +162,9 @@ export default defineConfig(({command, mode}) => {
     plugins: [
       remix(remixOptions),
       workerEntry,
-      styleChunks,
+      chunks,
       styleSheets,
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(production ? {identifiers: shortNames()} : {}),
       tsconfigPaths({projects: ['./tsconfig.json']}),
     ],
     define: {

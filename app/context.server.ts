@@ -4,6 +4,7 @@ import {createVisitor, type VisitorContext} from './account-context.server';
 import {COUNTRY, LOCALES, type Language} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
 import {hasWorkbench, type Env} from './config/env.server';
+import type {SiteSettings} from './config/site-settings';
 import type {Cart} from './domain/cart/cart';
 import type {LinkOutcome, MailLinkKind} from './domain/mail-link/mail-link';
 import type {Part} from './domain/part';
@@ -11,6 +12,7 @@ import type {FeedItem} from './domain/feed/product-feed';
 import {displayedQuantity} from './domain/cart/quantity';
 import {clientAddress, knownAddress} from './edge/client-address.server';
 import {readFlash, writeFlash, type Flash, type FlashInput} from './edge/flash.server';
+import {publicPage} from './edge/public-pages.server';
 import {normaliseUrl} from './edge/representation.server';
 import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
@@ -23,6 +25,7 @@ import {createBlog, type Blog} from './services/cms/blog.server';
 import {createDocuments, type Documents} from './services/cms/documents.server';
 import {createContent, type Content} from './services/cms/content.server';
 import {createCmsGateway} from './services/cms/gateway.server';
+import {createSiteSettings} from './services/cms/site-settings.server';
 import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
 import {createNotices, type Notices} from './services/service-api/notices.server';
@@ -62,6 +65,8 @@ export type ShopContext = VisitorContext & {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly blog: Blog;
+  /** What editors say of every page. Never throws `ServiceError`: there are defaults. */
+  readonly siteSettings: () => Promise<SiteSettings>;
   /** All that can be found, in both languages. */
   readonly documents: Documents;
   readonly directory: Directory;
@@ -159,7 +164,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     nonce,
     i18n,
     catalogue,
-    ...contentAdapters({env, catalogue, kept, report, waitUntil}, i18n.language),
+    ...contentAdapters({env, catalogue, kept, report, waitUntil}, i18n.language, pathname),
     ...serviceApiAdapters(env, i18n.language, clientAddress(request)),
     directory: createDirectory(gateway),
     productFeed: () => readFeed(gateway, i18n.language),
@@ -187,7 +192,8 @@ type CmsOptions = Pick<ContextOptions, 'env' | 'kept' | 'report' | 'waitUntil'> 
 function contentAdapters(
   {env, catalogue, kept, report, waitUntil}: CmsOptions,
   language: Language,
-): Pick<ShopContext, 'content' | 'documents' | 'blog'> {
+  pathname: string,
+): Pick<ShopContext, 'content' | 'documents' | 'blog' | 'siteSettings'> {
   const gateway = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
   const scope = {gateway, catalogue, language, origin: env.SHOP_ORIGIN};
   const shelf = {
@@ -198,6 +204,7 @@ function contentAdapters(
     content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN, kept: shelf}),
     documents: createDocuments(gateway),
     blog: createBlog(scope),
+    siteSettings: createSiteSettings({...scope, kept: shelf, report, isShared: publicPage(pathname) !== null}),
   };
 }
 

@@ -44,10 +44,14 @@ export default async function handleRequest(
   return new Response(stream, {status: answer, headers});
 }
 
-/** The style sheets of a page's routes, from the outermost to the page's own, each once. */
-function pageStyles({manifest, staticHandlerContext}: EntryContext): string {
-  const addresses = staticHandlerContext.matches.flatMap(({route}) => manifest.routes[route.id]?.css ?? []);
-  return [...new Set(addresses)].map((address) => styleSheets.get(address) ?? '').join('');
+/** The sheet of the error pages, which the frame brings along (see `styleChunk` in vite.config.ts). */
+const ERROR_STYLES = '/styles-errors-';
+
+/** The style sheets of a page's routes, from the outermost to the page's own, each once; those of errors where there is one. */
+function pageStyles({manifest, staticHandlerContext: {matches, errors}}: EntryContext): string {
+  const addresses = matches.flatMap(({route}) => manifest.routes[route.id]?.css ?? []);
+  const wanted = [...new Set(addresses)].filter((address) => errors !== null || !address.includes(ERROR_STYLES));
+  return wanted.map((address) => styleSheets.get(address) ?? '').join('');
 }
 
 /** Loader and action errors; a visitor who left is none. */

@@ -45,6 +45,7 @@ const routes: RouteConfig = [
       route('back-in-stock/:page', 'routes/back-in-stock-link.tsx'),
       route('consent', 'routes/consent.tsx'),
       route('_design', 'routes/design.tsx', {id: 'design-in-language'}),
+      route('announcement.json', 'routes/announcement.ts'),
       route('cart.json', 'routes/cart-summary.ts'),
       ...contentPage('coffeeMatch', 'routes/coffee-match.tsx'),
       ...contentPage('subscription', 'routes/subscription-start.tsx'),

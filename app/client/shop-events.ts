@@ -20,7 +20,9 @@ export function onShopEvent(listener: (event: ShopEvent) => void): void {
   const tellMarked = ({type, target}: Event) => {
     const name = target instanceof Element ? target.closest('[data-event]')?.getAttribute('data-event') : null;
     if (type === 'click' && name === 'begin_checkout') listener({event: name});
-    if (type === 'submit' && name === 'newsletter') listener({event: name});
+    // A form that is sent with a slip of the pen in it stands for nothing yet.
+    const complete = target instanceof HTMLFormElement && target.checkValidity();
+    if (type === 'submit' && name === 'newsletter' && complete) listener({event: name});
   };
   addEventListener('click', tellMarked, {capture: true});
   addEventListener('submit', tellMarked, {capture: true});

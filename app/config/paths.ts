@@ -118,6 +118,11 @@ export function consentPath(language: Language, returnTo: string | null = null):
   return `/${language}/consent${returnTo === null ? '' : `?return_to=${encodeURIComponent(returnTo)}`}`;
 }
 
+/** What the announcement bar says, as data. */
+export function announcementPath(language: Language): string {
+  return `/${language}/announcement.json`;
+}
+
 /** The page of search results, which takes its words as `?q=`. */
 export function searchPath(language: Language): string {
   return `/${language}/search`;

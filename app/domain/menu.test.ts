@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import type {MenuItem} from '../config/menus';
-import {CLOSED_MENU, footerColumns, hasShortFooter, linksPerColumn, menuReducer} from './menu';
+import {
+  footerColumns,
+  hasShortFooter,
+  linksPerColumn,
+  MENU_BEFORE_SCRIPT,
+  menuReducer,
+  type MenuEvent,
+  type MenuState,
+} from './menu';
 
 function links(count: number): readonly MenuItem[] {
   return Array.from({length: count}, (_, index) => ({id: `l${index}`, title: `${index}`, url: '#'}));
@@ -59,26 +67,24 @@ describe('footer SEO link columns', () => {
   });
 });
 
-describe('menu', () => {
-  const item = {type: 'toggle-item', id: 'a', smallScreen: true} as const;
+describe('main menu on wide screens', () => {
+  const rest: MenuState = {scripted: true, expanded: null, dismissed: false};
+  const open: MenuState = {...rest, expanded: 'coffee'};
 
-  it('opens and closes by the hamburger button', () => {
-    const open = menuReducer(CLOSED_MENU, {type: 'toggle-menu'});
-    expect(open.open).toBe(true);
-    expect(menuReducer(open, {type: 'toggle-menu'})).toEqual(CLOSED_MENU);
-  });
-
-  it('expands and collapses an item on small screens', () => {
-    const expanded = menuReducer({open: true, expanded: ['b']}, item);
-    expect(expanded.expanded).toEqual(['b', 'a']);
-    expect(menuReducer(expanded, item).expanded).toEqual(['b']);
-  });
-
-  it('does not toggle an item on large screens', () => {
-    expect(menuReducer(CLOSED_MENU, {...item, smallScreen: false})).toBe(CLOSED_MENU);
-  });
-
-  it('forgets what was expanded when it closes', () => {
-    expect(menuReducer({open: true, expanded: ['a']}, {type: 'close'})).toEqual(CLOSED_MENU);
+  it.each<[string, MenuState, MenuEvent, MenuState]>([
+    ['the script comes', MENU_BEFORE_SCRIPT, {type: 'page', focused: null}, rest],
+    ['the script comes while the focus is in an item', MENU_BEFORE_SCRIPT, {type: 'page', focused: 'coffee'}, open],
+    ['a link was followed', open, {type: 'page', focused: 'coffee'}, {...rest, dismissed: true}],
+    ['a button opens its panel', rest, {type: 'toggle', id: 'coffee'}, open],
+    ['and closes it', open, {type: 'toggle', id: 'coffee'}, rest],
+    ['another one takes its place', open, {type: 'toggle', id: 'gear'}, {...rest, expanded: 'gear'}],
+    ['Escape', open, {type: 'escape'}, {...rest, dismissed: true}],
+    ['a button after Escape', {...rest, dismissed: true}, {type: 'toggle', id: 'coffee'}, open],
+    ['the pointer comes back', {...rest, dismissed: true}, {type: 'pointer'}, rest],
+    ['the pointer comes while one is open', open, {type: 'pointer'}, open],
+    ['the focus leaves', open, {type: 'leave'}, rest],
+    ['the focus leaves a closed menu', rest, {type: 'leave'}, rest],
+  ])('%s', (_, before, event, after) => {
+    expect(menuReducer(before, event)).toEqual(after);
   });
 });

@@ -27,31 +27,47 @@ export function hasShortFooter(path: string): boolean {
   return path.includes('/checkout/cart') || path.includes('/account/');
 }
 
-/** Which parts of the main menu are open: the whole on a phone, and the submenus by the ids of their items. */
-export type MenuState = {readonly open: boolean; readonly expanded: readonly string[]};
+/** Which panel of the main menu on wide screens is open. */
+export type MenuState = {
+  /** Whether a script is at work: until then the keyboard's focus opens the panels. */
+  readonly scripted: boolean;
+  /** The id of the item whose panel its button has opened. */
+  readonly expanded: string | null;
+  /** Whether panels stay away although the pointer is there, because Escape was pressed or a link was followed. */
+  readonly dismissed: boolean;
+};
 
-export const CLOSED_MENU: MenuState = {open: false, expanded: []};
+export const MENU_BEFORE_SCRIPT: MenuState = {scripted: false, expanded: null, dismissed: false};
 
 export type MenuEvent =
-  | {readonly type: 'toggle-menu'}
-  | {readonly type: 'close'}
-  /** `smallScreen`: up to the breakpoint `md`. */
-  | {readonly type: 'toggle-item'; readonly id: string; readonly smallScreen: boolean};
+  /** A page has opened; `focused` is the item that the focus is in. */
+  | {readonly type: 'page'; readonly focused: string | null}
+  | {readonly type: 'toggle'; readonly id: string}
+  | {readonly type: 'escape'}
+  /** The pointer has come to the menu or gone from it. */
+  | {readonly type: 'pointer'}
+  /** The focus has left the menu. */
+  | {readonly type: 'leave'};
 
-/** The next state of the main menu: toggling an item works on small screens only (Specification, section 4, Header and menus). */
+/**
+ * The next state of the main menu on wide screens: one panel at a time; what the focus had opened before the script was at work stays
+ * open, and a followed link closes its panel. On small screens items open by themselves (Specification, section 4, Header and menus).
+ */
 export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
-    case 'toggle-menu':
-      return state.open ? CLOSED_MENU : {...state, open: true};
-    case 'close':
-      return CLOSED_MENU;
-    case 'toggle-item':
-      return event.smallScreen ? {...state, expanded: toggled(state.expanded, event.id)} : state;
+    case 'page':
+      return state.scripted
+        ? {scripted: true, expanded: null, dismissed: true}
+        : {scripted: true, expanded: event.focused, dismissed: false};
+    case 'toggle':
+      return {...state, expanded: state.expanded === event.id ? null : event.id, dismissed: false};
+    case 'escape':
+      return {...state, expanded: null, dismissed: true};
+    case 'pointer':
+      return state.dismissed ? {...state, dismissed: false} : state;
+    case 'leave':
+      return state.expanded === null ? state : {...state, expanded: null};
   }
-}
-
-function toggled(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
 function chunk<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {

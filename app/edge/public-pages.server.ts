@@ -21,6 +21,7 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
   ),
   [new RegExp(`^/(${LANGUAGE})/s/kaffee-abo-bestellen$`), {parameters: ['coffee', 'variant'], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/e/[^/]+$`), {parameters: [], filters: []}],
+  [new RegExp(`^/(${LANGUAGE})/announcement\\.json$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/a$`), {parameters: ['category', 'page'], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/a/feed\\.xml$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/b/[^/]+$`), {parameters: [], filters: []}],

@@ -82,8 +82,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => [
 
 export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
-  const settings = useRouteLoaderData<typeof shellLoader>('routes/shell')?.settings.pdpBuyboxFootnote;
-  const footnote = settings?.buyboxFootnoteActive ? settings.buyboxFootnoteText : null;
+  const footnote = useRouteLoaderData<typeof shellLoader>('routes/shell')?.footnotes.buybox ?? null;
   return (
     <TextScope texts={page.texts}>
       {page.page === 'gone' ? <ProductGone {...page} /> : <ProductPage {...page} footnote={footnote} />}

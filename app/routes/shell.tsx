@@ -2,7 +2,7 @@ import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData, type Me
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 import type {ReactNode} from 'react';
 
-import {DEFAULT_SITE_SETTINGS} from '../config/site-settings';
+import {footnotesOf} from '../domain/content/footnotes';
 import {frameTexts} from '../i18n/frame-texts';
 import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
@@ -15,12 +15,12 @@ import {Shell} from '../views/shell/Shell';
 /** An error keeps what it says about itself, such as `Retry-After`. */
 export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) => errorHeaders ?? loaderHeaders;
 
-export function loader({context}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   return {
     language: context.i18n.language,
     // A document has them in a file; where only data is asked for, the language may be another one.
-    texts: context.isDataRequest ? withoutMinicart(context.i18n.texts('common', 'shell', 'errors')) : null,
-    settings: DEFAULT_SITE_SETTINGS[context.i18n.language],
+    ...(context.isDataRequest && {texts: withoutMinicart(context.i18n.texts('common', 'shell', 'errors'))}),
+    footnotes: footnotesOf(await context.siteSettings()),
     measurement: context.measurement,
     year: context.now().getUTCFullYear(),
   };
@@ -42,7 +42,7 @@ function Frame({footer, children}: {readonly footer: boolean; readonly children:
   if (!shell) return children;
   return (
     <TextScope language={shell.language} texts={shell.texts ?? frameTexts(shell.language)}>
-      <Shell year={shell.year} settings={shell.settings} measurement={shell.measurement} footer={footer}>
+      <Shell year={shell.year} footnote={shell.footnotes.footer} measurement={shell.measurement} footer={footer}>
         {children}
       </Shell>
     </TextScope>

@@ -15,39 +15,33 @@ globalFontFace('Figtree', {
 });
 
 /*
- * Installed fonts stretched to the metrics of ours, so that nothing moves when ours arrive: size-adjust is the quotient of the
- * average letter widths in German and English text, ascent and descent are ours (0.978 / 0.255 and 0.95 / 0.25 em) over it.
+ * Installed fonts stretched to the metrics of ours, so that nothing moves when ours arrive. Each is listed with those that have its
+ * widths under other names: what a phone, a desk or a bare Linux has differs. `scale` is the quotient of the average letter widths in the
+ * shop's German and English texts.
  */
-globalFontFace('Fraunces Georgia', {
-  src: 'local("Georgia")',
-  fontWeight: '100 900',
-  sizeAdjust: '90.4%',
-  ascentOverride: '108.2%',
-  descentOverride: '28.2%',
-  lineGapOverride: '0%',
-});
+const STAND_INS = [
+  {family: 'Fraunces Georgia', own: 'Fraunces', fonts: ['Georgia', 'Gelasio'], scale: 0.904},
+  {family: 'Fraunces Noto', own: 'Fraunces', fonts: ['Noto Serif'], scale: 0.838},
+  {family: 'Fraunces Times', own: 'Fraunces', fonts: ['Times New Roman', 'Liberation Serif'], scale: 0.983},
+  {family: 'Fraunces DejaVu', own: 'Fraunces', fonts: ['DejaVu Serif'], scale: 0.776},
+  {family: 'Figtree Arial', own: 'Figtree', fonts: ['Arial', 'Liberation Sans', 'Arimo'], scale: 1.003},
+  {family: 'Figtree Roboto', own: 'Figtree', fonts: ['Roboto'], scale: 1.009},
+  {family: 'Figtree DejaVu', own: 'Figtree', fonts: ['DejaVu Sans', 'Verdana'], scale: 0.885},
+] as const;
 
-globalFontFace('Fraunces Noto', {
-  src: 'local("Noto Serif")',
-  fontWeight: '100 900',
-  sizeAdjust: '83.8%',
-  ascentOverride: '116.7%',
-  descentOverride: '30.4%',
-  lineGapOverride: '0%',
-});
+/** Ascent and descent of ours, in em. */
+const HEIGHTS = {Fraunces: [0.978, 0.255], Figtree: [0.95, 0.25]} as const;
 
-globalFontFace('Figtree Arial', {
-  src: 'local("Arial")',
-  sizeAdjust: '100.7%',
-  ascentOverride: '94.3%',
-  descentOverride: '24.8%',
-  lineGapOverride: '0%',
-});
+const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
 
-globalFontFace('Figtree Roboto', {
-  src: 'local("Roboto")',
-  sizeAdjust: '100.9%',
-  ascentOverride: '94.1%',
-  descentOverride: '24.8%',
-  lineGapOverride: '0%',
-});
+for (const {family, own, fonts, scale} of STAND_INS) {
+  const [ascent, descent] = HEIGHTS[own];
+  globalFontFace(family, {
+    src: fonts.map((font) => `local("${font}")`).join(', '),
+    ...(own === 'Fraunces' && {fontWeight: '100 900'}),
+    sizeAdjust: percent(scale),
+    ascentOverride: percent(ascent / scale),
+    descentOverride: percent(descent / scale),
+    lineGapOverride: '0%',
+  });
+}

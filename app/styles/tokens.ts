@@ -23,8 +23,8 @@ export const tokens = {
     outline: '#8D735F',
   },
   font: {
-    serif: '"Fraunces", "Fraunces Georgia", "Fraunces Noto", Georgia, "Times New Roman", serif',
-    sans: '"Figtree", "Figtree Arial", "Figtree Roboto", system-ui, sans-serif',
+    serif: '"Fraunces", "Fraunces Georgia", "Fraunces Noto", "Fraunces Times", "Fraunces DejaVu", serif',
+    sans: '"Figtree", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", sans-serif',
   },
   /** Fluid between 360 and 1280 px; in rem, so that the visitor's own text size counts. */
   text: {

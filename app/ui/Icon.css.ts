@@ -5,4 +5,9 @@ export const icon = styleVariants({small: 18, medium: 24, large: 30}, (side) => 
   width: side,
   height: side,
   flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.7,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 }));

@@ -30,8 +30,8 @@ export function Stars({stars, label, count, empty = false, size = 'md'}: Props) 
     >
       {stars.map((shape, position) => (
         <svg key={position} className={styles.star[size]} viewBox="0 0 24 24" fill="none" aria-hidden="true">
-          {shape !== 'outline' && <path d={shape === 'full' ? WHOLE : HALF} fill="currentColor" stroke="none" />}
-          <path d={WHOLE} />
+          {shape === 'half' && <path d={HALF} fill="currentColor" stroke="none" />}
+          <path d={WHOLE} fill={shape === 'full' ? 'currentColor' : undefined} />
         </svg>
       ))}
     </span>

@@ -13,11 +13,12 @@ type Props = Omit<LinkProps, 'target' | 'rel'> & {
 
 /** A link with the look of a link. */
 export function TextLink({variant = 'inline', newTab, className, children, ...rest}: Props) {
-  const tab = newTab === undefined ? {} : {target: '_blank', rel: 'noopener'};
+  // A new tab knows nothing of this one: browsers see to that for `_blank` by themselves.
+  const tab = newTab === undefined ? {} : {target: '_blank'};
   return (
     <Link {...rest} {...tab} className={classNames(textLink[variant], className)}>
       {children}
-      {newTab !== undefined && <VisuallyHidden> {newTab}</VisuallyHidden>}
+      {newTab !== undefined && <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>}
     </Link>
   );
 }

@@ -1,4 +1,7 @@
-/** Strokes on a grid of 24, drawn with a round pen of 1.7. */
+/**
+ * Drawings that stand for a control by themselves: they come with the document. Strokes on a grid of 24, drawn with a round pen of
+ * 1.7.
+ */
 export const ICON_PATHS = {
   cart: 'M4.2 8.4h15.6l-1.3 10.1a2 2 0 0 1-2 1.7H7.5a2 2 0 0 1-2-1.7L4.2 8.4ZM8.4 8.4c0-2.9 1.5-4.9 3.6-4.9s3.6 2 3.6 4.9',
   search: 'M10.6 17.4a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.6 15.7l4.7 4.6',
@@ -8,18 +11,20 @@ export const ICON_PATHS = {
   check: 'M4.6 12.8c1.7 1.6 3.2 3.3 4.6 5.2 2.9-4.7 6.2-8.7 10.2-12',
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',
-  truck:
-    'M2.8 6.2h11.4v10.2H9.7M4.8 16.4h-2V6.2M14.2 9.6h3.6l3.4 3.6v3.2h-1.5M16 16.4h-1.8M7.2 18.6a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM17.8 18.6a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
-  leaf: 'M5.2 18.9C3.6 11.2 8 5 19.6 4.4c.8 10.2-4.4 15.6-12 13.9M4.2 21c1.6-4.8 4.7-8.4 9.4-10.6',
-  user: 'M12 11.6a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.4 20.4c.6-4.1 3.4-6.2 7.6-6.2s7 2.1 7.6 6.2',
-  help: 'M12 20.8a8.8 8.8 0 1 0 0-17.6 8.8 8.8 0 0 0 0 17.6ZM9.4 9.7c.2-1.6 1.2-2.4 2.7-2.4s2.6.9 2.6 2.3c0 2-2.7 2.2-2.7 4.2M12 16.6v.2',
-  arrow: 'M4 12.1c5.2.3 10.4-.3 15.6 0M14 6.4c1.7 2 3.6 3.9 5.8 5.7-2.2 1.7-4.1 3.5-5.8 5.6',
-  bag: 'M6.6 6.6 7.8 3.4h8.4l1.2 3.2v12.2a1.8 1.8 0 0 1-1.8 1.8H8.4a1.8 1.8 0 0 1-1.8-1.8V6.6ZM6.6 6.6h10.8M9.3 12.3a2.7 2.7 0 0 1 5.4 0',
-  alert: 'M12 20.8a8.8 8.8 0 1 0 0-17.6 8.8 8.8 0 0 0 0 17.6ZM12 7.4v5.8M12 16.6v.2',
-  kettle:
-    'M7.6 8.4h8.2l1.6 10.2a1.5 1.5 0 0 1-1.5 1.7H7.5A1.5 1.5 0 0 1 6 18.6l1.6-10.2ZM9.6 8.4c0-1.3.9-2.1 2.1-2.1s2.1.8 2.1 2.1M11.7 6.3V4.8M6.3 16.5c-2.2-1.1-1.3-5-3.7-6.7M16.2 10.4c4-1.4 5.6.6 4.9 3.3-.4 1.7-1.9 2.7-4.3 2.8',
-  gift: 'M4.4 11.2h15.2v8a1.2 1.2 0 0 1-1.2 1.2H5.6a1.2 1.2 0 0 1-1.2-1.2v-8ZM3.2 7.6h17.6v3.6H3.2V7.6ZM12 7.6v12.8M12 7.4C9.2 7.6 7.2 6.6 7.4 4.9 7.7 2.7 11.3 3.2 12 7.4ZM12 7.4c2.8.2 4.8-.8 4.6-2.5-.3-2.2-3.9-1.7-4.6 2.5Z',
-  tag: 'M3.8 4.8c-.1-.6.4-1.1 1-1l6.9.4 8.5 8.6a1.3 1.3 0 0 1 0 1.8l-5.6 5.6a1.3 1.3 0 0 1-1.8 0L4.2 11.7 3.8 4.8ZM8.2 8.3v.1',
 } as const;
 
-export type IconName = keyof typeof ICON_PATHS;
+/** Drawings beside words, by their ids in `icons.svg`: one file for all pages, which no document has to carry. */
+export const ICONS_BESIDE_WORDS = [
+  'truck',
+  'leaf',
+  'user',
+  'help',
+  'arrow',
+  'bag',
+  'alert',
+  'kettle',
+  'gift',
+  'tag',
+] as const;
+
+export type IconName = keyof typeof ICON_PATHS | (typeof ICONS_BESIDE_WORDS)[number];

@@ -23,8 +23,8 @@ import {isPortFree, listenHost} from './ports.mjs';
 /** A start that cannot succeed; the message is one line for the person who started. */
 export class CannotStart extends Error {}
 
-/** The origins that the two wrangler files name. */
-const written = {shop: 'http://localhost:3000', emulator: 'http://127.0.0.1:3001'};
+/** The hosts that the two wrangler files name: an address may say more between `//` and the host, such as a key. */
+const written = {shop: 'localhost:3000', emulator: '127.0.0.1:3001'};
 
 /**
  * Two names for this machine, so that a browser keeps shop and services apart as two sites.
@@ -60,7 +60,9 @@ export async function workerOptions(config, settings) {
   const moved = Object.entries(parsed.vars).map(([name, value]) => [
     name,
     typeof value === 'string'
-      ? value.replaceAll(written.shop, origins.shop).replaceAll(written.emulator, origins.emulator)
+      ? value
+          .replaceAll(written.shop, new URL(origins.shop).host)
+          .replaceAll(written.emulator, new URL(origins.emulator).host)
       : value,
   ]);
   return {

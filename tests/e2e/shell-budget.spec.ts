@@ -8,6 +8,32 @@ const KB = 1024;
 const compressed = (text: string) => gzipSync(text, {level: 9}).byteLength;
 const stylesIn = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
+/** A page without its content, and without what editors say at its end: what is left is the shell, with what wakes it up. */
+const withoutPage = (html: string, footnote: string) =>
+  html
+    .replace(/<style[^>]*>.*?<\/style>/gs, '')
+    .replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2')
+    .replaceAll(footnote, '');
+
+const FOOTNOTE = {
+  de: 'Kostenlose Lieferung ab 39 € Bestellwert, darunter 4,90 €. Die angegebenen Lieferzeiten gelten für Deutschland.',
+  en: 'Free shipping from €39 order value, €4.90 below. Delivery times are those for Germany.',
+} as const;
+
+for (const language of ['de', 'en'] as const) {
+  test(`what the shell costs a page, in ${language}`, async ({shop}) => {
+    // A page with next to nothing of its own.
+    const {body} = await createVisitor(shop.shop).get(`/${language}/consent`);
+    expect(body).toContain(FOOTNOTE[language]);
+    expect(compressed(withoutPage(body, FOOTNOTE[language])), 'HTML').toBeLessThanOrEqual(6 * KB);
+    expect(compressed(stylesIn(body)), 'critical styles').toBeLessThanOrEqual(5 * KB);
+    // Everywhere else it begins with a question, until it has been answered.
+    const home = await createVisitor(shop.shop).get(language === 'de' ? '/' : '/en');
+    const answered = home.body.replace(/<section[^>]*aria-labelledby="consent-title".*?<\/section>/s, '');
+    expect(answered).not.toBe(home.body);
+    expect(compressed(home.body) - compressed(answered), 'consent banner').toBeLessThanOrEqual(0.75 * KB);
+  });
+}
 
 test('a page needs no style sheet before it can be read, and all of its styles stay below 12 KB', async ({shop}) => {
   const visitor = createVisitor(shop.shop);

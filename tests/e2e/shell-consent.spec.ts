@@ -6,7 +6,7 @@ import {createShopper} from '../support/shopper';
 
 const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 const homeOf = (language: Language) => (language === 'de' ? '/' : '/en');
-const MEASURING = /\/gtm\.js|\/errors\/|\/envelope\//;
+const MEASURING = /\/gtm\.js|\/envelope\//;
 
 for (const language of LANGUAGES) {
   const t = messages(language);
@@ -145,6 +145,41 @@ test('what happens in the shop is told to the tag manager, after consent alone',
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await shopper.link(t('cart:checkout.action')).click();
   expect(await told()).toContainEqual({event: 'begin_checkout'});
+
+  await page.goto('/en/e/newsletter');
+  await page.mouse.wheel(0, 100);
+  await expect.poll(told).toContainEqual({event: 'page_view', page_path: '/en/e/newsletter'});
+  const email = page.getByRole('main').getByLabel(t('newsletter:form.email')).first();
+  await email.fill('not an address');
+  await email.press('Enter');
+  await expect(page.getByText(t('newsletter:field.invalid')).first()).toBeVisible();
+  expect(await told()).not.toContainEqual({event: 'newsletter'});
+  await email.fill('events@example.com');
+  await email.press('Enter');
+  await expect.poll(told).toContainEqual({event: 'newsletter'});
+});
+
+test('errors of the page are reported after consent, without who saw them', async ({page, context, shop}) => {
+  const received = async () => (await fetch(`${shop.emulator}/sentry/events?type=event`)).text();
+  const breakSomething = (words: string) =>
+    page.evaluate((message) => {
+      dispatchEvent(new ErrorEvent('error', {message, error: new Error(message)}));
+    }, words);
+  await context.addCookies([{name: 'consent', value: 'statistics', url: shop.shop}]);
+  await page.goto('/de/consent');
+  await breakSomething('a spoon fell before anybody touched the page');
+  await page.mouse.wheel(0, 200);
+  await expect(async () => {
+    await breakSomething('a cup fell');
+    expect(await received()).toContain('a cup fell');
+  }).toPass();
+  await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
+  await breakSomething('another cup fell');
+  await page.waitForLoadState('networkidle');
+  const reports = await received();
+  expect(reports, 'consent was withdrawn').not.toContain('another cup');
+  expect(reports, 'nobody had touched the page').not.toContain('a spoon');
+  expect(reports).not.toMatch(/"user":|storefront_cart_id|"cookies"/);
 });
 
 test('a forged way back stays in the shop', {tag: '@no-js-only'}, async ({page, shop}) => {

@@ -5,7 +5,7 @@ describe('a public document', () => {
   test('says how long it lasts and what it shows', () => {
     expect(publicDocument({tags: ['product:hausbohne', 'collection:coffee-shop']})).toEqual({
       'X-Edge-Cache':
-        'max-age=300, stale-while-revalidate=86400, stale-if-error=86400; tags="product:hausbohne,collection:coffee-shop"',
+        'max-age=300, stale-while-revalidate=86400, stale-if-error=86400; tags="site-settings,product:hausbohne,collection:coffee-shop"',
     });
   });
 
@@ -15,7 +15,7 @@ describe('a public document', () => {
       maxAge: 60,
       staleWhileRevalidate: 0,
       staleIfError: 10,
-      tags: ['a', 'b'],
+      tags: ['site-settings', 'a', 'b'],
     });
   });
 

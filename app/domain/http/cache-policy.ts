@@ -11,6 +11,9 @@ export type CachePolicy = {
 export const CACHE_POLICY_HEADER = 'X-Edge-Cache';
 
 const DAY = 24 * 60 * 60;
+/** What editors say of every page stands in every document. */
+const EVERY_DOCUMENT = ['site-settings'];
+
 const MAX_TAGS = 100;
 const TAG = /^[a-z0-9][a-z0-9:_-]{0,99}$/;
 
@@ -30,7 +33,9 @@ export function publicDocument({
   readonly staleWhileRevalidate?: number;
   readonly staleIfError?: number;
 }): Record<typeof CACHE_POLICY_HEADER, string> {
-  const spelled = [...new Set(tags.map(cacheTag))].filter((tag) => TAG.test(tag)).slice(0, MAX_TAGS);
+  const spelled = [...new Set([...EVERY_DOCUMENT, ...tags.map(cacheTag)])]
+    .filter((tag) => TAG.test(tag))
+    .slice(0, MAX_TAGS);
   const seconds = `max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
   return {[CACHE_POLICY_HEADER]: `${seconds}; tags="${spelled.join(',')}"`};
 }

@@ -3,7 +3,7 @@ import {tokens} from '../../styles/tokens';
 import {lead, serif, textSize} from '../../styles/type.css';
 import {classNames} from '../../ui/class-names';
 import {Icon} from '../../ui/Icon';
-import {ICON_PATHS, type IconName} from '../../ui/icon-paths';
+import {ICON_PATHS, ICONS_BESIDE_WORDS, type IconName} from '../../ui/icon-paths';
 import {PageWidth} from '../../ui/PageWidth';
 import {Logo} from '../parts/Logo';
 
@@ -20,7 +20,7 @@ import {WayPart} from './WayPart';
 const COLOURS = keysOf(tokens.color);
 const SIZES = keysOf(tokens.text);
 const SERIF = new Set<string>(['heading3', 'heading2', 'heading1', 'display']);
-const ICONS: readonly IconName[] = keysOf(ICON_PATHS);
+const ICONS: readonly IconName[] = [...keysOf(ICON_PATHS), ...ICONS_BESIDE_WORDS];
 
 /** The design system with all its parts and states, to work on it and to compare it with yesterday's. */
 export function DesignPage() {

@@ -9,7 +9,7 @@ const TRUNKS = {onPaper: 'var(--color-forest700)', onForest: 'var(--color-moss)'
 /** The clearing: the sun between two trunks, rising from the ground. It says nothing to screen readers. */
 export function LogoMark({tone = 'onPaper', className}: Props) {
   return (
-    <svg className={className} viewBox="0 0 40 40" fill={TRUNKS[tone]} aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 40 40" fill={TRUNKS[tone]} aria-hidden="true">
       <circle cx="20" cy="25.5" r="8.3" fill="var(--color-sun)" />
       <path d="M5.4 2.5c1.4-.5 2.8-.5 4.2 0-.1 10 .3 19 1.7 31h-8.3c1.6-12 2.3-21 2.4-31zM34.6 2.5c-1.4-.5-2.8-.5-4.2 0 .1 10-.3 19-1.7 31h8.3c-1.6-12-2.3-21-2.4-31z" />
       <path d="M1 37.5q19-11 38 0z" />

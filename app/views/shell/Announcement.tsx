@@ -1,25 +1,34 @@
 import {useEffect, useState} from 'react';
 
+import {fetchAnnouncement} from '../../client/announcement';
 import {useLoaded} from '../../client/use-loaded';
-import type {SiteSettings} from '../../config/site-settings';
+import {readCookie} from '../../config/cookies';
+import type {Language} from '../../config/languages';
 import {isAnnouncementEligible} from '../../domain/announcement-bar';
 
-type Props = {readonly bar: SiteSettings['announcementBar']; readonly path: string};
+type Props = {readonly language: Language; readonly path: string};
 
-const loadBar = () => import('./AnnouncementBar');
+const load = (language: Language) => async () => {
+  const [{AnnouncementBar}, bar] = await Promise.all([import('./AnnouncementBar'), fetchAnnouncement(language)]);
+  return {AnnouncementBar, bar};
+};
 
-/** The announcement bar's place: the bar itself is fetched when somebody scrolls a page on which it may appear. */
-export function Announcement({bar, path}: Props) {
-  const possible = isAnnouncementEligible(bar, path, false);
-  const [scrolled, setScrolled] = useState(false);
+const LOAD = {de: load('de'), en: load('en')} as const satisfies Record<Language, unknown>;
+
+/**
+ * The announcement bar's place: what it says, and the bar itself, are fetched when somebody scrolls. No document carries
+ * them, for most pages are left before.
+ */
+export function Announcement({language, path}: Props) {
+  const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    if (!possible) return;
-    const note = () => setScrolled(true);
+    const note = () => setWanted(readCookie(document.cookie, 'announcementDismissed') === null);
     // A page that is opened again may start scrolled.
     if (scrollY > 0) note();
     addEventListener('scroll', note, {passive: true, once: true});
     return () => removeEventListener('scroll', note);
-  }, [possible]);
-  const loaded = useLoaded(loadBar, possible && scrolled);
-  return loaded && possible ? <loaded.AnnouncementBar key={path} bar={bar} path={path} /> : null;
+  }, [path]);
+  const loaded = useLoaded(LOAD[language], wanted);
+  if (!loaded || !isAnnouncementEligible(loaded.bar, path, false)) return null;
+  return <loaded.AnnouncementBar key={path} bar={loaded.bar} path={path} />;
 }

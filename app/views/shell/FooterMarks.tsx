@@ -41,7 +41,7 @@ function Marks({title, marks}: {readonly title: string; readonly marks: readonly
       <ul className={styles.marks}>
         {marks.map(({name, src}) => (
           <li key={src}>
-            <img className={styles.mark} src={src} alt={name} width={112} height={40} loading="lazy" decoding="async" />
+            <img className={styles.mark} src={src} alt={name} width={112} height={40} loading="lazy" />
           </li>
         ))}
       </ul>

@@ -97,11 +97,9 @@ function Seal({file, title}: {readonly file: string; readonly title: string}) {
       className={styles.seal}
       src={`/assets/img/footer/trust/${file}.svg`}
       alt={title}
-      title={title}
       width={56}
       height={56}
       loading="lazy"
-      decoding="async"
     />
   );
 }

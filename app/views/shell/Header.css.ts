@@ -60,11 +60,7 @@ export const actions = style({
   },
 });
 
-export const narrowOnly = style({'@media': {[above('lg')]: {display: 'none'}}});
-
 /** Six items of the menu and a search field stand side by side on the widest screens only. */
 export const roomyOnly = style({'@media': {[upTo('xl')]: {display: 'none'}}});
 
 export const foldedSearch = style({'@media': {[above('xl')]: {display: 'none'}}});
-
-export const wideOnly = style({'@media': {[upTo('lg')]: {display: 'none'}}});

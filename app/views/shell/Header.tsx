@@ -12,7 +12,7 @@ import * as styles from './Header.css';
 import {LanguageSwitch} from './LanguageSwitch';
 import {Logo} from '../parts/Logo';
 import {MainNavigation} from './MainNavigation';
-import {MobileMenu} from './MobileMenu';
+import {MobileLinks} from './MobileLinks';
 import {FoldedSearch, SearchForm} from './SearchForm';
 import type {ShellProps} from './shell-props';
 
@@ -47,12 +47,11 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
             <Logo />
           </Link>
           <div className={styles.navigation} id="navigation" tabIndex={-1}>
-            <div className={styles.wideOnly}>
-              <MainNavigation menu={menus.main} path={path} />
-            </div>
-            <div className={styles.narrowOnly}>
-              <MobileMenu key={path} menu={menus.main} icons={menus.mobileIcons} business={business} path={path} />
-            </div>
+            <MainNavigation menu={menus.main} path={path}>
+              <MobileLinks icons={menus.mobileIcons} business={business} path={path}>
+                <LanguageSwitch language={language} url={switchUrl} />
+              </MobileLinks>
+            </MainNavigation>
           </div>
           <div className={styles.actions}>
             <div className={styles.roomyOnly}>
@@ -60,9 +59,6 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
             </div>
             <div className={styles.foldedSearch}>
               <FoldedSearch />
-            </div>
-            <div className={styles.narrowOnly}>
-              <LanguageSwitch language={language} url={switchUrl} />
             </div>
             <CartCorner language={language} path={path} />
           </div>

@@ -1,96 +1,71 @@
+import {useRef, type ReactNode} from 'react';
+
+import {TIMINGS} from '../../config/commerce';
 import type {MenuItem} from '../../config/menus';
 import {useTranslate} from '../../i18n/use-translate';
-
-import {classNames} from '../../ui/class-names';
 import {Icon} from '../../ui/Icon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 
+import {MainMenuBranch} from './MainMenuBranch';
 import * as styles from './MainNavigation.css';
 import {MenuLink} from './MenuLink';
 import {useDisclosures} from './use-disclosures';
 
-type Props = {readonly menu: readonly MenuItem[]; readonly path: string};
+type Props = {
+  readonly menu: readonly MenuItem[];
+  readonly path: string;
+  /** What stands below the menu on narrow screens. */
+  readonly children: ReactNode;
+};
 
-/** The main menu of wide screens: three levels, the lower two on a sheet that opens under the pointer or by its own button. */
-export function MainNavigation({menu, path}: Props) {
+/**
+ * The main menu, three levels, in the document once: on wide screens a row whose sheets open under the pointer or by a button, on
+ * narrow ones a sheet behind the hamburger. All of it opens without a script: a `<details>` shows or hides what stands beside it.
+ */
+export function MainNavigation({menu, path, children}: Props) {
   const t = useTranslate();
-  const {scripted, expanded, dismissed, toggle, listeners} = useDisclosures(path);
+  const hamburger = useRef<HTMLDetailsElement>(null);
+  const {state, toggle, listeners} = useDisclosures(path);
+  const closeOnEscape = ({key}: {readonly key: string}) => {
+    if (key !== 'Escape' || !hamburger.current?.open) return;
+    hamburger.current.removeAttribute('open');
+    hamburger.current.querySelector('summary')?.focus();
+  };
   return (
-    <nav className={styles.navigation[scripted ? 'scripted' : 'plain']} aria-label={t('shell:header.navigation')}>
-      <ul className={styles.list} {...listeners}>
-        {menu.map((item) => (
-          <li
-            key={item.id}
-            className={classNames(styles.item, hasWideSheet(item) && styles.wideItem)}
-            id={itemId(item)}
-            data-item=""
-            data-open={expanded === itemId(item) || undefined}
-            data-dismissed={dismissed || undefined}
-          >
-            <MenuLink item={item} path={path} className={styles.top} />
-            {item.items && (
-              <>
-                <button
-                  type="button"
-                  className={styles.toggle}
-                  aria-expanded={expanded === itemId(item)}
-                  aria-controls={panelId(item)}
-                  onClick={() => toggle(itemId(item))}
-                >
-                  <Icon name="chevron" size="small" />
-                  <VisuallyHidden>{t('shell:header.open', {title: item.title})}</VisuallyHidden>
-                </button>
-                <Panel id={panelId(item)} items={item.items} path={path} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** More than two groups stand side by side. */
-function hasWideSheet({items = []}: MenuItem): boolean {
-  return items.filter((item) => item.items).length > 2;
-}
-
-function itemId({id}: MenuItem): string {
-  return `menu-${id.split('/').at(-1) ?? ''}`;
-}
-
-function panelId(item: MenuItem): string {
-  return `${itemId(item)}-panel`;
-}
-
-function Panel({id, items, path}: {readonly id: string; readonly items: readonly MenuItem[]; readonly path: string}) {
-  const groups = items.filter((item) => item.items);
-  const single = items.filter((item) => !item.items);
-  return (
-    <div className={styles.panel} id={id} data-panel="">
-      {groups.map((group) => (
-        <div key={group.id} className={styles.column}>
-          <MenuLink item={group} path={path} className={styles.heading} />
-          <Entries items={group.items ?? []} path={path} />
-        </div>
-      ))}
-      {single.length > 0 && (
-        <div className={styles.column}>
-          <Entries items={single} path={path} />
-        </div>
-      )}
+    <div className={styles.frame} onKeyDown={closeOnEscape}>
+      {/* A page of its own begins with a closed menu. */}
+      <details key={path} className={styles.hamburger} ref={hamburger} onToggle={showFromTop}>
+        <summary className={styles.hamburgerButton}>
+          <span className={styles.whenClosed}>
+            <Icon name="menu" size="large" />
+          </span>
+          <span className={styles.whenOpen}>
+            <Icon name="close" size="large" />
+          </span>
+          <VisuallyHidden>{t('shell:header.menu')}</VisuallyHidden>
+        </summary>
+      </details>
+      <nav className={styles.sheet} aria-label={t('shell:header.navigation')}>
+        <ul className={styles.list} {...listeners}>
+          {menu.map((item) =>
+            item.items ? (
+              <MainMenuBranch key={item.id} item={item} items={item.items} path={path} state={state} toggle={toggle} />
+            ) : (
+              <li key={item.id} className={styles.item}>
+                <MenuLink item={item} path={path} className={styles.top} />
+              </li>
+            ),
+          )}
+        </ul>
+        {children}
+      </nav>
     </div>
   );
 }
 
-function Entries({items, path}: {readonly items: readonly MenuItem[]; readonly path: string}) {
-  return (
-    <ul className={styles.column}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <MenuLink item={item} path={path} className={styles.entry} />
-        </li>
-      ))}
-    </ul>
-  );
+/** Opening the menu scrolls to the main navigation, a little below the edge (Specification, section 2, Header). */
+function showFromTop({currentTarget}: {readonly currentTarget: HTMLDetailsElement}) {
+  if (!currentTarget.open) return;
+  const top = document.getElementById('navigation')?.getBoundingClientRect().top ?? 0;
+  scrollTo({top: top + scrollY - TIMINGS.mobileMenuScrollOffset});
 }

@@ -6,7 +6,7 @@ import {vars} from '../../styles/theme.css';
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@media': {[above('xl')]: {width: 'clamp(9rem, 14vw, 16rem)'}},
+  '@media': {[above('xl')]: {width: 'clamp(10.5rem, 28vw - 9rem, 16rem)'}},
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   background: vars.color.white,

@@ -5,7 +5,6 @@ import {onFirstInteraction} from '../../client/on-first-interaction';
 import {tellPage} from '../../client/page-news';
 import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '../../config/menus';
 import {consentPath} from '../../config/paths';
-import type {SiteSettings} from '../../config/site-settings';
 import {useLanguage} from '../../i18n/use-translate';
 import {LinkComponent} from '../../ui/link-component';
 
@@ -18,7 +17,8 @@ import {usePageFacts} from './use-page-facts';
 type Props = {
   /** Of the copyright line. */
   readonly year: number;
-  readonly settings: SiteSettings;
+  /** A note of the editors at the end of the page. */
+  readonly footnote: string | null;
   readonly measurement: Measurement;
   /** `false` on the 404 page. */
   readonly footer: boolean;
@@ -26,10 +26,9 @@ type Props = {
 };
 
 /** The page frame with the menus of the page's language, around whatever page is shown. */
-export function Shell({year, settings, measurement, footer, children}: Props) {
+export function Shell({year, footnote, measurement, footer, children}: Props) {
   const language = useLanguage();
   const page = usePageFacts(language);
-  const {footnoteActive, footnoteText} = settings.footerFootnote;
   useMeasurement(measurement);
   const {path, event} = page;
   useEffect(() => tellPage({path, event}), [path, event]);
@@ -48,14 +47,14 @@ export function Shell({year, settings, measurement, footer, children}: Props) {
         switchUrl={page.switchUrl}
         menus={menus}
         year={year}
-        footnote={footnoteActive ? footnoteText : null}
+        footnote={footnote}
         consentBanner={page.path !== consentPath(language)}
         footer={footer}
         skipTargets={page.skipTargets}
       >
         {children}
       </PageFrame>
-      <Announcement bar={settings.announcementBar} path={page.path} />
+      <Announcement key={language} language={language} path={page.path} />
       <Hint language={language} url={page.switchUrl} />
     </LinkComponent.Provider>
   );

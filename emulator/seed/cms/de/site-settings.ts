@@ -5,7 +5,7 @@ export const siteSettings: Content['siteSettings'] = {
   announcementBar: {
     barActive: true,
     ctaText: 'Zur Anmeldung',
-    hideOnPages: '/checkout/,/account/,/e/newsletter,/e/neukundenrabatt,/e/widerruf,/e/kuendigung',
+    hideOnPages: '/checkout/,/account/,/consent,/service/,/e/newsletter,/e/neukundenrabatt,/e/widerruf,/e/kuendigung',
     imageSRC: null,
     linkURL: '/de/e/newsletter',
     pitchText: 'Neu hier? 10 € Rabatt auf deinen ersten Einkauf. Melde dich jetzt zum Newsletter an.',

@@ -5,7 +5,7 @@ export const siteSettings: Content['siteSettings'] = {
   announcementBar: {
     barActive: true,
     ctaText: 'Shop now',
-    hideOnPages: '/checkout/,/account/,/c/sample-packages,/e/withdrawal,/e/cancellation',
+    hideOnPages: '/checkout/,/account/,/consent,/service/,/c/sample-packages,/e/withdrawal,/e/cancellation',
     imageSRC: null,
     linkURL: '/en/c/sample-packages',
     pitchText: 'Tasting Sets: Find your new favourite coffee!',

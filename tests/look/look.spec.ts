@@ -1,0 +1,44 @@
+import type {Page} from '@playwright/test';
+
+import {controlOf} from '../support/control';
+import {test} from '../support/shop-test';
+
+import {TEMPLATES} from './templates';
+
+const WIDTHS = [390, 768, 1280] as const;
+
+/** Goes down the page once, so that what is loaded late is there. */
+async function seeAll(page: Page) {
+  const box = await page.locator('html').boundingBox();
+  for (let y = 0; y < (box?.height ?? 0); y += 700) await page.mouse.wheel(0, 700);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, -1_000_000);
+}
+
+for (const template of TEMPLATES) {
+  const {name, path, prepare, open, statuses = [], undecided = false} = template;
+  for (const language of ['de', 'en'] as const) {
+    for (const width of WIDTHS) {
+      const title = `${name} ${language} ${width}`;
+      test(title, async ({page, context, shop, javaScriptEnabled, expectStatuses}) => {
+        test.skip(template.scripted === true && !javaScriptEnabled, 'only a script opens it');
+        expectStatuses(...statuses);
+        const scene = {page, context, shop, language};
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await page.setViewportSize({width, height: width === 390 ? 844 : 900});
+        if (!undecided) await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
+        try {
+          await prepare?.(scene);
+          await page.goto(path(language));
+          await page.waitForLoadState('networkidle');
+        } finally {
+          await controlOf(shop.emulator).repair();
+        }
+        await open?.(scene);
+        if (!template.window) await seeAll(page);
+        const file = `look/${name}-${language}-${width}-${javaScriptEnabled ? 'js' : 'no-js'}.png`;
+        await page.screenshot({path: file, fullPage: !template.window, animations: 'disabled'});
+      });
+    }
+  }
+}
