@@ -4,6 +4,7 @@ import {measuringOrigins, readEnv, type Env} from './app/config/env.server';
 import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createDocumentCache, type DocumentCache} from './app/edge/document-cache.server';
 import {createFilmProxy} from './app/edge/film-proxy.server';
+import {createHealth} from './app/edge/health.server';
 import {oneClickUnsubscribe} from './app/edge/one-click.server';
 import {createPictureProxy, type PictureProxy} from './app/edge/picture-proxy.server';
 import {publicPage} from './app/edge/public-pages.server';
@@ -14,6 +15,7 @@ import type {Limiter} from './app/objects/limiter.server';
 import type {PurgeGenerations} from './app/objects/purge-generations.server';
 import type {SessionStore} from './app/objects/session-store.server';
 import {createRenderPage} from './app/render.server';
+import {serviceProbes} from './app/services/probes.server';
 
 export {CartSequencer} from './app/objects/cart-sequencer.server';
 export {KeptAnswers} from './app/objects/kept-answers.server';
@@ -35,6 +37,7 @@ type Isolate = {
   readonly documents: DocumentCache;
   readonly pictures: PictureProxy;
   readonly films: PictureProxy;
+  readonly health: (request: Request) => Promise<Response | null>;
 };
 
 const renderPage = createRenderPage(build, import.meta.env.MODE);
@@ -58,6 +61,7 @@ function startIsolate(bindings: Bindings): Isolate {
       cacheName: 'pictures',
     }),
     films: createFilmProxy({filmOrigin: env.PICTURE_ORIGIN, cacheName: 'films'}),
+    health: createHealth({version: __BUILD_ID__, probes: serviceProbes(env, Math.random), clock: Date.now}),
   };
 }
 
@@ -67,7 +71,7 @@ function report(error: unknown): void {
 
 export default {
   fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
-    const {env, documents, pictures, films} = (isolate ??= startIsolate(bindings));
+    const {env, documents, pictures, films, health} = (isolate ??= startIsolate(bindings));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
     const sequencer = (key: string) => bindings.CART_SEQUENCER.getByName(key);
     const limiter = (name: string) => bindings.LIMITER.getByName(name);
@@ -79,6 +83,7 @@ export default {
       measuring: measuringOrigins(env),
       documents,
       films,
+      health,
       pictures,
       render: (page, nonce) =>
         renderPage({request: page, env, nonce, sequencer, limiter, sessions, kept, report, waitUntil}),

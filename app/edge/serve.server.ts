@@ -18,6 +18,8 @@ export type Shop = {
   readonly documents: DocumentCache;
   readonly pictures: PictureProxy;
   readonly films?: PictureProxy;
+  /** How the shop and its services are; `null` for every path but its own. */
+  readonly health?: (request: Request) => Promise<Response | null>;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
   readonly exemptions?: readonly Exemption[];
   /** What those paths do with a message; `null` for every other path. */
@@ -53,6 +55,7 @@ async function route(received: Request, shop: Shop): Promise<Response> {
     (await shop.pictures(request, shop.waitUntil)) ??
     (await receiveViolation(request, shop.reportViolation)) ??
     (await shop.receiveWebhook?.(request)) ??
+    (await shop.health?.(request)) ??
     null;
   if (direct !== null) return direct;
   const {render, readGenerations, waitUntil} = shop;

@@ -3850,6 +3850,14 @@ export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: 
         | { __typename: 'Video' }
        | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> | null };
 
+export type ShopNameQueryVariables = Exact<{
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type ShopNameQuery = { shop: { name: string } };
+
 export type SubscriptionGoodsQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
@@ -8302,6 +8310,13 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`) as unknown as TypedDocumentString<ProductRecommendationsQuery, ProductRecommendationsQueryVariables>;
+export const ShopNameDocument = new TypedDocumentString(`
+    query ShopName($lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  shop {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ShopNameQuery, ShopNameQueryVariables>;
 export const SubscriptionGoodsDocument = new TypedDocumentString(`
     query SubscriptionGoods($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {

@@ -1,0 +1,56 @@
+import {describe, expect, test, vi} from 'vitest';
+
+import {createHealth} from './health.server';
+
+const askHealth = new Request('https://shop.example/healthz');
+
+function setUp(asks: Readonly<Record<string, () => Promise<unknown>>>) {
+  let now = 0;
+  const probes = Object.entries(asks).map(([service, ask]) => ({service, ask: vi.fn(ask)}));
+  const health = createHealth({version: 'build-7', probes, clock: () => now});
+  return {
+    health,
+    probes,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+describe('/healthz', () => {
+  test('names the build and each service', async () => {
+    const {health} = setUp({storefront: () => Promise.resolve(1), cms: () => Promise.resolve(null)});
+    const answer = await health(askHealth);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer?.json()).toEqual({
+      status: 'ok',
+      version: 'build-7',
+      services: {storefront: 'up', cms: 'up'},
+    });
+  });
+
+  test('is degraded, and still 200, while a service does not answer', async () => {
+    const {health} = setUp({storefront: () => Promise.resolve(1), cms: () => Promise.reject(new Error('away'))});
+    const answer = await health(askHealth);
+    expect(answer?.status).toBe(200);
+    expect(await answer?.json()).toMatchObject({status: 'degraded', services: {storefront: 'up', cms: 'down'}});
+  });
+
+  test('asks the services once in ten seconds, however often it is asked', async () => {
+    const {health, probes, pass} = setUp({storefront: () => Promise.resolve(1)});
+    await health(askHealth);
+    pass(9_999);
+    await health(askHealth);
+    expect(probes[0]?.ask).toHaveBeenCalledTimes(1);
+    pass(1);
+    await health(askHealth);
+    expect(probes[0]?.ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('has no body for HEAD, and leaves every other path alone', async () => {
+    const {health} = setUp({});
+    expect(await (await health(new Request(askHealth, {method: 'HEAD'})))?.text()).toBe('');
+    expect(await health(new Request('https://shop.example/healthz/more'))).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import {setSecurityHeaders} from './security-headers.server';
+
+/** A question to one hosted service that costs it next to nothing; rejects where it does not answer as it should. */
+export type Probe = {readonly service: string; readonly ask: () => Promise<unknown>};
+
+type State = 'up' | 'down';
+type Health = {readonly status: 'ok' | 'degraded'; readonly version: string; readonly services: Record<string, State>};
+
+const PATH = '/healthz';
+/** Whoever asks more often gets the last answer: a probe of ours must not become the services' load. */
+const KEPT_MS = 10_000;
+
+/**
+ * Makes what answers `GET /healthz` in one isolate: the build that runs, and for each hosted service whether it answers.
+ * The status is 200 whenever the worker runs, since pages outlast a service; what an alarm reads is `status` in the body.
+ * `null` for every other path.
+ * @param clock milliseconds since 1970
+ */
+export function createHealth({
+  version,
+  probes,
+  clock,
+}: {
+  readonly version: string;
+  readonly probes: readonly Probe[];
+  readonly clock: () => number;
+}): (request: Request) => Promise<Response | null> {
+  let last: {readonly health: Health; readonly since: number} | null = null;
+
+  async function ask(): Promise<Health> {
+    const states = await Promise.all(
+      probes.map(async ({service, ask: probe}): Promise<[string, State]> => {
+        const isUp = await probe().then(
+          () => true,
+          () => false,
+        );
+        return [service, isUp ? 'up' : 'down'];
+      }),
+    );
+    const isWhole = states.every(([, state]) => state === 'up');
+    return {status: isWhole ? 'ok' : 'degraded', version, services: Object.fromEntries(states)};
+  }
+
+  return async (request) => {
+    if (new URL(request.url).pathname !== PATH) return null;
+    const now = clock();
+    if (last === null || now < last.since || now - last.since >= KEPT_MS) last = {health: await ask(), since: now};
+    const headers = new Headers({'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
+    setSecurityHeaders(headers, {kind: 'other'});
+    return new Response(request.method === 'HEAD' ? null : `${JSON.stringify(last.health)}\n`, {headers});
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+import {ShopNameDocument} from '#graphql/generated/storefront/graphql';
+
+import type {Env} from '../config/env.server';
+import {COUNTRY, LOCALES} from '../config/languages';
+import {createCmsGateway} from './cms/gateway.server';
+import {readJson} from './http.server';
+import {createSearchClient} from './search/search-client.server';
+import {createReviewFigures} from './service-api/review-figures.server';
+import {ServiceError, type ServiceName} from './service-error.server';
+import {createStorefrontGateway} from './storefront/gateway.server';
+
+/** A question to one hosted service that costs it next to nothing; rejects where it does not answer as it should. */
+export type ServiceProbe = {readonly service: ServiceName; readonly ask: () => Promise<unknown>};
+
+/**
+ * One question to each hosted service. Where the shop has rights of its own there, it is asked through the shop's adapter, so
+ * that address, version and token are those that pages use; what asks for a customer's rights only has to answer.
+ *
+ * @param random between 0 and 1, spreads the retries
+ */
+export function serviceProbes(env: Env, random: () => number): readonly ServiceProbe[] {
+  const {CMS_ORIGIN, SEARCH_ORIGIN, SERVICE_API_ORIGIN} = env;
+  const storefront = createStorefrontGateway({
+    ...{origin: env.STOREFRONT_ORIGIN, privateToken: env.STOREFRONT_PRIVATE_TOKEN},
+    ...{publicToken: env.STOREFRONT_PUBLIC_TOKEN, buyerIp: null, requestId: crypto.randomUUID()},
+    ...{language: LOCALES.de.code, country: COUNTRY, random},
+  });
+  const cms = createCmsGateway({origin: CMS_ORIGIN, random});
+  const search = createSearchClient({
+    ...{origin: SEARCH_ORIGIN, applicationId: env.SEARCH_APPLICATION_ID, apiKey: env.SEARCH_API_KEY},
+  });
+  const figures = createReviewFigures({origin: SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random});
+  const reach = async (service: ServiceName, url: string, statuses: readonly number[]) => {
+    const {status} = await readJson({service, url, headers: {Accept: 'application/json'}, jitter: random()});
+    if (!statuses.includes(status)) throw new ServiceError(service, 'status', String(status));
+  };
+  return [
+    {service: 'storefront', ask: () => storefront.query(ShopNameDocument, {})},
+    {service: 'cms', ask: () => cms.query(z.number().min(1), 'count(*[_type == "siteSettings"])', {})},
+    {service: 'search', ask: () => search([{indexName: 'products_de', query: '', hitsPerPage: 0}])},
+    {service: 'service-api', ask: () => figures(['gid://shopify/Product/1'])},
+    {service: 'account', ask: () => reach('account', `${env.ACCOUNT_ISSUER}/.well-known/openid-configuration`, [200])},
+    {service: 'subscriptions', ask: () => reach('subscriptions', `${env.SUBSCRIPTION_API_URL}/charges`, [401, 403])},
+  ];
+}
