@@ -36,6 +36,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Most of the time a test waits for its own worker: two files fit side by side even on two cores.
           maxWorkers: 2,
+          // Files share what they import: schemas, the first data, the runtime's library. Each starts what it asks anew.
+          isolate: false,
           sequence: {groupOrder: 1},
         },
       },

@@ -5,11 +5,10 @@ import {COUNTRY, LOCALES, type Language} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
 import {hasWorkbench, type Env} from './config/env.server';
 import type {SiteSettings} from './config/site-settings';
-import type {Cart} from './domain/cart/cart';
 import type {LinkOutcome, MailLinkKind} from './domain/mail-link/mail-link';
 import type {Part} from './domain/part';
 import type {FeedItem} from './domain/feed/product-feed';
-import {displayedQuantity} from './domain/cart/quantity';
+import {createLastCart, rememberCart, type LastCart} from './edge/cart-cookies.server';
 import {clientAddress, knownAddress} from './edge/client-address.server';
 import {readFlash, writeFlash, type Flash, type FlashInput} from './edge/flash.server';
 import {publicPage} from './edge/public-pages.server';
@@ -41,6 +40,7 @@ import {createCatalogue, type Catalogue} from './services/storefront/catalogue.s
 import {createDirectory, type Directory} from './services/storefront/directory.server';
 import {readFeed} from './services/storefront/feed.server';
 import {createStorefrontGateway, type StorefrontGateway} from './services/storefront/gateway.server';
+import {SUBSCRIPTION} from './config/commerce';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
 
 /** The parts that are configured, as the shell hands them to the browser. */
@@ -72,6 +72,7 @@ export type ShopContext = VisitorContext & {
   readonly directory: Directory;
   readonly productFeed: () => Promise<readonly FeedItem[]>;
   readonly cart: CartService;
+  readonly lastCart: LastCart;
   readonly orders: Orders;
   readonly savedCarts: SavedCarts;
   readonly search: Search;
@@ -153,6 +154,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     remember: (current) => rememberCart(outgoing, current),
     report,
     mayTry: async (what, cartKey) => (await limits.take(what, cartKey)).allowed,
+    subscriptionVoucher: SUBSCRIPTION.voucherCode,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     keepAlive: waitUntil,
   });
@@ -169,6 +171,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     directory: createDirectory(gateway),
     productFeed: () => readFeed(gateway, i18n.language),
     cart,
+    lastCart: createLastCart(received, outgoing),
     search: createSearch({
       origin: env.SEARCH_ORIGIN,
       applicationId: env.SEARCH_APPLICATION_ID,
@@ -283,13 +286,4 @@ function createSignUps(options: Parameters<typeof createNewsletter>[0]): Pick<Sh
       'newsletter-unsubscribe': newsletter.unsubscribe,
     },
   };
-}
-
-/** Cart cookie and badge follow the platform: a cart is kept, a definite 'no such cart' removes both. */
-function rememberCart(outgoing: Map<string, string>, cart: Cart | null): void {
-  outgoing.set('cart', cart === null ? expireCookie('cart') : serializeCookie('cart', cart.id));
-  outgoing.set(
-    'cartCount',
-    cart === null ? expireCookie('cartCount') : serializeCookie('cartCount', String(displayedQuantity(cart))),
-  );
 }

@@ -68,6 +68,7 @@ const routes: RouteConfig = [
       route('discount/:code', 'routes/linked-code.tsx'),
       ...prefix('cart', [
         route('save', 'routes/save-cart.tsx'),
+        route('last', 'routes/last-cart.tsx'),
         route('saved/:token', 'routes/saved-cart.tsx'),
         route(':lines', 'routes/linked-cart.tsx'),
       ]),

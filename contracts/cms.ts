@@ -178,5 +178,6 @@ export const cmsWebhookSchema = z.object({
 });
 
 export type CmsDocument = z.infer<typeof documentSchema>;
+export type CmsSiteSettings = z.infer<typeof siteSettingsSchema>;
 export type CmsPage = z.infer<typeof pageSchema>;
 export type CmsWebhook = z.infer<typeof cmsWebhookSchema>;

@@ -6,6 +6,7 @@ const CART = 'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0NDo?key=0f9c-a_1';
 const KEYS: readonly CookieKey[] = [
   'cart',
   'cartCount',
+  'lastLines',
   'announcementDismissed',
   'languageHintSeen',
   'consent',

@@ -27,6 +27,13 @@ export const COOKIES = {
     httpOnly: false,
     sameSite: 'Lax',
   },
+  lastLines: {
+    name: 'last_lines',
+    purpose: 'What lay in the cart: variants, quantities, plans, projects, so that an expired cart can be filled again',
+    maxAge: 30 * DAY,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
   announcementDismissed: {
     name: 'AnnouncementBarDismissed',
     purpose: 'The visitor has closed the announcement bar',

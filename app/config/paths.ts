@@ -17,6 +17,7 @@ export const ROUTES = {
   linkedCart: '/:lang/cart/:lines',
   savedCart: '/:lang/cart/saved/:token',
   saveCart: '/:lang/cart/save',
+  lastCart: '/:lang/cart/last',
   cartSummary: '/:lang/cart.json',
   consent: '/:lang/consent',
   search: '/:lang/search',
@@ -181,6 +182,11 @@ export function linkedCartPath(language: Language, lines: string): string {
 /** The page of the link that came by mail. */
 export function savedCartPath(language: Language, token: string): string {
   return `/${language}/cart/saved/${encodeURIComponent(token)}`;
+}
+
+/** Where what lay in an expired cart is put into a new one. */
+export function lastCartPath(language: Language): string {
+  return `/${language}/cart/last`;
 }
 
 /** Where a cart is kept for later, by mail. */

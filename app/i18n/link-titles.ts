@@ -10,7 +10,7 @@ type TitleContext = {
 
 /** Title and language switch of a page that a link leads to, which no search engine lists. `path` names it in a language. */
 export function linkSeo(
-  page: 'code' | 'cart' | 'saved' | 'save',
+  page: 'code' | 'cart' | 'saved' | 'save' | 'last',
   path: (language: Language) => string,
   {origin, i18n}: TitleContext,
 ): PageSeo {

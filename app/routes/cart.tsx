@@ -33,6 +33,7 @@ export async function loader({context}: LoaderFunctionArgs) {
       summary,
       recommended: {gearTitle, cards: cart === null ? [] : recommendable(cards, cart)},
       told: context.flash.read(),
+      hasLast: cart === null && context.lastCart.read().length > 0,
     },
     {headers: {'Cache-Control': 'private, no-store'}},
   );
@@ -55,11 +56,11 @@ export async function action({request, context}: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function CartRoute() {
-  const {texts, summary, recommended, told} = useLoaderData<typeof loader>();
+  const {texts, summary, recommended, told, hasLast} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
     <TextScope texts={texts}>
-      <CartPage summary={summary} recommended={recommended} result={result ?? null} told={told} />
+      <CartPage summary={summary} recommended={recommended} result={result ?? null} told={told} hasLast={hasLast} />
     </TextScope>
   );
 }

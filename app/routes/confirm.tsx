@@ -11,7 +11,8 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 /** Where the hosted checkout returns to; the cart cookie goes when the platform says that the cart is gone. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('order');
-  const [confirmation] = await Promise.all([context.orders.read(token), context.cart.read()]);
+  const [confirmation, cart] = await Promise.all([context.orders.read(token), context.cart.read()]);
+  if (confirmation.state === 'found' && cart === null) context.lastCart.forget();
   return data(
     {
       texts: context.i18n.texts('checkout'),

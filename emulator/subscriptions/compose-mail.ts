@@ -87,10 +87,11 @@ function factsOf(notice: Notice, language: 'de' | 'en'): MailFacts {
 function chargeFacts(charge: Charge, language: 'de' | 'en'): Partial<MailFacts> {
   const items = charge.lines.map(({quantity, title}) => `${quantity} × ${title[language]}`);
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const euros = new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'});
   return {
     day: readable(charge.day, language),
     retryDay: charge.resumesAt === null ? '' : readable(dayOf(charge.resumesAt), language),
-    total: new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'}).format(charge.amounts.totalCents / 100),
+    total: charge.amounts.totalCents === 0 ? '' : euros.format(charge.amounts.totalCents / 100),
     items: new Intl.ListFormat(locale).format(items),
   };
 }

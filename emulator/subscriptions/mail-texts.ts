@@ -5,6 +5,7 @@ export type MailText = {readonly subject: string; readonly paragraphs: readonly 
 export type MailFacts = {
   readonly day: string;
   readonly retryDay: string;
+  /** Empty where nothing is charged, as for a gift. */
   readonly total: string;
   readonly items: string;
   readonly title: string;
@@ -32,14 +33,19 @@ const de: Texts = {
   upcoming: ({day, items, total}) => ({
     subject: `Deine Lieferung am ${day}`,
     paragraphs: [
-      `Am ${day} buchen wir ${total} ab und packen dein Paket: ${items}.`,
+      total === ''
+        ? `Am ${day} packen wir dein Paket: ${items}. Es ist schon bezahlt.`
+        : `Am ${day} buchen wir ${total} ab und packen dein Paket: ${items}.`,
       'Bis dahin kannst du noch alles ändern.',
     ],
     link: 'Lieferung ansehen',
   }),
   charged: ({items, total}) => ({
     subject: 'Dein Kaffee ist unterwegs',
-    paragraphs: [`Wir haben ${total} abgebucht und packen dein Paket: ${items}.`, 'Es ist in 1–3 Werktagen bei dir.'],
+    paragraphs: [
+      `${total === '' ? 'Wir' : `Wir haben ${total} abgebucht und`} packen dein Paket: ${items}.`,
+      'Es ist in 1–3 Werktagen bei dir.',
+    ],
     link: 'Zu deinen Lieferungen',
   }),
   failed: ({retryDay, total}) => ({
@@ -95,7 +101,9 @@ const en: Texts = {
   upcoming: ({day, items, total}) => ({
     subject: `Your delivery on ${day}`,
     paragraphs: [
-      `On ${day} we will charge ${total} and pack your parcel: ${items}.`,
+      total === ''
+        ? `On ${day} we will pack your parcel: ${items}. It is paid for.`
+        : `On ${day} we will charge ${total} and pack your parcel: ${items}.`,
       'Until then you can still change everything.',
     ],
     link: 'See the delivery',
@@ -103,7 +111,9 @@ const en: Texts = {
   charged: ({items, total}) => ({
     subject: 'Your coffee is on its way',
     paragraphs: [
-      `We charged ${total} and are packing your parcel: ${items}.`,
+      total === ''
+        ? `We are packing your parcel: ${items}.`
+        : `We charged ${total} and are packing your parcel: ${items}.`,
       'It will be with you in 1–3 working days.',
     ],
     link: 'See your deliveries',

@@ -75,6 +75,28 @@ test('going back and adding from the same page again counts once and says so', {
 });
 
 test(
+  'a cart that has expired comes back as it was, when the button is pressed',
+  {tag: '@no-js'},
+  async ({page, shop}) => {
+    const shopper = createShopper(page, 'de');
+    const {t, button, heading, link, quantityOf} = shopper;
+    const visitor = createVisitor(shop.shop);
+    await addToCart(visitor, boaLuz, {quantity: 2});
+    visitor.cookies.set('storefront_cart_id', encodeURIComponent('gid://shopify/Cart/of-long-ago?key=over'));
+    await lendCart(visitor, page.context(), shop.shop);
+    await page.goto(shopper.cartUrl);
+    await expect(heading(t('cart:empty.title'))).toBeVisible();
+    await expect(page.getByText(t('cart:empty.gone.title'))).toBeVisible();
+    await link(t('cart:empty.gone.action')).click();
+    await expect(heading(t('links:last.title'))).toBeVisible();
+    await button(t('links:submit')).click();
+    await expect(page).toHaveURL(shopper.cartUrl);
+    await expect(quantityOf(boaLuz.title.de)).toHaveValue('2');
+    await expect(shopper.badge(2)).toBeVisible();
+  },
+);
+
+test(
   'links fill the cart only when a button is pressed',
   {tag: '@no-js'},
   async ({page, shop, javaScriptEnabled, expectStatuses}) => {

@@ -114,8 +114,10 @@ for (const language of LANGUAGES) {
         await expect(sheet).toContainText(gear);
         await expect(sheet).toContainText(euros(4481));
         await expect(shopper.badge(0)).toBeVisible();
+        await expect(shopper.link(t('checkout:account.action'))).toBeVisible();
         await page.goto(shopper.cartUrl);
         await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
+        await expect(page.getByText(t('cart:empty.gone.title'))).toBeHidden();
         await expect(shopper.badge(0)).toBeVisible();
       });
     },

@@ -62,6 +62,39 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
   });
 }
 
+test('a press on the button of a product shows within 100 ms on a processor four times as slow', async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  const {t, button} = shopper;
+  const told = page.getByRole('status').filter({hasText: t('product:cart.added', {title: boaLuz.title.de})});
+  await page.goto(productUrl('de', boaLuz));
+  await shopper.addToCart();
+  await expect(told).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  // What else the machine does may disturb a press; the page is as fast as at its best one.
+  let best = Infinity;
+  for (let count = 2; count < 10 && best >= 100; count += 1) {
+    best = Math.min(best, await button(t('product:cart.add')).first().evaluate(timeToPaint));
+    await expect(shopper.badge(count)).toBeVisible();
+    await expect(button(t('product:cart.add')).first()).toBeEnabled();
+  }
+  expect(best).toBeLessThan(100);
+});
+
+/** Presses a button; how many milliseconds later a change of its form is painted. */
+function timeToPaint(button: Element): Promise<number> {
+  return new Promise((resolve) => {
+    const since = performance.now();
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
+    });
+    const form = button.closest('form') ?? document.body;
+    watch.observe(form, {subtree: true, childList: true, characterData: true, attributes: true});
+    if (button instanceof HTMLElement) button.click();
+  });
+}
+
 test('changing the language in the same document changes every text', async ({page}) => {
   const german = createShopper(page, 'de');
   const english = createShopper(page, 'en');

@@ -46,7 +46,7 @@ export async function cartContents(visitor: Visitor, language: Language = 'de'):
 
 /** Gives a browser the cart of a visitor without one. */
 export async function lendCart({cookies}: Visitor, context: BrowserContext, origin: string): Promise<void> {
-  const lent = ['storefront_cart_id', 'cart_count'].map((name) => ({
+  const lent = ['storefront_cart_id', 'cart_count', 'last_lines'].map((name) => ({
     name,
     value: cookies.get(name) ?? '',
     url: origin,

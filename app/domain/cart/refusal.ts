@@ -22,6 +22,7 @@ export const CART_REFUSALS = [
   'too-many-attempts',
   'note-too-long',
   'cart-gone',
+  'too-busy',
   'try-again',
   'not-understood',
 ] as const;

@@ -21,7 +21,8 @@ function serviceWith({
   platform = {},
   inTurn,
   allowed = true,
-}: {platform?: Partial<PlatformCart>; inTurn?: InTurn; allowed?: boolean} = {}) {
+  subscriptionVoucher = '',
+}: {platform?: Partial<PlatformCart>; inTurn?: InTurn; allowed?: boolean; subscriptionVoucher?: string} = {}) {
   const remember = vi.fn();
   const service = createCartService({
     platform: platformWith(cart, {
@@ -34,6 +35,7 @@ function serviceWith({
     remember,
     report: () => undefined,
     mayTry: () => Promise.resolve(allowed),
+    subscriptionVoucher,
     pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });
@@ -69,6 +71,32 @@ describe('the cart service', () => {
       removed: null,
     });
     expect(remember).not.toHaveBeenCalled();
+  });
+
+  it('says that the shop is busy where the platform turns people away', async () => {
+    const turnedAway = () => Promise.reject(new ServiceError('storefront', 'throttled', '429'));
+    const {service} = serviceWith({platform: {create: turnedAway}});
+    expect(await service.perform(command)).toMatchObject({
+      reached: false,
+      refusals: [{code: 'too-busy', lineId: null}],
+    });
+  });
+
+  it('brings the configured code with the first subscription line, and takes it away where it does not apply', async () => {
+    const subscribed = exampleCart([exampleLine({plan: {id: 'gid://shopify/SellingPlan/4', name: '4', weeks: 4}})]);
+    for (const applicable of [true, false]) {
+      const updateDiscountCodes = vi.fn<PlatformCart['updateDiscountCodes']>((_id, codes) =>
+        Promise.resolve(done({...subscribed, discountCodes: codes.map((code) => ({code, applicable}))})),
+      );
+      const create = () => Promise.resolve(done(subscribed));
+      const {service} = serviceWith({platform: {create, updateDiscountCodes}, subscriptionVoucher: 'ABO5'});
+      const outcome = await service.perform(command);
+      expect(outcome.refusals).toEqual([]);
+      expect(outcome.cart?.discountCodes.map(({code}) => code)).toEqual(applicable ? ['ABO5'] : []);
+      expect(updateDiscountCodes.mock.calls.map(([, codes]) => codes)).toEqual(
+        applicable ? [['ABO5']] : [['ABO5'], []],
+      );
+    }
   });
 
   it.each(['apply-code', 'apply-gift-card'] as const)(

@@ -7,7 +7,7 @@ import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
 import {createCarefulPlatform} from './careful-platform.server';
 import {readDoubt, type RememberedOutcome} from './remembered.server';
 import {runCommand, type CommandAnswer} from './run-command.server';
-import {settleCart} from './settle.server';
+import {settleCart, withSubscriptionVoucher} from './settle.server';
 
 /** What became of a command. */
 export type CartOutcome = {
@@ -44,7 +44,7 @@ export type InTurn = (
 export type CartService = {
   /** The visitor's cart, `null` where there is none or none any more. Throws `ServiceError` in an outage. */
   readonly read: () => Promise<Cart | null>;
-  /** Carries out a command, once per operation id. In an outage it refuses with 'try-again', and the cart stays known. */
+  /** Carries out a command, once per operation id. In an outage it refuses with 'try-again', where the platform turns people away with 'too-busy'; the cart stays known. */
   readonly perform: (command: CartCommand) => Promise<CartOutcome>;
 };
 
@@ -58,6 +58,8 @@ type CartServiceOptions = {
   readonly report: (error: unknown) => void;
   /** Counts that the visitor tries a code or a gift card once more; `false` where that was too often. */
   readonly mayTry: (what: 'discountCode' | 'giftCard', cartKey: string) => Promise<boolean>;
+  /** The code that comes with the first subscription line; empty for none. */
+  readonly subscriptionVoucher: string;
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
@@ -101,6 +103,7 @@ export function createCartService({
   remember,
   report,
   mayTry,
+  subscriptionVoucher,
   pause,
   keepAlive,
 }: CartServiceOptions): CartService {
@@ -112,7 +115,11 @@ export function createCartService({
     const tell = (told: CartAim) => (aim = told);
     const task = async (earlier: string | null): Promise<RememberedOutcome> => {
       const answer = await runCommand({platform: careful, earlier: readDoubt(earlier), tell}, cartId, command);
-      current = answer.cart === null ? null : await settleCart(careful, answer.cart);
+      const {cart: after, before} = answer;
+      current =
+        after === null
+          ? null
+          : await settleCart(careful, await withSubscriptionVoucher(careful, subscriptionVoucher, before, after));
       return rememberable(current, answer);
     };
     try {
@@ -133,7 +140,7 @@ export function createCartService({
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return refused('try-again');
+      return refused(error.failure === 'throttled' ? 'too-busy' : 'try-again');
     }
   }
 

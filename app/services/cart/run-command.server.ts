@@ -17,6 +17,8 @@ type WriteNote = Extract<CartCommand, {intent: 'write-note'}>;
 
 /** What a command came to. */
 export type CommandAnswer = CartAnswer & {
+  /** The cart as it was before; `null` where there was none. */
+  readonly before: Cart | null;
   /** The line that the command took out of the cart, so that it can be put back. */
   readonly removed: LinkedLine | null;
 };
@@ -175,7 +177,8 @@ function removedLine(before: Cart | null, after: Cart | null, command: CartComma
  */
 export async function runCommand(work: Work, cartId: string | null, command: CartCommand): Promise<CommandAnswer> {
   const cart = cartId === null ? null : await work.platform.read(cartId);
-  if (cart !== null && work.earlier !== null && holds(cart, work.earlier)) return {cart, refusals: [], removed: null};
+  if (cart !== null && work.earlier !== null && holds(cart, work.earlier))
+    return {cart, before: cart, refusals: [], removed: null};
   const answer = await carryOut(work, cart, command);
-  return {...answer, removed: removedLine(cart, answer.cart, command)};
+  return {...answer, before: cart, removed: removedLine(cart, answer.cart, command)};
 }

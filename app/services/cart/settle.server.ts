@@ -3,6 +3,8 @@ import type {LineChanges} from '../../domain/cart/line-changes';
 import {freeArticleChanges} from '../../domain/cart/perks';
 import {reconcileDonations} from '../../domain/donation';
 import {ServiceError} from '../service-error.server';
+import {sameCode} from '../../domain/cart/same-code';
+import {dueVoucher} from '../../domain/cart/subscription-voucher';
 import type {CarefulPlatform} from './careful-platform.server';
 
 function join(...changes: readonly LineChanges[]): LineChanges {
@@ -17,6 +19,39 @@ async function apply(platform: CarefulPlatform, cart: Cart, changes: LineChanges
   return (await platform.updateLines(added, updates)).cart ?? added;
 }
 
+/** Sends the code beside those that are there, and takes it away again where it does not apply: nobody asked for it. */
+async function applyVoucher(platform: CarefulPlatform, cart: Cart, code: string): Promise<Cart> {
+  const present = cart.discountCodes.map((known) => known.code);
+  const {cart: tried} = await platform.updateDiscountCodes(cart, [...present, code]);
+  if (tried === null) return cart;
+  const applies = tried.discountCodes.some((known) => sameCode(known.code, code) && known.applicable);
+  return applies ? tried : ((await platform.updateDiscountCodes(tried, present)).cart ?? tried);
+}
+
+/**
+ * Gives a cart the configured voucher code (`code`, empty for none) with its first subscription line. When the platform
+ * fails here the shopper's own change still stands.
+ */
+export async function withSubscriptionVoucher(
+  platform: CarefulPlatform,
+  code: string,
+  before: Cart | null,
+  after: Cart,
+): Promise<Cart> {
+  const due = dueVoucher(code, before, after);
+  return due === null ? after : unlessDown(after, () => applyVoucher(platform, after, due));
+}
+
+/** What `change` makes of a cart; the cart as it is where the platform fails. */
+async function unlessDown(cart: Cart, change: () => Promise<Cart>): Promise<Cart> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof ServiceError) return cart;
+    throw error;
+  }
+}
+
 /**
  * Brings the lines that the worker keeps by itself in step with what the shopper has chosen: the donation lines of the
  * foundation's books and the free article. When the platform fails here the shopper's own change still stands, and the
@@ -24,10 +59,5 @@ async function apply(platform: CarefulPlatform, cart: Cart, changes: LineChanges
  */
 export async function settleCart(platform: CarefulPlatform, cart: Cart): Promise<Cart> {
   const changes = join(reconcileDonations(cart.lines), freeArticleChanges(cart));
-  try {
-    return await apply(platform, cart, changes);
-  } catch (error) {
-    if (error instanceof ServiceError) return cart;
-    throw error;
-  }
+  return unlessDown(cart, () => apply(platform, cart, changes));
 }

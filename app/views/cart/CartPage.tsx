@@ -35,12 +35,14 @@ type Props = {
   readonly result: CartResult | null;
   /** The answer to the form that redirected here. */
   readonly told: CartOutcome | null;
+  /** The cart is gone, and what lay in it is known. */
+  readonly hasLast: boolean;
 };
 
 const TITLE = 'cart-title';
 
 /** The cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart). */
-export function CartPage({summary, recommended, result, told}: Props) {
+export function CartPage({summary, recommended, result, told, hasLast}: Props) {
   const translate = useTranslate();
   const {oneTime, subscription} = summary.groups;
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
@@ -77,7 +79,7 @@ export function CartPage({summary, recommended, result, told}: Props) {
           )}
         </div>
         {items.length === 0 ? (
-          <EmptyCart titleId={TITLE} />
+          <EmptyCart titleId={TITLE} hasLast={hasLast} />
         ) : (
           <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
         )}

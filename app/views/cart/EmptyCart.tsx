@@ -1,12 +1,20 @@
 import {HOME_COLLECTIONS} from '../../config/commerce';
-import {accountPath, listingPath} from '../../config/paths';
+import {accountPath, lastCartPath, listingPath} from '../../config/paths';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
+import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
 import {EmptyCup} from './EmptyCup';
 import * as styles from './EmptyCart.css';
 
+type Props = {
+  readonly titleId: string;
+  /** What lay in a cart that is gone is known. */
+  readonly hasLast: boolean;
+};
+
 /** A cart with nothing in it, and the ways to fill it. */
-export function EmptyCart({titleId}: {readonly titleId: string}) {
+export function EmptyCart({titleId, hasLast}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -16,6 +24,16 @@ export function EmptyCart({titleId}: {readonly titleId: string}) {
         {translate('cart:empty.title')}
       </h1>
       <p className={styles.text}>{translate('cart:empty.text')}</p>
+      {hasLast && (
+        <div className={styles.gone}>
+          <Notice tone="info" title={translate('cart:empty.gone.title')}>
+            <p>{translate('cart:empty.gone.text')}</p>
+            <TextLink href={lastCartPath(language)} variant="standalone">
+              {translate('cart:empty.gone.action')}
+            </TextLink>
+          </Notice>
+        </div>
+      )}
       <p className={styles.ways}>
         <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>{translate('cart:empty.coffee')}</Button>
         <Button href={listingPath(language, 'g', HOME_COLLECTIONS.gear)} variant="tertiary">

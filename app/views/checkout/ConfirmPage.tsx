@@ -2,6 +2,7 @@ import type {Confirmation} from '../../domain/order/order';
 import {PageWidth} from '../../ui/PageWidth';
 import * as styles from './ConfirmPage.css';
 import {NoOrder} from './NoOrder';
+import {OrderAccount} from './OrderAccount';
 import {OrderDonations} from './OrderDonations';
 import {OrderHead} from './OrderHead';
 import {OrderNext} from './OrderNext';
@@ -20,6 +21,7 @@ export function ConfirmPage({confirmation}: {readonly confirmation: Confirmation
         </div>
         <div className={styles.next}>
           <OrderNext order={order} />
+          <OrderAccount />
           {order.donations.length > 0 && <OrderDonations donations={order.donations} />}
         </div>
       </div>

@@ -11,7 +11,7 @@ import * as styles from './LinkPage.css';
 import {LinkWays} from './LinkWays';
 
 type Props = {
-  readonly kind: 'cart' | 'saved';
+  readonly kind: 'cart' | 'saved' | 'last';
   readonly offer: OfferedLines;
   /** A discount code that comes along. */
   readonly code: string | null;

@@ -10,7 +10,8 @@ import {createShopCart, type ShopCart} from './shop-cart';
 
 const t = messages('de');
 const NOTE = 'Bitte klingeln';
-const TOLD = t('cart:refusal.try-again');
+/** What a shopper is told of a fault: that the platform turns people away is another thing than that it is not there. */
+const TOLD = (kind: Fault['kind']) => t(kind === 'throttle' ? 'cart:refusal.too-busy' : 'cart:refusal.try-again');
 
 /** The faults get a shop of their own: they would hit the other tests' calls too. */
 let running: RunningShop;
@@ -142,7 +143,7 @@ async function tryUnder(change: Change, fault: Omit<Fault, 'service'>): Promise<
   await control.repair();
   expect(status).toBe(303);
   const {html} = await cart.shown();
-  const told = html.includes(TOLD);
+  const told = html.includes(TOLD(fault.kind));
   expect(await holds(cart)).toEqual(expectedOf(told ? change.model.before : change.model.after));
   if (id !== '') expect(cart.cartId()).toBe(id);
   if (told && change.typed !== undefined) expect(html).toContain(change.typed);
@@ -231,7 +232,7 @@ describe('when the platform takes too long', () => {
   it('what never arrives is sent again, but for an add, which the shopper presses again', async () => {
     for (const {change, cart, fields} of await late('black-hole', () => 5000)) {
       if (change.operation === 'CartLinesAdd') {
-        expect((await cart.shown()).html).toContain(TOLD);
+        expect((await cart.shown()).html).toContain(TOLD('black-hole'));
         expect(await holds(cart)).toEqual(expectedOf(change.model.before));
         await cart.send(fields);
       }
