@@ -22,6 +22,7 @@ import {readRemembered} from './services/cart/remembered.server';
 import {createBlog, type Blog} from './services/cms/blog.server';
 import {createDocuments, type Documents} from './services/cms/documents.server';
 import {createContent, type Content} from './services/cms/content.server';
+import {createHomeContent} from './services/cms/home.server';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
@@ -61,6 +62,8 @@ export type ShopContext = VisitorContext & {
   readonly i18n: RequestTexts;
   readonly catalogue: Catalogue;
   readonly content: Content;
+  /** What the editors say on the home page: see `createHomeContent`. */
+  readonly homeContent: ReturnType<typeof createHomeContent>;
   readonly blog: Blog;
   /** All that can be found, in both languages. */
   readonly documents: Documents;
@@ -85,6 +88,8 @@ export type ShopContext = VisitorContext & {
   readonly measurement: Measurement;
   /** Whether the design system's workbench is open; never in production. */
   readonly hasWorkbench: boolean;
+  /** The page's JSON-LD: written by its loader, read when its document is made. */
+  readonly linkedData: {json: string};
   readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: FlashInput) => void};
   /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
   readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
@@ -174,6 +179,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     ...visitor,
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),
+    linkedData: {json: ''},
     flash: createFlash(received, outgoing),
     part,
     now,
@@ -187,7 +193,7 @@ type CmsOptions = Pick<ContextOptions, 'env' | 'kept' | 'report' | 'waitUntil'> 
 function contentAdapters(
   {env, catalogue, kept, report, waitUntil}: CmsOptions,
   language: Language,
-): Pick<ShopContext, 'content' | 'documents' | 'blog'> {
+): Pick<ShopContext, 'content' | 'homeContent' | 'documents' | 'blog'> {
   const gateway = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
   const scope = {gateway, catalogue, language, origin: env.SHOP_ORIGIN};
   const shelf = {
@@ -196,6 +202,7 @@ function contentAdapters(
   };
   return {
     content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN, kept: shelf}),
+    homeContent: createHomeContent({...scope, kept: shelf}),
     documents: createDocuments(gateway),
     blog: createBlog(scope),
   };
