@@ -11,6 +11,7 @@ import designDe from '#locales/de/design.json';
 import detailsDe from '#locales/de/details.json';
 import errorsDe from '#locales/de/errors.json';
 import giftDe from '#locales/de/gift.json';
+import glanceDe from '#locales/de/glance.json';
 import homeDe from '#locales/de/home.json';
 import linksDe from '#locales/de/links.json';
 import listingDe from '#locales/de/listing.json';
@@ -37,6 +38,7 @@ import designEn from '#locales/en/design.json';
 import detailsEn from '#locales/en/details.json';
 import errorsEn from '#locales/en/errors.json';
 import giftEn from '#locales/en/gift.json';
+import glanceEn from '#locales/en/glance.json';
 import homeEn from '#locales/en/home.json';
 import linksEn from '#locales/en/links.json';
 import listingEn from '#locales/en/listing.json';
@@ -70,6 +72,7 @@ export const resources = {
     details: detailsDe,
     errors: errorsDe,
     gift: giftDe,
+    glance: glanceDe,
     home: homeDe,
     links: linksDe,
     listing: listingDe,
@@ -98,6 +101,7 @@ export const resources = {
     details: detailsEn,
     errors: errorsEn,
     gift: giftEn,
+    glance: glanceEn,
     home: homeEn,
     links: linksEn,
     listing: listingEn,
@@ -128,6 +132,7 @@ const namespaces = [
   'details',
   'errors',
   'gift',
+  'glance',
   'home',
   'links',
   'listing',
