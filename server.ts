@@ -1,6 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 
 import {measuringOrigins, readEnv, type Env} from './app/config/env.server';
+import {isBusinessVisitor} from './app/edge/business-visitor.server';
 import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createDocumentCache, type DocumentCache} from './app/edge/document-cache.server';
 import {createFilmProxy} from './app/edge/film-proxy.server';
@@ -53,6 +54,7 @@ function startIsolate(bindings: Bindings): Isolate {
       buildId: __BUILD_ID__,
       clock: () => Date.now() + env.CLOCK_OFFSET_MS,
       publicPage,
+      isPersonal: isBusinessVisitor,
       routeIds: new Set(Object.keys(build.routes)),
     }),
     pictures: createPictureProxy({

@@ -12,6 +12,7 @@ import {readAccountFlash, type AccountFlash} from './edge/account-flash.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
 import {createSessionVault, type SessionObject} from './objects/session-vault.server';
 import {createAccount, type Account, type Customer} from './services/account/account.server';
+import {readCustomerTags} from './services/account/customer-tags.server';
 import {createOpenId} from './services/account/open-id.server';
 import type {Jar} from './services/account/session-keeper.server';
 import {changeCartBuyer} from './services/storefront/cart-buyer.server';
@@ -144,6 +145,7 @@ function createVisitorAccount({env, sessions, now}: VisitorOptions, jar: Jar): A
         shop: new URL(env.STOREFRONT_ORIGIN).host,
         now: milliseconds,
       }),
+    readTags: (accessToken) => readCustomerTags(env.ACCOUNT_ORIGIN, accessToken, Math.random()),
     now: milliseconds,
   });
 }

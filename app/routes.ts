@@ -53,6 +53,7 @@ const routes: RouteConfig = [
       route('s/kaffee-abo-bestellen', 'routes/subscription-order.tsx'),
       ...contentPage('redeemGiftSubscription', 'routes/redeem-gift.tsx'),
       route('search', 'routes/search.tsx'),
+      route('search.json', 'routes/search-glance.ts'),
       route('sitemaps/:file', 'routes/sitemap.ts'),
       route('feeds/products.xml', 'routes/product-feed.ts'),
       route('a', 'routes/blog.tsx'),

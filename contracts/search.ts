@@ -96,6 +96,7 @@ export const contentLinkHitSchema = contentHitSchema.pick({
   slug: true,
   title: true,
   excerpt: true,
+  image: true,
 });
 
 const contentLinks = z.object({...around, hits: z.array(contentLinkHitSchema)});
@@ -113,6 +114,11 @@ export const searchPageResponseSchema = z.object({
     ],
     z.object(around),
   ),
+});
+
+/** The page's multi-query, followed by searches among the values of facets: what completes the words that are typed. */
+export const searchGlanceResponseSchema = z.object({
+  results: z.tuple(searchPageResponseSchema.shape.results.def.items, facetResultSchema),
 });
 
 /** Body of every refusal of the search service. */

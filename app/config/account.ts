@@ -7,6 +7,8 @@ export const ACCOUNT = {
   sessionSeconds: 30 * 24 * 60 * 60,
   logoutSeconds: 5 * 60,
   draftSeconds: 30 * 60,
+  /** What the platform tags business customers with. */
+  businessTag: 'b2b',
   /** Logins that one browser may have begun at a time, as in several tabs. */
   concurrentLogins: 4,
 } as const;

@@ -55,6 +55,13 @@ export const COOKIES = {
     httpOnly: false,
     sameSite: 'Lax',
   },
+  business: {
+    name: '__Host-business',
+    purpose: 'A business customer has logged in: public pages are made for this browser alone',
+    maxAge: 30 * DAY,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
   flash: {
     name: '__Host-flash',
     purpose: 'The outcome of a form, shown once on the page that follows',

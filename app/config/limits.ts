@@ -9,6 +9,8 @@ const DAY = 24 * HOUR;
 export const VISITOR_LIMITS = {
   login: {visitor: [{limit: 10, seconds: MINUTE}], subject: []},
   search: {visitor: [{limit: 60, seconds: MINUTE}], subject: []},
+  /** Results while typing: a search each time that the typing pauses. */
+  searchGlance: {visitor: [{limit: 120, seconds: MINUTE}], subject: []},
   newsletter: {visitor: [{limit: 5, seconds: MINUTE}], subject: [{limit: 3, seconds: DAY}]},
   giftRedemption: {visitor: [{limit: 5, seconds: HOUR}], subject: [{limit: 20, seconds: HOUR}]},
   /** By the cart. */

@@ -104,6 +104,11 @@ export function backInStockPath(language: Language, page: 'confirm' | 'cancel' |
   return `/${language}/back-in-stock${page === null ? '' : `/${page}`}`;
 }
 
+/** Where a mail about the next harvest of a coffee is asked for; `variant` is the number in its global id. */
+export function harvestPath(language: Language, handle: string, variant: string): string {
+  return `${backInStockPath(language)}?${new URLSearchParams({occasion: 'harvest', handle, variant}).toString()}`;
+}
+
 /** The cart, and where every form of the cart is sent to. */
 export function cartPath(language: Language): string {
   return `/${language}/checkout/cart`;
@@ -127,6 +132,11 @@ export function announcementPath(language: Language): string {
 /** The page of search results, which takes its words as `?q=`. */
 export function searchPath(language: Language): string {
   return `/${language}/search`;
+}
+
+/** What the header's field finds while words are typed, as data; it takes them as `?q=`. */
+export function searchGlancePath(language: Language, words: string): string {
+  return `/${language}/search.json?q=${encodeURIComponent(words)}`;
 }
 
 /** Where the sign-up form of the newsletter is sent to; the pages of its mails stand below it. */

@@ -33,6 +33,24 @@ export const SEARCH = {
   longestValue: 80,
 } as const;
 
+/** What the header's field shows below itself. */
+export const GLANCE = {
+  /** Of each group at most so many. */
+  suggestions: 4,
+  recent: 4,
+  products: 4,
+  categories: 3,
+  /** Of each kind of text. */
+  contents: 1,
+  /** Letters from which on words are completed. */
+  shortestBeginning: 2,
+  /** Milliseconds without a keystroke after which the shop is asked. */
+  pause: 180,
+} as const;
+
+/** What completes words that are being typed: attributes of products whose values can be searched. */
+export const SUGGESTING_FACETS = ['origin', 'taste', 'vendor', 'methods'] as const satisfies readonly SearchFacet[];
+
 /** What people look for most, where nothing has been typed and where nothing was found. */
 export const POPULAR_SEARCHES: Readonly<Record<Language, readonly string[]>> = {
   de: ['Espresso', 'Äthiopien', 'Handmühle', 'French Press', 'Geschenk', 'entkoffeiniert'],

@@ -11,6 +11,7 @@ import designDe from '#locales/de/design.json';
 import detailsDe from '#locales/de/details.json';
 import errorsDe from '#locales/de/errors.json';
 import giftDe from '#locales/de/gift.json';
+import glanceDe from '#locales/de/glance.json';
 import homeDe from '#locales/de/home.json';
 import homeDefaultDe from '#locales/de/homeDefault.json';
 import linksDe from '#locales/de/links.json';
@@ -38,6 +39,7 @@ import designEn from '#locales/en/design.json';
 import detailsEn from '#locales/en/details.json';
 import errorsEn from '#locales/en/errors.json';
 import giftEn from '#locales/en/gift.json';
+import glanceEn from '#locales/en/glance.json';
 import homeEn from '#locales/en/home.json';
 import homeDefaultEn from '#locales/en/homeDefault.json';
 import linksEn from '#locales/en/links.json';
@@ -72,6 +74,7 @@ export const resources = {
     details: detailsDe,
     errors: errorsDe,
     gift: giftDe,
+    glance: glanceDe,
     home: homeDe,
     homeDefault: homeDefaultDe,
     links: linksDe,
@@ -101,6 +104,7 @@ export const resources = {
     details: detailsEn,
     errors: errorsEn,
     gift: giftEn,
+    glance: glanceEn,
     home: homeEn,
     homeDefault: homeDefaultEn,
     links: linksEn,
@@ -132,6 +136,7 @@ const namespaces = [
   'details',
   'errors',
   'gift',
+  'glance',
   'home',
   'homeDefault',
   'links',

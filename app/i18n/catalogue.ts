@@ -8,6 +8,7 @@ import type design from '#locales/de/design.json';
 import type details from '#locales/de/details.json';
 import type errors from '#locales/de/errors.json';
 import type gift from '#locales/de/gift.json';
+import type glance from '#locales/de/glance.json';
 import type home from '#locales/de/home.json';
 import type homeDefault from '#locales/de/homeDefault.json';
 import type links from '#locales/de/links.json';
@@ -38,6 +39,7 @@ export type Catalogue = {
   readonly details: typeof details;
   readonly errors: typeof errors;
   readonly gift: typeof gift;
+  readonly glance: typeof glance;
   readonly home: typeof home;
   readonly homeDefault: typeof homeDefault;
   readonly links: typeof links;

@@ -9,7 +9,7 @@ import {
 
 import {backInStockPath} from '../config/paths';
 import {readOperation} from '../domain/form/read-form.server';
-import {stockOutcome} from '../domain/stock/stock-alert';
+import {HANDLE, stockOutcome, wishedFor} from '../domain/stock/stock-alert';
 import {readStockAlert} from '../domain/stock/stock-alert.server';
 import {TextScope} from '../i18n/use-translate';
 import {formSeo} from '../i18n/page-titles';
@@ -27,7 +27,8 @@ export function loader({context, request}: LoaderFunctionArgs) {
       texts: i18n.texts('stock'),
       seo: formSeo(i18n.translate('stock:form.title'), context),
       outcome: stockOutcome(searchParams.get('state')),
-      handle: /^[a-z0-9-]{1,255}$/.test(handle ?? '') ? handle : null,
+      handle: HANDLE.test(handle ?? '') ? handle : null,
+      wish: wishedFor(searchParams),
     },
     {headers: {'Cache-Control': 'private, no-store'}},
   );
@@ -46,11 +47,11 @@ export async function action({context, request}: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function BackInStockRoute() {
-  const {texts, outcome, handle} = useLoaderData<typeof loader>();
+  const {texts, outcome, handle, wish} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
     <TextScope texts={texts}>
-      <StockAlertPage outcome={result ? null : outcome} handle={handle} result={result ?? null} />
+      <StockAlertPage outcome={result ? null : outcome} handle={handle} wish={wish} result={result ?? null} />
     </TextScope>
   );
 }

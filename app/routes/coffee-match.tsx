@@ -3,16 +3,21 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 
 import {HOME_COLLECTIONS} from '../config/commerce';
 import {isLanguage} from '../config/languages';
+import {CONTENT_SLUGS} from '../config/paths';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {parseAnswers, quizStep} from '../domain/quiz/answers';
 import {rankCoffees} from '../domain/quiz/match';
 import {namedPageSeo} from '../i18n/named-page-titles';
 import {TextScope} from '../i18n/use-translate';
+import {OwnPage} from '../views/content/OwnPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {quizResult} from '../views/quiz/quiz-result';
 import {QuizPage} from '../views/quiz/QuizPage';
+import {QuizStart} from '../views/quiz/QuizStart';
+import {QuizSteps} from '../views/quiz/QuizSteps';
+import {readOwnPage} from './own-page.server';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -21,15 +26,18 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, now} = context;
   const answers = parseAnswers(new URL(request.url).searchParams);
   const seo = namedPageSeo('coffeeMatch', 'quiz', context);
-  const headers = publicDocument({tags: ['quiz', `listing:${HOME_COLLECTIONS.coffee}`]});
+  const tags = ['quiz', `page:${CONTENT_SLUGS.coffeeMatch[i18n.language]}`, `listing:${HOME_COLLECTIONS.coffee}`];
   if (quizStep(answers).at === 'question') {
-    return data({texts: i18n.texts('quiz'), answers, result: null, seo}, {headers});
+    const own = answers.length === 0 ? await readOwnPage(context, 'coffeeMatch') : null;
+    const texts = own === null ? i18n.texts('quiz') : i18n.texts('quiz', 'content', 'listing');
+    const lifetime = answers.length === 0 && own === null ? {maxAge: 30} : {};
+    return data({texts, answers, result: null, own, seo}, {headers: publicDocument({tags, ...lifetime})});
   }
   const matches = rankCoffees(await catalogue.candidates(HOME_COLLECTIONS.coffee), answers);
   const matched = matches[0] ? await catalogue.product(matches[0].card.handle) : null;
   const texts = i18n.texts('quiz', 'listing', 'product');
   const result = quizResult(matches, matched, dayInGermany(now().getTime()));
-  return data({texts, answers, result, seo}, {headers});
+  return data({texts, answers, result, own: null, seo}, {headers: publicDocument({tags})});
 }
 
 export const shouldRevalidate = keepPublicData;
@@ -37,10 +45,18 @@ export const shouldRevalidate = keepPublicData;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function CoffeeMatchRoute() {
-  const {texts, answers, result} = useLoaderData<typeof loader>();
+  const {texts, answers, result, own} = useLoaderData<typeof loader>();
   return (
     <TextScope texts={texts}>
-      <QuizPage answers={answers} result={result} />
+      <QuizSteps answered={answers.length}>
+        {own === null ? (
+          <QuizPage answers={answers} result={result} />
+        ) : (
+          <OwnPage own={own} part="coffeeMatch" texts="quiz">
+            <QuizStart />
+          </OwnPage>
+        )}
+      </QuizSteps>
     </TextScope>
   );
 }

@@ -31,15 +31,18 @@ export const handle = {skipTargets: ['product', 'variants', 'productDetails'], e
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {catalogue, i18n, pathname} = context;
+  const {account, catalogue, i18n, pathname} = context;
   const name = params['handle'] ?? '';
   // The guard's 404 would lose against the redirect to the page's own address.
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
-  const [product, related] = await Promise.all([
+  const [found, related] = await Promise.all([
     catalogue.product(name),
     context.part(catalogue.recommendations(name, 'RELATED')),
   ]);
-  if (!product || hasLeft(product)) return departed(context, product, partOr(related, []));
+  if (!found || hasLeft(found)) return departed(context, found, partOr(related, []));
+  // Whoever is no business is nobody here: their page is the public one.
+  const isBusiness = found.b2bExclusive && ((await account.customer())?.isBusiness ?? false);
+  const product = isBusiness ? {...found, b2bExclusive: false} : found;
   const {search, searchParams} = new URL(request.url);
   const own = productPath(i18n.language, product.handle);
   if (pathname !== own) return redirect(own + search, 301);

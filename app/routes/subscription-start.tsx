@@ -6,42 +6,59 @@ import {isLanguage} from '../config/languages';
 import {NO_EXTRAS} from '../domain/content/extras';
 import {headOf, textsOf} from '../domain/content/page';
 import {contentTags} from '../domain/content/content-tags';
+import {dayInGermany, firstShipmentDay} from '../domain/delivery';
+import {giftChoice} from '../domain/gift/gift-choice';
 import {publicDocument} from '../domain/http/cache-policy';
 import {partOr} from '../domain/part';
 import {contentSeo} from '../i18n/content-titles';
+import {namedPageSeo} from '../i18n/named-page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {ContentPage} from '../views/content/ContentPage';
+import {addToCartTexts} from '../views/parts/add-to-cart-texts';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
-import {GiftStart} from '../views/subscription/GiftStart';
+import {GiftConfigurator} from '../views/subscription/GiftConfigurator';
+import {SubscriptionAlone} from '../views/subscription/SubscriptionAlone';
 import {SubscriptionStart} from '../views/subscription/SubscriptionStart';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-/** The landing pages of the subscription and of the gift subscription: the editors' page with the shop's parts in it. */
+/**
+ * The landing pages of the subscription and of the gift subscription: the editors' page with the shop's parts in it, or
+ * the parts alone while the CMS does not answer.
+ */
 export async function loader({context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
-  const {catalogue, content, i18n, part, pathname} = context;
-  const answer = await content.page(pathname, pathname.split('/').at(-1) ?? '');
-  if (answer.state !== 'found') throw new Response(null, {status: 404});
-  const {page} = answer;
+  const {catalogue, content, i18n, now, part, pathname} = context;
+  const answer = await part(content.page(pathname, pathname.split('/').at(-1) ?? ''));
+  if (answer.state === 'ready' && answer.data.state !== 'found') throw new Response(null, {status: 404});
+  const shown = answer.state === 'ready' && answer.data.state === 'found' ? answer.data : null;
   const [extras, listing, gift] = await Promise.all([
-    part(content.extras(answer)),
+    shown && part(content.extras(shown)),
     part(catalogue.listing(HOME_COLLECTIONS.coffee)),
     part(catalogue.product(GIFT_SUBSCRIPTION_HANDLES[i18n.language])),
   ]);
-  const giftCards = partOr(await part(catalogue.cards([partOr(gift, null)?.id ?? ''].filter(Boolean))), []);
   const coffees = partOr(listing, null)?.products.filter(({availableForSale}) => availableForSale) ?? [];
+  const product = partOr(gift, null);
+  const texts = {
+    ...i18n.texts('subscription', 'product', ...(shown ? textsOf(shown) : ['listing' as const])),
+    ...addToCartTexts(i18n.texts('cart')),
+  };
   return data(
     {
-      texts: i18n.texts('subscription', ...textsOf(answer)),
-      page,
-      extras: partOr(extras, NO_EXTRAS),
+      texts,
+      page: shown?.page ?? null,
+      extras: extras ? partOr(extras, NO_EXTRAS) : NO_EXTRAS,
       coffees: coffees.slice(0, SUBSCRIPTION_STARTERS),
-      gift: giftCards[0] ?? null,
-      seo: contentSeo(headOf(answer), context),
+      gift: product && giftChoice(product),
+      firstShipment: firstShipmentDay(dayInGermany(now().getTime())),
+      seo: shown ? contentSeo(headOf(shown), context) : namedPageSeo('subscription', 'subscription', context),
     },
-    {headers: publicDocument({tags: [...contentTags(answer), `listing:${HOME_COLLECTIONS.coffee}`]})},
+    {
+      headers: shown
+        ? publicDocument({tags: [...contentTags(shown), `listing:${HOME_COLLECTIONS.coffee}`]})
+        : {'Cache-Control': 'private, no-store'},
+    },
   );
 }
 
@@ -50,14 +67,21 @@ export const shouldRevalidate = keepPublicData;
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
 
 export default function SubscriptionStartRoute() {
-  const {texts, page, extras, coffees, gift} = useLoaderData<typeof loader>();
+  const {texts, page, extras, coffees, gift, firstShipment} = useLoaderData<typeof loader>();
   const parts = {
     subscription: <SubscriptionStart coffees={coffees} />,
-    giftSubscription: gift && <GiftStart gift={gift} />,
+    giftSubscription: gift && <GiftConfigurator gift={gift} firstShipment={firstShipment} />,
   };
   return (
     <TextScope texts={texts}>
-      <ContentPage page={page} extras={extras} parts={parts} />
+      {page ? (
+        <ContentPage page={page} extras={extras} parts={parts} />
+      ) : (
+        <SubscriptionAlone>
+          {parts.subscription}
+          {parts.giftSubscription}
+        </SubscriptionAlone>
+      )}
     </TextScope>
   );
 }

@@ -1,4 +1,5 @@
 import {expectAccessible} from '../support/accessibility';
+import {CMS_DOWN, controlOf} from '../support/control';
 import {GOODS} from '../support/goods';
 import type {Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
@@ -8,41 +9,71 @@ const {waldgold} = GOODS;
 const LANDING = {de: '/de/e/abo', en: '/en/e/coffee-subscription'} as const;
 
 for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
-  test(`from the landing page to a subscription in the cart, in ${language}`, {tag: '@no-js'}, async ({page}) => {
-    const shopper = createShopper(page, language);
-    const {t, link, button, euros} = shopper;
-    await page.goto(LANDING[language]);
-    await page
-      .getByRole('region', {name: t('subscription:start')})
-      .getByRole('link', {name: t('subscription:all')})
-      .click();
-    await expect(shopper.heading(t('subscription:title'))).toBeVisible();
-    await link(waldgold.title[language]).click();
-    const chosen = page.getByRole('region', {name: waldgold.title[language]});
-    await expect(chosen.getByText(euros(waldgold.subscriptionCents)).first()).toBeVisible();
-    await chosen.getByRole('link', {name: language === 'de' ? 'Espresso gemahlen' : 'Ground for espresso'}).click();
-    await expect(page).toHaveURL(/variant=\d+/);
-    await chosen.getByLabel(t('subscription:quantity')).selectOption('2');
-    await chosen.getByLabel(t('subscription:interval')).selectOption({label: t('subscription:weeks', {count: 2})});
-    await button(t('subscription:add')).click();
-    await expect(page).toHaveURL(shopper.cartUrl);
-    await expect(shopper.quantityOf(waldgold.title[language])).toHaveValue('2');
-    await expect(shopper.badge(2)).toBeVisible();
-  });
+  test(
+    `from the landing page to a subscription in the cart, in ${language}`,
+    {tag: '@no-js'},
+    async ({page, javaScriptEnabled}) => {
+      const shopper = createShopper(page, language);
+      const {t, link, button, euros} = shopper;
+      await page.goto(LANDING[language]);
+      await page
+        .getByRole('region', {name: t('subscription:start')})
+        .getByRole('link', {name: t('subscription:all')})
+        .click();
+      await expect(shopper.heading(t('subscription:title'))).toBeVisible();
+      await link(waldgold.title[language]).click();
+      const chosen = page.getByRole('region', {name: waldgold.title[language]});
+      await expect(chosen.getByText(euros(waldgold.subscriptionCents)).first()).toBeVisible();
+      await chosen.getByRole('link', {name: language === 'de' ? 'Espresso gemahlen' : 'Ground for espresso'}).click();
+      await expect(page).toHaveURL(/variant=\d+/);
+      await chosen.getByLabel(t('subscription:quantity')).selectOption('2');
+      await chosen.getByLabel(t('subscription:interval')).selectOption({label: t('subscription:weeks', {count: 2})});
+      await button(t('subscription:add')).click();
+      if (javaScriptEnabled) {
+        // The page stays, for the next coffee.
+        await expect(shopper.badge(2)).toBeVisible();
+        await page.goto(shopper.cartUrl);
+      }
+      await expect(page).toHaveURL(shopper.cartUrl);
+      await expect(shopper.quantityOf(waldgold.title[language])).toHaveValue('2');
+      await expect(shopper.badge(2)).toBeVisible();
+    },
+  );
 }
 
-test('the anchors of the English landing page lead to its parts, and the gift is one of them', async ({page}) => {
-  const {t} = createShopper(page, 'en');
+test('a gift subscription is put together on the landing page', {tag: '@no-js'}, async ({page}) => {
+  const shopper = createShopper(page, 'en');
+  const {t, button} = shopper;
   await page.goto(LANDING.en);
   for (const anchor of ['how-to', 'faq', 'gift-subscription-info', 'gift-subscription-configure']) {
     await expect(page.locator(`#${anchor}`)).toBeVisible();
   }
-  await page
-    .locator('#gift-subscription-configure')
-    .getByRole('link', {name: t('subscription:gift.configure')})
-    .click();
-  await expect(page).toHaveURL('/en/p/coffee-gift-subscription');
+  const gift = page.locator('#gift-subscription-configure');
+  const what = gift.getByLabel(t('subscription:gift.what'));
+  const chosen = (await what.getByRole('option').allTextContents()).find((text) => /^3 .*Espresso/.test(text)) ?? '';
+  await what.selectOption({label: chosen});
+  await gift.getByLabel(t('product:gift.recipientName')).fill('Ada');
+  await gift.getByLabel(t('product:gift.message')).fill('Drink it slowly.');
+  await button(t('product:cart.add')).click();
+  await expect(shopper.badge(1)).toBeVisible();
+  await page.goto(shopper.cartUrl);
+  const line = shopper.line('Coffee Gift Subscription');
+  for (const text of ['3 deliveries', 'Espresso', 'Ada', 'Drink it slowly.']) await expect(line).toContainText(text);
 });
+
+test(
+  'while the CMS is down the landing page stands with the shop’s own words',
+  {tag: '@no-js'},
+  async ({page, shop}) => {
+    const {t, heading, button} = createShopper(page, 'de');
+    await controlOf(shop.emulator).breakDown(CMS_DOWN);
+    const answer = await page.goto('/de/e/geschenkabo?');
+    await controlOf(shop.emulator).repair();
+    expect(answer?.status()).toBe(200);
+    await expect(heading(t('subscription:title'))).toBeVisible();
+    await expect(button(t('product:cart.add'))).toBeVisible();
+  },
+);
 
 test('landing pages and order page are accessible', async ({page}) => {
   for (const path of [LANDING.de, '/de/e/geschenkabo', '/en/s/kaffee-abo-bestellen?coffee=waldgold']) {

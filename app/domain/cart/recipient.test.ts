@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {recipientAttributes} from './recipient';
+import {recipientAttributes, writtenFor} from './recipient';
 
 const nobody = {recipientName: null, recipientEmail: null, senderName: null, message: null, sendOn: null};
 
@@ -26,5 +26,11 @@ describe('a gift in the cart', () => {
     expect(recipientAttributes({...nobody, message: 'Prost'})).toEqual([{key: '_message', value: 'Prost'}]);
     expect(recipientAttributes(nobody)).toEqual([]);
     expect(recipientAttributes(undefined)).toEqual([]);
+  });
+
+  it('tells in the cart for whom it is, and what goes with it', () => {
+    const attributes = recipientAttributes({...nobody, recipientName: 'Ada', message: 'Prost', senderName: 'Grace'});
+    expect(writtenFor(attributes)).toEqual({recipientName: 'Ada', message: 'Prost'});
+    expect(writtenFor([])).toEqual({recipientName: null, message: null});
   });
 });

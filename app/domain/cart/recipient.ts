@@ -22,3 +22,9 @@ export function recipientAttributes(recipient: Recipient | undefined): readonly 
   ] as const;
   return named.flatMap(([key, value]) => (value === null ? [] : [{key: `_${key}`, value}]));
 }
+
+/** What the cart tells of a gift's attributes: for whom it is, and the words that go with it. */
+export function writtenFor(attributes: readonly Attribute[]): Pick<Recipient, 'recipientName' | 'message'> {
+  const valueOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? null;
+  return {recipientName: valueOf('_recipient_name'), message: valueOf('_message')};
+}

@@ -1,5 +1,6 @@
 import type {ContentKind, SearchFacet, SearchKind, SearchSort} from '../../config/search';
 import type {ListingPrefix} from '../listing/listing';
+import type {Picture} from '../picture';
 import type {ProductCard} from '../product/product';
 
 /** A product that was found; its card is what the search service knows of it. */
@@ -22,6 +23,7 @@ export type ContentHit = {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
+  readonly picture: Picture | null;
 };
 
 /** The values that found products have of one attribute, the most frequent first, with the number of products of each. */

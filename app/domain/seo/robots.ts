@@ -6,6 +6,7 @@ const NOT_FOR_CRAWLERS = [
   '/*/cart.json',
   '/*/consent',
   '/*/newsletter/',
+  '/*/back-in-stock',
   '/*/search',
   '/login',
   '/discount/',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {stockOutcome} from './stock-alert';
+import {stockOutcome, wishedFor} from './stock-alert';
 import {readStockAlert} from './stock-alert.server';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
@@ -14,17 +14,34 @@ describe('the form of a product that is sold out', () => {
   it('asks for a mail about one variant', () => {
     expect(readStockAlert(formOf(GOOD))).toMatchObject({
       ok: true,
-      value: {variant: 40001, handle: 'morgentau', email: 'ada@example.com'},
+      value: {variant: 40001, handle: 'morgentau', email: 'ada@example.com', occasion: 'stock'},
     });
+  });
+
+  it('or about the next harvest of a coffee', () => {
+    expect(readStockAlert(formOf({...GOOD, occasion: 'harvest'}))).toMatchObject({value: {occasion: 'harvest'}});
   });
 
   it.each([
     ['no address', {...GOOD, email: ''}, {email: 'required'}],
     ['no mail address', {...GOOD, email: 'ada'}, {email: 'email'}],
     ['a forged variant', {...GOOD, variant: '1 or 1'}, {variant: 'invalid'}],
+    ['an occasion that there is not', {...GOOD, occasion: 'rain'}, {occasion: 'invalid'}],
     ['a path for a handle', {...GOOD, handle: '../cart'}, {handle: 'invalid'}],
   ] as const)('says what is wrong with %s', (_case, fields, errors) => {
     expect(readStockAlert(formOf(fields))).toMatchObject({ok: false, errors});
+  });
+});
+
+describe('a link to the form', () => {
+  it.each([
+    ['variant=7&handle=morgentau&occasion=harvest', {variant: '7', handle: 'morgentau', occasion: 'harvest'}],
+    ['variant=7&handle=morgentau&occasion=rain', {variant: '7', handle: 'morgentau', occasion: 'stock'}],
+    ['variant=x&handle=morgentau', null],
+    ['variant=7&handle=../cart', null],
+    ['', null],
+  ])('%s', (query, wish) => {
+    expect(wishedFor(new URLSearchParams(query))).toEqual(wish);
   });
 });
 

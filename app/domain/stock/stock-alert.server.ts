@@ -2,17 +2,15 @@ import * as z from 'zod';
 
 import type {FormReading} from '../form/field-error';
 import {email, readForm} from '../form/read-form.server';
-import type {StockAlert, StockAlertField} from './stock-alert';
+import {HANDLE, STOCK_OCCASIONS, VARIANT, type StockAlert, type StockAlertField} from './stock-alert';
 
-const FIELDS = ['variant', 'handle', 'email'] as const satisfies readonly StockAlertField[];
+const FIELDS = ['variant', 'handle', 'email', 'occasion'] as const satisfies readonly StockAlertField[];
 
 const schema: z.ZodType<StockAlert> = z.object({
-  variant: z
-    .string({error: 'required'})
-    .regex(/^[1-9]\d{0,14}$/, 'invalid')
-    .transform(Number),
-  handle: z.string({error: 'required'}).regex(/^[a-z0-9-]{1,255}$/, 'invalid'),
+  variant: z.string({error: 'required'}).regex(VARIANT, 'invalid').transform(Number),
+  handle: z.string({error: 'required'}).regex(HANDLE, 'invalid'),
   email,
+  occasion: z.enum(STOCK_OCCASIONS, {error: 'invalid'}).default('stock'),
 });
 
 /** Reads the form of a product that is sold out. Never throws. */

@@ -1,3 +1,8 @@
+/** What a mail is wanted for: it is sold out and comes again, or the next harvest of this coffee lands. */
+export const STOCK_OCCASIONS = ['stock', 'harvest'] as const;
+
+type StockOccasion = (typeof STOCK_OCCASIONS)[number];
+
 /** The wish to hear when a variant is there again. */
 export type StockAlert = {
   /** The number in the variant's global id. */
@@ -5,9 +10,14 @@ export type StockAlert = {
   /** Of the product, to lead back to it. */
   readonly handle: string;
   readonly email: string;
+  readonly occasion: StockOccasion;
 };
 
 export type StockAlertField = keyof StockAlert;
+
+/** The number in a variant's global id, and a product's handle, as a form or an address names them. */
+export const VARIANT = /^[1-9]\d{0,14}$/;
+export const HANDLE = /^[a-z0-9-]{1,255}$/;
 
 /** What became of the wish: a mail that asks for confirmation is on its way, or why not. */
 export const STOCK_OUTCOMES = ['sent', 'in-stock', 'unknown-variant', 'too-many'] as const;
@@ -25,6 +35,14 @@ export const STOCK_LINK_OUTCOMES = [
 ] as const;
 
 export type StockLinkOutcome = (typeof STOCK_LINK_OUTCOMES)[number];
+
+/** What a link to the form is about; `null` where it names no variant and product. */
+export function wishedFor(query: URLSearchParams): Readonly<Record<'variant' | 'handle' | 'occasion', string>> | null {
+  const variant = query.get('variant') ?? '';
+  const handle = query.get('handle') ?? '';
+  const occasion = STOCK_OCCASIONS.find((each) => each === query.get('occasion')) ?? 'stock';
+  return VARIANT.test(variant) && HANDLE.test(handle) ? {variant, handle, occasion} : null;
+}
 
 /** One of the outcomes that an address names, `null` for anything else. */
 export function stockOutcome(value: string | null): StockOutcome | StockLinkOutcome | null {

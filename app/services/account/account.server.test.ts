@@ -55,7 +55,7 @@ function createMemoryJar(): Jar {
 const FIRST: Tokens & {idToken: string} = {accessToken: token(3600, 'first'), idToken: 'id', refreshToken: 'one'};
 
 /** A browser with its cookies and the server's memory; each `visit` is a request of it. */
-function createBrowser(over: Partial<OpenId> = {}, firstTokens = FIRST) {
+function createBrowser(over: Partial<OpenId> = {}, firstTokens = FIRST, tags: readonly string[] | null = []) {
   const vault = createMemoryVault();
   const jar = createMemoryJar();
   const asked = {refresh: 0, subscriptions: 0};
@@ -82,6 +82,8 @@ function createBrowser(over: Partial<OpenId> = {}, firstTokens = FIRST) {
             : {token: `s${asked.subscriptions}`, customerId: 1, expiresAt: NOW + 3_600_000},
         );
       },
+      readTags: () =>
+        tags === null ? Promise.reject(new ServiceError('account', 'timeout', '')) : Promise.resolve(tags),
       now: () => NOW,
     });
   const logIn = async (returnTo = '/de/account/subscription') =>
@@ -97,7 +99,24 @@ describe('a login', () => {
     const {visit, logIn} = createBrowser();
     expect(await visit().customer()).toBeNull();
     expect(await logIn('/en/checkout/cart')).toMatchObject({state: 'done', returnTo: '/en/checkout/cart'});
-    expect(await visit().customer()).toEqual({customerId: 'gid://shopify/Customer/7003', firstName: 'Lena'});
+    expect(await visit().customer()).toEqual({
+      customerId: 'gid://shopify/Customer/7003',
+      firstName: 'Lena',
+      isBusiness: false,
+    });
+  });
+
+  it.each([
+    ['of a business', ['b2b', 'old'], true, '1'],
+    ['of a consumer', ['old'], false, null],
+    ['whose tags cannot be had', null, false, null],
+  ])('%s says whether it is a business, and marks the browser', async (_whose, tags, isBusiness, cookie) => {
+    const {visit, logIn, jar} = createBrowser({}, FIRST, tags);
+    expect(await logIn()).toMatchObject({state: 'done'});
+    expect(await visit().customer()).toMatchObject({isBusiness});
+    expect(jar.read('business')).toBe(cookie);
+    await visit().logOut();
+    expect(jar.read('business')).toBeNull();
   });
 
   it('in two tabs at once ends well in both', async () => {

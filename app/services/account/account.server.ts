@@ -6,7 +6,12 @@ import {createSessionKeeper, type Jar, type Vault} from './session-keeper.server
 import {createTokens, type SubscriptionSession} from './tokens.server';
 
 /** Who is logged in. */
-export type Customer = {readonly customerId: string; readonly firstName: string | null};
+export type Customer = {
+  readonly customerId: string;
+  readonly firstName: string | null;
+  /** Whether they may buy what is sold to businesses only. */
+  readonly isBusiness: boolean;
+};
 
 /** The customer of this browser. Calls throw `ServiceError` when the account host is needed and does not answer. */
 export type Account = {
@@ -35,27 +40,30 @@ type AccountOptions = {
   readonly jar: Jar;
   /** Opens a session with the subscription service; `null` where it refuses the access token. */
   readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
+  /** The tags that the platform keeps of whoever an access token belongs to. */
+  readonly readTags: (accessToken: string) => Promise<readonly string[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
 /** Logins with the account host, and the sessions that come of them. */
-export function createAccount({openId, vault, jar, openSubscriptions, now}: AccountOptions): Account {
+export function createAccount({openId, vault, jar, openSubscriptions, readTags, now}: AccountOptions): Account {
   const session = createSessionKeeper(vault, jar);
-  const logins = createLogins({openId, vault, jar, session});
+  const logins = createLogins({openId, vault, jar, session, readTags});
   const tokens = createTokens({openId, session, openSubscriptions, now});
 
   return {
     ...logins,
     async customer() {
       const data = await session.read();
-      return data && {customerId: data.customerId, firstName: data.firstName};
+      return data && {customerId: data.customerId, firstName: data.firstName, isBusiness: data.isBusiness};
     },
     accessToken: tokens.accessToken,
     subscriptionToken: tokens.subscriptionToken,
     async logOut() {
       const data = await session.read();
       await session.end();
+      jar.remove('business');
       if (data === null) return;
       jar.write('logout', (await vault.keep(JSON.stringify(data.idToken), ACCOUNT.logoutSeconds)).key);
     },

@@ -23,13 +23,14 @@ type Options = {
   readonly vault: Vault;
   readonly jar: Jar;
   readonly session: SessionKeeper;
+  readonly readTags: (accessToken: string) => Promise<readonly string[]>;
 };
 
 /** Between the keys in the cookie of logins under way. */
 const SEPARATOR = '~';
 
 /** Logins of one browser: what is to be remembered of each lies on the server, its key in a cookie. */
-export function createLogins({openId, vault, jar, session}: Options): Logins {
+export function createLogins({openId, vault, jar, session, readTags}: Options): Logins {
   const pendingKeys = (): readonly string[] => (jar.read('login') ?? '').split(SEPARATOR).filter((key) => key !== '');
 
   async function takeLogin(state: string | null) {
@@ -54,10 +55,16 @@ export function createLogins({openId, vault, jar, session}: Options): Logins {
       return {state: 'failed', reason: callback.searchParams.has('error') ? 'denied' : 'refused', returnTo};
     }
     const {tokens, identity} = redeemed;
+    // A login does not fail for it: without the tags a business is served as everybody is.
+    const tags = await readTags(tokens.accessToken).catch(unlessOutage);
+    const isBusiness = tags !== 'unavailable' && tags.includes(ACCOUNT.businessTag);
+    if (isBusiness) jar.write('business', '1');
+    else jar.remove('business');
     await session.begin({
       ...tokens,
       customerId: `gid://shopify/Customer/${identity.subject}`,
       firstName: identity.firstName,
+      isBusiness,
       subscriptions: null,
     });
     return {state: 'done', returnTo, accessToken: tokens.accessToken};

@@ -4,6 +4,8 @@ const session = z.object({
   /** Global id of the customer at the platform. */
   customerId: z.string(),
   firstName: z.string().nullable(),
+  /** Whether the platform knows them as a business. */
+  isBusiness: z.boolean().default(false),
   idToken: z.string(),
   accessToken: z.string(),
   refreshToken: z.string().nullable(),

@@ -1,4 +1,12 @@
-import {SEARCH, SEARCH_FACETS, SEARCH_KINDS, type SearchFacet, type SearchKind} from '../../config/search';
+import {
+  GLANCE,
+  SEARCH,
+  SEARCH_FACETS,
+  SEARCH_KINDS,
+  SUGGESTING_FACETS,
+  type SearchFacet,
+  type SearchKind,
+} from '../../config/search';
 import type {Language} from '../../config/languages';
 import {categoryLinkHitSchema, contentLinkHitSchema, productCardHitSchema} from '#contracts/search';
 import type {SearchRequest} from '../../domain/search/search-request';
@@ -29,6 +37,18 @@ export function searchRequests(request: SearchRequest, language: Language) {
       ...{page: 0, hitsPerPage: 0, facets: [facet], facetFilters: facetFilters(request, facet)},
     })),
   ];
+}
+
+/** The queries that complete what is being typed: one per facet whose values can be searched; none for a single letter. */
+export function suggestionRequests({words}: SearchRequest, language: Language) {
+  if ([...words].length < GLANCE.shortestBeginning) return [];
+  return SUGGESTING_FACETS.map((facet) => ({
+    type: 'facet' as const,
+    indexName: `products_${language}`,
+    facet,
+    facetQuery: words,
+    maxFacetHits: GLANCE.suggestions,
+  }));
 }
 
 function base(kind: SearchKind, {words}: SearchRequest, language: Language) {

@@ -1,4 +1,5 @@
 import {
+  searchGlanceResponseSchema,
   searchPageResponseSchema,
   type WireCategoryLinkHit,
   type WireContentLinkHit,
@@ -10,7 +11,8 @@ import type {Language} from '../../config/languages';
 import {SEARCH, SEARCH_FACETS, SEARCH_KINDS, type SearchFacet} from '../../config/search';
 import type {Picture} from '../../domain/picture';
 import {productBadge} from '../../domain/product/badge';
-import type {SearchRequest} from '../../domain/search/search-request';
+import {distinctSuggestions} from '../../domain/search/glance';
+import {inTab, type SearchRequest} from '../../domain/search/search-request';
 import {
   sortHits,
   type CategoryHit,
@@ -22,11 +24,18 @@ import {
 import {parseBody} from '../http.server';
 import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 import {createSearchClient, type SearchClientOptions} from './search-client.server';
-import {facetsInUse, searchRequests} from './search-requests.server';
+import {facetsInUse, searchRequests, suggestionRequests} from './search-requests.server';
 
 export type Search = {
   /** What the search service finds in the language of the request. Throws `ServiceError` when it does not answer. */
   readonly find: (request: SearchRequest) => Promise<SearchResults>;
+  /** The same at a glance, with words that complete what was typed. Throws `ServiceError` when it does not answer. */
+  readonly glance: (request: SearchRequest) => Promise<SearchGlance>;
+};
+
+type SearchGlance = {
+  readonly results: SearchResults;
+  readonly suggestions: readonly string[];
 };
 
 const LONGEST_TASTE = 3;
@@ -37,12 +46,23 @@ export function createSearch(options: SearchClientOptions & {readonly language: 
   return {
     async find(request) {
       const body = await ask(searchRequests(request, options.language));
-      return reshapeResults(parseBody('search', searchPageResponseSchema, body), request);
+      return reshapeResults(parseBody('search', searchPageResponseSchema, body).results, request);
+    },
+    async glance(request) {
+      const all = inTab(request, 'all');
+      const body = await ask([...searchRequests(all, options.language), ...suggestionRequests(all, options.language)]);
+      const {results} = parseBody('search', searchGlanceResponseSchema, body);
+      const [products, categories, posts, guides, pages, tests, ...facets] = results;
+      const values = facets.map(({facetHits}) => facetHits.map(({value}) => value));
+      return {
+        results: reshapeResults([products, categories, posts, guides, pages, tests], all),
+        suggestions: distinctSuggestions(all.words, values),
+      };
     },
   };
 }
 
-function reshapeResults({results}: WireSearchPageResponse, request: SearchRequest): SearchResults {
+function reshapeResults(results: WireSearchPageResponse['results'], request: SearchRequest): SearchResults {
   const [products, categories, posts, guides, pages, tests] = results;
   const counts = {
     products: products.nbHits,
@@ -136,8 +156,8 @@ function reshapeCategory({objectID, handle, title, pageType, productCount}: Wire
   return {id: objectID, handle, title, prefix: reshapePrefix(pageType), productCount};
 }
 
-function reshapeContent({objectID, slug, title, excerpt}: WireContentLinkHit): ContentHit {
-  return {id: objectID, slug, title, excerpt};
+function reshapeContent({objectID, slug, title, excerpt, image}: WireContentLinkHit): ContentHit {
+  return {id: objectID, slug, title, excerpt, picture: reshapePicture(image)};
 }
 
 /** The picture under the shop's own origin, where the picture proxy serves it. */

@@ -28,8 +28,8 @@ const TOKEN = /^[\w.-]{1,1000}$/;
 /** Reminders as the service API keeps them (`contracts/back-in-stock.ts`); the mails are in `language`. */
 export function createStockAlerts(options: ServiceApiOptions & {readonly language: Language}): StockAlerts {
   return {
-    async request({variant, email}, operation) {
-      const body = {variant, email, language: options.language};
+    async request({variant, email, occasion}, operation) {
+      const body = {variant, email, occasion, language: options.language};
       const path = '/back-in-stock/requests';
       const reply = await postToService(options, {path, body, schema: stockRequestedSchema, operation});
       if (reply.ok) return 'sent';

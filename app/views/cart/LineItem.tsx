@@ -4,6 +4,7 @@ import {PERKS} from '../../config/commerce';
 import {productPath} from '../../config/paths';
 import type {CartItem} from '../../domain/cart/groups';
 import {optimisticLine} from '../../domain/cart/optimistic';
+import {writtenFor} from '../../domain/cart/recipient';
 import {compare, isZero, money} from '../../domain/money';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
@@ -90,6 +91,7 @@ function LineWords({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
   const language = useLanguage();
   const gift = PERKS.find(({id}) => id === 'free-article');
   const variantNumber = line.variantId.split('/').at(-1) ?? null;
+  const {recipientName, message} = writtenFor(line.attributes);
   return (
     <>
       <h3 className={styles.title}>
@@ -102,6 +104,8 @@ function LineWords({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
         )}
       </h3>
       {line.options.length > 0 && <p className={styles.fact}>{line.options.map(({value}) => value).join(', ')}</p>}
+      {recipientName !== null && <p className={styles.fact}>{translate('cart:line.for', {name: recipientName})}</p>}
+      {message !== null && <p className={styles.fact}>{translate('cart:line.message', {message})}</p>}
       {line.plan && <p className={styles.plan}>{translate('cart:plan.weeks', {count: line.plan.weeks})}</p>}
       {isFreeArticle ? (
         <>

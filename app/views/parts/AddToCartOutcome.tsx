@@ -2,7 +2,7 @@ import {wasAdded} from '../../domain/cart/refusal';
 import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
-import type {AddToCartAnswer} from './AddToCartForm';
+import type {AddToCartAnswer} from './use-add-to-cart';
 import * as styles from './AddToCartOutcome.css';
 
 type Props = {

@@ -5,7 +5,7 @@ import {tellAdded} from '../../client/cart-news';
 import {cartPath} from '../../config/paths';
 import {wasAdded} from '../../domain/cart/refusal';
 import {useLanguage} from '../../i18n/use-translate';
-import type {AddToCartAnswer} from './AddToCartForm';
+import type {AddToCartAnswer} from './use-add-to-cart';
 import {AddToCartOutcome} from './AddToCartOutcome';
 import {CARD_ADD_FORM} from './CardAdd';
 import * as styles from './CardAdd.css';

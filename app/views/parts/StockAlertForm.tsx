@@ -29,6 +29,7 @@ export function StockAlertForm({values, errors, title}: Props) {
       <OperationField />
       <input type="hidden" name="variant" value={values.variant ?? ''} />
       <input type="hidden" name="handle" value={values.handle ?? ''} />
+      {values.occasion && <input type="hidden" name="occasion" value={values.occasion} />}
       {title !== null && (
         <div>
           <h2 className={styles.title}>{translate('stock:form.title')}</h2>

@@ -1,16 +1,27 @@
+import {harvestPath} from '../../config/paths';
 import type {Coordinates} from '../../domain/product/details';
 import type {CoffeeFacts} from '../../domain/product/product';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {prose} from '../../styles/type.css';
 import {PageWidth} from '../../ui/PageWidth';
+import {TextLink} from '../../ui/TextLink';
 import {factRows} from './fact-rows';
 import {FactTable} from './FactTable';
 import * as styles from './Origin.css';
 import {OriginMap} from './OriginMap';
 
+type Props = {
+  readonly coffee: CoffeeFacts;
+  /** Of the product. */
+  readonly handle: string;
+  /** The number in the shown variant's global id. */
+  readonly variant: string;
+};
+
 /** Where a coffee grows (Specification, section 3, coffee origin table), with a sketch of the place, and who grows it. */
-export function Origin({coffee}: {readonly coffee: CoffeeFacts}) {
+export function Origin({coffee, handle, variant}: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
   const coordinatesText = useCoordinates();
   const {place, farmer, origin} = coffee;
   const rows = factRows([
@@ -33,6 +44,11 @@ export function Origin({coffee}: {readonly coffee: CoffeeFacts}) {
         <h2 id="origin-title">{translate('details:origin.title')}</h2>
         <FactTable rows={rows} />
         {farmer !== null && <p className={prose}>{translate('details:origin.farmerText', {farmer})}</p>}
+        <p>
+          <TextLink href={harvestPath(language, handle, variant)} variant="standalone">
+            {translate('details:origin.nextHarvest')}
+          </TextLink>
+        </p>
       </div>
     </PageWidth>
   );

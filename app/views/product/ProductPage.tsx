@@ -55,7 +55,7 @@ export function ProductPage({offer: shown, similar, reviews, brewing, footnote}:
       </PageWidth>
       {coffee && <CoffeeTaste coffee={coffee} />}
       <ProductDetails product={product} variant={variant} />
-      {coffee && <Origin coffee={coffee} />}
+      {coffee && <Origin coffee={coffee} handle={product.handle} variant={variant.number} />}
       {coffee && (
         <BrewGuide
           key={product.id}

@@ -1,5 +1,3 @@
-import {useEffect, useRef, type ReactNode} from 'react';
-
 import {quizStep, type QuizAnswers} from '../../domain/quiz/answers';
 import {useTranslate} from '../../i18n/use-translate';
 import {PageWidth} from '../../ui/PageWidth';
@@ -12,42 +10,30 @@ type Props = {
   readonly answers: QuizAnswers;
   /** `null` as long as there are questions, and where there is no coffee. */
   readonly result: QuizResult | null;
-  /** What the editors say below the first question. */
-  readonly children?: ReactNode;
 };
 
 /** The coffee match: one question at a time, then the coffee. Every step is an address of its own. */
-export function QuizPage({answers, result, children}: Props) {
+export function QuizPage({answers, result}: Props) {
   const translate = useTranslate();
   const step = quizStep(answers);
-  const page = useRef<HTMLDivElement>(null);
-  const shown = useRef(answers.length);
-  useEffect(() => {
-    // A step that came without a new document is begun where it begins, also by keyboard and screen reader.
-    if (shown.current !== answers.length) page.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
-    shown.current = answers.length;
-  }, [answers.length]);
   return (
-    <div ref={page}>
-      <PageWidth className={styles.page}>
-        {step.at === 'question' ? (
-          <>
-            <header className={styles.head}>
-              <h1 className={answers.length === 0 ? styles.title : styles.running}>{translate('quiz:title')}</h1>
-              {answers.length === 0 && <p className={styles.lead}>{translate('quiz:lead')}</p>}
-            </header>
-            <QuizQuestion answers={answers} number={step.number} question={step.question} />
-            {answers.length === 0 && children}
-          </>
-        ) : result === null ? (
+    <PageWidth className={styles.page}>
+      {step.at === 'question' ? (
+        <>
           <header className={styles.head}>
-            <h1>{translate('quiz:none.title')}</h1>
-            <p className={styles.lead}>{translate('quiz:none.text')}</p>
+            <h1 className={answers.length === 0 ? styles.title : styles.running}>{translate('quiz:title')}</h1>
+            {answers.length === 0 && <p className={styles.lead}>{translate('quiz:lead')}</p>}
           </header>
-        ) : (
-          <QuizMatch answers={answers} result={result} />
-        )}
-      </PageWidth>
-    </div>
+          <QuizQuestion answers={answers} number={step.number} question={step.question} />
+        </>
+      ) : result === null ? (
+        <header className={styles.head}>
+          <h1>{translate('quiz:none.title')}</h1>
+          <p className={styles.lead}>{translate('quiz:none.text')}</p>
+        </header>
+      ) : (
+        <QuizMatch answers={answers} result={result} />
+      )}
+    </PageWidth>
   );
 }

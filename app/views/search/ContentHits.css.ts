@@ -12,11 +12,24 @@ export const list = style({
 export const hit = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.half,
-  alignContent: 'start',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  rowGap: vars.space.half,
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'start',
 });
 
-export const title = style({fontSize: vars.text.heading3, textWrap: 'balance'});
+export const picture = style({
+  gridRow: '1 / 3',
+  width: '6rem',
+  height: 'auto',
+  marginInlineEnd: vars.space[2],
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+  background: vars.color.paperDeep,
+});
+
+export const title = style({gridColumn: 2, fontSize: vars.text.heading3, textWrap: 'balance'});
 
 export const link = style({
   color: 'inherit',
@@ -26,6 +39,7 @@ export const link = style({
 });
 
 export const excerpt = style({
+  gridColumn: 2,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,

@@ -55,10 +55,10 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
           </div>
           <div className={styles.actions}>
             <div className={styles.roomyOnly}>
-              <SearchForm />
+              <SearchForm key={language} />
             </div>
             <div className={styles.foldedSearch}>
-              <FoldedSearch />
+              <FoldedSearch key={`folded-${language}`} />
             </div>
             <CartCorner language={language} path={path} />
           </div>

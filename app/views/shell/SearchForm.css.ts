@@ -1,7 +1,9 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
+
+export const place = style({position: 'relative', '@media': {[upTo('xl')]: {position: 'static'}}});
 
 export const form = style({
   display: 'grid',
@@ -19,6 +21,8 @@ export const field = style({
   border: 0,
   borderRadius: vars.radius.medium,
   background: 'none',
+  // The browser's own cross is blue.
+  '::-webkit-search-cancel-button': {filter: 'grayscale(1)'},
 });
 
 export const button = style({

@@ -1,3 +1,6 @@
+import {useEffect, useRef, useState} from 'react';
+
+import {useLoaded} from '../../client/use-loaded';
 import {searchPath} from '../../config/paths';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
@@ -5,24 +8,46 @@ import {VisuallyHidden} from '../../ui/VisuallyHidden';
 
 import * as styles from './SearchForm.css';
 
-/** The search field of the header: a plain form that asks for the page of results. */
+const loadGlance = {
+  de: () => Promise.all([import('../search/glance/SearchGlance.client'), import('../../i18n/glance-texts-de')]),
+  en: () => Promise.all([import('../search/glance/SearchGlance.client'), import('../../i18n/glance-texts-en')]),
+};
+
+/** The search field of the header: a plain form that asks for the page of results, and shows them while words are typed. */
 export function SearchForm() {
   const t = useTranslate();
+  const language = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  // The field may have been reached before the page woke up.
+  useEffect(() => setWanted(field.current === document.activeElement), []);
+  const [glance, texts] = useLoaded(loadGlance[language], wanted) ?? [];
   return (
-    <form className={styles.form} role="search" method="get" action={searchPath(useLanguage())}>
-      <input
-        className={styles.field}
-        type="search"
-        name="q"
-        required
-        placeholder={t('shell:search.placeholder')}
-        aria-label={t('shell:search.label')}
-      />
-      <button className={styles.button}>
-        <Icon name="search" />
-        <VisuallyHidden>{t('shell:search.submit')}</VisuallyHidden>
-      </button>
-    </form>
+    <div className={styles.place}>
+      <form
+        className={styles.form}
+        role="search"
+        method="get"
+        action={searchPath(language)}
+        onFocus={() => setWanted(true)}
+      >
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          name="q"
+          required
+          autoComplete="off"
+          placeholder={t('shell:search.placeholder')}
+          aria-label={t('shell:search.label')}
+        />
+        <button className={styles.button}>
+          <Icon name="search" />
+          <VisuallyHidden>{t('shell:search.submit')}</VisuallyHidden>
+        </button>
+      </form>
+      {glance && texts && <glance.SearchGlance field={field} texts={texts.texts} />}
+    </div>
   );
 }
 
@@ -30,7 +55,10 @@ export function SearchForm() {
 export function FoldedSearch() {
   const t = useTranslate();
   return (
-    <details className={styles.folded}>
+    <details
+      className={styles.folded}
+      onToggle={({currentTarget}) => currentTarget.open && currentTarget.querySelector('input')?.focus()}
+    >
       <summary className={styles.button}>
         <span className={styles.whenClosed}>
           <Icon name="search" size="large" />

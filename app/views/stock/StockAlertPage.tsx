@@ -13,6 +13,8 @@ type Props = {
   readonly outcome: StockOutcome | StockLinkOutcome | null;
   /** Of the product, where it is known. */
   readonly handle: string | null;
+  /** What the form is about that a link leads to. */
+  readonly wish: FieldValues<StockAlertField> | null;
   readonly result: {
     readonly errors: FieldErrors<StockAlertField>;
     readonly values: FieldValues<StockAlertField>;
@@ -20,23 +22,32 @@ type Props = {
 };
 
 /** What became of the wish to hear of a product, or the form once more with what is wrong in it. */
-export function StockAlertPage({outcome, handle, result}: Props) {
+export function StockAlertPage({outcome, handle, wish, result}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const product = result?.values.handle ?? handle;
-  const isForged = result !== null && (result.errors.variant !== undefined || result.errors.handle !== undefined);
+  const form = result ?? (outcome === null && wish !== null ? {values: wish, errors: {}} : null);
+  const isHarvest = form?.values.occasion === 'harvest';
+  const isForged =
+    result !== null &&
+    (result.errors.variant !== undefined || result.errors.handle !== undefined || result.errors.occasion !== undefined);
   return (
     <PageWidth size="text" className={styles.page}>
       <header className={styles.head}>
-        <h1>{translate(outcome ? `stock:outcome.${outcome}.title` : 'stock:form.title')}</h1>
+        <h1>
+          {translate(
+            outcome ? `stock:outcome.${outcome}.title` : isHarvest ? 'stock:harvest.title' : 'stock:form.title',
+          )}
+        </h1>
         {outcome && <p className={lead}>{translate(`stock:outcome.${outcome}.text`)}</p>}
+        {!outcome && isHarvest && <p className={lead}>{translate('stock:harvest.text')}</p>}
       </header>
       {isForged && (
         <Notice tone="error">
           <p>{translate('stock:errors.invalid')}</p>
         </Notice>
       )}
-      {result && !isForged && <StockAlertForm {...result} title={null} />}
+      {form && !isForged && <StockAlertForm {...form} title={null} />}
       <p>
         <TextLink
           href={product === null || isForged ? homePath(language) : productPath(language, product)}

@@ -23,6 +23,8 @@ export const name = style({fontSize: vars.text.small, fontWeight: 600, marginBlo
 
 export const values = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
 
+export const ways = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3]});
+
 export const form = style({display: 'grid', gap: vars.space[2]});
 
 export const pair = style({display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: vars.space[2]});

@@ -1,5 +1,5 @@
 import {DEFAULT_CURRENCY, SHIPPING, SUBSCRIPTION} from '../../config/commerce';
-import {cartPath, contentPath, subscriptionOrderPath} from '../../config/paths';
+import {contentPath, subscriptionOrderPath} from '../../config/paths';
 import type {OptionChoice} from '../../domain/product/selection';
 import type {OrderChoice} from '../../domain/subscription/order-choice';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -7,8 +7,10 @@ import {Button} from '../../ui/Button';
 import {Picture} from '../../ui/Picture';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
+import {AddToCartOutcome} from '../parts/AddToCartOutcome';
 import {OperationField} from '../parts/OperationField';
 import {ProjectChoice} from '../parts/ProjectChoice';
+import {useAddToCart} from '../parts/use-add-to-cart';
 import * as styles from './SubscriptionForm.css';
 
 const QUANTITIES = ['1', '2', '3', '4', '5', '6'].map((value) => ({value, label: value}));
@@ -18,6 +20,7 @@ export function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
   const translate = useTranslate();
   const format = useFormat();
   const {title, taste, variant, options, plans, preselectedPlan, firstShipment} = choice;
+  const {action, pending, answer, outcome, submit} = useAddToCart({key: variant.id, title});
   return (
     <section className={styles.chosen} aria-labelledby="subscription-chosen">
       {variant.picture && (
@@ -35,7 +38,7 @@ export function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
         {options.map((option) => (
           <Options key={option.name} handle={choice.handle} option={option} />
         ))}
-        <form className={styles.form} method="post" action={cartPath(useLanguage())}>
+        <form className={styles.form} method="post" action={action} onSubmit={submit}>
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="purchase" value="subscription" />
           <input type="hidden" name="variantId" value={variant.id} />
@@ -56,7 +59,12 @@ export function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
           <Price choice={choice} />
           <p>{translate('subscription:first', {date: format.date(firstShipment)})}</p>
           <div>
-            <Button bright>{translate('subscription:add')}</Button>
+            <Button bright pending={pending}>
+              {translate('subscription:add')}
+            </Button>
+          </div>
+          <div ref={outcome}>
+            <AddToCartOutcome title={title} answer={answer} />
           </div>
         </form>
       </div>

@@ -1,0 +1,36 @@
+import type {Money} from '../money';
+import type {Picture} from '../picture';
+import {isBuyable} from '../product/availability';
+import type {Product, Variant} from '../product/product';
+import {purchaseModes, type PurchaseModes} from '../product/purchase';
+
+/** A gift subscription to put together: every number of deliveries and kind of coffee that can be bought now. */
+export type GiftChoice = {
+  readonly title: string;
+  readonly handle: string;
+  readonly picture: Picture | null;
+  /** The first is preselected. */
+  readonly variants: readonly {readonly id: string; readonly title: string; readonly price: Money}[];
+  readonly first: Pick<Variant, 'id' | 'number' | 'price' | 'quantityAvailable'>;
+  readonly purchase: PurchaseModes;
+};
+
+/** What the form of a gift subscription offers; `null` where none of it can be bought. */
+export function giftChoice(product: Product): GiftChoice | null {
+  const variants = product.variants.filter(isBuyable);
+  const [chosen] = variants;
+  if (chosen === undefined) return null;
+  const {id, number, price, quantityAvailable} = chosen;
+  return {
+    title: product.title,
+    handle: product.handle,
+    picture: chosen.picture ?? product.pictures[0] ?? null,
+    variants: variants.map(({id: each, options, price: cost}) => ({
+      id: each,
+      title: options.map(({value}) => value).join(', '),
+      price: cost,
+    })),
+    first: {id, number, price, quantityAvailable},
+    purchase: purchaseModes(chosen, product),
+  };
+}

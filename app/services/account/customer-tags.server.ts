@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+import {parseBody, readJson} from '../http.server';
+import {sendMutation} from '../mutation.server';
+
+const discoverySchema = z.object({graphql_api: z.url()});
+
+const tagsSchema = z.object({data: z.object({customer: z.object({tags: z.array(z.string())})})});
+
+/**
+ * The tags of the customer whom an access token belongs to, from the Customer Account API that the account host at
+ * `origin` names. @throws ServiceError when the host does not answer or refuses the token.
+ *
+ * @param jitter between 0 and 1, spreads the retry
+ */
+export async function readCustomerTags(
+  origin: string,
+  accessToken: string,
+  jitter: number,
+): Promise<readonly string[]> {
+  const url = `${origin}/.well-known/customer-account-api`;
+  const found = await readJson({service: 'account', url, headers: {Accept: 'application/json'}, jitter});
+  const {graphql_api: api} = parseBody('account', discoverySchema, found.body);
+  const {body} = await sendMutation({
+    service: 'account',
+    url: api,
+    method: 'POST',
+    headers: {Accept: 'application/json', Authorization: accessToken},
+    body: {query: 'query CustomerTags { customer { tags } }'},
+  });
+  return parseBody('account', tagsSchema, body).data.customer.tags;
+}

@@ -1,0 +1,59 @@
+import {contentPath, productPath} from '../../config/paths';
+import type {Day} from '../../domain/delivery';
+import type {GiftChoice} from '../../domain/gift/gift-choice';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Picture} from '../../ui/Picture';
+import {TextLink} from '../../ui/TextLink';
+import {AddToCartForm} from '../parts/AddToCartForm';
+import * as styles from './SubscriptionForm.css';
+
+type Props = {
+  readonly gift: GiftChoice;
+  readonly firstShipment: Day;
+};
+
+/** Puts a gift subscription together: how often and which coffee, for whom, with which words, and when it is sent. */
+export function GiftConfigurator({gift, firstShipment}: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const {title, handle, picture, variants, first, purchase} = gift;
+  const options = variants.map(({id, title: what, price}) => ({
+    value: id,
+    label: translate('subscription:gift.option', {title: what, price: format.money(price)}),
+  }));
+  return (
+    <section className={styles.chosen} aria-labelledby="gift-start">
+      {picture && (
+        <Picture className={styles.picture} picture={picture} sizes="(max-width: 768px) 60vw, 22rem" decorative />
+      )}
+      <div className={styles.words}>
+        <h2 id="gift-start">{title}</h2>
+        <p>{translate('subscription:gift.text')}</p>
+        <AddToCartForm
+          title={title}
+          variant={first}
+          variants={{label: translate('subscription:gift.what'), options}}
+          purchase={purchase}
+          isPreOrder={false}
+          firstShipment={firstShipment}
+          donates={false}
+          isGift
+        />
+        <p className={styles.note}>{translate('subscription:gift.note')}</p>
+        <ul className={styles.ways}>
+          <li>
+            <TextLink href={productPath(language, handle)} variant="standalone">
+              {translate('subscription:gift.details')}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={contentPath(language, 'redeemGiftSubscription')} variant="standalone">
+              {translate('subscription:gift.redeem')}
+            </TextLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+
+import {useTranslate} from '../../i18n/use-translate';
+import {PageWidth} from '../../ui/PageWidth';
+import * as styles from './SubscriptionOrderPage.css';
+
+/** The parts of the landing page while nobody can say what stands around them. */
+export function SubscriptionAlone({children}: {readonly children: ReactNode}) {
+  const translate = useTranslate();
+  return (
+    <PageWidth className={styles.page}>
+      <header className={styles.head}>
+        <h1>{translate('subscription:title')}</h1>
+        <p className={styles.lead}>{translate('subscription:lead')}</p>
+      </header>
+      {children}
+    </PageWidth>
+  );
+}

@@ -1,0 +1,148 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {controlOf, SEARCH_DOWN} from '../support/control';
+import {trials} from '../support/full-run';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
+
+const KBIT = 1024 / 8;
+const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 1638.4 * KBIT, uploadThroughput: 750 * KBIT};
+
+/** Milliseconds from the focus in the header's field to the first option of its list, as the page itself sees it. */
+function focusToList(page: Page): Promise<number> {
+  return page
+    .getByRole('banner')
+    .getByRole('searchbox')
+    .evaluate(
+      (field) =>
+        new Promise<number>((resolve) => {
+          const began = performance.now();
+          new MutationObserver((_changes, watching) => {
+            if (!document.querySelector('[role=option]')) return;
+            watching.disconnect();
+            resolve(performance.now() - began);
+          }).observe(document.body, {childList: true, subtree: true});
+          field.focus();
+        }),
+    );
+}
+
+test('nothing of it is there before the focus, and 1.5 seconds later it is, on slow 4G', async ({page}) => {
+  const {t} = createShopper(page, 'de');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\.js$|\/search\.json/.test(request.url())) scripts.push(request.url());
+  });
+  const ofTheSearch = async (urls: readonly string[]) => {
+    const texts = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
+    return texts.filter((text) => /algolia/i.test(text)).length;
+  };
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const before = [...scripts];
+  expect(before.length).toBeGreaterThan(0);
+  expect(await ofTheSearch(before)).toBe(0);
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  expect(await focusToList(page)).toBeLessThanOrEqual(1500);
+  await expect(page.getByRole('group', {name: t('glance:group.popular')})).toBeVisible();
+  expect(await ofTheSearch(scripts.slice(before.length))).toBeGreaterThan(0);
+});
+
+test('results while typing are those of the page, for hand and keyboard', async ({page}) => {
+  const {t, heading} = createShopper(page, 'en');
+  await page.goto('/en');
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('banner').getByRole('combobox', {name: t('shell:search.label')});
+  const list = page.getByRole('listbox', {name: t('glance:label')});
+  const products = list.getByRole('group', {name: t('glance:group.products')}).getByRole('option');
+  await page.getByRole('banner').getByRole('searchbox').focus();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.pressSequentially('espreso');
+  await expect(products).toHaveCount(4);
+  await expect(list.getByRole('group', {name: t('glance:group.categories')})).toBeVisible();
+  await expect(list.getByRole('group', {name: t('glance:group.contents')})).toBeVisible();
+  await expectAccessible(page);
+  const hrefs = await products.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+  const first = list.getByRole('option').first();
+  await field.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await field.press('ArrowUp');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(field).toHaveValue('espreso');
+  await field.press('ArrowUp');
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(heading(t('search:titleFor', {words: 'espreso'}))).toBeVisible();
+  await expect(list).toBeHidden();
+  const shown = page.getByRole('region', {name: t('search:kind.products')}).getByRole('link');
+  const onPage = await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(onPage.slice(0, 4)).toEqual(hrefs);
+
+  await field.fill('');
+  await field.focus();
+  await expect(list.getByRole('group', {name: t('glance:group.recent')}).getByRole('option')).toHaveText(['espreso']);
+  await field.pressSequentially('ethio');
+  await expect(list.getByRole('group', {name: t('glance:group.suggestions')})).toContainText('Ethiopia');
+  await products.first().click();
+  await expect(page).toHaveURL(/\/en\/p\//);
+  await expect(list).toBeHidden();
+});
+
+test('while the search is down the field says so and still leads to the page', async ({page, shop, expectStatuses}) => {
+  expectStatuses(503);
+  await page.setViewportSize({width: 390, height: 844});
+  const {t, heading} = createShopper(page, 'de');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const folded = page
+    .getByRole('banner')
+    .getByRole('group')
+    .filter({hasText: t('shell:search.label')});
+  await folded.locator('summary').click();
+  const field = folded.getByRole('combobox', {name: t('shell:search.label')});
+  await expect(field, 'opening leads into the field').toBeFocused();
+  await expect(page.getByRole('group', {name: t('glance:group.popular')})).toBeVisible();
+  await expectAccessible(page);
+  const control = controlOf(shop.emulator);
+  await control.breakDown(SEARCH_DOWN);
+  await field.fill('espresso');
+  await expect(page.getByText(t('glance:down'))).toBeVisible();
+  await control.repair();
+  await field.fill('xqwzyk');
+  await expect(page.getByText(t('glance:none', {words: 'xqwzyk'}))).toBeVisible();
+  await field.press('Enter');
+  await expect(heading(t('search:titleFor', {words: 'xqwzyk'}))).toBeVisible();
+});
+
+test('asked too often, or for nothing, the search says so; nobody else’s page may ask', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const from = (address: string) => ({'CF-Connecting-IP': address});
+  const typed = (words: string) => visitor.get(`/de/search.json?q=${encodeURIComponent(words)}`, from('198.51.100.7'));
+  expect((await typed('  ')).status).toBe(422);
+  expect((await typed('kaffee '.repeat(86))).status).toBe(422);
+  expect((await visitor.get('/de/search.json?q=a', {'Sec-Fetch-Site': 'cross-site'})).status).toBe(403);
+  const found = await typed('<script>alert(1)</script>');
+  expect([found.status, found.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  for (let count = trials({quick: 120, full: 1}); count < 120; count++) await typed('a');
+  const limited = await typed('a');
+  expect(limited.status).toBe(trials({quick: 200, full: 429}));
+
+  const search = () => visitor.get('/en/search?q=%3Cb%3Exqwzyk', from('198.51.100.8'));
+  const answers = await Promise.all(Array.from({length: 60}, search));
+  expect(answers.filter(({status}) => status === 200)).toHaveLength(60);
+  const refused = await search();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(refused.body).toContain('That was a lot of searching in a short time');
+  expect(refused.body).toContain('value="&lt;b&gt;xqwzyk"');
+});
