@@ -11,9 +11,9 @@ function hasSeo(data: unknown): data is {readonly seo: PageSeo} {
   return typeof data === 'object' && data !== null && 'seo' in data;
 }
 
-function skipTargets(handle: unknown): readonly SkipTarget[] {
-  if (typeof handle !== 'object' || handle === null || !('skipTargets' in handle)) return [];
-  return Array.isArray(handle.skipTargets) ? handle.skipTargets.filter(isSkipTarget) : [];
+function skipTargets(source: unknown): readonly SkipTarget[] | null {
+  if (typeof source !== 'object' || source === null || !('skipTargets' in source)) return null;
+  return Array.isArray(source.skipTargets) ? source.skipTargets.filter(isSkipTarget) : null;
 }
 
 function eventOf(handle: unknown): PageEvent | null {
@@ -31,7 +31,8 @@ export type PageFacts = {
   readonly skipTargets: readonly SkipTarget[];
 };
 
-/** What the shell has to know of the page inside it: each route says it in its data (`seo`) and its `handle`. */
+/** What the shell has to know of the page inside it: each route says it in its data (`seo`, `skipTargets`
+ * where not all of its pages have the same places) and its `handle`. */
 export function usePageFacts(language: Language): PageFacts {
   const {pathname, search} = useLocation();
   const matches = useMatches();
@@ -44,6 +45,6 @@ export function usePageFacts(language: Language): PageFacts {
     path: pathname,
     event: matches.map((match) => eventOf(match.handle)).find((event) => event !== null) ?? null,
     switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
-    skipTargets: matches.flatMap((match) => skipTargets(match.handle)),
+    skipTargets: matches.flatMap((match) => skipTargets(match.data) ?? skipTargets(match.handle) ?? []),
   };
 }
