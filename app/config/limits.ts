@@ -8,6 +8,7 @@ const DAY = 24 * HOUR;
  */
 export const VISITOR_LIMITS = {
   login: {visitor: [{limit: 10, seconds: MINUTE}], subject: []},
+  preview: {visitor: [{limit: 10, seconds: MINUTE}], subject: []},
   search: {visitor: [{limit: 60, seconds: MINUTE}], subject: []},
   /** Results while typing: a search each time that the typing pauses. */
   searchGlance: {visitor: [{limit: 120, seconds: MINUTE}], subject: []},

@@ -8,7 +8,6 @@ import {publicDocument} from '../domain/http/cache-policy';
 import {orderChoice} from '../domain/subscription/order-choice';
 import {subscriptionOrderSeo} from '../i18n/named-page-titles';
 import {TextScope} from '../i18n/use-translate';
-import {addToCartTexts} from '../views/parts/add-to-cart-texts';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {SubscriptionOrderPage} from '../views/subscription/SubscriptionOrderPage';
@@ -28,7 +27,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const today = dayInGermany(now().getTime());
   return data(
     {
-      texts: {...i18n.texts('subscription', 'product'), ...addToCartTexts(i18n.texts('cart'))},
+      texts: i18n.texts('subscription', 'product'),
       seo: subscriptionOrderSeo(context),
       coffees: (listing?.products ?? []).filter(({availableForSale}) => availableForSale),
       choice: isOffered ? orderChoice(product, searchParams.get('variant'), today) : null,

@@ -14,7 +14,6 @@ import {contentSeo} from '../i18n/content-titles';
 import {namedPageSeo} from '../i18n/named-page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {ContentPage} from '../views/content/ContentPage';
-import {addToCartTexts} from '../views/parts/add-to-cart-texts';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {GiftConfigurator} from '../views/subscription/GiftConfigurator';
@@ -30,7 +29,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const {catalogue, content, i18n, now, part, pathname} = context;
-  const answer = await part(content.page(pathname, pathname.split('/').at(-1) ?? ''));
+  const answer = await part(content.page(pathname.split('/').at(-1) ?? ''));
   if (answer.state === 'ready' && answer.data.state !== 'found') throw new Response(null, {status: 404});
   const shown = answer.state === 'ready' && answer.data.state === 'found' ? answer.data : null;
   const [extras, listing, gift] = await Promise.all([
@@ -40,10 +39,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   ]);
   const coffees = partOr(listing, null)?.products.filter(({availableForSale}) => availableForSale) ?? [];
   const product = partOr(gift, null);
-  const texts = {
-    ...i18n.texts('subscription', 'product', ...(shown ? textsOf(shown) : ['listing' as const])),
-    ...addToCartTexts(i18n.texts('cart')),
-  };
+  const texts = i18n.texts('subscription', 'product', ...(shown ? textsOf(shown) : ['listing' as const]));
   return data(
     {
       texts,

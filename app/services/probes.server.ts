@@ -27,7 +27,7 @@ export function serviceProbes(env: Env, random: () => number): readonly ServiceP
     ...{publicToken: env.STOREFRONT_PUBLIC_TOKEN, buyerIp: null, requestId: crypto.randomUUID()},
     ...{language: LOCALES.de.code, country: COUNTRY, random},
   });
-  const cms = createCmsGateway({origin: CMS_ORIGIN, random});
+  const cms = createCmsGateway({origin: CMS_ORIGIN, random, draftsToken: null});
   const search = createSearchClient({
     ...{origin: SEARCH_ORIGIN, applicationId: env.SEARCH_APPLICATION_ID, apiKey: env.SEARCH_API_KEY},
   });
@@ -39,7 +39,7 @@ export function serviceProbes(env: Env, random: () => number): readonly ServiceP
   return [
     {service: 'storefront', ask: () => storefront.query(ShopNameDocument, {})},
     {service: 'cms', ask: () => cms.query(z.number().min(1), 'count(*[_type == "siteSettings"])', {})},
-    {service: 'search', ask: () => search([{indexName: 'products_de', query: '', hitsPerPage: 0}])},
+    {service: 'search', ask: () => search([{indexName: 'products_de', params: {query: '', hitsPerPage: 0}}])},
     {service: 'service-api', ask: () => figures(['gid://shopify/Product/1'])},
     {service: 'account', ask: () => reach('account', `${env.ACCOUNT_ISSUER}/.well-known/openid-configuration`, [200])},
     {service: 'subscriptions', ask: () => reach('subscriptions', `${env.SUBSCRIPTION_API_URL}/charges`, [401, 403])},

@@ -1,3 +1,4 @@
+import {isFullRun} from '../support/full-run';
 import {tags} from '../support/html';
 import {faultsOfLinkedData, linkedNodes} from '../support/linked-data';
 import type {Language} from '../support/messages';
