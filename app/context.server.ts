@@ -24,6 +24,7 @@ import {readRemembered} from './services/cart/remembered.server';
 import {createBlog, type Blog} from './services/cms/blog.server';
 import {createDocuments, type Documents} from './services/cms/documents.server';
 import {createContent, type Content} from './services/cms/content.server';
+import {createHomeContent} from './services/cms/home.server';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {createSiteSettings} from './services/cms/site-settings.server';
 import {asPart} from './services/part.server';
@@ -64,6 +65,8 @@ export type ShopContext = VisitorContext & {
   readonly i18n: RequestTexts;
   readonly catalogue: Catalogue;
   readonly content: Content;
+  /** What the editors say on the home page: see `createHomeContent`. */
+  readonly homeContent: ReturnType<typeof createHomeContent>;
   readonly blog: Blog;
   /** What editors say of every page. Never throws `ServiceError`: there are defaults. */
   readonly siteSettings: () => Promise<SiteSettings>;
@@ -90,6 +93,8 @@ export type ShopContext = VisitorContext & {
   readonly measurement: Measurement;
   /** Whether the design system's workbench is open; never in production. */
   readonly hasWorkbench: boolean;
+  /** The page's JSON-LD: written by its loader, read when its document is made. */
+  readonly linkedData: {json: string};
   readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: FlashInput) => void};
   /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
   readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
@@ -179,6 +184,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     ...visitor,
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),
+    linkedData: {json: ''},
     flash: createFlash(received, outgoing),
     part,
     now,
@@ -193,7 +199,7 @@ function contentAdapters(
   {env, catalogue, kept, report, waitUntil}: CmsOptions,
   language: Language,
   pathname: string,
-): Pick<ShopContext, 'content' | 'documents' | 'blog' | 'siteSettings'> {
+): Pick<ShopContext, 'content' | 'homeContent' | 'documents' | 'blog' | 'siteSettings'> {
   const gateway = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
   const scope = {gateway, catalogue, language, origin: env.SHOP_ORIGIN};
   const shelf = {
@@ -202,6 +208,7 @@ function contentAdapters(
   };
   return {
     content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN, kept: shelf}),
+    homeContent: createHomeContent({...scope, kept: shelf}),
     documents: createDocuments(gateway),
     blog: createBlog(scope),
     siteSettings: createSiteSettings({...scope, kept: shelf, report, isShared: publicPage(pathname) !== null}),

@@ -7,6 +7,7 @@ import {keepFrameTexts} from './i18n/frame-texts';
 import {texts as germanTexts} from './i18n/frame-texts-de';
 import {texts as englishTexts} from './i18n/frame-texts-en';
 import {InlineStylesContext} from './views/shell/inline-styles';
+import {LinkedDataContext} from './views/parts/PageLinkedData';
 import {NonceContext} from './views/shell/nonce';
 
 keepFrameTexts('de', germanTexts);
@@ -27,7 +28,9 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <InlineStylesContext.Provider value={pageStyles(remixContext)}>
-        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        <LinkedDataContext.Provider value={context.linkedData.json}>
+          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        </LinkedDataContext.Provider>
       </InlineStylesContext.Provider>
     </NonceContext.Provider>,
     {

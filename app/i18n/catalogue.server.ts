@@ -12,6 +12,7 @@ import detailsDe from '#locales/de/details.json';
 import errorsDe from '#locales/de/errors.json';
 import giftDe from '#locales/de/gift.json';
 import homeDe from '#locales/de/home.json';
+import homeDefaultDe from '#locales/de/homeDefault.json';
 import linksDe from '#locales/de/links.json';
 import listingDe from '#locales/de/listing.json';
 import ordersDe from '#locales/de/orders.json';
@@ -38,6 +39,7 @@ import detailsEn from '#locales/en/details.json';
 import errorsEn from '#locales/en/errors.json';
 import giftEn from '#locales/en/gift.json';
 import homeEn from '#locales/en/home.json';
+import homeDefaultEn from '#locales/en/homeDefault.json';
 import linksEn from '#locales/en/links.json';
 import listingEn from '#locales/en/listing.json';
 import ordersEn from '#locales/en/orders.json';
@@ -71,6 +73,7 @@ export const resources = {
     errors: errorsDe,
     gift: giftDe,
     home: homeDe,
+    homeDefault: homeDefaultDe,
     links: linksDe,
     listing: listingDe,
     notices: noticesDe,
@@ -99,6 +102,7 @@ export const resources = {
     errors: errorsEn,
     gift: giftEn,
     home: homeEn,
+    homeDefault: homeDefaultEn,
     links: linksEn,
     listing: listingEn,
     notices: noticesEn,
@@ -129,6 +133,7 @@ const namespaces = [
   'errors',
   'gift',
   'home',
+  'homeDefault',
   'links',
   'listing',
   'notices',

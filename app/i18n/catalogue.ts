@@ -9,6 +9,7 @@ import type details from '#locales/de/details.json';
 import type errors from '#locales/de/errors.json';
 import type gift from '#locales/de/gift.json';
 import type home from '#locales/de/home.json';
+import type homeDefault from '#locales/de/homeDefault.json';
 import type links from '#locales/de/links.json';
 import type listing from '#locales/de/listing.json';
 import type orders from '#locales/de/orders.json';
@@ -38,6 +39,7 @@ export type Catalogue = {
   readonly errors: typeof errors;
   readonly gift: typeof gift;
   readonly home: typeof home;
+  readonly homeDefault: typeof homeDefault;
   readonly links: typeof links;
   readonly listing: typeof listing;
   readonly notices: typeof notices;

@@ -17,6 +17,7 @@ import {partOr} from '../domain/part';
 import {cartSeo} from '../i18n/checkout-titles';
 import {TextScope} from '../i18n/use-translate';
 import {CartPage} from '../views/cart/CartPage';
+import {refusalTexts} from '../views/parts/add-to-cart-texts';
 import {pageMeta} from '../views/parts/page-meta';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
@@ -42,12 +43,15 @@ export async function action({request, context}: ActionFunctionArgs) {
   const form = await request.formData();
   const parsed = parseCartForm(form);
   const values = submittedValues(form);
-  if (!parsed.ok) return data({ok: false as const, errors: parsed.errors, values}, {status: 422});
+  const texts = refusalTexts(context.i18n.texts('cart'));
+  if (!parsed.ok) return data({ok: false as const, errors: parsed.errors, values, texts}, {status: 422});
   const {intent} = parsed.command;
   const done = await context.cart.perform(parsed.command);
   const outcome = tellCart(intent, done, values);
   const cartCount = done.reached ? displayedQuantity(done.cart) : null;
-  if (context.isDataRequest) return data({ok: true as const, cartCount, ...outcome});
+  if (context.isDataRequest) {
+    return data({ok: true as const, cartCount, ...outcome, texts: outcome.refusals.length > 0 ? texts : {}});
+  }
   context.flash.write(outcome);
   return redirect(cartPath(context.i18n.language), 303);
 }

@@ -9,7 +9,6 @@ import {parseAnswers, quizStep} from '../domain/quiz/answers';
 import {rankCoffees} from '../domain/quiz/match';
 import {namedPageSeo} from '../i18n/named-page-titles';
 import {TextScope} from '../i18n/use-translate';
-import {addToCartTexts} from '../views/parts/add-to-cart-texts';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {quizResult} from '../views/quiz/quiz-result';
@@ -28,7 +27,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
   const matches = rankCoffees(await catalogue.candidates(HOME_COLLECTIONS.coffee), answers);
   const matched = matches[0] ? await catalogue.product(matches[0].card.handle) : null;
-  const texts = {...i18n.texts('quiz', 'listing', 'product'), ...addToCartTexts(i18n.texts('cart'))};
+  const texts = i18n.texts('quiz', 'listing', 'product');
   const result = quizResult(matches, matched, dayInGermany(now().getTime()));
   return data({texts, answers, result, seo}, {headers});
 }

@@ -3,45 +3,54 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 
 import {HOME_COLLECTIONS} from '../config/commerce';
 import {publicDocument} from '../domain/http/cache-policy';
+import {partOr} from '../domain/part';
 import {homeLinkedData} from '../i18n/content-linked-data';
+import {defaultHome} from '../i18n/default-home';
 import {homeSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
+import {HERO_SIZES} from '../views/home/Hero';
 import {HomePage} from '../views/home/HomePage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
-import {StructuredData} from '../views/parts/StructuredData';
+import {preloadPicture} from '../views/parts/preload-picture';
+import {PageLinkedData} from '../views/parts/PageLinkedData';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {catalogue, i18n} = context;
-  const [coffees, gear] = await Promise.all([
+  const [content, coffees, gear] = await Promise.all([
+    context.part(context.homeContent()),
     catalogue.listing(HOME_COLLECTIONS.coffee),
     catalogue.listing(HOME_COLLECTIONS.gear),
   ]);
+  context.linkedData.json = homeLinkedData(context);
   const tags = ['home', `listing:${HOME_COLLECTIONS.coffee}`, `listing:${HOME_COLLECTIONS.gear}`];
   return data(
     {
       texts: i18n.texts('home', 'listing'),
+      content: partOr(content, null) ?? defaultHome(i18n),
       coffees: coffees?.products.slice(0, 6) ?? [],
       gear: gear?.products.slice(0, 4) ?? [],
-      structured: homeLinkedData(context),
       seo: homeSeo(context),
     },
-    {headers: publicDocument({tags})},
+    {headers: publicDocument({tags, ...(content.state === 'ready' ? {} : {maxAge: 30})})},
   );
 }
 
 export const shouldRevalidate = keepPublicData;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
+export const meta: MetaFunction<typeof loader> = ({data: page}) => [
+  ...pageMeta(page?.seo),
+  ...preloadPicture(page?.content.hero.picture, HERO_SIZES),
+];
 
 export default function HomeRoute() {
-  const {texts, coffees, gear, structured} = useLoaderData<typeof loader>();
+  const {texts, content, coffees, gear} = useLoaderData<typeof loader>();
   return (
     <TextScope texts={texts}>
-      <StructuredData json={structured} />
-      <HomePage coffees={coffees} gear={gear} />
+      <PageLinkedData />
+      <HomePage content={content} coffees={coffees} gear={gear} />
     </TextScope>
   );
 }

@@ -42,7 +42,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {id: _id, products: _products, shelf: _shelf, filters: _filters, subcollectionIds: _ids, ...lean} = listing;
   return data(
     {
-      texts: {...i18n.texts('listing', 'shelf'), ...cardAddTexts(i18n.texts('cart', 'product'))},
+      texts: {...i18n.texts('listing', 'shelf'), ...cardAddTexts(i18n.texts('product'))},
       listing: lean,
       shelf,
       isWhole: whole,

@@ -51,10 +51,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const today = dayInGermany(context.now().getTime());
   const shown = productPageData({product, related, reviews, search: searchParams, today, context});
   if (!shown) throw new Response(null, {status: 404});
+  const {linkedData, ...lean} = shown;
+  context.linkedData.json = linkedData;
   const handles = {de: product.handle, en: product.handle, [other]: partner};
-  const texts = productTexts(i18n.texts('product', 'details', 'listing', 'stock', 'cart'), shown.offer);
+  const texts = productTexts(i18n.texts('product', 'details', 'listing', 'stock'), shown.offer);
   const lifetime = related.state === 'ready' && reviews.state === 'ready' ? {} : {maxAge: 30};
-  return data({page: 'product', texts, ...shown, seo: productSeo(product, handles, context)} as const, {
+  return data({page: 'product', texts, ...lean, seo: productSeo(product, handles, context)} as const, {
     headers: publicDocument({tags: [`product:${product.handle}`], ...lifetime}),
   });
 }
@@ -64,6 +66,7 @@ function departed(context: AppLoadContext, product: Product | null, related: rea
   const departure = product ? departureOf(product.kind) : 'unknown';
   const page = {
     page: 'gone',
+    skipTargets: [],
     texts: context.i18n.texts('details', 'listing'),
     seo: departedSeo(departure, context),
     departure,

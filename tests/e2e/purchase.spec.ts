@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
 
       await test.step('from the home page to a coffee, ground, every two weeks, for the farms', async () => {
         await page.goto(shopper.home);
-        await shopper.link(t('home:hero.action')).click();
+        await shopper.link(t('homeDefault:hero.action')).click();
         await expect(page).toHaveURL(`/${language}/c/coffee-shop`);
         await shopper.link(coffee).click();
         await expect(shopper.heading(coffee)).toBeVisible();

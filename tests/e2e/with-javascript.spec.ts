@@ -36,7 +36,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     const {t} = shopper;
     await page.goto(shopper.home);
     await mark(page);
-    await shopper.link(t('home:hero.action')).click();
+    await shopper.link(t('homeDefault:hero.action')).click();
     await expect(page.getByText(t('shelf:count', {count: 51}))).toBeVisible();
     await shopper.link(boaLuz.title[language]).click();
     await expect(shopper.heading(boaLuz.title[language])).toBeVisible();

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** What goes wrong with the next calls of a hosted service. */
 export type Fault = {
   readonly service:
@@ -9,6 +11,13 @@ export type Fault = {
   readonly ms?: number;
   readonly times?: number;
 };
+
+/** A request that the hosted services saw; `at` is the moment of its arrival in milliseconds. */
+export type Arrival = {readonly service: string; readonly operation: string; readonly at: number};
+
+const receivedSchema = z.object({
+  requests: z.array(z.object({service: z.string(), operation: z.string(), at: z.number()})),
+});
 
 async function post(url: string, body: unknown): Promise<void> {
   const answer = await fetch(url, {
@@ -32,6 +41,9 @@ export function controlOf(origin: string) {
       if (typeof received !== 'object' || received === null || !('count' in received)) throw new Error('No count');
       return Number(received.count);
     },
+    /** The latest requests, the oldest first. */
+    received: async (): Promise<readonly Arrival[]> =>
+      receivedSchema.parse(await (await fetch(`${origin}/control/received`)).json()).requests,
     breakDown: (fault: Fault) => post(`${origin}/control/faults`, fault),
     /** Moves the services' time from the machine's own; charges that were due run. */
     moveClock: (offsetMs: number) => post(`${origin}/control/clock`, {offsetMs}),

@@ -39,7 +39,11 @@ export type Listing = {
   readonly seo: {readonly title: string | null; readonly description: string | null; readonly noindex: boolean};
 };
 
+/** A card among the first of a collection: what it is and what it costs. */
+export type PreviewCard = Pick<
+  ProductCard,
+  'id' | 'handle' | 'title' | 'picture' | 'badge' | 'priceFrom' | 'priceVaries'
+>;
+
 /** A collection below another one: gear shows its first products. */
-export type Subcollection = ListingLink & {
-  readonly preview: readonly Pick<ProductCard, 'id' | 'picture'>[];
-};
+export type Subcollection = ListingLink & {readonly preview: readonly PreviewCard[]};

@@ -24,7 +24,6 @@ import {reshapeListing, reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';
 import {isForConsumers, reshapeProductCard} from './product-card.server';
 import {reshapeProduct} from './product.server';
-import {reshapePicture} from './reshape.server';
 
 export type VariantStock = {readonly id: string; readonly availableForSale: boolean; readonly notInStock: boolean};
 
@@ -131,6 +130,10 @@ async function gearSubcollection(gateway: StorefrontGateway, id: string): Promis
   if (!collection) return null;
   const preview = collection.products.nodes
     .filter(isForConsumers)
-    .map(({id, images}) => ({id, picture: reshapePicture(images.nodes[0])}));
+    .map(reshapeProductCard)
+    .map(({id, handle, title, picture, badge, priceFrom, priceVaries}) => ({
+      ...{id, handle, title, picture, badge},
+      ...{priceFrom, priceVaries},
+    }));
   return {...reshapeListingLink(collection), preview};
 }

@@ -1,36 +1,31 @@
-import {HOME_COLLECTIONS} from '../../config/commerce';
-import {listingPath} from '../../config/paths';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import type {HomeContent} from '../../domain/content/home';
+import {lead} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
 import {Picture} from '../../ui/Picture';
-import {lead} from '../../styles/type.css';
 import * as styles from './Hero.css';
-import {SCENES} from './scenes';
+
+type Props = {readonly hero: HomeContent['hero']};
+
+/** How wide the picture is shown: the page waits for it. */
+export const HERO_SIZES = '(max-width: 768px) 100vw, 60vw';
 
 /** The clearing in the morning, and the one thing to do first. */
-export function Hero() {
-  const translate = useTranslate();
-  const language = useLanguage();
+export function Hero({hero: {heading, text, picture, link}}: Props) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <h1 className={styles.title} id="hero-title">
-          {translate('home:hero.title')}
+          {heading}
         </h1>
-        <p className={lead}>{translate('home:hero.lead')}</p>
+        <p className={lead}>{text}</p>
         <p className={styles.action}>
-          <Button bright href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>
-            {translate('home:hero.action')}
+          <Button bright href={link.href}>
+            {link.label}
           </Button>
         </p>
       </div>
       <div className={styles.window}>
-        <Picture
-          className={styles.picture}
-          picture={{...SCENES.hero, alt: translate('home:hero.pictureAlt')}}
-          sizes="(max-width: 768px) 100vw, 60vw"
-          priority
-        />
+        <Picture className={styles.picture} picture={picture} sizes={HERO_SIZES} priority />
       </div>
     </section>
   );

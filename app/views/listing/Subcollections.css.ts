@@ -15,8 +15,6 @@ export const row = style({
   '@media': {[above('lg')]: {flexWrap: 'wrap', marginInline: 0, paddingInline: 0}},
 });
 
-export const panels = style([row, {gap: vars.space[2]}]);
-
 export const item = style({flex: 'none', scrollSnapAlign: 'start'});
 
 export const chip = style({
@@ -32,34 +30,46 @@ export const chip = style({
   ':hover': {background: vars.color.moss},
 });
 
+/** Two drawers beside each other on wide screens; on small ones the next one looks in from the side. */
+export const panels = style([
+  row,
+  {
+    gap: vars.space[2],
+    '@media': {
+      [above('lg')]: {display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', overflowX: 'visible'},
+    },
+  },
+]);
+
 export const panel = style({
+  flex: 'none',
+  scrollSnapAlign: 'start',
   display: 'grid',
   gap: vars.space[1],
   alignContent: 'start',
-  width: '9.5rem',
-  height: '100%',
-  padding: vars.space[1],
+  width: '31rem',
+  padding: vars.space[2],
+  paddingBlockStart: vars.space.half,
   borderRadius: vars.radius.large,
   background: vars.color.paperDeep,
-  color: vars.color.forest900,
-  textDecoration: 'none',
-  ':hover': {background: vars.color.mossLight},
+  '@media': {[above('lg')]: {width: 'auto'}},
 });
 
-export const mosaic = style({
+export const cards = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '3px',
-  overflow: 'hidden',
-  borderRadius: vars.radius.medium,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[2],
 });
 
-export const picture = style({width: '100%', aspectRatio: '1', objectFit: 'cover'});
+export const name = style({fontSize: vars.text.heading3});
 
-export const name = style({
-  paddingInline: vars.space.half,
-  paddingBlockEnd: vars.space.half,
-  fontWeight: 600,
-  lineHeight: 1.25,
-  hyphens: 'auto',
+export const nameLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+  minHeight: vars.size.target,
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  ':hover': {textDecorationColor: 'currentColor'},
 });

@@ -1,8 +1,9 @@
 import {listingPath} from '../../config/paths';
 import type {Subcollection} from '../../domain/listing/listing';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {Icon} from '../../ui/Icon';
 import {Link} from '../../ui/Link';
-import {Picture} from '../../ui/Picture';
+import {PreviewCard} from './PreviewCard';
 import * as styles from './Subcollections.css';
 
 type Props = {readonly subcollections: readonly Subcollection[]};
@@ -39,27 +40,26 @@ function Chip({subcollection: {prefix, handle, title}}: ItemProps) {
   );
 }
 
+/** Like a drawer: what is in it is written on the front, and the first things lie on top. */
 function Panel({subcollection: {prefix, handle, title, preview}}: ItemProps) {
   const language = useLanguage();
   return (
-    <li className={styles.item}>
-      <Link className={styles.panel} href={listingPath(language, prefix, handle)}>
-        <span className={styles.mosaic}>
-          {preview.map(
-            ({id, picture}) =>
-              picture && (
-                <Picture
-                  key={id}
-                  className={styles.picture}
-                  picture={{...picture, width: 320, height: 400}}
-                  sizes="6rem"
-                  decorative
-                />
-              ),
-          )}
-        </span>
-        <span className={styles.name}>{title}</span>
-      </Link>
+    <li className={styles.panel}>
+      <h2 className={styles.name}>
+        <Link className={styles.nameLink} href={listingPath(language, prefix, handle)}>
+          {title}
+          <Icon name="arrow" size="small" />
+        </Link>
+      </h2>
+      {preview.length > 0 && (
+        <ul className={styles.cards}>
+          {preview.map((card) => (
+            <li key={card.id}>
+              <PreviewCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

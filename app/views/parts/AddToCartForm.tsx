@@ -8,6 +8,7 @@ import {wasAdded, type CartRefusal} from '../../domain/cart/refusal';
 import type {Day} from '../../domain/delivery';
 import type {PurchaseModes} from '../../domain/product/purchase';
 import type {Variant} from '../../domain/product/product';
+import type {Texts} from '../../i18n/catalogue';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
@@ -33,15 +34,16 @@ type Props = {
   readonly isGift?: boolean;
 };
 
-/** What the cart's action answers to a form that was sent by script. */
+/** What the cart's action answers to a form that was sent by script; `texts` say why something was refused. */
 export type AddToCartAnswer =
   | {
       readonly ok: true;
       /** `null` while the platform does not answer. */
       readonly cartCount: number | null;
       readonly refusals: readonly {readonly code: CartRefusal; readonly lineId: string | null}[];
+      readonly texts: Texts;
     }
-  | {readonly ok: false; readonly errors: Readonly<Record<string, CartFormError>>};
+  | {readonly ok: false; readonly errors: Readonly<Record<string, CartFormError>>; readonly texts: Texts};
 
 const MOST_AT_ONCE = 10;
 

@@ -1,5 +1,5 @@
 import {wasAdded} from '../../domain/cart/refusal';
-import {useTranslate} from '../../i18n/use-translate';
+import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
 import type {AddToCartAnswer} from './AddToCartForm';
@@ -26,7 +26,11 @@ export function AddToCartOutcome({title, answer}: Props) {
           </div>
         )}
       </div>
-      {answer && <Refusals answer={answer} />}
+      {answer && (
+        <TextScope texts={answer.texts}>
+          <Refusals answer={answer} />
+        </TextScope>
+      )}
     </>
   );
 }

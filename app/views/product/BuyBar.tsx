@@ -8,6 +8,7 @@ import * as styles from './BuyBar.css';
 type Props = {
   /** The id of the buy box's form, which the button sends. */
   readonly form: string;
+  readonly title: string;
   readonly price: PriceTag;
   readonly isPreOrder: boolean;
 };
@@ -16,9 +17,10 @@ type Props = {
  * On phones the button that buys stays in reach while one reads on. It sends the buy box's own form, with or without
  * JavaScript; with it, the bar makes room while that form's button is in sight.
  */
-export function BuyBar({form, price, isPreOrder}: Props) {
+export function BuyBar({form, title, price, isPreOrder}: Props) {
   const translate = useTranslate();
   const format = useFormat();
+  const label = translate(isPreOrder ? 'product:cart.preOrder' : 'product:cart.add');
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const button = document.getElementById(form)?.querySelector('button');
@@ -35,8 +37,9 @@ export function BuyBar({form, price, isPreOrder}: Props) {
         {format.money(price.price)}
         {price.unitPrice && <span className={styles.unit}>{format.unitPrice(price.unitPrice)}</span>}
       </p>
-      <Button bright form={form}>
-        {translate(isPreOrder ? 'product:cart.preOrder' : 'product:cart.add')}
+      {/* Beside the form's own button it is called by what it buys. */}
+      <Button bright form={form} aria-label={translate('product:cart.named', {label, title})}>
+        {label}
       </Button>
     </div>
   );

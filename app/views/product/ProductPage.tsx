@@ -7,7 +7,7 @@ import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import {ProductCards} from '../parts/ProductCards';
-import {StructuredData} from '../parts/StructuredData';
+import {PageLinkedData} from '../parts/PageLinkedData';
 import {BrewGuide} from './BrewGuide';
 import {BuyBar} from './BuyBar';
 import {BUY_FORM, BuyBox} from './BuyBox';
@@ -30,12 +30,10 @@ type Props = {
   readonly brewing: {readonly bases: readonly BrewBase[]; readonly brew: Brew | null};
   /** What the editors say below the buy box of every product (Specification, section 3, Site settings). */
   readonly footnote: string | null;
-  /** JSON-LD. */
-  readonly linkedData: string;
 };
 
 /** One product: look at it, choose, buy, then read on. */
-export function ProductPage({offer: shown, similar, reviews, brewing, footnote, linkedData}: Props) {
+export function ProductPage({offer: shown, similar, reviews, brewing, footnote}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const offer = useFreshOffer(shown);
@@ -85,9 +83,14 @@ export function ProductPage({offer: shown, similar, reviews, brewing, footnote, 
       </PageWidth>
       <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture?.path ?? null} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
-        <BuyBar form={BUY_FORM} price={offer.price} isPreOrder={offer.availability.state === 'pre-order'} />
+        <BuyBar
+          form={BUY_FORM}
+          title={product.title}
+          price={offer.price}
+          isPreOrder={offer.availability.state === 'pre-order'}
+        />
       )}
-      <StructuredData json={linkedData} />
+      <PageLinkedData />
     </>
   );
 }

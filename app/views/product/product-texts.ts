@@ -1,5 +1,4 @@
 import type {Texts, TextTree} from '../../i18n/catalogue';
-import {addToCartTexts} from '../parts/add-to-cart-texts';
 import type {Offer} from './offer';
 
 /** Parts of the texts that only some products need, by what they are needed for. */
@@ -28,7 +27,6 @@ export function productTexts(texts: Texts, {product, variant}: Offer): Texts {
     listing,
     // Anything that is kept in a store can be sold out by the time it is read.
     ...(isStored ? {stock: {form: stock['form'] ?? {}, errors: stock['errors'] ?? {}}} : {}),
-    ...addToCartTexts(texts),
   };
 }
 

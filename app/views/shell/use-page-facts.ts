@@ -11,9 +11,10 @@ function hasSeo(data: unknown): data is {readonly seo: PageSeo} {
   return typeof data === 'object' && data !== null && 'seo' in data;
 }
 
-function skipTargets(handle: unknown): readonly SkipTarget[] {
-  if (typeof handle !== 'object' || handle === null || !('skipTargets' in handle)) return [];
-  return Array.isArray(handle.skipTargets) ? handle.skipTargets.filter(isSkipTarget) : [];
+/** Of a route's data, or of its handle, which says it for all of its pages. */
+function skipTargets(said: unknown): readonly SkipTarget[] | null {
+  if (typeof said !== 'object' || said === null || !('skipTargets' in said)) return null;
+  return Array.isArray(said.skipTargets) ? said.skipTargets.filter(isSkipTarget) : [];
 }
 
 function eventOf(handle: unknown): PageEvent | null {
@@ -44,6 +45,6 @@ export function usePageFacts(language: Language): PageFacts {
     path: pathname,
     event: matches.map((match) => eventOf(match.handle)).find((event) => event !== null) ?? null,
     switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
-    skipTargets: matches.flatMap((match) => skipTargets(match.handle)),
+    skipTargets: matches.flatMap(({data, handle}) => skipTargets(data) ?? skipTargets(handle) ?? []),
   };
 }

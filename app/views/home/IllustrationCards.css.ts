@@ -5,7 +5,15 @@ import {vars} from '../../styles/theme.css';
 
 export const choice = style({display: 'grid', gap: vars.space[5], paddingBlock: vars.space.section});
 
-export const head = style({display: 'grid', gap: vars.space[1]});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+export const words = style({display: 'grid', gap: vars.space[1]});
 
 export const ways = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style, styleVariants} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
@@ -6,7 +6,7 @@ import {darkGround} from '../../styles/type.css';
 
 export const band = style([darkGround, {color: vars.color.moss, paddingBlock: vars.space.section}]);
 
-export const columns = style({
+const beside = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': {
@@ -18,29 +18,17 @@ export const columns = style({
   },
 });
 
+/** By the side that the picture stands on where there is room for both. */
+export const columns = styleVariants({
+  right: [beside],
+  left: [beside, {'@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)'}}}],
+});
+
 export const words = style({display: 'grid', gap: vars.space[3]});
 
 export const title = style({fontSize: vars.text.heading1, color: vars.color.paper});
 
 export const text = style({fontSize: vars.text.lead, lineHeight: 1.5, maxWidth: vars.size.measure, textWrap: 'pretty'});
-
-export const projects = style({display: 'grid', marginBlockStart: vars.space[1]});
-
-export const project = style({
-  display: 'grid',
-  gap: `0 ${vars.space[3]}`,
-  paddingBlock: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.forest500}`,
-  '@media': {[above('sm')]: {gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'baseline'}},
-});
-
-export const name = style({
-  fontFamily: vars.font.serif,
-  fontWeight: 560,
-  fontSize: vars.text.heading3,
-  lineHeight: 1.3,
-  color: vars.color.sun,
-});
 
 export const picture = style({
   width: '100%',
@@ -48,3 +36,5 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: vars.radius.large,
 });
+
+globalStyle(`${columns.left} > img`, {'@media': {[above('md')]: {order: -1}}});

@@ -1,0 +1,27 @@
+import type {Picture} from '../picture';
+import type {ContentLink} from './page';
+import type {RichText} from './rich-text';
+
+/** A picture with a few words and a way on, as promo cards and illustration cards show it. */
+export type HomeCard = {
+  readonly key: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly picture: Picture;
+  readonly link: ContentLink;
+};
+
+/** What the editors say on the home page (Specification, section 2, Homepage). */
+export type HomeContent = {
+  readonly hero: Omit<HomeCard, 'key'>;
+  readonly promoCards: readonly HomeCard[];
+  readonly illustrationCards: readonly HomeCard[];
+  readonly imageText: {
+    readonly heading: string;
+    readonly content: RichText;
+    readonly picture: Picture;
+    readonly pictureSide: 'left' | 'right';
+    readonly link: ContentLink | null;
+  };
+  readonly brandValues: readonly {readonly key: string; readonly heading: string; readonly text: string}[];
+};

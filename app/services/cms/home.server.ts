@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+import {homeSchema} from '#contracts/cms';
+import type {CmsImage, CmsLink} from '#contracts/cms-text';
+
+import type {Language} from '../../config/languages';
+import {homePath} from '../../config/paths';
+import {contentHref} from '../../domain/content/content-href';
+import type {HomeCard, HomeContent} from '../../domain/content/home';
+import type {CmsGateway} from './gateway.server';
+import {queryKept, type Kept} from './kept-query.server';
+import {reshapeLink, reshapePicture} from './reshape.server';
+import {reshapeRichText, type PageScope} from './rich-text.server';
+
+const HOME = `*[_type == "home" && language == $language][0]`;
+
+type HomeOptions = {
+  readonly gateway: CmsGateway;
+  readonly language: Language;
+  /** The shop's own origin. */
+  readonly origin: string;
+  readonly kept: Kept;
+};
+
+/**
+ * What the editors say on the home page, or what they said last while the CMS does not answer; `null` where they have not said
+ * anything in this language. The call throws `ServiceError` where the CMS has never answered.
+ */
+export function createHomeContent({gateway, language, origin, kept}: HomeOptions): () => Promise<HomeContent | null> {
+  return async () => {
+    const query = {key: `${language}#home`, schema: z.nullable(homeSchema), groq: HOME, params: {language}};
+    const home = await queryKept(gateway, kept, query);
+    return home && reshapeHome(home, language, {link: (href) => contentHref(href, origin), fragments: new Set()});
+  };
+}
+
+function reshapeHome(home: z.infer<typeof homeSchema>, language: Language, scope: PageScope): HomeContent {
+  const {hero, imageText} = home;
+  const card = reshapeCard(scope);
+  return {
+    // The first thing to press is always there: an unsafe link leads home.
+    hero: {
+      heading: hero.heading,
+      text: hero.text,
+      picture: reshapePicture(hero.image),
+      link: reshapeLink(hero.link, scope) ?? {label: hero.link.label, href: homePath(language)},
+    },
+    promoCards: home.promoCards.flatMap(card),
+    illustrationCards: home.illustrationCards.flatMap(card),
+    imageText: {
+      heading: imageText.heading,
+      content: reshapeRichText(imageText.content, scope),
+      picture: reshapePicture(imageText.image),
+      pictureSide: imageText.imageSide,
+      link: reshapeLink(imageText.link, scope),
+    },
+    brandValues: home.brandValues.map(({_key, heading, text}) => ({key: _key, heading, text})),
+  };
+}
+
+type WireCard = {
+  readonly _key: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly image: CmsImage;
+  readonly link: CmsLink;
+};
+
+/** A card whose link is not safe to follow leads nowhere, and is left out. */
+function reshapeCard(scope: PageScope): (wire: WireCard) => readonly HomeCard[] {
+  return ({_key, heading, text, image, link: wire}) => {
+    const link = reshapeLink(wire, scope);
+    return link === null ? [] : [{key: _key, heading, text, picture: reshapePicture(image), link}];
+  };
+}
