@@ -87,32 +87,62 @@ test('nothing in an address breaks a listing, and a choice is not indexed', asyn
   expect(tags(body, 'meta')).toContainEqual({name: 'robots', content: 'noindex'});
 });
 
-test('on a slow phone a choice answers within 200 ms, and the listing never shifts', async ({page, shop}) => {
-  const address = '/en/g/equipment-colours';
-  // What the edge has is measured, not how long the worker takes to make it.
-  await createVisitor(shop.shop).get(`${address}.data?brand=Nordkamm&_routes=listing-g`);
+test('on a slow phone a choice answers within 200 ms, and the listing never shifts', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto(address);
+  await page.goto(EVERY_COLOUR);
   await page.waitForLoadState('networkidle');
   await page.getByText(t('shelf:filter.title'), {exact: true}).click();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.evaluate(() => {
-    performance.clearMarks();
-    document.addEventListener('change', () => performance.mark('chosen'), {capture: true, once: true});
-    new MutationObserver(() => {
-      if (location.search !== '') performance.mark('shown');
-    }).observe(document.getElementById('product-listing') ?? document.body, {childList: true, subtree: true});
+    new PerformanceObserver((list) => {
+      for (const {duration} of list.getEntries()) performance.mark('answered', {detail: duration});
+    }).observe({type: 'event', durationThreshold: 16});
   });
   await page.getByRole('checkbox', {name: /^Nordkamm /}).check();
-  await expect(page).toHaveURL(`${address}?brand=Nordkamm`);
   await expect(page.getByRole('link', {name: t('shelf:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
-  const waited = await page.evaluate(() => {
-    const [chosen] = performance.getEntriesByName('chosen');
-    const [shown] = performance.getEntriesByName('shown');
-    return (shown?.startTime ?? Infinity) - (chosen?.startTime ?? 0);
-  });
-  expect(waited).toBeLessThan(200);
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  // From a press to the next picture, as browsers measure it (INP): the waits for the network are not in it.
+  const answers = await page.evaluate(() =>
+    performance.getEntriesByName('answered').map((entry) => ('detail' in entry ? Number(entry.detail) : 0)),
+  );
+  expect(Math.max(...answers, 0)).toBeLessThan(200);
   expect((await layoutShift(page)).unasked).toBe(0);
+});
+
+test('a subcollection of gear previews its first four products, each with its price', async ({shop}) => {
+  const {body} = await createVisitor(shop.shop).get('/en/g/equipment-shop');
+  const previews = body.slice(
+    body.indexOf(`aria-label="${t('shelf:subcollections')}"`),
+    body.indexOf('id="product-listing"'),
+  );
+  const drawers = previews.split('<h2').slice(1);
+  expect(drawers.length).toBeGreaterThan(4);
+  for (const drawer of drawers) {
+    expect(tags(drawer, 'article')).toHaveLength(4);
+    expect(drawer.match(/€\d/g)?.length).toBe(4);
+  }
+});
+
+test('a card says what is special about its product, and nothing for business customers is among them', async ({
+  shop,
+}) => {
+  const visitor = createVisitor(shop.shop);
+  const pages = await Promise.all(
+    [1, 2, 3].map(async (page) => (await visitor.get(`/en/c/coffee-shop?page=${page}`)).body),
+  );
+  const cards = pages.flatMap((body) => body.slice(body.indexOf('id="product-listing"')).split('<article').slice(1));
+  const cardOf = (handle: string) => cards.find((card) => card.includes(`href="/en/p/${handle}"`)) ?? '';
+  for (const [handle, badge] of [
+    ['shala-buna', 'new'],
+    ['umuseke', 'last-chance'],
+    ['haraaz', 'sold-out'],
+    ['alto-rocio', 'pre-order'],
+    ['monte-sereno', 'sale'],
+  ] as const) {
+    expect(cardOf(handle), handle).toContain(t(`listing:card.badge.${badge}`));
+  }
+  expect(cardOf('haraaz')).not.toContain('<button');
+  expect(cardOf('monte-sereno')).toContain('<s ');
+  expect(cardOf('waldgold-gastro')).toBe('');
 });

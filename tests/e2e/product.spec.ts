@@ -168,7 +168,7 @@ test('a cold product page asks the platform twice, side by side, and a warm one 
   await control.repair();
   const wait = 800;
   await control.breakDown({service: 'storefront', kind: 'delay', ms: wait, times: 2});
-  const address = '/en/p/gathera?dose=19&ratio=15';
+  const address = '/en/p/gathera?variant=1';
   expect((await visitor.get(address)).status).toBe(200);
   const cold = await control.received();
   const [first, second, ...others] = cold.filter(({service}) => service === 'storefront');

@@ -30,6 +30,8 @@ export const title = style({fontSize: vars.text.heading1, color: vars.color.pape
 
 export const text = style({fontSize: vars.text.lead, lineHeight: 1.5, maxWidth: vars.size.measure, textWrap: 'pretty'});
 
+globalStyle(`${text} li::marker`, {color: vars.color.sun});
+
 export const picture = style({
   width: '100%',
   aspectRatio: '5 / 4',

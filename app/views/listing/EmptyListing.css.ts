@@ -7,7 +7,7 @@ export const empty = style({
   gap: vars.space[2],
   justifyItems: 'start',
   maxWidth: vars.size.measure,
-  paddingBlockEnd: vars.space.section,
+  paddingBlock: `${vars.space[3]} ${vars.space.section}`,
 });
 
 export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[1]});

@@ -11,7 +11,16 @@ export const bar = style({
   alignItems: 'start',
   borderBlock: `1px solid ${vars.color.line}`,
   paddingBlock: vars.space[1],
-  '@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 1fr) 15rem auto', columnGap: vars.space[3]}},
+  '@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[3]}},
+});
+
+/** The button stands on the line of the field, not of its label. */
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  alignItems: 'end',
+  '@media': {[above('md')]: {gridTemplateColumns: '15rem auto'}},
 });
 
 export const summary = style({
@@ -21,6 +30,7 @@ export const summary = style({
   minHeight: '3.125rem',
   fontWeight: 600,
   cursor: 'pointer',
+  '@media': {[above('md')]: {marginBlockStart: vars.space[3]}},
 });
 
 export const groups = style({

@@ -49,16 +49,18 @@ export function ShelfChoice({path, shelf}: Props) {
             <Groups groups={groups} />
           </details>
         )}
-        <Select
-          label={translate('shelf:sort.label')}
-          name="sort"
-          key={sort}
-          defaultValue={sort}
-          options={SORTS.map((value) => ({value, label: translate(`shelf:sort.${value}`)}))}
-        />
-        <Button variant="secondary" inline>
-          {translate('shelf:filter.apply')}
-        </Button>
+        <div className={styles.order}>
+          <Select
+            label={translate('shelf:sort.label')}
+            name="sort"
+            key={sort}
+            defaultValue={sort}
+            options={SORTS.map((value) => ({value, label: translate(`shelf:sort.${value}`)}))}
+          />
+          <Button variant="secondary" inline>
+            {translate('shelf:filter.apply')}
+          </Button>
+        </div>
       </Form>
       <div className={styles.line}>
         <p className={styles.count} role="status">

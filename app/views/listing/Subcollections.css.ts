@@ -9,6 +9,7 @@ export const row = style({
   gap: vars.space[1],
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.space.gutter,
   marginInline: `calc(${vars.space.gutter} * -1)`,
   paddingInline: vars.space.gutter,
   paddingBlockEnd: vars.space[3],

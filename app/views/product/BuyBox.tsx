@@ -46,7 +46,7 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
           ) : (
             <Buy offer={offer} />
           )}
-          {product.kind === 'coffee' && <NextDelivery handle={product.handle} />}
+          {product.kind === 'coffee' && offer.purchase.preselected !== null && <NextDelivery handle={product.handle} />}
           <Usps kind={product.kind} />
         </>
       )}

@@ -3,7 +3,11 @@ import {style} from '@vanilla-extract/css';
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
-export const band = style({background: vars.color.paperDeep, paddingBlock: vars.space.section});
+export const band = style({
+  marginBlockStart: vars.space.section,
+  paddingBlock: vars.space.section,
+  background: vars.color.paperDeep,
+});
 
 export const columns = style({
   display: 'grid',

@@ -27,17 +27,19 @@ export function ProductGone({departure, title, replacements}: Props) {
         {title !== null && <p className={muted}>{title}</p>}
         <h1>{translate(`details:left.${departure}`)}</h1>
         <p>{translate(isUnknown ? 'details:left.unknownText' : 'details:left.text')}</p>
-        <Button href={homePath(language)}>{translate('details:left.back')}</Button>
-        <Button
-          variant="tertiary"
-          href={
-            departure === 'gear'
-              ? listingPath(language, 'g', HOME_COLLECTIONS.gear)
-              : listingPath(language, 'c', HOME_COLLECTIONS.coffee)
-          }
-        >
-          {translate(departure === 'gear' ? 'errors:gear' : 'errors:coffee')}
-        </Button>
+        <div className={styles.ways}>
+          <Button href={homePath(language)}>{translate('details:left.back')}</Button>
+          <Button
+            variant="tertiary"
+            href={
+              departure === 'gear'
+                ? listingPath(language, 'g', HOME_COLLECTIONS.gear)
+                : listingPath(language, 'c', HOME_COLLECTIONS.coffee)
+            }
+          >
+            {translate(departure === 'gear' ? 'errors:gear' : 'errors:coffee')}
+          </Button>
+        </div>
       </div>
       {replacements.length > 0 && (
         <section className={styles.similar} aria-labelledby="similar-title">

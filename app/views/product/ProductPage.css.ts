@@ -7,7 +7,6 @@ export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  paddingBlockEnd: vars.space.section,
   '@media': {
     [above('md')]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(20rem, 5fr)',
