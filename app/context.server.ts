@@ -186,9 +186,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     hasWorkbench: hasWorkbench(env),
     linkedData: {json: ''},
     flash: createFlash(received, outgoing),
-    part,
-    now,
-    report,
+    ...{part, now, report},
   };
   return {context, cookies: () => [...outgoing.values()]};
 }
