@@ -59,24 +59,37 @@ export function createPictureProxy({
       ? `${contentOrigin}/images/${CMS.projectId}/${CMS.dataset}/${segment}?w=${width}&auto=format`
       : `${pictureOrigin}/cdn/shop/files/${segment}?width=${width}&format=${format}`;
     const attempt = () =>
-      fetchPicture(address, {
-        headers: {Accept: `image/${format === 'jpg' ? 'jpeg' : format}`},
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      }).catch(() => null);
+      loadPicture(() =>
+        fetchPicture(address, {
+          headers: {Accept: `image/${format === 'jpg' ? 'jpeg' : format}`},
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeoutMs),
+        }),
+      );
     const first = await attempt();
-    const fetched = first === null || first.status >= 500 ? await attempt() : first;
-    if (fetched?.status === 404 || fetched?.status === 410) return refuse(404);
-    if (fetched?.status !== 200 || !PICTURE_TYPE.test(fetched.headers.get('Content-Type') ?? '')) return refuse(502);
-    const picture = await fetched.arrayBuffer().catch(() => null);
-    if (picture === null) return refuse(502);
+    const loaded = first === null || first.status >= 500 ? await attempt() : first;
+    if (loaded?.status === 404 || loaded?.status === 410) return refuse(404);
+    if (loaded?.status !== 200 || !PICTURE_TYPE.test(loaded.headers.get('Content-Type') ?? '')) return refuse(502);
+    const {body: picture} = loaded;
     const headers = {
-      'Content-Type': fetched.headers.get('Content-Type') ?? '',
-      'Cache-Control': pictureLifetime(fetched.headers.get('Cache-Control')),
+      'Content-Type': loaded.headers.get('Content-Type') ?? '',
+      'Cache-Control': pictureLifetime(loaded.headers.get('Cache-Control')),
     };
     waitUntil(cache.put(key, new Response(picture, {headers})).catch(() => undefined));
     return present(new Response(picture, {headers}), request.method);
   };
+}
+
+/** A picture whole, `null` where its host fails or breaks off in the middle of it. */
+async function loadPicture(
+  fetchIt: () => Promise<Response>,
+): Promise<{readonly status: number; readonly headers: Headers; readonly body: ArrayBuffer} | null> {
+  try {
+    const answer = await fetchIt();
+    return {status: answer.status, headers: answer.headers, body: await answer.arrayBuffer()};
+  } catch {
+    return null;
+  }
 }
 
 /** The best format that a browser accepts, else the file's own where every browser reads it. */

@@ -138,6 +138,23 @@ test('a host that fails once is asked once more', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('a picture that breaks off in the middle is asked for once more', async () => {
+  const half: Upstream = async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('half a pic'));
+        controller.error(new Error('the connection was lost'));
+      },
+    });
+    return new Response(body, {headers: {'Content-Type': 'image/avif'}});
+  };
+  let calls = 0;
+  const upstream: Upstream = (address, init) => (calls++ === 0 ? half(address, init) : painter(address, init));
+  const {get} = setUp(upstream);
+  expect(await bodyOf(await get('/media/a.jpg?width=640'))).toBe('a picture as avif');
+  expect(calls).toBe(2);
+});
+
 test('a host that is late gets 502', async () => {
   const late: Upstream = (_, init) =>
     new Promise((_resolve, reject) => {

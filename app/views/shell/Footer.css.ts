@@ -76,7 +76,7 @@ export const listsTitle = style({color: vars.color.paper, fontSize: vars.text.le
 
 export const lists = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: `${vars.space[3]} ${vars.space[4]}`,
   paddingBlockEnd: vars.space[4],
 });
