@@ -14,6 +14,7 @@ import type {KeptAnswers} from './app/objects/kept-answers.server';
 import type {Limiter} from './app/objects/limiter.server';
 import type {PurgeGenerations} from './app/objects/purge-generations.server';
 import type {SessionStore} from './app/objects/session-store.server';
+import {draftsTokenOf} from './app/preview-context.server';
 import {createRenderPage} from './app/render.server';
 import {serviceProbes} from './app/services/probes.server';
 
@@ -53,6 +54,7 @@ function startIsolate(bindings: Bindings): Isolate {
       buildId: __BUILD_ID__,
       clock: () => Date.now() + env.CLOCK_OFFSET_MS,
       publicPage,
+      isPersonal: async (request) => (await draftsTokenOf(request.headers.get('Cookie'), env)) !== null,
       routeIds: new Set(Object.keys(build.routes)),
     }),
     pictures: createPictureProxy({

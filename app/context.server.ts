@@ -1,31 +1,25 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
 import {createVisitor, type VisitorContext} from './account-context.server';
+import {createContentAdapters, type ContentAdapters} from './content-context.server';
 import {COUNTRY, LOCALES, type Language} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
 import {hasWorkbench, type Env} from './config/env.server';
-import type {SiteSettings} from './config/site-settings';
 import type {LinkOutcome, MailLinkKind} from './domain/mail-link/mail-link';
 import type {Part} from './domain/part';
 import type {FeedItem} from './domain/feed/product-feed';
 import {createLastCart, rememberCart, type LastCart} from './edge/cart-cookies.server';
 import {clientAddress, knownAddress} from './edge/client-address.server';
 import {readFlash, writeFlash, type Flash, type FlashInput} from './edge/flash.server';
-import {publicPage} from './edge/public-pages.server';
 import {normaliseUrl} from './edge/representation.server';
 import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
 import type {Limiter} from './objects/limiter.server';
 import type {SessionObject} from './objects/session-vault.server';
 import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.server';
+import {createPreview, draftsTokenOf, type Preview} from './preview-context.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
-import {createBlog, type Blog} from './services/cms/blog.server';
-import {createDocuments, type Documents} from './services/cms/documents.server';
-import {createContent, type Content} from './services/cms/content.server';
-import {createHomeContent} from './services/cms/home.server';
-import {createCmsGateway} from './services/cms/gateway.server';
-import {createSiteSettings} from './services/cms/site-settings.server';
 import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
 import {createNotices, type Notices} from './services/service-api/notices.server';
@@ -51,57 +45,51 @@ export type Measurement = {
 };
 
 /** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
-export type ShopContext = VisitorContext & {
-  /** The shop's own origin, for absolute addresses. */
-  readonly origin: string;
-  /** The path as the visitor sees it, for documents and data requests alike. */
-  readonly pathname: string;
-  /** Whether the browser's script asks (for data) and not the browser itself (for a document). */
-  readonly isDataRequest: boolean;
-  /** Whether the browser says that a page of another site asks. */
-  readonly isForeignPage: boolean;
-  /** For the inline scripts of this document. */
-  readonly nonce: string;
-  readonly i18n: RequestTexts;
-  readonly catalogue: Catalogue;
-  readonly content: Content;
-  /** What the editors say on the home page: see `createHomeContent`. */
-  readonly homeContent: ReturnType<typeof createHomeContent>;
-  readonly blog: Blog;
-  /** What editors say of every page. Never throws `ServiceError`: there are defaults. */
-  readonly siteSettings: () => Promise<SiteSettings>;
-  /** All that can be found, in both languages. */
-  readonly documents: Documents;
-  readonly directory: Directory;
-  readonly productFeed: () => Promise<readonly FeedItem[]>;
-  readonly cart: CartService;
-  readonly lastCart: LastCart;
-  readonly orders: Orders;
-  readonly savedCarts: SavedCarts;
-  readonly search: Search;
-  readonly giftVouchers: GiftVouchers;
-  readonly newsletter: Pick<Newsletter, 'subscribe'>;
-  /** What the links of mails do, by their kind. Each throws `ServiceError` when the service does not answer. */
-  readonly mailLinks: Readonly<Record<MailLinkKind, (token: string) => Promise<LinkOutcome>>>;
-  /** How often this visitor may ask for what costs others something. */
-  readonly limits: VisitorLimits;
-  readonly notices: Notices;
-  readonly tracking: Tracking;
-  readonly reviews: ReviewShelf;
-  readonly stockAlerts: StockAlerts;
-  readonly reviewFigures: ReadReviewFigures;
-  /** Where the browser may measure and report errors to, once the visitor allows it. */
-  readonly measurement: Measurement;
-  /** Whether the design system's workbench is open; never in production. */
-  readonly hasWorkbench: boolean;
-  /** The page's JSON-LD: written by its loader, read when its document is made. */
-  readonly linkedData: {json: string};
-  readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: FlashInput) => void};
-  /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
-  readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
-  readonly now: () => Date;
-  readonly report: (error: unknown) => void;
-};
+export type ShopContext = VisitorContext &
+  ContentAdapters & {
+    /** The shop's own origin, for absolute addresses. */
+    readonly origin: string;
+    /** The path as the visitor sees it, for documents and data requests alike. */
+    readonly pathname: string;
+    /** Whether the browser's script asks (for data) and not the browser itself (for a document). */
+    readonly isDataRequest: boolean;
+    /** Whether the browser says that a page of another site asks. */
+    readonly isForeignPage: boolean;
+    /** For the inline scripts of this document. */
+    readonly nonce: string;
+    readonly i18n: RequestTexts;
+    readonly catalogue: Catalogue;
+    readonly preview: Preview;
+    readonly directory: Directory;
+    readonly productFeed: () => Promise<readonly FeedItem[]>;
+    readonly cart: CartService;
+    readonly lastCart: LastCart;
+    readonly orders: Orders;
+    readonly savedCarts: SavedCarts;
+    readonly search: Search;
+    readonly giftVouchers: GiftVouchers;
+    readonly newsletter: Pick<Newsletter, 'subscribe'>;
+    /** What the links of mails do, by their kind. Each throws `ServiceError` when the service does not answer. */
+    readonly mailLinks: Readonly<Record<MailLinkKind, (token: string) => Promise<LinkOutcome>>>;
+    /** How often this visitor may ask for what costs others something. */
+    readonly limits: VisitorLimits;
+    readonly notices: Notices;
+    readonly tracking: Tracking;
+    readonly reviews: ReviewShelf;
+    readonly stockAlerts: StockAlerts;
+    readonly reviewFigures: ReadReviewFigures;
+    /** Where the browser may measure and report errors to, once the visitor allows it. */
+    readonly measurement: Measurement;
+    /** Whether the design system's workbench is open; never in production. */
+    readonly hasWorkbench: boolean;
+    /** The page's JSON-LD: written by its loader, read when its document is made. */
+    readonly linkedData: {json: string};
+    readonly flash: {readonly read: () => Flash | null; readonly write: (outcome: FlashInput) => void};
+    /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
+    readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
+    readonly now: () => Date;
+    readonly report: (error: unknown) => void;
+  };
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends ShopContext {
@@ -143,6 +131,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const outgoing = new Map<string, string>();
   const gateway = storefrontGateway(request, env, i18n.language);
   const catalogue = createCatalogue(gateway);
+  const directory = createDirectory(gateway);
   const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
   const cartId = readCartId(received);
   const part = <T>(data: Promise<T>): Promise<Part<T>> => asPart(data, report);
@@ -151,6 +140,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     ...{received, outgoing, gateway, catalogue, cartId, now, part, pathname},
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
   });
+  const draftsToken = await draftsTokenOf(received, env);
   const limits = createVisitorLimits({counter: limiter, address: knownAddress(request), now});
   const cart = createCartService({
     platform: createPlatformCart(gateway, COUNTRY, () => visitor.account.accessToken().catch(() => null)),
@@ -171,9 +161,13 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     nonce,
     i18n,
     catalogue,
-    ...contentAdapters({env, catalogue, kept, report, waitUntil}, i18n.language, pathname),
+    preview: createPreview({env, isOn: draftsToken !== null, limits, outgoing, now}),
+    ...createContentAdapters(
+      {env, directory, catalogue, kept, report, waitUntil, draftsToken, part, pathname},
+      i18n.language,
+    ),
     ...serviceApiAdapters(env, i18n.language, clientAddress(request)),
-    directory: createDirectory(gateway),
+    directory,
     productFeed: () => readFeed(gateway, i18n.language),
     cart,
     lastCart: createLastCart(received, outgoing),
@@ -194,28 +188,6 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     report,
   };
   return {context, cookies: () => [...outgoing.values()]};
-}
-
-type CmsOptions = Pick<ContextOptions, 'env' | 'kept' | 'report' | 'waitUntil'> & {readonly catalogue: Catalogue};
-
-function contentAdapters(
-  {env, catalogue, kept, report, waitUntil}: CmsOptions,
-  language: Language,
-  pathname: string,
-): Pick<ShopContext, 'content' | 'homeContent' | 'documents' | 'blog' | 'siteSettings'> {
-  const gateway = createCmsGateway({origin: env.CMS_ORIGIN, random: Math.random});
-  const scope = {gateway, catalogue, language, origin: env.SHOP_ORIGIN};
-  const shelf = {
-    read: (key: string) => kept.read(key),
-    keep: (key: string, text: string) => waitUntil(kept.keep(key, text).catch(report)),
-  };
-  return {
-    content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN, kept: shelf}),
-    homeContent: createHomeContent({...scope, kept: shelf}),
-    documents: createDocuments(gateway),
-    blog: createBlog(scope),
-    siteSettings: createSiteSettings({...scope, kept: shelf, report, isShared: publicPage(pathname) !== null}),
-  };
 }
 
 type ServiceApi = Pick<

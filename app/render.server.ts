@@ -1,6 +1,7 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 
+import {answerMissing} from './answer-missing.server';
 import {answerOutages} from './answer-outages.server';
 import {createContext, type ContextOptions, type RequestContext} from './context.server';
 
@@ -11,7 +12,7 @@ export type RenderPage = (options: ContextOptions) => Promise<Response>;
 export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
   const contexts = new WeakMap<Request, RequestContext>();
   const handle = createRequestHandler({
-    build: answerOutages(build),
+    build: answerOutages(answerMissing(build)),
     mode,
     poweredByHeader: false,
     collectTrackingInformation: false,
@@ -23,6 +24,7 @@ export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
     const made = await createContext(options);
     contexts.set(options.request, made);
     const response = await handle(options.request);
+    if (made.context.preview.isOn) response.headers.set('X-Robots-Tag', 'noindex, nofollow');
     for (const cookie of made.cookies()) response.headers.append('Set-Cookie', cookie);
     return response;
   };

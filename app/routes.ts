@@ -44,6 +44,7 @@ const routes: RouteConfig = [
       route('back-in-stock', 'routes/back-in-stock.tsx'),
       route('back-in-stock/:page', 'routes/back-in-stock-link.tsx'),
       route('consent', 'routes/consent.tsx'),
+      route('preview', 'routes/preview.tsx'),
       route('_design', 'routes/design.tsx', {id: 'design-in-language'}),
       route('announcement.json', 'routes/announcement.ts'),
       route('cart.json', 'routes/cart-summary.ts'),

@@ -97,6 +97,13 @@ export const COOKIES = {
     httpOnly: true,
     sameSite: 'Lax',
   },
+  preview: {
+    name: '__Host-preview',
+    purpose: 'An editor reads drafts: until when, signed',
+    maxAge: 8 * 60 * MINUTE,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
 } as const satisfies Record<string, CookieRule>;
 
 export type CookieKey = keyof typeof COOKIES;

@@ -46,6 +46,9 @@ const schema = z
     CMS_ASSET_ORIGIN: origin,
     /** Signs what the CMS tells the shop. */
     CMS_WEBHOOK_SECRET: present,
+    /** What editors show to see drafts, and the CMS's token that may read them; without both, there is no preview. */
+    PREVIEW_SECRET: present.min(32, {error: 'is shorter than 32 characters'}).optional(),
+    CMS_PREVIEW_TOKEN: present.optional(),
     SERVICE_API_ORIGIN: origin,
     SERVICE_API_TOKEN: present,
     /** Where the account host describes itself, under `/.well-known/`. */

@@ -8,6 +8,7 @@ const DAY = 24 * HOUR;
  */
 export const VISITOR_LIMITS = {
   login: {visitor: [{limit: 10, seconds: MINUTE}], subject: []},
+  preview: {visitor: [{limit: 10, seconds: MINUTE}], subject: []},
   search: {visitor: [{limit: 60, seconds: MINUTE}], subject: []},
   newsletter: {visitor: [{limit: 5, seconds: MINUTE}], subject: [{limit: 3, seconds: DAY}]},
   giftRedemption: {visitor: [{limit: 5, seconds: HOUR}], subject: [{limit: 20, seconds: HOUR}]},

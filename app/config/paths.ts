@@ -134,6 +134,11 @@ export function newsletterPath(language: Language): string {
   return `/${language}/newsletter`;
 }
 
+/** Where editors begin and end to see drafts; it takes `?path=`, the page to go on to. */
+export function previewPath(language: Language): string {
+  return `/${language}/preview`;
+}
+
 /** The order page of the coffee subscription; it takes `?coffee=` (a handle) and `?variant=`. */
 export function subscriptionOrderPath(language: Language): string {
   return `/${language}/s/kaffee-abo-bestellen`;

@@ -18,8 +18,8 @@ export type DocumentCacheOptions = {
   readonly publicPage: (pathname: string) => PublicPage | null;
   /** The ids of the routes that exist, so that invented ones cannot split the cache. */
   readonly routeIds: ReadonlySet<string>;
-  /** Whether this visitor gets public pages of their own (a business customer); never stored. */
-  readonly isPersonal?: (request: Request) => boolean;
+  /** Whether this visitor gets public pages of their own, such as an editor's drafts; never stored. */
+  readonly isPersonal?: (request: Request) => boolean | Promise<boolean>;
   /** The most bytes of documents in the isolate's memory; 16 MB unless told. */
   readonly memoryBytes?: number;
 };
@@ -39,7 +39,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
   const renderPage = createPageRenderer(shelf, clock);
 
   async function respond(visit: DocumentVisit): Promise<Answer> {
-    const target = publicTarget(visit, options);
+    const target = (await options.isPersonal?.(visit.request)) ? null : publicTarget(visit, options);
     if (target === null) return renderPersonal(visit);
     const found = target.storable ? await shelf.find(visit, target.key) : null;
     if (found === null || found.state === 'gone') return renderOrFallBack(renderPage, visit, target, null);
@@ -56,9 +56,9 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
 
 function publicTarget(
   {request, url}: DocumentVisit,
-  {publicPage, isPersonal, buildId, routeIds}: DocumentCacheOptions,
+  {publicPage, buildId, routeIds}: DocumentCacheOptions,
 ): PublicTarget | null {
-  const page = request.method === 'POST' || isPersonal?.(request) ? null : publicPage(url.pathname);
+  const page = request.method === 'POST' ? null : publicPage(url.pathname);
   if (page === null) return null;
   const {query, storable} = canonicalQuery(url.search, page);
   const wanted = url.representation.kind === 'data' ? (url.representation.routes ?? []) : [];

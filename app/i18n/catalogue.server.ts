@@ -19,6 +19,7 @@ import ordersDe from '#locales/de/orders.json';
 import noticesDe from '#locales/de/notices.json';
 import mailLinkDe from '#locales/de/mailLink.json';
 import newsletterDe from '#locales/de/newsletter.json';
+import previewDe from '#locales/de/preview.json';
 import productDe from '#locales/de/product.json';
 import quizDe from '#locales/de/quiz.json';
 import reviewDe from '#locales/de/review.json';
@@ -46,6 +47,7 @@ import ordersEn from '#locales/en/orders.json';
 import noticesEn from '#locales/en/notices.json';
 import mailLinkEn from '#locales/en/mailLink.json';
 import newsletterEn from '#locales/en/newsletter.json';
+import previewEn from '#locales/en/preview.json';
 import productEn from '#locales/en/product.json';
 import quizEn from '#locales/en/quiz.json';
 import reviewEn from '#locales/en/review.json';
@@ -80,6 +82,7 @@ export const resources = {
     orders: ordersDe,
     mailLink: mailLinkDe,
     newsletter: newsletterDe,
+    preview: previewDe,
     product: productDe,
     quiz: quizDe,
     review: reviewDe,
@@ -109,6 +112,7 @@ export const resources = {
     orders: ordersEn,
     mailLink: mailLinkEn,
     newsletter: newsletterEn,
+    preview: previewEn,
     product: productEn,
     quiz: quizEn,
     review: reviewEn,

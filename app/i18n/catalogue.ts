@@ -16,6 +16,7 @@ import type orders from '#locales/de/orders.json';
 import type notices from '#locales/de/notices.json';
 import type mailLink from '#locales/de/mailLink.json';
 import type newsletter from '#locales/de/newsletter.json';
+import type preview from '#locales/de/preview.json';
 import type product from '#locales/de/product.json';
 import type quiz from '#locales/de/quiz.json';
 import type review from '#locales/de/review.json';
@@ -46,6 +47,7 @@ export type Catalogue = {
   readonly orders: typeof orders;
   readonly mailLink: typeof mailLink;
   readonly newsletter: typeof newsletter;
+  readonly preview: typeof preview;
   readonly product: typeof product;
   readonly quiz: typeof quiz;
   readonly review: typeof review;

@@ -35,8 +35,8 @@ export function homeSeo({origin, i18n}: TitleContext): PageSeo {
 }
 
 /**
- * Title, description and addresses of a listing: what the editors wrote, else sentences of our own. A later page is a page of its own;
- * a choice of filters or order is for nobody to find.
+ * Title, description and addresses of a listing: what the editors wrote, else sentences of our own. A later page
+ * and a choice of filters or order are for nobody to find: the sitemap has every product.
  */
 export function listingSeo(listing: SeoListing, shown: ListingQuery, handles: Handles, context: TitleContext): PageSeo {
   const {origin, i18n} = context;
@@ -50,7 +50,7 @@ export function listingSeo(listing: SeoListing, shown: ListingQuery, handles: Ha
     origin,
     language,
     locales,
-    noindex: noindex || sort !== 'recommended' || isFiltered(selection),
+    noindex: noindex || page > 1 || sort !== 'recommended' || isFiltered(selection),
     title:
       page > 1
         ? translate('seo:listing.page', {...values, page})

@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {isLanguage} from '../config/languages';
 import {contentTags} from '../domain/content/content-tags';
@@ -18,12 +18,11 @@ import {StructuredData} from '../views/parts/StructuredData';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export async function loader({context, params, request}: LoaderFunctionArgs) {
+export async function loader({context, params}: LoaderFunctionArgs) {
   const {content, i18n, pathname} = context;
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
-  const answer = await content.page(pathname, params['slug'] ?? '');
+  const answer = await content.page(params['slug'] ?? '');
   if (answer.state === 'unknown') throw new Response(null, {status: missingStatus(pathname)});
-  if (answer.state === 'moved') return redirect(answer.path + new URL(request.url).search, 301);
   const extras = await context.part(content.extras(answer));
   const lifetime = extras.state === 'ready' ? {} : {maxAge: 30};
   return data(

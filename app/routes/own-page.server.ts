@@ -12,11 +12,8 @@ export type OwnPageContent = {
 } | null;
 
 /** The page of the CMS around a part of the shop that has a route of its own. */
-export async function readOwnPage(
-  {content, i18n, part, pathname}: AppLoadContext,
-  key: ContentKey,
-): Promise<OwnPageContent> {
-  const answer = await part(content.page(pathname, CONTENT_SLUGS[key][i18n.language]));
+export async function readOwnPage({content, i18n, part}: AppLoadContext, key: ContentKey): Promise<OwnPageContent> {
+  const answer = await part(content.page(CONTENT_SLUGS[key][i18n.language]));
   if (answer.state === 'unavailable' || answer.data.state !== 'found') return null;
   const {page} = answer.data;
   return {page, extras: partOr(await part(content.extras(answer.data)), NO_EXTRAS)};

@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {isLanguage} from '../config/languages';
 import {postTags} from '../domain/blog/post-tags';
@@ -15,12 +15,11 @@ import {StructuredData} from '../views/parts/StructuredData';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {blog, i18n, pathname} = context;
+export async function loader({context, params}: LoaderFunctionArgs) {
+  const {blog, i18n} = context;
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
-  const answer = await blog.post(pathname, params['slug'] ?? '');
+  const answer = await blog.post(params['slug'] ?? '');
   if (answer.state === 'unknown') throw new Response(null, {status: 404});
-  if (answer.state === 'moved') return redirect(answer.path + new URL(request.url).search, 301);
   const {post} = answer;
   const products = await context.part(blog.products(post.relatedProducts));
   const lifetime = products.state === 'ready' ? {} : {maxAge: 30};

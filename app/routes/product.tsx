@@ -25,8 +25,8 @@ import {ProductGone} from '../views/product/ProductGone';
 import {ProductPage} from '../views/product/ProductPage';
 import type {loader as shellLoader} from './shell';
 
-/** Where the page's own skip links lead (Specification, section 2, Layout on every page), and what seeing it is called. */
-export const handle = {skipTargets: ['product', 'variants', 'productDetails'], event: 'view_item'} as const;
+/** What seeing the page is called; where its skip links lead is for each product to say. */
+export const handle = {event: 'view_item'} as const;
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 

@@ -10,6 +10,7 @@ import {withoutMinicart} from '../views/cart/minicart-texts';
 import {errorMeta} from '../views/errors/error-meta';
 import {ErrorPage} from '../views/errors/ErrorPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
+import {PreviewBar} from '../views/shell/PreviewBar';
 import {Shell} from '../views/shell/Shell';
 
 /** An error keeps what it says about itself, such as `Retry-After`. */
@@ -22,6 +23,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     ...(context.isDataRequest && {texts: withoutMinicart(context.i18n.texts('common', 'shell', 'errors'))}),
     footnotes: footnotesOf(await context.siteSettings()),
     measurement: context.measurement,
+    preview: context.preview.isOn ? context.i18n.texts('preview') : null,
     year: context.now().getUTCFullYear(),
   };
 }
@@ -43,6 +45,11 @@ function Frame({footer, children}: {readonly footer: boolean; readonly children:
   return (
     <TextScope language={shell.language} texts={shell.texts ?? frameTexts(shell.language)}>
       <Shell year={shell.year} footnote={shell.footnotes.footer} measurement={shell.measurement} footer={footer}>
+        {shell.preview && (
+          <TextScope texts={shell.preview}>
+            <PreviewBar />
+          </TextScope>
+        )}
         {children}
       </Shell>
     </TextScope>

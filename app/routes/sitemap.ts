@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {blogPath} from '../config/blog-paths';
 import {isLanguage} from '../config/languages';
-import {homePath} from '../config/paths';
+import {homePath, subscriptionOrderPath} from '../config/paths';
 import {publicDocument} from '../domain/http/cache-policy';
 import {SITEMAP_TYPES, sitemap, type SitemapEntry, type SitemapType} from '../domain/seo/sitemap';
 
@@ -10,6 +10,11 @@ import {SITEMAP_TYPES, sitemap, type SitemapEntry, type SitemapType} from '../do
 const OWN: readonly SitemapEntry[] = [
   {paths: {de: homePath('de'), en: homePath('en')}, changedAt: null, pictures: []},
   {paths: {de: blogPath('de'), en: blogPath('en')}, changedAt: null, pictures: []},
+  {
+    paths: {de: subscriptionOrderPath('de'), en: subscriptionOrderPath('en')},
+    changedAt: null,
+    pictures: [],
+  },
 ];
 
 function read(type: SitemapType, {documents, directory}: LoaderFunctionArgs['context']) {

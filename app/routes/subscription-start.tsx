@@ -22,7 +22,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const {catalogue, content, i18n, part, pathname} = context;
-  const answer = await content.page(pathname, pathname.split('/').at(-1) ?? '');
+  const answer = await content.page(pathname.split('/').at(-1) ?? '');
   if (answer.state !== 'found') throw new Response(null, {status: 404});
   const {page} = answer;
   const [extras, listing, gift] = await Promise.all([

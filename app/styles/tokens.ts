@@ -64,6 +64,6 @@ export const tokens = {
     target: '2.75rem',
     page: '80rem',
     /** 60 to 70 characters of body text. */
-    measure: '38rem',
+    measure: '37rem',
   },
 } as const;

@@ -47,7 +47,4 @@ export type PostList = {
 };
 
 /** What an address of a post leads to. */
-export type PostAnswer =
-  | {readonly state: 'found'; readonly post: Post}
-  | {readonly state: 'moved'; readonly path: string}
-  | {readonly state: 'unknown'};
+export type PostAnswer = {readonly state: 'found'; readonly post: Post} | {readonly state: 'unknown'};

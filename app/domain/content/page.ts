@@ -202,5 +202,4 @@ export function headOf(shown: ShownContent): PageHead & {readonly picture: Pictu
 }
 
 /** What an address of the content leads to. */
-export type ContentAnswer =
-  ShownContent | {readonly state: 'moved'; readonly path: string} | {readonly state: 'unknown'};
+export type ContentAnswer = ShownContent | {readonly state: 'unknown'};

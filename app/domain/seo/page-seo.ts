@@ -19,6 +19,11 @@ export type PageSeo = {
 /** The picture of the whole shop, 1200 × 630, for pages without one of their own. */
 const SHARE_PICTURE = '/share.jpg';
 
+/** The address of a picture for those who are not a page of the shop: the picture proxy wants to be told a width. */
+export function sharedPicture(path: string): string {
+  return `${path}?width=1280`;
+}
+
 type PageSeoInput = {
   /** The shop's own origin. */
   readonly origin: string;
@@ -44,7 +49,7 @@ export function pageSeo(input: PageSeoInput): PageSeo {
   const share = {
     type,
     locale: locales[language].replace('-', '_'),
-    picture: origin + (picture === null ? SHARE_PICTURE : `${picture}?width=1280`),
+    picture: origin + (picture === null ? SHARE_PICTURE : sharedPicture(picture)),
   };
   if (noindex || own === null) return {title, description, canonical: null, alternates, hreflang: [], share};
   const german = alternates.de === null ? [] : [{lang: locales.de, href: origin + alternates.de}];

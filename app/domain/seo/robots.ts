@@ -5,6 +5,7 @@ const NOT_FOR_CRAWLERS = [
   '/*/service/',
   '/*/cart.json',
   '/*/consent',
+  '/*/preview',
   '/*/newsletter/',
   '/*/search',
   '/login',

@@ -15,7 +15,7 @@ it('names each page with its alternates, x-default the German one, and its pictu
       '<xhtml:link rel="alternate" hreflang="de-DE" href="https://shop.example/de/e/versand"/>' +
       '<xhtml:link rel="alternate" hreflang="en-GB" href="https://shop.example/en/e/shipping"/>' +
       '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/de/e/versand"/>' +
-      '<image:image><image:loc>https://shop.example/media/paket.webp</image:loc></image:image></url>',
+      '<image:image><image:loc>https://shop.example/media/paket.webp?width=1280</image:loc></image:image></url>',
   );
 });
 

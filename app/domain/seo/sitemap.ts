@@ -1,5 +1,6 @@
 import {LANGUAGES, LOCALES, type Language} from '../../config/languages';
 import {xml, xmlDocument, type Xml} from '../xml/xml';
+import {sharedPicture} from './page-seo';
 
 /** What can be found in the shop, one sitemap each per language. */
 export const SITEMAP_TYPES = ['pages', 'posts', 'products', 'collections'] as const;
@@ -48,7 +49,7 @@ function urlContent({paths, changedAt, pictures}: SitemapEntry, own: string, ori
     ...[...alternates, ...fallback].map(([hreflang, path]) =>
       xml('xhtml:link', [], {rel: 'alternate', hreflang, href: origin + path}),
     ),
-    ...pictures.map((picture) => xml('image:image', [xml('image:loc', origin + picture)])),
+    ...pictures.map((picture) => xml('image:image', [xml('image:loc', origin + sharedPicture(picture))])),
   ];
 }
 

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 
-import {authorSchema, categorySchema, postSchema, redirectSchema} from '#contracts/cms';
+import {authorSchema, categorySchema, postSchema} from '#contracts/cms';
 
 import type {Language} from '../../config/languages';
 import type {Category, PostAnswer, PostCard, PostList} from '../../domain/blog/post';
 import {contentHref} from '../../domain/content/content-href';
 import type {ProductCard} from '../../domain/product/product';
-import {safePath} from '../../domain/safe-path';
 import type {Catalogue} from '../storefront/catalogue.server';
 import {cardsByHandle} from './product-rows.server';
 import type {CmsGateway} from './gateway.server';
@@ -17,8 +16,8 @@ import {reshapeRichText} from './rich-text.server';
 export type Blog = {
   /** The newest `count` posts of a category (`null`: of all); `null` where there is no such category. */
   readonly list: (category: string | null, count: number) => Promise<PostList | null>;
-  /** What stands at a path of the shop whose last part is `slug`. */
-  readonly post: (path: string, slug: string) => Promise<PostAnswer>;
+  /** What stands under `/{language}/b/{slug}`. */
+  readonly post: (slug: string) => Promise<PostAnswer>;
   /** The products of a post, without those that are not to be had. */
   readonly products: (handles: readonly string[]) => Promise<readonly ProductCard[]>;
 };
@@ -52,8 +51,7 @@ const POST = `{
     "category": category->,
     "partner": *[_type == "post" && translationKey == ^.translationKey && language != ^.language][0].slug.current,
     "relatedPosts": relatedPosts[]->{${CARD}}
-  },
-  "redirect": *[_type == "redirect" && from == $path][0]
+  }
 }`;
 
 const cardSchema = postSchema
@@ -73,7 +71,6 @@ const answerSchema = z.object({
       relatedPosts: z.array(cardSchema),
     })
     .nullable(),
-  redirect: redirectSchema.nullable(),
 });
 
 function reshapeCard({slug, image, ...card}: z.infer<typeof cardSchema>): PostCard {
@@ -95,13 +92,10 @@ export function createBlog({gateway, catalogue, language, origin}: BlogOptions):
       if (category !== null && chosen === null) return null;
       return {categories, category: chosen, posts: answer.posts.map(reshapeCard), total: answer.total};
     },
-    async post(path, slug) {
+    async post(slug) {
       if (!SLUG.test(slug)) return {state: 'unknown'};
-      const {post, redirect} = await gateway.query(answerSchema, POST, {language, slug, path});
-      if (post === null) {
-        const target = redirect ? safePath(redirect.to, origin, path) : path;
-        return target === path ? {state: 'unknown'} : {state: 'moved', path: target};
-      }
+      const {post} = await gateway.query(answerSchema, POST, {language, slug});
+      if (post === null) return {state: 'unknown'};
       const link = (href: string) => contentHref(href, origin);
       return {
         state: 'found',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {pageSchema, projectSchema, redirectSchema} from '#contracts/cms';
+import {pageSchema, projectSchema} from '#contracts/cms';
 import {guideSchema, productTestSchema} from '#contracts/cms-guides';
 import type {CmsImage} from '#contracts/cms-text';
 
@@ -10,7 +10,6 @@ import {contentHref} from '../../domain/content/content-href';
 import {NO_EXTRAS, type ContentExtras, type ContentLists, type ContentRows} from '../../domain/content/extras';
 import type {ContentAnswer, ContentPage, ProductRow, ShownContent} from '../../domain/content/page';
 import type {ProductCard} from '../../domain/product/product';
-import {safePath} from '../../domain/safe-path';
 import type {Catalogue} from '../storefront/catalogue.server';
 import type {CmsGateway} from './gateway.server';
 import {reshapeGuide, reshapeProject, reshapeTest} from './guide.server';
@@ -21,8 +20,8 @@ import {reshapePicture} from './reshape.server';
 
 /** What the shop reads of the CMS. Each call throws `ServiceError` when a service does not answer. */
 export type Content = {
-  /** What stands at a path of the shop whose last part is `slug`: a page, the new path of a renamed one, or nothing. */
-  readonly page: (path: string, slug: string) => Promise<ContentAnswer>;
+  /** What stands under `/{language}/e/{slug}`: a page, a guide, a product test or nothing. */
+  readonly page: (slug: string) => Promise<ContentAnswer>;
   /** What comes beside it: products of its rows, lists, products that it names. */
   readonly extras: (shown: ShownContent) => Promise<ContentExtras>;
 };
@@ -46,8 +45,7 @@ const PAGE = `{
   "guide": *[_type == "guide" && language == $language && slug.current == $slug][0] {..., ${PARTNER}},
   "test": *[_type == "productTest" && language == $language && slug.current == $slug][0] {
     ..., "author": author->name, ${PARTNER}
-  },
-  "redirect": *[_type == "redirect" && from == $path][0]
+  }
 }`;
 
 const LISTS = `{
@@ -64,7 +62,6 @@ const answerSchema = z.object({
   page: pageSchema.extend(partner).nullable(),
   guide: guideSchema.extend(partner).nullable(),
   test: productTestSchema.extend({...partner, author: z.string()}).nullable(),
-  redirect: redirectSchema.nullable(),
 });
 
 const listsSchema = z.object({
@@ -88,17 +85,15 @@ const listsSchema = z.object({
 export function createContent({gateway, catalogue, language, origin, assetOrigin, kept}: ContentOptions): Content {
   const textScope = () => ({link: (href: string) => contentHref(href, origin), fragments: new Set<string>()});
   return {
-    async page(path, slug) {
+    async page(slug) {
       if (!SLUG.test(slug)) return {state: 'unknown'};
-      const query = {key: `${language}/${slug}`, schema: answerSchema, groq: PAGE, params: {language, slug, path}};
-      const {page, guide, test, redirect} = isAlwaysThere(slug, language)
+      const query = {key: `${language}/${slug}`, schema: answerSchema, groq: PAGE, params: {language, slug}};
+      const {page, guide, test} = isAlwaysThere(slug, language)
         ? await queryKept(gateway, kept, query)
         : await gateway.query(query.schema, query.groq, query.params);
       if (guide) return {state: 'guide', guide: reshapeGuide(guide, textScope())};
       if (test) return {state: 'test', test: reshapeTest(test, textScope())};
-      if (page) return {state: 'found', page: reshapePage(page, {origin, assetOrigin})};
-      const target = redirect ? safePath(redirect.to, origin, path) : path;
-      return target === path ? {state: 'unknown'} : {state: 'moved', path: target};
+      return page ? {state: 'found', page: reshapePage(page, {origin, assetOrigin})} : {state: 'unknown'};
     },
     async extras(shown) {
       switch (shown.state) {

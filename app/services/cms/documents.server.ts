@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {redirectSchema} from '#contracts/cms';
 import {imageSchema} from '#contracts/cms-text';
 
 import {blogPath, postPath} from '../../config/blog-paths';
@@ -14,6 +15,8 @@ export type Documents = {
   /** Pages, guides and product tests, and the categories of the blog. */
   readonly pages: () => Promise<readonly SitemapEntry[]>;
   readonly posts: () => Promise<readonly SitemapEntry[]>;
+  /** Where the editors' list says that a path has moved to; `null` where it says nothing. */
+  readonly redirect: (path: string) => Promise<string | null>;
 };
 
 const FIELDS = `
@@ -24,6 +27,10 @@ const FIELDS = `
 const PAGES = `*[_type in ["page", "guide", "productTest"] && !seo.noindex] | order(slug.current asc) {${FIELDS}}`;
 const POSTS = `*[_type == "post" && !seo.noindex] | order(publishedAt desc, slug.current asc) {${FIELDS}}`;
 const CATEGORIES = `*[_type == "category"] | order(order asc) {${FIELDS}}`;
+
+const REDIRECT = `*[_type == "redirect" && from == $path][0]`;
+
+const redirectAnswer = redirectSchema.pick({to: true}).nullable();
 
 const answerSchema = z.array(
   z.object({
@@ -47,6 +54,9 @@ export function createDocuments(gateway: CmsGateway): Documents {
         ...entries(pages, contentSlugPath),
         ...entries(categories, (language, category) => blogPath(language, {category})),
       ];
+    },
+    async redirect(path) {
+      return (await gateway.query(redirectAnswer, REDIRECT, {path}))?.to ?? null;
     },
     async posts() {
       return entries(await read(POSTS), postPath);

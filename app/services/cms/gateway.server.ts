@@ -8,13 +8,18 @@ import {ServiceError} from '../service-error.server';
 
 export type CmsGateway = {
   /**
-   * What a query in GROQ finds among the published documents, checked against its contract.
+   * What a query in GROQ finds among the published documents (or the drafts in front of them), checked against its contract.
    * Throws `ServiceError` when the CMS does not answer in time, refuses or answers something else.
    */
   readonly query: <T>(schema: z.ZodType<T>, groq: string, params: QueryParams) => Promise<T>;
 };
 
-type GatewayOptions = {readonly origin: string; readonly random: () => number};
+type GatewayOptions = {
+  readonly origin: string;
+  readonly random: () => number;
+  /** Shows drafts in place of what is published, to those who have it; `null` for everybody else. */
+  readonly draftsToken: string | null;
+};
 
 /** Time limit and retry are the shop's own, and its document cache stands before the CMS. */
 const SETTINGS = {
@@ -47,11 +52,12 @@ async function attempt(client: SanityClient, groq: string, params: QueryParams):
 }
 
 /** The content lake at `origin`. The client is made with the first query: most pages ask none. */
-export function createCmsGateway({origin, random}: GatewayOptions): CmsGateway {
+export function createCmsGateway({origin, random, draftsToken}: GatewayOptions): CmsGateway {
   let client: SanityClient | undefined;
+  const drafts = draftsToken === null ? {} : ({perspective: 'drafts', token: draftsToken} as const);
   return {
     async query(schema, groq, params) {
-      const made = (client ??= createClient({...SETTINGS, apiHost: origin}));
+      const made = (client ??= createClient({...SETTINGS, ...drafts, apiHost: origin}));
       return parseBody('cms', schema, await withOneRetry(() => attempt(made, groq, params), random()));
     },
   };

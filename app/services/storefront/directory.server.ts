@@ -1,12 +1,14 @@
 import {
   DirectoryCollectionsDocument,
   DirectoryProductsDocument,
+  RedirectsOfPathDocument,
   type DirectoryCollectionsQuery,
   type DirectoryProductsQuery,
 } from '#graphql/generated/storefront/graphql';
 
 import {LOCALES} from '../../config/languages';
 import {listingPath, productPath} from '../../config/paths';
+import {hasLeft} from '../../domain/product/standing';
 import type {SitemapEntry} from '../../domain/seo/sitemap';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
@@ -16,6 +18,8 @@ import {reshapePicture, reshapePrefix} from './reshape.server';
 export type Directory = {
   readonly products: () => Promise<readonly SitemapEntry[]>;
   readonly collections: () => Promise<readonly SitemapEntry[]>;
+  /** The merchant's redirects that a query in the platform's search syntax finds. */
+  readonly redirects: (query: string) => Promise<readonly {readonly path: string; readonly target: string}[]>;
 };
 
 /** No shop has more pages of products than this; it ends a platform that never stops. */
@@ -51,20 +55,23 @@ export function createDirectory(gateway: StorefrontGateway): Directory {
       async (after) => (await gateway.query(DirectoryCollectionsDocument, {after}, language)).collections,
     );
   return {
+    redirects: async (query) => (await gateway.query(RedirectsOfPathDocument, {query})).urlRedirects.nodes,
     async products() {
       const [german, english] = await Promise.all([products(LOCALES.de.code), products(LOCALES.en.code)]);
-      return german.filter(isPublic).map(({id, handle, images}) => {
-        const partner = handleOf(id, english);
-        return {
-          paths: {de: productPath('de', handle), en: partner === null ? null : productPath('en', partner)},
-          changedAt: null,
-          pictures: images.nodes.flatMap((image) => reshapePicture(image)?.path ?? []),
-        };
-      });
+      return german
+        .filter((product) => isPublic(product) && isMade(product))
+        .map(({id, handle, images, updatedAt}) => {
+          const partner = handleOf(id, english);
+          return {
+            paths: {de: productPath('de', handle), en: partner === null ? null : productPath('en', partner)},
+            changedAt: updatedAt,
+            pictures: images.nodes.flatMap((image) => reshapePicture(image)?.path ?? []),
+          };
+        });
     },
     async collections() {
       const [german, english] = await Promise.all([collections(LOCALES.de.code), collections(LOCALES.en.code)]);
-      return german.filter(isPublic).map(({id, handle, metafields}) => {
+      return german.filter(isPublic).map(({id, handle, metafields, updatedAt}) => {
         const prefix = reshapePrefix(readMetafields(metafields).text('layout.page_type'));
         const partner = handleOf(id, english);
         return {
@@ -72,7 +79,7 @@ export function createDirectory(gateway: StorefrontGateway): Directory {
             de: listingPath('de', prefix, handle),
             en: partner === null ? null : listingPath('en', prefix, partner),
           },
-          changedAt: null,
+          changedAt: updatedAt,
           pictures: [],
         };
       });
@@ -83,6 +90,13 @@ export function createDirectory(gateway: StorefrontGateway): Directory {
 function isPublic({metafields}: Pick<Product, 'metafields'>): boolean {
   const fields = readMetafields(metafields);
   return !fields.flag('seo.noindex') && !fields.flag('b2b.exclusive');
+}
+
+/** What has left the portfolio has a page that says so, for nobody to find. */
+function isMade({variants}: Product): boolean {
+  const archived = ({metafields}: {readonly metafields: Product['metafields']}) =>
+    readMetafields(metafields).flag('product.archived');
+  return !hasLeft({variants: variants.nodes.map((variant) => ({archived: archived(variant)}))});
 }
 
 function handleOf(id: string, nodes: readonly {readonly id: string; readonly handle: string}[]): string | null {

@@ -9,7 +9,7 @@ import {similarProducts} from '../../domain/product/standing';
 import {productNodes} from '../../domain/seo/product-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {TitleContext} from '../../i18n/page-titles';
-import {offer} from './offer';
+import {offer, type Offer} from './offer';
 
 type Input = {
   readonly product: Product;
@@ -36,8 +36,12 @@ export function productPageData(input: Input) {
     reviews,
     brewing: {bases, brew: readBrew(bases, search)},
     linkedData: linkedData({...input, product}),
+    /** Where skip links lead (Specification, section 2, Layout on every page): what does not vary has no variants to choose. */
+    skipTargets: ['product', ...(varies(shown) ? ['variants'] : []), 'productDetails'],
   };
 }
+
+const varies = ({choices}: Offer) => choices.some(({values}) => values.length > 1);
 
 function linkedData({product, reviews, today, context: {origin, i18n}}: Input): string {
   const {language, translate} = i18n;

@@ -32,7 +32,8 @@ export type PageFacts = {
   readonly skipTargets: readonly SkipTarget[];
 };
 
-/** What the shell has to know of the page inside it: each route says it in its data (`seo`) and its `handle`. */
+/** What the shell has to know of the page inside it: each route says it in its data (`seo`, `skipTargets`
+ * where not all of its pages have the same places) and its `handle`. */
 export function usePageFacts(language: Language): PageFacts {
   const {pathname, search} = useLocation();
   const matches = useMatches();

@@ -3628,7 +3628,7 @@ export type DirectoryProductsQueryVariables = Exact<{
 }>;
 
 
-export type DirectoryProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } };
+export type DirectoryProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, updatedAt: string, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
 
 export type DirectoryCollectionsQueryVariables = Exact<{
   after: InputMaybe<Scalars['String']['input']>;
@@ -3637,7 +3637,7 @@ export type DirectoryCollectionsQueryVariables = Exact<{
 }>;
 
 
-export type DirectoryCollectionsQuery = { collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } };
+export type DirectoryCollectionsQuery = { collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, updatedAt: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } };
 
 export type FeedProductsQueryVariables = Exact<{
   after: InputMaybe<Scalars['String']['input']>;
@@ -3647,6 +3647,15 @@ export type FeedProductsQueryVariables = Exact<{
 
 
 export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, sku: string | null, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
+
+export type RedirectsOfPathQueryVariables = Exact<{
+  query: Scalars['String']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type RedirectsOfPathQuery = { urlRedirects: { nodes: Array<{ path: string, target: string }> } };
 
 export type MoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
@@ -7707,6 +7716,7 @@ export const DirectoryProductsDocument = new TypedDocumentString(`
     nodes {
       id
       handle
+      updatedAt
       images(first: 1) {
         nodes {
           ...Picture
@@ -7718,6 +7728,15 @@ export const DirectoryProductsDocument = new TypedDocumentString(`
         namespace
         key
         value
+      }
+      variants(first: 50) {
+        nodes {
+          metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+            namespace
+            key
+            value
+          }
+        }
       }
     }
   }
@@ -7739,6 +7758,7 @@ export const DirectoryCollectionsDocument = new TypedDocumentString(`
     nodes {
       id
       handle
+      updatedAt
       metafields(
         identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "layout", key: "page_type"}]
       ) {
@@ -7809,6 +7829,16 @@ fragment Picture on Image {
   width
   height
 }`) as unknown as TypedDocumentString<FeedProductsQuery, FeedProductsQueryVariables>;
+export const RedirectsOfPathDocument = new TypedDocumentString(`
+    query RedirectsOfPath($query: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  urlRedirects(first: 10, query: $query) {
+    nodes {
+      path
+      target
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RedirectsOfPathQuery, RedirectsOfPathQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   product(handle: $handle) {

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import {readPreviewForm} from './preview-form.server';
+
+const read = (fields: Readonly<Record<string, string | Blob>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readPreviewForm(form);
+};
+
+test.each([
+  [
+    {key: 'k', path: '/de/e/versand'},
+    {intent: 'begin', key: 'k', path: '/de/e/versand'},
+  ],
+  [
+    {intent: 'end', path: '/en'},
+    {intent: 'end', key: '', path: '/en'},
+  ],
+  [
+    {intent: 'delete', key: 'k'.repeat(201), path: '/'.repeat(3000)},
+    {intent: 'begin', key: '', path: ''},
+  ],
+  [{key: new Blob(['k'])}, {intent: 'begin', key: '', path: ''}],
+  [{__proto__: 'x'}, {intent: 'begin', key: '', path: ''}],
+] as const)('%j', (fields, expected) => {
+  expect(read(fields)).toEqual(expected);
+});

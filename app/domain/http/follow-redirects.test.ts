@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {followRedirects, withQuery} from './follow-redirects';
+
+const follow = (list: Readonly<Record<string, string>>, path: string) =>
+  followRedirects(path, (at) => Promise.resolve(list[at] ?? null));
+
+test.each([
+  ['what was not moved leads nowhere', {}, null],
+  ['one step', {'/a': '/b'}, '/b'],
+  ['a page that was renamed twice is reached at once', {'/a': '/b', '/b': '/c'}, '/c'],
+  ['query and fragment of the last step stay', {'/a': '/b#x', '/b': '/c?d=1#e'}, '/c?d=1#e'],
+  ['a circle leads nowhere', {'/a': '/b', '/b': '/a'}, null],
+  ['a page that was moved to itself leads nowhere', {'/a': '/a#top'}, null],
+  [
+    'a way that never ends leads nowhere',
+    {'/a': '/b', '/b': '/c', '/c': '/d', '/d': '/e', '/e': '/f', '/f': '/g'},
+    null,
+  ],
+])('%s', async (_, list, target) => {
+  expect(await follow(list, '/a')).toBe(target);
+});
+
+test.each([
+  ['/b', '?utm_source=mail', '/b?utm_source=mail'],
+  ['/b#part', '?page=2', '/b?page=2#part'],
+  ['/b?page=1', '?page=2', '/b?page=1'],
+  ['/b', '', '/b'],
+])('%s with the query %s is %s', (target, search, expected) => {
+  expect(withQuery(target, search)).toBe(expected);
+});

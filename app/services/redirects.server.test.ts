@@ -1,0 +1,72 @@
+import {expect, test} from 'vitest';
+
+import type {Listing} from '../domain/listing/listing';
+import {asPart} from './part.server';
+import {createFindRedirect} from './redirects.server';
+import {ServiceError} from './service-error.server';
+
+/** A collection of gear, whose own prefix only the platform knows. */
+const GEAR: Listing = {
+  id: 'gid://shopify/Collection/1',
+  handle: 'x',
+  title: 'X',
+  descriptionHtml: '',
+  prefix: 'g',
+  products: [],
+  shelf: [],
+  filters: [],
+  subcollectionIds: [],
+  parent: null,
+  newContent: null,
+  seo: {title: null, description: null, noindex: false},
+};
+
+type Lists = {
+  readonly editors?: Readonly<Record<string, string>> | 'down';
+  readonly merchant?: Readonly<Record<string, string>> | 'down';
+};
+
+const down = () => Promise.reject(new ServiceError('cms', 'unreachable', 'no answer'));
+
+function find(path: string, {editors = {}, merchant = {}}: Lists) {
+  const asked: string[] = [];
+  const answer = createFindRedirect({
+    readEdited: (from) => (editors === 'down' ? down() : Promise.resolve(editors[from] ?? null)),
+    readMerchants: (query) => {
+      asked.push(query);
+      // The platform's search finds what is alike, too.
+      const redirects = Object.entries(merchant).map(([from, target]) => ({path: from, target}));
+      return merchant === 'down' ? down() : Promise.resolve(redirects);
+    },
+    catalogue: {listing: (handle) => Promise.resolve(handle === GEAR.handle ? GEAR : null)},
+    origin: 'https://shop.example',
+    part: (data) => asPart(data, () => undefined),
+  })(path);
+  return {answer, asked};
+}
+
+test.each<[string, string, Lists, string | null]>([
+  ['the editors’ list', '/de/e/lieferung', {editors: {'/de/e/lieferung': '/de/e/versand'}}, '/de/e/versand'],
+  ['the merchant’s list', '/blogs/journal', {merchant: {'/blogs/journal': '/de/a'}}, '/de/a'],
+  ['the platform’s usual form', '/pages/versand', {}, '/de/e/versand'],
+  ['the platform’s usual form, with a slash', '/collections/x/', {}, '/de/g/x'],
+  ['a list goes before the usual form', '/pages/x', {merchant: {'/pages/x': '/de/e/y'}}, '/de/e/y'],
+  ['from one list into the other', '/pages/x', {merchant: {'/pages/x': '/a'}, editors: {'/a': '/de/e/b'}}, '/de/e/b'],
+  ['an address of the shop’s own', '/x', {merchant: {'/x': 'https://shop.example/de/a?b=1#c'}}, '/de/a?b=1#c'],
+  ['no path of another', '/de/e/lief', {merchant: {'/de/e/lieferung': '/de/e/versand'}}, null],
+  ['another origin is nowhere', '/x', {merchant: {'/x': 'https://evil.example/de'}}, null],
+  ['neither is another origin without scheme', '/x', {merchant: {'/x': '//evil.example'}}, null],
+  ['nor with backslashes', '/x', {merchant: {'/x': '/\\evil.example'}}, null],
+  ['a circle is nowhere', '/a', {merchant: {'/a': '/b', '/b': '/a'}}, null],
+  ['one list that is down says nothing', '/x', {editors: 'down', merchant: {'/x': '/de/a'}}, '/de/a'],
+  ['nor do both', '/x', {editors: 'down', merchant: 'down'}, null],
+  ['an address that nobody has written down', `/${'x'.repeat(400)}`, {merchant: {}}, null],
+])('%s: %s', async (_, path, lists, expected) => {
+  expect(await find(path, lists).answer).toBe(expected);
+});
+
+test('what is asked of the platform cannot mean anything but a path', async () => {
+  const {answer, asked} = find('/x" OR path:"/\\', {});
+  await answer;
+  expect(asked).toEqual(['path:"/x\\" OR path:\\"/\\\\"']);
+});
