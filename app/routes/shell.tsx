@@ -23,7 +23,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     ...(context.isDataRequest && {texts: withoutMinicart(context.i18n.texts('common', 'shell', 'errors'))}),
     footnotes: footnotesOf(await context.siteSettings()),
     measurement: context.measurement,
-    preview: context.preview.isOn ? context.i18n.texts('preview') : null,
+    ...(context.preview.isOn && {preview: context.i18n.texts('preview')}),
     year: context.now().getUTCFullYear(),
   };
 }

@@ -5,44 +5,104 @@ import type {Answer, Visitor} from './visitor';
 export type CrawledPage = {
   readonly path: string;
   readonly answer: Answer;
-  /** Paths of the shop that it links to, without fragment. */
+  /** Paths of the shop that it links to or names as its own, its partner or its feed, without fragment. */
   readonly links: readonly string[];
   /** Fragments that it links to, with the path of their page. */
   readonly fragments: readonly (readonly [path: string, id: string])[];
+  /** Paths of everything that it shows or loads: pictures in each size, styles, scripts, icons. */
+  readonly assets: readonly string[];
   readonly ids: ReadonlySet<string>;
+  /** Whether search engines are to list it under its own address. */
   readonly isIndexable: boolean;
-  readonly canonical: string | null;
+  /** The path that search engines are to list it under; `null` where they are to leave it out. */
+  readonly standsFor: string | null;
 };
 
-/** Pages that are a visitor's own: a crawler is told to stay away, and so does this one. */
-const PERSONAL = /^\/(login|discount|cart)|^\/(de|en)\/(checkout|account|cart\.json|consent|newsletter|search)/;
+/** Pages that are a visitor's own: a crawler is told to stay away, and only looks whether they answer. */
+const PERSONAL = /^\/(login|discount|cart)|^\/(de|en)\/(checkout|account|cart|consent|newsletter|search|discount)/;
+
+/** Whether a path is a visitor's own, which crawlers do not open. */
+export function isPersonal(path: string): boolean {
+  return PERSONAL.test(path);
+}
+
+const PAGE_RELATIONS = /^(canonical|alternate)$/;
+const ASSET_RELATIONS = /^(stylesheet|icon|preload|modulepreload|apple-touch-icon|manifest|mask-icon)$/;
 
 /** Reads one page as a crawler does. */
 export async function readPage(visitor: Visitor, origin: string, path: string): Promise<CrawledPage> {
   const answer = await visitor.get(path);
   const isHtml = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const html = isHtml ? answer.body : '';
-  const targets = tags(html, 'a').flatMap(({href = ''}) => {
-    const url = new URL(href, origin + path);
-    return url.origin === origin ? [url] : [];
-  });
-  const robots = tags(html, 'meta').find(({name}) => name === 'robots')?.['content'] ?? '';
+  const links = tags(html, 'link');
+  const targets = ownUrls(
+    [...tags(html, 'a'), ...links.filter(({rel = ''}) => PAGE_RELATIONS.test(rel))].flatMap(({href}) => href ?? []),
+    origin,
+    path,
+  );
+  const metas = tags(html, 'meta');
+  const canonical = links.find(({rel}) => rel === 'canonical')?.['href'] ?? null;
+  const hidden = metas.some(({name, content = ''}) => name === 'robots' && content.includes('noindex'));
   return {
     path,
     answer,
-    links: [...new Set(targets.map(({pathname, search}) => pathname + search))].filter((link) => !PERSONAL.test(link)),
+    links: [...new Set(targets.map(({pathname, search}) => pathname + search))],
     fragments: targets.flatMap(({pathname, search, hash}) =>
       hash === '' ? [] : [[pathname + search, decodeURIComponent(hash.slice(1))] as const],
     ),
+    assets: assetsOf(html, origin, path),
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
-    isIndexable: isHtml && !robots.includes('noindex'),
-    canonical: tags(html, 'link').find(({rel}) => rel === 'canonical')?.['href'] ?? null,
+    isIndexable: isHtml && !hidden && canonical === origin + path,
+    standsFor: isHtml && !hidden && canonical !== null ? canonical.replace(origin, '') : null,
   };
 }
 
-/** The addresses in a sitemap or an index of sitemaps, as paths of the shop. */
-export function locations(xml: string, origin: string): readonly string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
-    url.replace(origin, '').replaceAll('&amp;', '&'),
+function assetsOf(html: string, origin: string, path: string): readonly string[] {
+  const sources = ['img', 'source', 'video', 'script'].flatMap((name) => tags(html, name));
+  const links = tags(html, 'link').filter(({rel = ''}) => ASSET_RELATIONS.test(rel));
+  const shared = tags(html, 'meta').filter(({property}) => property === 'og:image');
+  const named = [
+    ...sources.flatMap(({src, poster, srcset = ''}) => [src, poster, ...candidates(srcset)]),
+    ...links.flatMap(({href, imagesrcset = ''}) => [href, ...candidates(imagesrcset)]),
+    ...shared.map(({content}) => content),
+  ];
+  const urls = ownUrls(
+    named.flatMap((url) => (url === undefined || url === '' ? [] : [url])),
+    origin,
+    path,
   );
+  return [...new Set(urls.map(({pathname, search}) => pathname + search))];
+}
+
+/** The addresses in a `srcset`. */
+function candidates(srcset: string): readonly string[] {
+  return srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+}
+
+function ownUrls(addresses: readonly string[], origin: string, path: string): readonly URL[] {
+  return addresses.map((address) => new URL(address, origin + path)).filter((url) => url.origin === origin);
+}
+
+/**
+ * The addresses that a sitemap, a feed or a text for machines names, as paths of the shop.
+ *
+ * @param element takes those of one XML element alone
+ */
+export function locations(text: string, origin: string, element?: string): readonly string[] {
+  const own = element === undefined ? `${origin}(/[^\\s"<>)]*)` : `<${element}>${origin}(/[^<]*)<`;
+  const found = [...text.matchAll(new RegExp(own, 'g'))].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  return [...new Set(found)];
+}
+
+/** The text of each sitemap that the index names, by its path. @throws where one cannot be read */
+export async function readSitemaps(visitor: Visitor, origin: string): Promise<ReadonlyMap<string, string>> {
+  const index = await visitor.get('/sitemap.xml');
+  const found = new Map<string, string>();
+  for (const path of locations(index.body, origin, 'loc')) {
+    const {status, headers, body} = await visitor.get(path);
+    const type = headers.get('Content-Type');
+    if (status !== 200 || type !== 'application/xml; charset=utf-8') throw new Error(`${path}: ${status}, ${type}`);
+    found.set(path, body);
+  }
+  return found;
 }

@@ -1,17 +1,43 @@
 /** Changes documents of the CMS as an editor does. */
+const API = '/v2025-02-19/data';
 const DATASET = 'production';
 const TOKEN = 'local-cms-token';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+async function mutate(origin: string, mutation: Fields): Promise<void> {
+  const answer = await fetch(`${origin}${API}/mutate/${DATASET}`, {
+    method: 'POST',
+    headers: {Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json'},
+    body: JSON.stringify({mutations: [mutation]}),
+  });
+  if (!answer.ok) throw new Error(`The CMS answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function documentOf(origin: string, id: string): Promise<Fields> {
+  const answer: unknown = await (await fetch(`${origin}${API}/doc/${DATASET}/${id}`)).json();
+  const documents = isRecord(answer) ? answer['documents'] : null;
+  const document: unknown = Array.isArray(documents) ? documents[0] : null;
+  if (!isRecord(document)) throw new Error(`The CMS has no document ${id}`);
+  return document;
+}
 
 /**
  * Sets fields of one document.
  *
  * @param origin of the hosted services
  */
-export async function edit(origin: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await fetch(`${origin}/v2025-02-19/data/mutate/${DATASET}`, {
-    method: 'POST',
-    headers: {Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json'},
-    body: JSON.stringify({mutations: [{patch: {id, set: fields}}]}),
-  });
-  if (!answer.ok) throw new Error(`The CMS answered ${answer.status}: ${await answer.text()}`);
+export async function edit(origin: string, id: string, fields: Fields): Promise<void> {
+  await mutate(origin, {patch: {id, set: fields}});
+}
+
+/**
+ * Writes a draft of a published document, with some fields that are not published yet.
+ *
+ * @param origin of the hosted services
+ */
+export async function draft(origin: string, id: string, fields: Fields): Promise<void> {
+  await mutate(origin, {createOrReplace: {...(await documentOf(origin, id)), ...fields, _id: `drafts.${id}`}});
 }

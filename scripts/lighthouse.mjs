@@ -1,0 +1,113 @@
+// @ts-check
+// `npm run lighthouse`: what Lighthouse says of every template, on a phone. Paths as arguments take their place. The
+// categories that do not depend on the machine must have 100 points; whatever costs one is named.
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {chromium} from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+import {buildAll} from './lib/build.mjs';
+import {findChromium} from './lib/chromium.mjs';
+import {endWithFailure} from './lib/failure.mjs';
+import {freePort} from './lib/ports.mjs';
+import {logToConsole} from './lib/progress.mjs';
+import {startWorkers} from './lib/workers.mjs';
+
+const CATEGORIES = ['seo', 'accessibility', 'best-practices'];
+
+/** One page of each template that search engines may find, in both languages by turns. */
+const TEMPLATES = [
+  '/',
+  '/en',
+  '/de/c/coffee-shop',
+  '/en/g/equipment-shop',
+  '/de/k/drip-bags',
+  '/de/p/waldgold',
+  '/en/p/trichter-dripper',
+  '/de/p/geschenkgutschein',
+  '/en/s/kaffee-abo-bestellen',
+  '/de/e/abo',
+  '/en/e/coffee-match',
+  '/de/e/versand',
+  '/en/e/legal-notice',
+  '/de/e/stiftung',
+  '/en/e/current-projects',
+  '/de/e/bruehanleitungen',
+  '/de/e/handfilter',
+  '/en/e/product-tests',
+  '/en/e/hand-grinders-test',
+  '/de/e/b2b-informationen',
+  '/de/e/newsletter',
+  '/en/e/black-weekend',
+  '/en/e/withdrawal',
+  '/de/a',
+  '/de/b/kaffee-lagern',
+];
+
+/** @param {import('lighthouse').Result} result */
+function lostPoints({categories, audits}) {
+  return CATEGORIES.flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({id}) => `${name}: ${audits[id]?.title ?? id}`),
+  );
+}
+
+/**
+ * @param {string} url
+ * @param {number} port of the browser's debugging interface
+ * @returns {Promise<{line: string, lost: string[]}>} the points of each category, and what costs one
+ */
+async function measure(url, port) {
+  const run = await lighthouse(url, {
+    port,
+    onlyCategories: CATEGORIES,
+    throttlingMethod: 'provided',
+    logLevel: 'error',
+  });
+  if (!run) throw new Error(`Lighthouse has nothing to say of ${url}`);
+  const points = CATEGORIES.map((name) => Math.round((run.lhr.categories[name]?.score ?? 0) * 100));
+  return {line: points.join(' / '), lost: lostPoints(run.lhr)};
+}
+
+/** @param {readonly string[]} paths */
+async function measureAll(paths) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'lichtung-lighthouse-'));
+  const workers = await startWorkers({
+    port: await freePort(),
+    emulatorPort: await freePort(),
+    dataDir,
+    control: false,
+    log: logToConsole,
+  });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(logToConsole),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    logToConsole(CATEGORIES.join(' / '));
+    let lost = 0;
+    for (const page of paths) {
+      const found = await measure(workers.shop + page, port);
+      logToConsole(`${found.line}  ${page}`);
+      for (const each of found.lost) logToConsole(`    ${each}`);
+      lost += found.lost.length;
+    }
+    return lost;
+  } finally {
+    await browser.close();
+    await workers.stop();
+    rmSync(dataDir, {recursive: true, force: true});
+  }
+}
+
+try {
+  await buildAll(logToConsole);
+  const given = process.argv.slice(2);
+  process.exitCode = (await measureAll(given.length > 0 ? given : TEMPLATES)) === 0 ? 0 : 1;
+} catch (error) {
+  endWithFailure(error);
+}

@@ -1,0 +1,74 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Language} from './messages';
+
+/** Words that sentences of one language are full of and those of the other never have. */
+const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
+  de: new Set(
+    'und der das nicht ist mit für ein eine einen auf dem den wir du dein deine von zu im bei auch oder wie wenn aus nach wird sind dich dir uns unser unsere ohne über kein keine'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'and the not is with for a on we you your of to at by or how when from after are our without about no that this it as which has have be can'.split(
+      ' ',
+    ),
+  ),
+};
+
+const OTHER: Readonly<Record<Language, Language>> = {de: 'en', en: 'de'};
+
+/** What is left of a text that nobody has filled in: a key, a placeholder, a value that is none. */
+const UNFILLED = /^[a-z]\w*:[a-z]\w*(\.\w+)+$|\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /;
+
+const UNSEEN = /<(script|style|template|svg|title)\b[^>]*>.*?<\/\1>/gs;
+/** Names of the languages, and quotes in another one, say in which they are. */
+const MARKED = /<(\w+)[^>]*\s(?:lang|hreflang)="[^"]*"[^>]*>.*?<\/\1>/gs;
+const INLINE = /<\/?(?:a|abbr|b|br|cite|code|em|i|mark|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/g;
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' '};
+
+/** The texts that a visitor reads on a page, one per block. */
+export function visibleTexts(html: string): readonly string[] {
+  const body = html.slice(html.indexOf('<body'));
+  return body
+    .replace(UNSEEN, ' ')
+    .replace(MARKED, ' ')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(INLINE, ' ')
+    .split(/<[^>]*>/)
+    .map((text) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole))
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
+}
+
+function leaves(texts: unknown): readonly string[] {
+  if (typeof texts === 'string') return [texts];
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(leaves) : [];
+}
+
+function catalogue(language: Language): ReadonlySet<string> {
+  const folder = path.resolve('locales', language);
+  return new Set(
+    readdirSync(folder).flatMap((file) => leaves(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))),
+  );
+}
+
+/**
+ * Finds texts on a page that are not in its language: those that only the other language's catalogue has, sentences of the
+ * other language's small words, and places that nobody has filled in. Names may be foreign.
+ */
+export function createLanguageCheck(language: Language): (html: string) => readonly string[] {
+  const own = catalogue(language);
+  const foreign = catalogue(OTHER[language]);
+  const isForeign = (text: string): boolean => {
+    if (UNFILLED.test(text)) return true;
+    const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+    // Two words may be a name, or the same in both languages.
+    if (words.length > 2 && foreign.has(text) && !own.has(text)) return true;
+    const count = (telling: ReadonlySet<string>) => words.filter((word) => telling.has(word)).length;
+    const others = count(TELLING[OTHER[language]]);
+    return others > 1 && others > 2 * count(TELLING[language]);
+  };
+  return (html) => [...new Set(visibleTexts(html).filter(isForeign))];
+}
