@@ -4,11 +4,12 @@ import type {ShippingCountries} from '../../domain/content/page';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {DataTable} from './DataTable';
 
-/** Where the shop ships and what, from the one table that the checkout's rules read too. */
+/** Where the shop ships and what, from the one table that the checkout's rules read too, in the order of the alphabet. */
 export function CountriesBlock({block}: {readonly block: ShippingCountries}) {
   const translate = useTranslate();
   const language = useLanguage();
   const {money} = useFormat();
+  const countries = [...SHIPPING_COUNTRIES].sort((a, b) => a.name[language].localeCompare(b.name[language], language));
   return (
     <DataTable
       id={block.anchor}
@@ -21,7 +22,7 @@ export function CountriesBlock({block}: {readonly block: ShippingCountries}) {
         translate('content:countries.goods'),
         translate('content:countries.subscription'),
       ]}
-      rows={SHIPPING_COUNTRIES.map(({code, name, coffeeOnly, availableForSubscription}) => ({
+      rows={countries.map(({code, name, coffeeOnly, availableForSubscription}) => ({
         key: code,
         cells: [
           name[language],

@@ -8,7 +8,8 @@ export const form = style({display: 'grid', gap: vars.space[2], maxWidth: vars.s
 export const line = style({
   display: 'grid',
   gap: vars.space[2],
-  alignItems: 'start',
+  // The button stands beside the field, not beside its label.
+  alignItems: 'end',
   '@media': {[above('sm')]: {gridTemplateColumns: 'minmax(0, 1fr) auto'}},
 });
 

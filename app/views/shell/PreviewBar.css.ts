@@ -17,6 +17,6 @@ export const content = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   paddingBlock: vars.space[1],
 });
