@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import type {Language} from '../support/messages';
 import {addForm, cartContents} from '../support/plain-cart';
@@ -8,6 +9,8 @@ import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
 const {waldgold, boaLuz, dripper} = GOODS;
+/** How often a press is timed at most: there are more bags than that. */
+const PRESSES = 6;
 
 /** Marks the document, so that a new one can be told from one that stayed. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
@@ -63,6 +66,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
 }
 
 test('a press on the button of a product shows within 100 ms on a processor four times as slow', async ({page}) => {
+  test.skip(!isFullRun, 'A figure of time, taken where nothing else runs.');
   const shopper = createShopper(page, 'de');
   const {t, button} = shopper;
   const told = page.getByRole('status').filter({hasText: t('product:cart.added', {title: boaLuz.title.de})});
@@ -73,7 +77,7 @@ test('a press on the button of a product shows within 100 ms on a processor four
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   // What else the machine does may disturb a press; the page is as fast as at its best one.
   let best = Infinity;
-  for (let count = 2; count < 10 && best >= 100; count += 1) {
+  for (let count = 2; count <= PRESSES && best >= 100; count += 1) {
     best = Math.min(best, await button(t('product:cart.add')).first().evaluate(timeToPaint));
     await expect(shopper.badge(count)).toBeVisible();
     await expect(button(t('product:cart.add')).first()).toBeEnabled();
