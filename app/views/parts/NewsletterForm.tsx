@@ -46,14 +46,7 @@ export function NewsletterForm({variant, answer = null}: Props) {
 
   if (current?.outcome.state === 'sent') return <Sent email={current.email} />;
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={action}
-      noValidate
-      onSubmit={submit}
-      data-event="newsletter"
-    >
+    <form className={styles.form} method="post" action={action} noValidate onSubmit={submit} data-event="newsletter">
       <input type="hidden" name="variant" value={variant} />
       {current?.operation == null ? (
         <OperationField />
