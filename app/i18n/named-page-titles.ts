@@ -10,7 +10,11 @@ type TitleContext = {
 };
 
 /** Title, description and addresses of a page that has a name in both languages; its texts say `title` and `description`. */
-export function namedPageSeo(key: ContentKey, texts: 'quiz' | 'gift' | 'subscription', {origin, i18n}: TitleContext): PageSeo {
+export function namedPageSeo(
+  key: ContentKey,
+  texts: 'quiz' | 'gift' | 'subscription',
+  {origin, i18n}: TitleContext,
+): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({
     origin,

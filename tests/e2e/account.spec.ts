@@ -3,11 +3,16 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
 import {codeFor, CUSTOMERS, lendSession, logIn, resetSubscriptions, subscriptionsOf} from '../support/customer';
+import {trials} from '../support/full-run';
+import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
 const DASHBOARD = '/de/account/subscription';
+
+/** Tokens of the account host and the subscription service, by how they begin; identities are JSON Web Tokens. */
+const TOKENS = /shcat_|shcrt_|strfnt_|eyJ[\w-]{10}/;
 
 test.describe.configure({timeout: 60_000});
 
@@ -85,18 +90,52 @@ test('the identity is for its owner on the shop’s own pages, and no page holds
   expect((await visitor.get('/buyer-identity', {'Sec-Fetch-Site': 'cross-site'})).status).toBe(403);
   const nobody = await createVisitor(shop.shop).get('/buyer-identity');
   expect(nobody.body).toBe('{"id":null,"buyerIdentity":{"customerAccessToken":null}}');
+  const key = await subscriptionsOf(shop, CUSTOMERS.upcoming).nextKey();
   for (const path of [
     DASHBOARD,
     `${DASHBOARD}.data`,
     `${DASHBOARD}/deliveries`,
+    `${DASHBOARD}/deliveries/past`,
+    `${DASHBOARD}/deliveries.ics`,
+    `${DASHBOARD}/state.json`,
     `${DASHBOARD}/products.data`,
+    `${DASHBOARD}/deliveries/${key}/payment`,
+    `${DASHBOARD}/deliveries/${key}/address.data`,
     '/',
     '/_root.data',
   ]) {
-    const {body, headers} = await visitor.get(path);
-    expect(body, path).not.toMatch(/shcat_|shcrt_|strfnt_|eyJ[\w-]{10}/);
-    if (path.startsWith(DASHBOARD)) expect(headers.get('Cache-Control'), path).toBe('private, no-store');
+    const {status, body, headers} = await visitor.get(path);
+    expect(status, path).toBe(200);
+    expect(body, path).not.toMatch(TOKENS);
+    expect(JSON.stringify([...headers]), path).not.toMatch(TOKENS);
+    if (path.startsWith(DASHBOARD)) expect(headers.get('Cache-Control'), path).toContain('private, no-store');
   }
+  // What goes wrong is told to the log, without whom it went wrong for.
+  await controlOf(shop.emulator).breakDown({service: 'subscriptions', kind: 'status', times: 20});
+  await visitor.get(DASHBOARD);
+  await expect.poll(() => shop.log()).toContain('ServiceError');
+  expect(shop.log()).not.toMatch(TOKENS);
+});
+
+test('a business gets what is for businesses on pages of its own, and a forged cookie gets nobody anything', async ({
+  shop,
+}) => {
+  const t = messages('de');
+  const path = '/de/p/waldgold-gastro';
+  const everybody = await createVisitor(shop.shop).get(path);
+  const forger = createVisitor(shop.shop);
+  forger.cookies.set('__Host-business', '1');
+  for (const {body} of [everybody, await forger.get(path)]) {
+    expect(body).toContain(`>${t('product:business.title')}<`);
+    expect(body).not.toContain(`>${t('product:cart.add')}<`);
+  }
+  const business = await logIn(shop, CUSTOMERS.business);
+  const own = await business.get(path);
+  expect(own.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(own.body).toContain(`>${t('product:cart.add')}<`);
+  expect(own.body).not.toContain(`>${t('product:business.title')}<`);
+  const consumer = await logIn(shop, CUSTOMERS.upcoming);
+  expect((await consumer.get(path)).body).toContain(`>${t('product:business.title')}<`);
 });
 
 test('what belongs to somebody else is not there', async ({shop}) => {
@@ -151,4 +190,37 @@ test('skipping in a dialog shows at once, gives the focus back, and can be undon
   await expect(link(t('account:commands.unskip.link'))).toBeHidden();
   await expect(heading(t('account:subscription.pages.upcoming'))).toBeVisible();
   await expect.poll(() => service.days('skipped')).toEqual([]);
+});
+
+const DIALOGS = [
+  ['deliveries', 'reschedule'],
+  ['products', 'cancel'],
+  ['deliveries', 'send-now'],
+  ['deliveries', 'skip'],
+  ['deliveries', 'interval'],
+  ['deliveries', 'gift'],
+  ['deliveries', 'address'],
+  ['deliveries', 'payment'],
+  ['deliveries', 'add'],
+  ['products', 'edit'],
+  ['products', 'swap'],
+  ['products', 'project'],
+] as const;
+
+test('dialogs are accessible and give the focus back', async ({page, shop}) => {
+  const {t, link} = createShopper(page, 'en');
+  await openAs(page, shop, CUSTOMERS.upcoming, '/en/account/subscription/deliveries');
+  let shown = 'deliveries';
+  for (const [where, name] of DIALOGS.slice(0, trials({quick: 2, full: DIALOGS.length}))) {
+    if (where !== shown)
+      await link(t(`account:subscription.pages.${where === 'products' ? 'products' : 'upcoming'}`)).click();
+    shown = where;
+    const opener = link(t(`account:commands.${name}.link`)).first();
+    await opener.click();
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener, name).toBeFocused();
+  }
 });

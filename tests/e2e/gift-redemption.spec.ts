@@ -1,5 +1,6 @@
 import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
+import {subscriptionsOf} from '../support/customer';
 import {forms} from '../support/html';
 import {mailsTo} from '../support/outbox';
 import {expect, test} from '../support/shop-test';
@@ -103,6 +104,25 @@ test('lost answers and double presses redeem once, and nothing typed is lost', a
   const redeemed = (await mailsTo(shop.emulator, email)).filter(({kind}) => kind === 'gift-subscription-redeemed');
   expect(redeemed).toHaveLength(1);
   expect((await visitor.post(path, {body: {...fields, city: 'Bremen'}})).status).toBe(409);
+  // One subscription, as the dashboard will show it: every four weeks, to this address.
+  const service = subscriptionsOf(shop, email);
+  const items = await service.own('subscriptions');
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({status: 'active', order_interval_unit: 'week', order_interval_frequency: 4});
+  expect((await service.own('addresses')).map(({address1, city}) => [address1, city])).toEqual([
+    [ADDRESS.address1, ADDRESS.city],
+  ]);
   await page.goto(PATHS.en);
   await expectAccessible(page);
+});
+
+test('the sixth try of an hour waits, says so and keeps the code', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const ask = (code: string) => visitor.get(`${PATHS.en}?code=${code}`, {'CF-Connecting-IP': '198.51.100.9'});
+  for (let count = 0; count < 5; count++) expect((await ask(`ABO-0000-0000-000${count}`)).status).toBe(404);
+  const refused = await ask('ABO-0000-0000-0009');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(refused.body).toContain('value="ABO-0000-0000-0009"');
+  expect(refused.body).toContain('That was a lot of tries in a row');
 });

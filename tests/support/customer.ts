@@ -18,6 +18,8 @@ export const CUSTOMERS = {
   customGateway: 'ida.lorenz@example.com',
   outOfStock: 'kaspar.wulf@example.com',
   nothing: 'jonas.berger@example.com',
+  /** Tagged as a business at the platform. */
+  business: 'sabine.vogt@example.com',
 } as const;
 
 const STORE = {'X-Recharge-Version': '2021-11', 'X-Recharge-Access-Token': 'local-subscription-api-token'};

@@ -12,6 +12,8 @@ export type RunningShop = {
   readonly shop: string;
   /** The emulator's origin; its control interface is open. */
   readonly emulator: string;
+  /** What it has written to its log so far. */
+  readonly log: () => string;
   /** Ends everything as `kill -9` does, with no chance to finish anything. */
   kill: () => Promise<void>;
   /** Starts again on the same ports and the same data, the shop's clock ahead by so many milliseconds (0 unless told). */
@@ -31,7 +33,7 @@ async function firstLine(output: Readable): Promise<string> {
 }
 
 /** Starts scripts/serve.mjs and waits for its line of JSON. */
-async function serve(dataDir: string, args: string[]): Promise<{child: ChildProcess; ready: Ready}> {
+async function serve(dataDir: string, args: string[]): Promise<{child: ChildProcess; ready: Ready; log: () => string}> {
   const child = spawn(process.execPath, ['scripts/serve.mjs', '--data-dir', dataDir, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -47,7 +49,7 @@ async function serve(dataDir: string, args: string[]): Promise<{child: ChildProc
   failed.catch(() => undefined);
   const ready: unknown = JSON.parse(line);
   if (!isReady(ready)) throw new Error(`scripts/serve.mjs said ${line}`);
-  return {child, ready};
+  return {child, ready, log: () => complaints};
 }
 
 /** Waits for a child's end, also where it has ended already. */
@@ -62,18 +64,19 @@ const ended = async (child: ChildProcess) => {
  */
 export async function startShop(): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lichtung-'));
-  let {child, ready} = await serve(dataDir, []);
+  let {child, ready, log} = await serve(dataDir, []);
   const ports = ['--port', new URL(ready.shop).port, '--emulator-port', new URL(ready.emulator).port];
 
   return {
     shop: ready.shop,
     emulator: ready.emulator,
+    log: () => log(),
     kill: async () => {
       for (const pid of [ready.processes.node, ...ready.processes.workerd]) process.kill(pid, 'SIGKILL');
       await ended(child);
     },
     restart: async (clockOffsetMs = 0) => {
-      ({child, ready} = await serve(dataDir, [...ports, '--clock-offset', String(clockOffsetMs)]));
+      ({child, ready, log} = await serve(dataDir, [...ports, '--clock-offset', String(clockOffsetMs)]));
     },
     stop: async () => {
       child.kill('SIGTERM');

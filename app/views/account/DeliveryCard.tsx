@@ -1,9 +1,11 @@
+import {BRAND} from '../../config/brand';
 import {chargeRefusal, lastDayForChanges, type ChargeCommand, type ChargeState} from '../../domain/subscription/charge';
 import type {Delivery} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
 import * as styles from './DeliveryCard.css';
 import {DeliveryFacts} from './DeliveryFacts';
 import {DeliveryItems} from './DeliveryItems';
@@ -55,7 +57,10 @@ export function DeliveryCard({delivery, today}: Props) {
         <p className={styles.note}>{translate('account:delivery.moved', {date: format.date(plannedDay)})}</p>
       )}
       {orderNumber !== null && (
-        <p className={styles.note}>{translate('account:delivery.order', {number: orderNumber})}</p>
+        <p className={styles.note}>
+          {translate('account:delivery.order', {number: orderNumber})}{' '}
+          <TextLink href={BRAND.accountUrl}>{translate('account:delivery.track')}</TextLink>
+        </p>
       )}
       <StateNotice delivery={delivery} />
       <DeliveryItems items={delivery.items} />

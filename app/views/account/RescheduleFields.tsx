@@ -8,9 +8,9 @@ import {Field} from '../../ui/Field';
 import {RadioCards} from '../../ui/RadioCards';
 import {Select} from '../../ui/Select';
 import type {CommandAnswer} from './CommandForm';
-import {fields} from './CommandForm.css';
 import {DeliveriesCalendar} from './DeliveriesCalendar';
 import {FieldProblem} from './FieldProblem';
+import * as styles from './RescheduleFields.css';
 
 type Props = {
   readonly delivery: Delivery;
@@ -25,7 +25,7 @@ export function RescheduleFields({delivery, deliveries, today, answer}: Props) {
   const error = answer?.errors['day'];
   const others = comingDeliveries(deliveries, today).filter(({id}) => id !== delivery.id);
   return (
-    <div className={fields}>
+    <div className={styles.ways}>
       <RadioCards
         legend={translate('account:commands.reschedule.how')}
         name="how"
@@ -37,24 +37,28 @@ export function RescheduleFields({delivery, deliveries, today, answer}: Props) {
         ]}
       />
       <FieldProblem error={answer?.errors['how'] ?? answer?.errors['form']} />
-      <Select
-        name="weeks"
-        label={translate('account:commands.reschedule.weeksLabel')}
-        defaultValue={answer?.values['weeks'] ?? '1'}
-        options={POSTPONEMENTS.map((count) => ({
-          value: String(count),
-          label: translate('account:commands.reschedule.count', {count}),
-        }))}
-      />
-      <Field
-        name="day"
-        type="date"
-        label={translate('account:commands.reschedule.dayLabel')}
-        defaultValue={answer?.values['day'] ?? delivery.day}
-        min={addDays(today, 1)}
-        max={addDays(today, FURTHEST_DAYS)}
-        error={error === undefined ? undefined : translate(`account:field.${error}`)}
-      />
+      <div className={styles.byWeeks}>
+        <Select
+          name="weeks"
+          label={translate('account:commands.reschedule.weeksLabel')}
+          defaultValue={answer?.values['weeks'] ?? '1'}
+          options={POSTPONEMENTS.map((count) => ({
+            value: String(count),
+            label: translate('account:commands.reschedule.count', {count}),
+          }))}
+        />
+      </div>
+      <div className={styles.byDay}>
+        <Field
+          name="day"
+          type="date"
+          label={translate('account:commands.reschedule.dayLabel')}
+          defaultValue={answer?.values['day'] ?? delivery.day}
+          min={addDays(today, 1)}
+          max={addDays(today, FURTHEST_DAYS)}
+          error={error === undefined ? undefined : translate(`account:field.${error}`)}
+        />
+      </div>
       <DeliveriesCalendar deliveries={others} today={today} />
     </div>
   );
