@@ -74,7 +74,7 @@ export function createContentAdapters(options: Options, language: Language): Con
     siteSettings: createSiteSettings({
       ...scope,
       // The isolate remembers them for all visitors: no draft may get in there.
-      gateway: createCmsGateway({...cms, draftsToken: null}),
+      gateway: createCmsGateway(cms),
       ...{kept: shelf, report, isShared: publicPage(pathname) !== null},
     }),
   };

@@ -17,8 +17,8 @@ export type CmsGateway = {
 type GatewayOptions = {
   readonly origin: string;
   readonly random: () => number;
-  /** Shows drafts in place of what is published, to those who have it; `null` for everybody else. */
-  readonly draftsToken: string | null;
+  /** Shows drafts in place of what is published, to those who have it; for everybody else there is none. */
+  readonly draftsToken?: string | null;
 };
 
 /** Time limit and retry are the shop's own, and its document cache stands before the CMS. */
@@ -52,7 +52,7 @@ async function attempt(client: SanityClient, groq: string, params: QueryParams):
 }
 
 /** The content lake at `origin`. The client is made with the first query: most pages ask none. */
-export function createCmsGateway({origin, random, draftsToken}: GatewayOptions): CmsGateway {
+export function createCmsGateway({origin, random, draftsToken = null}: GatewayOptions): CmsGateway {
   let client: SanityClient | undefined;
   const drafts = draftsToken === null ? {} : ({perspective: 'drafts', token: draftsToken} as const);
   return {
