@@ -90,7 +90,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(app/|server\\.ts)',
-        pathNot: ['^app/(services/|(context|account-context|content-context|answer-outages)\\.server\\.ts$|routes/)', test],
+        pathNot: [
+          '^app/(services/|(context|account-context|content-context|answer-outages)\\.server\\.ts$|routes/)',
+          test,
+        ],
       },
       to: {path: '^app/services/', dependencyTypesNot: ['type-only']},
     },
