@@ -15,9 +15,9 @@ import type {KeptAnswers} from './app/objects/kept-answers.server';
 import type {Limiter} from './app/objects/limiter.server';
 import type {PurgeGenerations} from './app/objects/purge-generations.server';
 import type {SessionStore} from './app/objects/session-store.server';
+import {serviceProbes} from './app/health-context.server';
 import {draftsTokenOf} from './app/preview-context.server';
 import {createRenderPage} from './app/render.server';
-import {serviceProbes} from './app/services/probes.server';
 
 export {CartSequencer} from './app/objects/cart-sequencer.server';
 export {KeptAnswers} from './app/objects/kept-answers.server';

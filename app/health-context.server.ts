@@ -2,14 +2,14 @@ import * as z from 'zod';
 
 import {ShopNameDocument} from '#graphql/generated/storefront/graphql';
 
-import type {Env} from '../config/env.server';
-import {COUNTRY, LOCALES} from '../config/languages';
-import {createCmsGateway} from './cms/gateway.server';
-import {readJson} from './http.server';
-import {createSearchClient} from './search/search-client.server';
-import {createReviewFigures} from './service-api/review-figures.server';
-import {ServiceError, type ServiceName} from './service-error.server';
-import {createStorefrontGateway} from './storefront/gateway.server';
+import type {Env} from './config/env.server';
+import {COUNTRY, LOCALES} from './config/languages';
+import {createCmsGateway} from './services/cms/gateway.server';
+import {readJson} from './services/http.server';
+import {createSearchClient} from './services/search/search-client.server';
+import {createReviewFigures} from './services/service-api/review-figures.server';
+import {ServiceError, type ServiceName} from './services/service-error.server';
+import {createStorefrontGateway} from './services/storefront/gateway.server';
 
 /** A question to one hosted service that costs it next to nothing; rejects where it does not answer as it should. */
 export type ServiceProbe = {readonly service: ServiceName; readonly ask: () => Promise<unknown>};
