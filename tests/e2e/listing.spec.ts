@@ -68,8 +68,10 @@ test('all of a listing of over 240 cards is reached by links, in light pages', a
     expect(status).toBe(200);
     expect(compressed(body)).toBeLessThan(26 * 1024);
     for (const product of products(body)) seen.add(product);
-    const own = tags(body, 'link').find(({rel}) => rel === 'canonical')?.['href'];
-    expect(own).toBe(shop.shop + address);
+    const canonical = tags(body, 'link').find(({rel}) => rel === 'canonical')?.['href'];
+    const robots = tags(body, 'meta').find(({name}) => name === 'robots')?.['content'];
+    // Sitemaps know the first page and every product: the pages between are for people.
+    expect([canonical, robots]).toEqual(pages === 0 ? [shop.shop + address, undefined] : [undefined, 'noindex']);
     address = tags(body, 'a').find(({rel}) => rel === 'next')?.['href'];
     pages += 1;
   }
