@@ -1,7 +1,8 @@
-const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+// Not 'scroll': a browser that comes back to where the page was scrolls by itself.
+const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /**
- * Calls `then` once, at the visitor's first press, touch, key or scroll: what is not needed to read a page waits for
+ * Calls `then` once, at the visitor's first press, touch, key or turn of the wheel: what is not needed to read a page waits for
  * that.
  * @returns a function that gives up waiting
  */

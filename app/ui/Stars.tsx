@@ -1,3 +1,4 @@
+import icons from './icons.svg';
 import * as styles from './Stars.css';
 
 export type StarShape = 'full' | 'half' | 'outline';
@@ -15,7 +16,6 @@ type Props = {
   readonly size?: keyof typeof styles.star;
 };
 
-const WHOLE = 'M12 2.6l2.9 6.1 6.5.9-4.8 4.6 1.2 6.6-5.8-3.2-5.8 3.2 1.2-6.6-4.8-4.6 6.5-.9z';
 const HALF = 'M12 2.6v15l-5.8 3.2 1.2-6.6-4.8-4.6 6.5-.9z';
 
 /** Five stars. Which of them are full is decided elsewhere (Specification, section 4, Star rating display). */
@@ -31,7 +31,7 @@ export function Stars({stars, label, count, empty = false, size = 'md'}: Props) 
       {stars.map((shape, position) => (
         <svg key={position} className={styles.star[size]} viewBox="0 0 24 24" fill="none" aria-hidden="true">
           {shape === 'half' && <path d={HALF} fill="currentColor" stroke="none" />}
-          <path d={WHOLE} fill={shape === 'full' ? 'currentColor' : undefined} />
+          <use href={`${icons}#star`} fill={shape === 'full' ? 'currentColor' : undefined} />
         </svg>
       ))}
     </span>

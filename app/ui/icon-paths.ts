@@ -25,6 +25,7 @@ export const ICONS_BESIDE_WORDS = [
   'kettle',
   'gift',
   'tag',
+  'star',
 ] as const;
 
 export type IconName = keyof typeof ICON_PATHS | (typeof ICONS_BESIDE_WORDS)[number];

@@ -179,7 +179,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Espresso'})).toBeVisible();
   });
 
-  for (const language of LANGUAGES) {
+  for (const language of trials<readonly Language[]>({quick: ['en'], full: LANGUAGES})) {
     test(`coffee is chosen, put into the cart and ordered, in ${language}`, async ({page}) => {
       test.setTimeout(60_000);
       const shopper = createShopper(page, language);

@@ -24,8 +24,8 @@ const chip = style({
     '&[aria-current]': {
       borderColor: vars.color.forest700,
       background: vars.color.mossLight,
+      // No bolder words: they would be wider, and move those beside them.
       boxShadow: `inset 0 0 0 1px ${vars.color.forest700}`,
-      fontWeight: 600,
     },
   },
   '@media': {

@@ -41,13 +41,16 @@ export function useNoticePlace(sheet: RefObject<HTMLElement>, added: AddedToCart
   }, [sheet, added, place]);
   useEffect(() => {
     if (place !== 'topBrief') return;
-    // It would cover the header that comes back into sight: it goes to its place below.
-    const goHome = () => {
+    const move = () => {
+      const pressed = added?.pressed?.getBoundingClientRect();
+      const covered = sheet.current?.getBoundingClientRect();
+      // It would cover the header that comes back into sight: it goes to its place below.
       if (isCartButtonInSight()) setPlace('anchoredBrief');
+      else if (pressed && covered && overlap(covered, pressed)) setPlace('lowBrief');
     };
-    addEventListener('scroll', goHome, {passive: true});
-    return () => removeEventListener('scroll', goHome);
-  }, [place]);
+    addEventListener('scroll', move, {passive: true});
+    return () => removeEventListener('scroll', move);
+  }, [sheet, added, place]);
   return place;
 }
 
