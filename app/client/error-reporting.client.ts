@@ -13,7 +13,7 @@ import {
  * Gives what names the customer in the reports from then on.
  * @param mayReport asked before each report, for consent can be withdrawn
  */
-export function startErrorReporting(dsn: string, mayReport: () => boolean): (customerId: string | null) => void {
+export function startErrorReporting(dsn: string, mayReport: () => boolean): (customerId: string) => void {
   const client = new BrowserClient({
     dsn,
     transport: makeFetchTransport,
@@ -24,6 +24,6 @@ export function startErrorReporting(dsn: string, mayReport: () => boolean): (cus
   getCurrentScope().setClient(client);
   client.init();
   return (customerId) => {
-    getCurrentScope().setUser(customerId === null ? null : {id: customerId});
+    getCurrentScope().setUser({id: customerId});
   };
 }

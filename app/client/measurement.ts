@@ -44,7 +44,8 @@ async function reportErrors(dsn: string): Promise<void> {
     const {startErrorReporting} = await import('./error-reporting.client');
     const nameCustomer = startErrorReporting(dsn, () => allows(currentConsent(), 'statistics'));
     // The customer's id comes along where somebody is logged in (Specification, section 4, Login).
-    nameCustomer((await buyerIdentity()).id);
+    const {id} = await buyerIdentity();
+    if (id !== null) nameCustomer(id);
   } catch {
     return;
   }

@@ -115,7 +115,8 @@ test('nothing is measured and no error host is asked before consent and the firs
   expect(commands.indexOf('default')).toBeLessThan(commands.indexOf('update'));
 });
 
-test('what happens in the shop is told to the tag manager, after consent alone', async ({page}) => {
+test('what happens in the shop is told to the tag manager, after consent alone', async ({page, expectStatuses}) => {
+  expectStatuses(422);
   await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
   const shopper = createShopper(page, 'en');
   const {t} = shopper;
