@@ -26,6 +26,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CollectionByHandle: {handle: 'coffee-shop'},
   CoffeesToMatch: {handle: 'coffee-shop'},
   Product: {handle: 'forest-coffee'},
+  RedirectsOfPath: {query: 'path:/collections/kaffee'},
   ProductStock: {id: 'gid://shopify/Product/1'},
   ProductHandleById: {id: 'gid://shopify/Product/1'},
   ProductRecommendations: {handle: 'forest-coffee', intent: 'RELATED'},
