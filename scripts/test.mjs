@@ -51,8 +51,9 @@ async function runStep(step) {
   } catch (error) {
     state = 'FAILED';
     if (step.readsSourcesOnly) logToConsole(heading);
-    // A step with tests has shown its output already.
-    logToConsole(error instanceof CommandFailed && step.count ? error.message : explain(error));
+    // A step with tests has shown its output already, unless it ran beside others.
+    const isTold = step.count && !step.readsSourcesOnly;
+    logToConsole(error instanceof CommandFailed && isTold ? error.message : explain(error));
   }
   const counts = step.count?.();
   if (counts && counts.failed > 0) state = 'FAILED';

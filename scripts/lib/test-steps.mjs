@@ -14,7 +14,7 @@ import {countPlaywright, countVitest} from './test-counts.mjs';
  * @property {string} name as in `--only`
  * @property {string} title as in the summary
  * @property {boolean} [needsBuild]
- * @property {boolean} [readsSourcesOnly] writes nothing and is silent until it fails, so it may run beside others
+ * @property {boolean} [readsSourcesOnly] changes nothing that others read and is silent until it fails, so it may run beside them
  * @property {boolean} [onlyFull] part of `--full` alone
  * @property {() => Promise<unknown>} run throws on failure
  * @property {() => import('./test-counts.mjs').Counts} [count] how many tests it ran, for steps that run tests
@@ -35,6 +35,7 @@ const vitest = (name, title, projects) => ({
   name,
   title,
   needsBuild: name !== 'unit',
+  readsSourcesOnly: name === 'unit',
   run: () =>
     runNode(
       'node_modules/vitest/vitest.mjs',
@@ -46,7 +47,7 @@ const vitest = (name, title, projects) => ({
         '--reporter=json',
         `--outputFile.json=${report(name)}`,
       ],
-      {show: true},
+      {show: name !== 'unit'},
     ),
   count: () => countVitest(report(name)),
 });

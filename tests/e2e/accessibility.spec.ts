@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
-import {trials} from '../support/full-run';
 import {CODES, GOODS, OPTIONS, productUrl} from '../support/goods';
 import {hostedCheckout} from '../support/hosted-checkout';
 import type {Language} from '../support/messages';
@@ -13,14 +12,8 @@ import {createVisitor} from '../support/visitor';
 const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 const {waldgold, dripper, giftCard} = GOODS;
 
-/** A phone and a desk; `npm test` takes the phone in German and the desk in English. */
-const WIDTHS = {
-  de: trials({quick: [390], full: [390, 1280]}),
-  en: trials({quick: [1280], full: [390, 1280]}),
-} as const;
-
-async function expectAccessibleAtAllWidths(page: Page, language: Language) {
-  for (const width of WIDTHS[language]) {
+async function expectAccessibleAtAllWidths(page: Page) {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 900});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expectAccessible(page);
@@ -41,14 +34,14 @@ for (const language of LANGUAGES) {
   for (const [name, path] of pages) {
     test(`axe finds nothing: ${name}, in ${language}`, async ({page}) => {
       await page.goto(path);
-      await expectAccessibleAtAllWidths(page, language);
+      await expectAccessibleAtAllWidths(page);
     });
   }
 
   test(`axe finds nothing: a missing page, in ${language}`, async ({page, expectStatuses}) => {
     expectStatuses(404);
     await page.goto(`/${language}/nowhere`);
-    await expectAccessibleAtAllWidths(page, language);
+    await expectAccessibleAtAllWidths(page);
   });
 
   test(`axe finds nothing: a menu that is open on a phone, in ${language}`, async ({page}) => {
@@ -82,14 +75,14 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(t('cart:codes.code.success'))).toBeVisible();
     await page.getByText(t('cart:project.change')).click();
     await page.getByText(t('cart:plan.offer', {percent: 10})).click();
-    await expectAccessibleAtAllWidths(page, language);
+    await expectAccessibleAtAllWidths(page);
     await shopper.applyGiftCard('TAU-1234-NOPE');
     await expect(page.getByText(t('cart:refusal.gift-card-invalid'))).toBeVisible();
     await expectAccessible(page);
     await quantityOf(title).fill('-1');
     await quantityOf(title).press('Enter');
     await expect(page.getByText(t('cart:field.quantity-invalid'))).toBeVisible();
-    await expectAccessibleAtAllWidths(page, language);
+    await expectAccessibleAtAllWidths(page);
   });
 
   test(`axe finds nothing: the confirmation, in ${language}`, async ({page, context, shop}) => {
@@ -103,7 +96,7 @@ for (const language of LANGUAGES) {
     await checkout.fillIn();
     await checkout.orderButton.click();
     await expect(shopper.heading(shopper.t('checkout:thanks'))).toBeVisible();
-    await expectAccessibleAtAllWidths(page, language);
+    await expectAccessibleAtAllWidths(page);
   });
 }
 
@@ -179,7 +172,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Espresso'})).toBeVisible();
   });
 
-  for (const language of trials<readonly Language[]>({quick: ['en'], full: LANGUAGES})) {
+  for (const language of LANGUAGES) {
     test(`coffee is chosen, put into the cart and ordered, in ${language}`, async ({page}) => {
       test.setTimeout(60_000);
       const shopper = createShopper(page, language);

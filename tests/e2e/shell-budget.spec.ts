@@ -21,7 +21,7 @@ const FOOTNOTE = {
 } as const;
 
 for (const language of ['de', 'en'] as const) {
-  test(`what the shell costs a page, in ${language}`, async ({shop}) => {
+  test(`what the shell costs a page that speaks ${language}`, async ({shop}) => {
     // A page with next to nothing of its own.
     const {body} = await createVisitor(shop.shop).get(`/${language}/consent`);
     expect(body).toContain(FOOTNOTE[language]);

@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('contentinfo'), 'the footer is left out on the 404 page').toHaveCount(0);
   });
 
-  test(`at 320 px and at 200 % nothing is cut, in ${language}`, async ({page}) => {
+  test(`at 320 px and at 200 % nothing is cut from words in ${language}`, async ({page}) => {
     for (const width of [320, 640]) {
       await page.setViewportSize({width, height: 512});
       const pages = ['consent', 'checkout/cart', 'checkout/confirm', 'search', `p/${GOODS.waldgold.handle[language]}`];
