@@ -10,6 +10,7 @@ import {createSearchClient} from './services/search/search-client.server';
 import {createReviewFigures} from './services/service-api/review-figures.server';
 import {ServiceError, type ServiceName} from './services/service-error.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
+import {SUBSCRIPTION_API_VERSION} from './services/subscriptions/gateway.server';
 
 /** A question to one hosted service that costs it next to nothing; rejects where it does not answer as it should. */
 export type ServiceProbe = {readonly service: ServiceName; readonly ask: () => Promise<unknown>};
@@ -22,6 +23,7 @@ export type ServiceProbe = {readonly service: ServiceName; readonly ask: () => P
  */
 export function serviceProbes(env: Env, random: () => number): readonly ServiceProbe[] {
   const {CMS_ORIGIN, SEARCH_ORIGIN, SERVICE_API_ORIGIN} = env;
+  const subscriptionApi = {'X-Recharge-Version': SUBSCRIPTION_API_VERSION};
   const storefront = createStorefrontGateway({
     ...{origin: env.STOREFRONT_ORIGIN, privateToken: env.STOREFRONT_PRIVATE_TOKEN},
     ...{publicToken: env.STOREFRONT_PUBLIC_TOKEN, buyerIp: null, requestId: crypto.randomUUID()},
@@ -32,8 +34,9 @@ export function serviceProbes(env: Env, random: () => number): readonly ServiceP
     ...{origin: SEARCH_ORIGIN, applicationId: env.SEARCH_APPLICATION_ID, apiKey: env.SEARCH_API_KEY},
   });
   const figures = createReviewFigures({origin: SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random});
-  const reach = async (service: ServiceName, url: string, statuses: readonly number[]) => {
-    const {status} = await readJson({service, url, headers: {Accept: 'application/json'}, jitter: random()});
+  const reach = async (service: ServiceName, url: string, statuses: readonly number[], version = {}) => {
+    const headers = {Accept: 'application/json', ...version};
+    const {status} = await readJson({service, url, headers, jitter: random()});
     if (!statuses.includes(status)) throw new ServiceError(service, 'status', String(status));
   };
   return [
@@ -42,6 +45,9 @@ export function serviceProbes(env: Env, random: () => number): readonly ServiceP
     {service: 'search', ask: () => search([{indexName: 'products_de', params: {query: '', hitsPerPage: 0}}])},
     {service: 'service-api', ask: () => figures(['gid://shopify/Product/1'])},
     {service: 'account', ask: () => reach('account', `${env.ACCOUNT_ISSUER}/.well-known/openid-configuration`, [200])},
-    {service: 'subscriptions', ask: () => reach('subscriptions', `${env.SUBSCRIPTION_API_URL}/charges`, [401, 403])},
+    {
+      service: 'subscriptions',
+      ask: () => reach('subscriptions', `${env.SUBSCRIPTION_API_URL}/charges`, [401, 403], subscriptionApi),
+    },
   ];
 }

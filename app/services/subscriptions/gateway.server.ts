@@ -5,7 +5,7 @@ import {sendMutation} from '../mutation.server';
 import {ServiceError} from '../service-error.server';
 
 /** The version of the service's API that `contracts/subscriptions.ts` describes. */
-const VERSION = '2021-11';
+export const SUBSCRIPTION_API_VERSION = '2021-11';
 
 export type GatewaySession = {readonly token: string; readonly customerId: number};
 
@@ -57,5 +57,5 @@ export function createSubscriptionGateway({apiUrl, session, random}: GatewayOpti
 }
 
 function headersOf(token: string): Readonly<Record<string, string>> {
-  return {'X-Recharge-Version': VERSION, 'X-Recharge-Access-Token': token, Accept: 'application/json'};
+  return {'X-Recharge-Version': SUBSCRIPTION_API_VERSION, 'X-Recharge-Access-Token': token, Accept: 'application/json'};
 }
