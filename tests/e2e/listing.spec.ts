@@ -1,5 +1,6 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 
+import {isFullRun} from '../support/full-run';
 import {tags} from '../support/html';
 import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
@@ -90,7 +91,7 @@ test('nothing in an address breaks a listing, and a choice is not indexed', asyn
 });
 
 test('on a slow phone a choice answers within 200 ms, and the listing never shifts', async ({page}) => {
-  test.skip(process.env['TESTS_FULL'] !== '1', 'a figure of a quiet machine');
+  test.skip(!isFullRun, 'A figure of time, taken where nothing else runs.');
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(EVERY_COLOUR);
   await page.waitForLoadState('networkidle');
