@@ -1,7 +1,7 @@
 import './styles/global.css';
 
 import {Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type Location} from '@remix-run/react';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
 import {LOCALES} from './config/languages';
 import {SLOTS} from './config/slots';
@@ -24,6 +24,8 @@ export function Layout({children}: {readonly children: ReactNode}) {
   const {pathname} = useLocation();
   const nonce = useNonce();
   const styles = useInlineStyles();
+  // The moment from which a press is answered by script: before it, links and forms work as the browser does them.
+  useEffect(() => void performance.mark('interactive'), []);
   return (
     <html lang={LOCALES[languageFromPath(pathname)].language} data-consent={SLOTS.consent} suppressHydrationWarning>
       <head>

@@ -162,9 +162,11 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   await expect(shopper.badge(1)).toBeVisible();
 });
 
-test('a cold product page asks the platform twice, side by side, and a warm one asks nobody', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  const control = controlOf(shop.emulator);
+test('a cold product page asks the platform twice, side by side, and a warm one asks nobody', async ({ownShop}) => {
+  const visitor = createVisitor(ownShop.shop);
+  const control = controlOf(ownShop.emulator);
+  // What all pages share is there.
+  await visitor.get('/en/p/waldgold');
   await control.repair();
   const wait = 800;
   await control.breakDown({service: 'storefront', kind: 'delay', ms: wait, times: 2});

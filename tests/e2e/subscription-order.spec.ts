@@ -64,11 +64,10 @@ test('a gift subscription is put together on the landing page', {tag: '@no-js'},
 test(
   'while the CMS is down the landing page stands with the shop’s own words',
   {tag: '@no-js'},
-  async ({page, shop}) => {
+  async ({page, ownShop}) => {
     const {t, heading, button} = createShopper(page, 'de');
-    await controlOf(shop.emulator).breakDown(CMS_DOWN);
-    const answer = await page.goto('/de/e/geschenkabo?');
-    await controlOf(shop.emulator).repair();
+    await controlOf(ownShop.emulator).breakDown(CMS_DOWN);
+    const answer = await page.goto(`${ownShop.shop}/de/e/geschenkabo`);
     expect(answer?.status()).toBe(200);
     await expect(heading(t('subscription:title'))).toBeVisible();
     await expect(button(t('product:cart.add'))).toBeVisible();

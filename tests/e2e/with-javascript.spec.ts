@@ -128,6 +128,17 @@ test('adding once more after adding adds once more', async ({page}) => {
   await expect(shopper.badge(2)).toBeVisible();
 });
 
+test('what is pressed before the script has come is in the cart all the same', async ({page}) => {
+  const shopper = createShopper(page, 'en');
+  // Scripts that are asked for and never come, until the next document asks again.
+  await page.route('**/*.js', () => undefined);
+  await page.goto(productUrl('en', waldgold), {waitUntil: 'commit'});
+  await shopper.addToCart();
+  await expect(page).toHaveURL(shopper.cartUrl);
+  await expect(shopper.quantityOf(waldgold.title.en)).toHaveValue('1');
+  await expect(shopper.badge(1)).toBeVisible();
+});
+
 test('a double press on the button is one wish', async ({page}) => {
   const shopper = createShopper(page, 'de');
   const {t} = shopper;

@@ -1,4 +1,4 @@
-import {type BrowserContext, expect, test as base} from '@playwright/test';
+import {type BrowserContext, expect, type Page, test as base} from '@playwright/test';
 
 import {type Defects, watchForDefects} from './defects';
 import {type RunningShop, startShop} from './shop-process';
@@ -14,10 +14,38 @@ type TestFixtures = {
   ownShop: RunningShop;
 };
 
+/** How much of the shop's log a failed test shows. */
+const LOG_CHARACTERS = 4_000;
+
 type WorkerFixtures = {
   /** The shop of this Playwright worker, with data of its own. */
   shop: RunningShop;
 };
+
+/** Waits until the page answers to presses by script; a page without one does so at once. */
+const untilInteractive = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('script[type="module"]') || performance.getEntriesByName('interactive').length > 0,
+  );
+
+/**
+ * Lets a page that was opened be interactive before it is given back: what comes of a press before that is the browser's own
+ * doing, and would be seen or not by chance. Who wants to press earlier says until when to wait.
+ */
+function openInteractive(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await untilInteractive(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await untilInteractive(page);
+    return answer;
+  };
+}
 
 /**
  * Playwright's `test` with a running shop behind `baseURL`. A test fails on any console error, uncaught error, CSP
@@ -42,13 +70,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
 
+  page: async ({page, javaScriptEnabled}, use) => {
+    if (javaScriptEnabled) openInteractive(page);
+    await use(page);
+  },
+
   defects: [
     async ({context, shop}, use, testInfo) => {
       const defects = watchForDefects([shop.shop, shop.emulator]);
       defects.watch(context);
       await use(defects);
       if (testInfo.status === 'passed') defects.assertNone();
-      else await testInfo.attach('requests without an answer', {body: defects.unanswered().join('\n')});
+      else {
+        await testInfo.attach('requests without an answer', {body: defects.unanswered().join('\n')});
+        await testInfo.attach('what the shop wrote last', {body: shop.log().slice(-LOG_CHARACTERS)});
+      }
     },
     {auto: true},
   ],
@@ -68,10 +104,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.close();
   },
 
-  ownShop: async ({defects}, use) => {
+  ownShop: async ({context, defects}, use, testInfo) => {
     const running = await startShop();
     defects.trust(running.shop, running.emulator);
     await use(running);
+    // A page that is still loading would find its shop gone. One of a failed test stays for its picture.
+    if (testInfo.status === 'passed') await Promise.all(context.pages().map((page) => page.close()));
     await running.stop();
   },
 });
