@@ -2,6 +2,10 @@ import {existsSync} from 'node:fs';
 
 import {defineConfig} from '@playwright/test';
 
+import {keepScratchInMemory} from './tests/support/scratch';
+
+keepScratchInMemory();
+
 // `npm test` says which Chromium; run by hand, an installed one is taken, else Playwright's own.
 const chromium =
   process.env['CHROMIUM_PATH'] ??

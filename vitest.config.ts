@@ -4,6 +4,10 @@ import {cloudflareTest} from '@cloudflare/vitest-pool-workers';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 
+import {keepScratchInMemory} from './tests/support/scratch';
+
+keepScratchInMemory();
+
 // The wrangler files name folders that only a build makes; the tests of the workers run without one.
 for (const folder of ['build/client', '.build/pictures']) mkdirSync(folder, {recursive: true});
 

@@ -16,6 +16,7 @@ import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
 import {errorSink} from './error-sink/error-sink';
 import type {ErrorSinkEnv} from './error-sink/error-sink';
+import type {CuttingEnv} from './images/cut-picture';
 import {pictureList} from './images/picture-list';
 import {videoList} from './images/video-list';
 import {films, images} from './images/images';
@@ -75,6 +76,7 @@ export type EmulatorEnv = AccountsEnv &
   CmsEnv &
   ControlEnv &
   PicturesEnv &
+  CuttingEnv &
   SearchEnv &
   ErrorSinkEnv &
   AnalyticsEnv &

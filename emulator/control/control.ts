@@ -8,6 +8,7 @@ import {controlOf, isControlled, presentOf} from './env';
 import type {ControlEnv} from './env';
 import {controlPage} from './page';
 import {faultSchema, serviceSchema} from './services';
+import type {Fault} from './services';
 
 type App = {readonly Bindings: ControlEnv & ClockEnv & {readonly SHOP_ORIGIN: string}};
 
@@ -16,6 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const clockSchema = z.strictObject({offsetMs: z.int().min(-YEAR_MS).max(YEAR_MS)});
 /** The same from the page's form. */
 const daysSchema = z.object({days: z.coerce.number().min(-366).max(366)});
+/** What a form writes as text though it is a number. */
+const NUMBERS = ['status', 'ms', 'times', 'share'];
 const PAGE = '/control';
 
 /** How tests watch and steer the emulator. Mounted at `/control`; not there unless enabled. */
@@ -58,10 +61,10 @@ control.post('/clock', async (c) => {
 });
 
 control.post('/faults', async (c) => {
-  const fault = faultSchema.safeParse(await bodyOf(c));
+  const fault = faultSchema.safeParse(isForm(c) ? typedIn(await c.req.parseBody()) : await bodyOf(c));
   if (!fault.success) return invalid(c, fault.error);
   await controlOf(c.env).addFault(fault.data);
-  return c.json({ok: true, fault: fault.data});
+  return done(c, {ok: true, fault: fault.data});
 });
 
 function isForm(c: Context<App>): boolean {
@@ -69,8 +72,14 @@ function isForm(c: Context<App>): boolean {
 }
 
 /** Tests get JSON, a form of the page gets the page. */
-function done(c: Context<App>, body: {readonly ok: true; readonly offsetMs?: number}) {
+function done(c: Context<App>, body: {readonly ok: true; readonly offsetMs?: number; readonly fault?: Fault}) {
   return isForm(c) ? c.redirect(PAGE, 303) : c.json(body);
+}
+
+/** What was typed in a form; a field that was left empty is not there. */
+function typedIn(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '');
+  return Object.fromEntries(filled.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]));
 }
 
 async function bodyOf(c: Context<App>): Promise<unknown> {

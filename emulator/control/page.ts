@@ -5,6 +5,7 @@ import type {SeedDiscountCode} from '../seed/types';
 import {vouchers} from '../seed/vouchers';
 import {inspectionPage, moment} from '../shared/inspection-page';
 import type {Html} from '../shared/inspection-page';
+import {FAULT_KINDS, SERVICES} from './services';
 import type {Fault} from './services';
 
 /** What the page tells of the present state. */
@@ -29,14 +30,23 @@ export function controlPage(state: ControlState): Html {
       <p>Each logs in with a code that arrives in the outbox.</p>
       ${customerTable(state.shopOrigin)}
       <h2>Discount codes</h2>
-      ${table(['Code', 'Takes off', 'Counts'], seed.discountCodes.map(codeRow))}
+      ${table(
+        ['Code', 'Takes off', 'Counts'],
+        seed.discountCodes.map((code) => codeRow(code, state.shopOrigin)),
+      )}
       <h2>Gift cards</h2>
       ${table(
         ['Code', 'Balance when fresh'],
-        seed.giftCards.map(({code, balanceCents}) => [html`<code>${code}</code>`, euros(balanceCents)]),
+        seed.giftCards.map(({code, balanceCents}) => [
+          link(`${state.shopOrigin}/de/checkout/cart`, code),
+          euros(balanceCents),
+        ]),
       )}
       <h2>Gift subscriptions</h2>
-      ${table(['Code', 'Brings', 'Valid'], vouchers.map(voucherRow))}`,
+      ${table(
+        ['Code', 'Brings', 'Valid'],
+        vouchers.map((voucher) => voucherRow(voucher, state.shopOrigin)),
+      )}`,
   );
 }
 
@@ -52,6 +62,8 @@ function present({at, offsetMs, faults, operations}: ControlState): Html {
     <form method="post" action="/control/repair"><button>Forget requests, faults and the clock</button></form>
     <form method="post" action="/control/reset"><button>Everything as at first</button></form>
     <form method="post" action="/control/subscriptions/reset"><button>Subscriptions as at first</button></form>
+    <h2>Let calls fail</h2>
+    ${faultForm()}
     <h2>Faults that wait</h2>
     ${table(
       ['Service', 'Operation', 'Kind', 'Calls', 'Share'],
@@ -73,6 +85,32 @@ function present({at, offsetMs, faults, operations}: ControlState): Html {
     )}`;
 }
 
+function faultForm(): Html {
+  return html`<form method="post" action="/control/faults">
+    <label>Service ${choice('service', SERVICES)}</label>
+    <label>Operation, or any <input name="operation" maxlength="100" /></label>
+    <label>What happens ${choice('kind', FAULT_KINDS)}</label>
+    <label>Status <input name="status" type="number" min="200" max="599" /></label>
+    <label>Milliseconds <input name="ms" type="number" min="0" /></label>
+    <label>To how many calls <input name="times" type="number" min="1" value="1" required /></label>
+    <label
+      >To which share of them <input name="share" type="number" min="0" max="1" step="any" value="1" required
+    /></label>
+    <button>Let them fail</button>
+  </form>`;
+}
+
+function choice(name: string, options: readonly string[]): Html {
+  return html`<select name="${name}">
+    ${options.map((option) => html`<option>${option}</option>`)}
+  </select>`;
+}
+
+/** A code that leads to where the shop takes it. */
+function link(address: string, code: string): Html {
+  return html`<a href="${address}"><code>${code}</code></a>`;
+}
+
 function customerTable(shopOrigin: string): Html {
   return table(
     ['Story', 'Name', 'E-mail', 'Orders', 'Look'],
@@ -87,7 +125,7 @@ function customerTable(shopOrigin: string): Html {
   );
 }
 
-function codeRow(entry: SeedDiscountCode): readonly (Html | string)[] {
+function codeRow(entry: SeedDiscountCode, shopOrigin: string): readonly (Html | string)[] {
   const {code, kind, value, entitled, oncePerCustomer, usedUp, minimumCents, startsAt, endsAt} = entry;
   const off = {percentage: `${value} %`, amount: euros(value), 'free-shipping': 'shipping'}[kind];
   const limits = [
@@ -98,11 +136,16 @@ function codeRow(entry: SeedDiscountCode): readonly (Html | string)[] {
     startsAt === null ? '' : `from ${startsAt.slice(0, 10)}`,
     endsAt === null ? '' : `until ${endsAt.slice(0, 10)}`,
   ].filter((limit) => limit !== '');
-  return [html`<code>${code}</code>`, off, limits.length === 0 ? 'always' : limits.join(', ')];
+  const address = `${shopOrigin}/de/discount/${encodeURIComponent(code)}`;
+  return [link(address, code), off, limits.length === 0 ? 'always' : limits.join(', ')];
 }
 
-function voucherRow({code, deliveries, coffee, expiresAt}: (typeof vouchers)[number]): readonly (Html | string)[] {
-  return [html`<code>${code}</code>`, `${deliveries} × ${coffee}`, `until ${expiresAt.slice(0, 10)}`];
+function voucherRow(
+  {code, deliveries, coffee, expiresAt}: (typeof vouchers)[number],
+  shopOrigin: string,
+): readonly (Html | string)[] {
+  const address = `${shopOrigin}/de/e/geschenkabo-einloesen?code=${encodeURIComponent(code)}`;
+  return [link(address, code), `${deliveries} × ${coffee}`, `until ${expiresAt.slice(0, 10)}`];
 }
 
 function table(head: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {

@@ -23,6 +23,17 @@ export const GRAPHQL_SERVICES: readonly Service[] = ['storefront', 'customer-api
 
 export const serviceSchema = z.enum(SERVICES);
 
+/** How calls can go wrong. */
+export const FAULT_KINDS = [
+  'status',
+  'throttle',
+  'delay',
+  'truncate',
+  'drop',
+  'commit-then-drop',
+  'black-hole',
+] as const;
+
 /** What shall go wrong with the next calls of a service. */
 export const faultSchema = z
   .strictObject({
@@ -37,7 +48,7 @@ export const faultSchema = z
      * handled, the answer breaks off. `commit-then-drop`: handled, then the answer breaks off. `black-hole`: not handled,
      * nothing answers for `ms`, then the connection is cut.
      */
-    kind: z.enum(['status', 'throttle', 'delay', 'truncate', 'drop', 'commit-then-drop', 'black-hole']),
+    kind: z.enum(FAULT_KINDS),
     /** 503 unless set; for `throttle` 200 at the storefront (`THROTTLED`), 429 elsewhere. */
     status: z.int().min(200).max(599).optional(),
     /** Milliseconds: 3 seconds unless set, a minute in a black hole. */

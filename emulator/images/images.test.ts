@@ -44,7 +44,9 @@ describe('widths that serve one', () => {
 });
 
 describe('picture host', () => {
-  const there = new Set(['bag-320.webp', 'drip-bag-640.avif', 'solo-grinding.webm'].map((f) => `http://pictures/${f}`));
+  const there = new Set(
+    ['scene-farm-320.webp', 'drip-bag-640.avif', 'solo-grinding.webm'].map((f) => `http://pictures/${f}`),
+  );
   const env = {
     PICTURES: {
       fetch: (url: string) =>
@@ -54,7 +56,7 @@ describe('picture host', () => {
   const get = (path: string) => images.request(path, {headers: {Accept: 'image/avif'}}, env);
 
   it('falls back to WebP, for a long time and by what the browser accepts', async () => {
-    const response = await get('/bag.webp?width=200');
+    const response = await get('/scene-farm.webp?width=200');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -79,9 +81,11 @@ describe('picture host', () => {
   it.each([
     ['/none.webp?width=200', 404],
     ['/..%2Fsecret.webp', 404],
-    ['/bag.webp%00', 404],
-    ['/bag.php', 404],
-    ['/bag.webp?width=wide', 400],
+    ['/scene-farm.webp%00', 404],
+    ['/scene-farm.php', 404],
+    ['/scene-farm.webp?width=wide', 400],
+    ['/scene-farm.webp?height=0', 400],
+    ['/scene-farm.webp?width=90&height=90&crop=corner', 400],
   ])('answers %s with %i', async (path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);

@@ -1,25 +1,33 @@
 import {Hono} from 'hono';
-import {findPicture, renderedWidth, wantedFormats} from './rendered-picture';
+import {cutPicture} from './cut-picture';
+import type {CuttingEnv} from './cut-picture';
+import {pictureList} from './picture-list';
+import {findPicture, wantedFormats} from './rendered-picture';
 import type {PicturesEnv} from './rendered-picture';
+import {wantedSize} from './wanted-size';
 
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:webp|avif)$/;
 const FILM = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.webm$/;
 const SHARED = {'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*'} as const;
 
+type App = {readonly Bindings: PicturesEnv & CuttingEnv};
+
 /** The picture host. Mounted at `/cdn/shop/files`. */
-export const images = new Hono<{readonly Bindings: PicturesEnv}>();
+export const images = new Hono<App>();
 
 /** The host of the galleries' films. Mounted at `/cdn/shop/videos`. */
-export const films = new Hono<{readonly Bindings: PicturesEnv}>();
+export const films = new Hono<App>();
 
 images.get('/:file', async (c) => {
   const name = FILE.exec(c.req.param('file'))?.[1];
-  const width = renderedWidth(c.req.query('width'));
-  if (name === undefined) return c.json({error: {code: 'not_found'}}, 404);
-  if (width === null) return c.json({error: {code: 'invalid_width'}}, 400);
+  const original = name === undefined ? undefined : pictureList[name];
+  if (name === undefined || original === undefined) return c.json({error: {code: 'not_found'}}, 404);
+  const size = wantedSize(c.req.query(), original);
+  if (typeof size === 'string') return c.json({error: {code: size}}, 400);
   const formats = wantedFormats(c.req.query('format'), c.req.header('Accept'));
-  const picture = await findPicture(c.env.PICTURES, name, width, formats);
-  if (picture === null) return c.json({error: {code: 'not_found'}}, 404);
+  const whole = await findPicture(c.env.PICTURES, name, size.width, size.cut === null ? formats : ['webp']);
+  if (whole === null) return c.json({error: {code: 'not_found'}}, 404);
+  const picture = size.cut === null ? whole : await cutPicture(c.env.IMAGES, whole, size.cut, formats[0]);
   return asFound(picture.file, {
     'Content-Type': `image/${picture.format}`,
     'Cache-Control': picture.cacheControl,

@@ -30,7 +30,7 @@ export function renderedWidth(asked: string | undefined): number | null {
 }
 
 /** The formats to try, best first: the one asked by name, else AVIF where the browser takes it; WebP is always there. */
-export function wantedFormats(asked: string | undefined, accept: string | undefined): readonly Format[] {
+export function wantedFormats(asked: string | undefined, accept: string | undefined): readonly [Format, ...Format[]] {
   const named = FORMATS.find((format) => format === asked);
   if (named === 'webp') return ['webp'];
   return named === 'avif' || accept?.includes('image/avif') ? ['avif', 'webp'] : ['webp'];
@@ -48,7 +48,7 @@ export async function findPicture(
   width: number,
   formats: readonly Format[],
 ): Promise<RenderedPicture | null> {
-  const wanted = Math.min(width, pictureList[name]?.width ?? LARGEST);
+  const wanted = Math.min(width, pictureList[name]?.width ?? LARGEST, LARGEST);
   for (const format of formats) {
     for (const candidate of widthsFor(wanted)) {
       const file = await pictures.fetch(`http://pictures/${name}-${candidate}.${format}`);

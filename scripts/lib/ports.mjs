@@ -5,32 +5,31 @@ import {createServer} from 'node:net';
 export const listenHost = '127.0.0.1';
 
 /**
- * @param {number} port
- * @returns {Promise<number | undefined>} the port that could be opened (0 asks for any), undefined where it is taken
+ * Below what systems give to outgoing connections: one of those would take the port of a worker that is started anew.
  */
-const open = (port) =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, listenHost, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-    });
-  });
+const [lowest, highest] = [20_000, 32_000];
+const tries = 100;
 
 /**
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export const isPortFree = async (port) => (await open(port)) !== undefined;
+export const isPortFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, listenHost, () => server.close(() => resolve(true)));
+  });
 
 /**
  * @returns {Promise<number>} a port nobody listens on
  */
 export async function freePort() {
-  const port = await open(0);
-  if (port === undefined) throw new Error('No port is free on this machine');
-  return port;
+  for (let tried = 0; tried < tries; tried += 1) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error('No port is free on this machine');
 }
 
 /**

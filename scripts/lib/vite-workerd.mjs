@@ -7,6 +7,7 @@ import path from 'node:path';
 import {forgetProcesses, recordProcesses} from './orphans.mjs';
 import {emulatorBundle, inProject, root} from './paths.mjs';
 import {freePort, listenHost} from './ports.mjs';
+import {withPictureCutter} from './picture-cutter.mjs';
 import {sharedOptions, workerOptions} from './workers.mjs';
 
 /** @typedef {import('vite').ViteDevServer} ViteDevServer */
@@ -114,12 +115,12 @@ export function workerd({dataDir, ...settings}) {
           },
           unsafeDirectSockets: [{host: listenHost, port}],
         },
-        {
+        ...(await withPictureCutter({
           ...emulator,
           rootPath: path.dirname(emulatorBundle),
           modules: [{type: 'ESModule', path: emulatorBundle}],
           unsafeDirectSockets: [{host: listenHost, port: settings.emulatorPort}],
-        },
+        })),
       ],
     };
     miniflare = new Miniflare(options);

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {endOrphans, forgetProcesses, recordProcesses} from './orphans.mjs';
 import {emulatorBundle, inProject} from './paths.mjs';
+import {withPictureCutter} from './picture-cutter.mjs';
 import {isPortFree, listenHost} from './ports.mjs';
 
 /**
@@ -144,13 +145,13 @@ export async function startWorkers({port, emulatorPort, dataDir, control = false
         bindings: {...shop['bindings'], ...(clockOffset && {CLOCK_OFFSET_MS: clockOffset})},
         unsafeDirectSockets: [{host: listenHost, port}],
       },
-      {
+      ...(await withPictureCutter({
         ...withFilesFromDisk(emulator),
         rootPath: path.dirname(emulatorBundle),
         modules: [{type: 'ESModule', path: emulatorBundle}],
         bindings: {...emulator['bindings'], CONTROL_INTERFACE: control ? 'on' : 'off'},
         unsafeDirectSockets: [{host: listenHost, port: emulatorPort}],
-      },
+      })),
     ],
   });
   await miniflare.ready;

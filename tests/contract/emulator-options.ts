@@ -1,7 +1,7 @@
 import {inject} from 'vitest';
 import {Response as WorkerResponse} from 'miniflare';
 import type {Request as WorkerRequest} from 'miniflare';
-import {bundleOf} from './emulator-bundle';
+import {modulesOf} from './emulator-bundle';
 
 /**
  * Miniflare's options for the whole emulator, as its wrangler file has it and with control open.
@@ -17,8 +17,7 @@ export async function emulatorOptions(
 ) {
   const {vars, durable_objects: objects} = inject('emulatorConfig');
   return {
-    modules: true as const,
-    script: await bundleOf(entry),
+    modules: await modulesOf(entry),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {...vars, CONTROL_INTERFACE: 'on', ...bindings},

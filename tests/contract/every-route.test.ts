@@ -1,5 +1,10 @@
+import customerAccounts from '@shopify/hydrogen-react/customer-account.schema.json';
+import storefront from '@shopify/hydrogen-react/storefront.schema.json';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import * as z from 'zod';
+import {listedFields, routesAmiss, unknownFidelities} from './routes/fidelity';
+import {probes} from './routes/probe';
+import type {Probe} from './routes/probe';
 import {REPLIES} from './routes/replies';
 import {visitAccounts} from './routes/visit-accounts';
 import {visitCheckout, visitContent, visitInspection, visitSearch} from './routes/visit-others';
@@ -10,6 +15,9 @@ import {startServices} from './service-api/start-services';
 import type {RunningServices} from './service-api/start-services';
 
 const listSchema = z.object({routes: z.array(z.string()), unknownDoors: z.array(z.string())});
+const errorsSchema = z.object({errors: z.array(z.object({message: z.string()})).default([])});
+const STOREFRONT = '/api/2025-10/graphql.json';
+const CUSTOMER_API = '/70000001/account/customer/api/2025-10/graphql';
 const {onAnswer, answered} = watch();
 
 let services: RunningServices;
@@ -34,3 +42,43 @@ it('every route answers as its contract says', async () => {
   await visitInspection(services);
   expect(list.routes.filter((route) => !answered.has(route))).toEqual([]);
 });
+
+it('the README tells how close every route is to the real one, and of no other', () => {
+  expect(unknownFidelities()).toEqual([]);
+  expect(routesAmiss(list.routes)).toEqual({missing: [], dead: []});
+});
+
+it('the README tells how close every query and mutation is to the real one, and of none that is refused', async () => {
+  const accessToken = await visitAccounts(services, 'jonas.berger@example.com');
+  const fields = [
+    ...(await asked(probes(storefront), STOREFRONT, {
+      'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
+    })),
+    ...(await asked(probes(customerAccounts), CUSTOMER_API, {Authorization: accessToken})),
+  ];
+  const listed = listedFields();
+  const supported = new Set(fields.filter(({isSupported}) => isSupported).map(({name}) => name));
+  expect(supported.size).toBeGreaterThan(40);
+  expect([...supported].filter((name) => !listed.has(name))).toEqual([]);
+  expect(fields.filter(({name}) => listed.has(name) && !supported.has(name))).toEqual([]);
+});
+
+/** Which fields at a schema's root are answered, and which refused by name. */
+async function asked(all: readonly Probe[], path: string, headers: Readonly<Record<string, string>>) {
+  return Promise.all(
+    all.map(async ({name, field, document}) => {
+      const {status, text} = await services.send(path, {
+        method: 'POST',
+        headers: {...headers, 'Content-Type': 'application/json'},
+        body: JSON.stringify({query: document}),
+      });
+      expect([field, status]).toEqual([field, 200]);
+      const {errors} = errorsSchema.parse(JSON.parse(text));
+      const refusal = `Field ${field} is not supported by the emulator`;
+      expect(errors.filter(({message}) => message.startsWith('Cannot query') || message.startsWith('Syntax'))).toEqual(
+        [],
+      );
+      return {name, isSupported: errors.every(({message}) => message !== refusal)};
+    }),
+  );
+}

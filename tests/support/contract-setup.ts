@@ -1,5 +1,4 @@
 import type {TestProject} from 'vitest/node';
-import {unstable_readConfig as readConfig} from 'wrangler';
 import * as z from 'zod';
 
 import {startShop} from './shop-process';
@@ -18,14 +17,15 @@ declare module 'vitest' {
     shopOrigin: string;
     /** The emulator's origin during contract tests; its control interface is open. */
     emulatorOrigin: string;
-    /** Read once for all test files: wrangler takes a second to load. */
+    /** Read once for all test files. */
     emulatorConfig: EmulatorConfig;
   }
 }
 
 /** Runs the built shop and emulator for the contract tests: `inject('emulatorOrigin')` says where. */
 export default async function setup(project: TestProject) {
-  const running = await startShop();
+  // Side by side: wrangler takes a second to load.
+  const [running, {unstable_readConfig: readConfig}] = await Promise.all([startShop(), import('wrangler')]);
   project.provide('shopOrigin', running.shop);
   project.provide('emulatorOrigin', running.emulator);
   project.provide(

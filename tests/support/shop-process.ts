@@ -45,8 +45,9 @@ async function serve(dataDir: string, args: string[]): Promise<{child: ChildProc
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The shop did not start (${String(code)}):\n${complaints}`);
   });
-  const line = await Promise.race([firstLine(child.stdout), failed]);
   failed.catch(() => undefined);
+  // Without a line it has ended: its end says why.
+  const line = (await Promise.race([firstLine(child.stdout), failed])) || (await failed);
   const ready: unknown = JSON.parse(line);
   if (!isReady(ready)) throw new Error(`scripts/serve.mjs said ${line}`);
   return {child, ready, log: () => complaints};

@@ -4,7 +4,7 @@ import {createClient} from '@sanity/client';
 import type {ClientConfig, SanityClient} from '@sanity/client';
 import {Miniflare, Response as WorkerResponse} from 'miniflare';
 import type {Request as WorkerRequest} from 'miniflare';
-import {bundleOf} from '../emulator-bundle';
+import {modulesOf} from '../emulator-bundle';
 
 export const PROJECT = 'lichtung';
 export const DATASET = 'production';
@@ -25,7 +25,6 @@ export type RunningCms = {
   readonly hooks: readonly Hook[];
   /** What the shop answers to the next webhooks, in turn; 200 when used up. */
   readonly hookStatuses: number[];
-  readonly bytes: number;
   readonly stop: () => Promise<void>;
 };
 
@@ -36,11 +35,9 @@ export type RunningCms = {
  * @param persist a folder for its data; in memory unless set
  */
 export async function startCms(secret = SECRET, persist: string | null = null): Promise<RunningCms> {
-  const script = await bundleOf('emulator/cms/testing/worker.ts');
   const shop = await startShop();
   const miniflare = new Miniflare({
-    modules: true,
-    script,
+    modules: await modulesOf('emulator/cms/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {
@@ -65,7 +62,6 @@ export async function startCms(secret = SECRET, persist: string | null = null): 
     client: (config = {}) => createClient({...configOf(origin), ...config}),
     hooks: shop.hooks,
     hookStatuses: shop.hookStatuses,
-    bytes: script.length,
     stop: async () => {
       await miniflare.dispose();
       shop.stop();

@@ -291,10 +291,22 @@ describe('the page', () => {
       expect(text).toContain(`/mail?to=${encodeURIComponent(email)}`);
       expect(text).toContain(story);
     }
-    for (const {code} of [...seed.discountCodes, ...seed.giftCards, ...vouchers]) expect(text).toContain(code);
+    const shop = 'http://localhost:3000/de';
+    for (const {code} of seed.discountCodes) expect(text).toContain(`href="${shop}/discount/${code}"`);
+    for (const {code} of seed.giftCards) expect(text).toContain(`href="${shop}/checkout/cart"><code>${code}</code>`);
+    for (const {code} of vouchers) expect(text).toContain(`href="${shop}/e/geschenkabo-einloesen?code=${code}"`);
     expect(text).toMatch(/black-hole<\/td>\s*<td>7/);
     expect(text).toContain('Name');
     expect((await services.send('/')).text).toContain('href="/control"');
+  });
+
+  it('lets calls fail by its form', async () => {
+    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+    const send = (body: string) => services.send('/control/faults', {method: 'POST', headers, body});
+    const {status} = await send('service=storefront&operation=&kind=status&status=500&ms=&times=1&share=1');
+    expect(status).toBe(303);
+    expect([(await shopName()).status, await isServed()]).toEqual([500, true]);
+    expect((await send('service=storefront&kind=status&times=0&share=1')).status).toBe(422);
   });
 
   it('moves the clock and resets by its forms', async () => {

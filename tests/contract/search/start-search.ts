@@ -1,5 +1,5 @@
 import {Miniflare} from 'miniflare';
-import {bundleOf} from '../emulator-bundle';
+import {modulesOf} from '../emulator-bundle';
 
 export const APPLICATION_ID = 'TESTSEARCH';
 export const API_KEY = 'test-search-only-api-key';
@@ -18,8 +18,7 @@ type Stock = {
 /** Runs the search service in workerd, on a port of its own. */
 export async function startSearch(): Promise<RunningSearch> {
   const miniflare = new Miniflare({
-    modules: true,
-    script: await bundleOf('emulator/search/testing/worker.ts'),
+    modules: await modulesOf('emulator/search/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {

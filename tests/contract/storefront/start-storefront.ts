@@ -1,7 +1,7 @@
 import {Miniflare} from 'miniflare';
 import * as z from 'zod';
 import type {StorefrontEnv} from '../../../emulator/storefront/env';
-import {bundleOf} from '../emulator-bundle';
+import {modulesOf} from '../emulator-bundle';
 
 export const PUBLIC_TOKEN = 'public-token';
 export const PRIVATE_TOKEN = 'private-token';
@@ -40,8 +40,7 @@ export async function startStorefront(
   persist: string | null = null,
 ): Promise<RunningStorefront> {
   const miniflare = new Miniflare({
-    modules: true,
-    script: await bundleOf('emulator/storefront/testing/worker.ts'),
+    modules: await modulesOf('emulator/storefront/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {

@@ -11,7 +11,7 @@ import type {WireCharge, WireSubscription} from '../../../contracts/subscription
 import type {Message} from '../../../emulator/mail/message';
 import {inGeneration} from '../../../emulator/shared/generation';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
-import {bundleOf} from '../emulator-bundle';
+import {modulesOf} from '../emulator-bundle';
 import {runtimes} from '../runtimes';
 
 export const ORIGIN = 'http://subscriptions.test';
@@ -140,8 +140,7 @@ export async function startSubscriptions(persist: string | null = null): Promise
 
 async function startWorker(persist: string | null): Promise<Miniflare> {
   const miniflare = new Miniflare({
-    modules: true,
-    script: await bundleOf('emulator/subscriptions/testing/worker.ts'),
+    modules: await modulesOf('emulator/subscriptions/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     bindings: {
