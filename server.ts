@@ -1,7 +1,11 @@
 import * as build from 'virtual:remix/server-build';
 
-import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
+import {admit, type BurstLimiter} from './app/edge/admission.server';
+import {cmsWebhook, receiveCmsWebhook, type Purge} from './app/edge/cms-webhook.server';
+import {createLog} from './app/edge/log.server';
+import {observe, requestId as nameRequest} from './app/edge/observe.server';
 import {oneClickUnsubscribe} from './app/edge/one-click.server';
+import {platformWebhook, receivePlatformWebhook} from './app/edge/platform-webhook.server';
 import {serve} from './app/edge/serve.server';
 import {startIsolate, type Isolate} from './app/isolate.server';
 import type {CartSequencer} from './app/objects/cart-sequencer.server';
@@ -18,6 +22,7 @@ export {PurgeGenerations} from './app/objects/purge-generations.server';
 export {SessionStore} from './app/objects/session-store.server';
 
 type Bindings = {
+  readonly BURSTS: BurstLimiter;
   readonly CART_SEQUENCER: DurableObjectNamespace<CartSequencer>;
   readonly KEPT_ANSWERS: DurableObjectNamespace<KeptAnswers>;
   readonly LIMITER: DurableObjectNamespace<Limiter>;
@@ -29,31 +34,34 @@ const renderPage = createRenderPage(build, import.meta.env.MODE);
 
 let isolate: Isolate | undefined;
 
-function report(error: unknown): void {
-  console.error(error);
-}
-
 export default {
   fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
-    const {env, ...parts} = (isolate ??= startIsolate(bindings, build, __BUILD_ID__));
+    const {env, logsRequests, hidden, ...parts} = (isolate ??= startIsolate(bindings, build, __BUILD_ID__));
+    const requestId = nameRequest(request);
+    const log = createLog(requestId, __BUILD_ID__, (level, line) => console[level](line));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
     const sequencer = (key: string) => bindings.CART_SEQUENCER.getByName(key);
     const limiter = (name: string) => bindings.LIMITER.getByName(name);
     const sessions = (name: string) => bindings.SESSIONS.getByName(name);
     const kept = bindings.KEPT_ANSWERS.getByName('shop');
-    return serve(request, {
-      ...parts,
-      origin: env.SHOP_ORIGIN,
-      development: import.meta.env.DEV,
-      render: (page, nonce) =>
-        renderPage({request: page, env, nonce, sequencer, limiter, sessions, kept, report, waitUntil}),
-      readGenerations: (tags) => bindings.PURGE_GENERATIONS.getByName('shop').read(tags),
-      exemptions: [cmsWebhook, ...oneClickUnsubscribe],
-      receiveWebhook: (message) =>
-        receiveCmsWebhook(message, env, (tags) => bindings.PURGE_GENERATIONS.getByName('shop').bump(tags)),
-      waitUntil,
-      reportViolation: report,
-      reportError: report,
-    });
+    const purges = bindings.PURGE_GENERATIONS.getByName('shop');
+    const purge: Purge = (tags, message) => purges.bump(tags, message);
+    const own = {env, requestId, sequencer, limiter, sessions, kept, report: log.error, waitUntil};
+    const answer = () =>
+      serve(request, {
+        ...parts,
+        origin: env.SHOP_ORIGIN,
+        development: import.meta.env.DEV,
+        admit: (visit) => admit(visit, {password: env.SITE_PASSWORD, bursts: bindings.BURSTS}),
+        render: (page, nonce) => renderPage({...own, request: page, nonce}),
+        readGenerations: (tags) => purges.read(tags),
+        exemptions: [cmsWebhook, platformWebhook, ...oneClickUnsubscribe],
+        receiveWebhook: async (message) =>
+          (await receiveCmsWebhook(message, env, purge)) ?? (await receivePlatformWebhook(message, env, purge)),
+        waitUntil,
+        reportViolation: log.violation,
+        reportError: log.error,
+      });
+    return observe(request, {id: requestId, clock: Date.now, log: logsRequests ? log.request : null, hidden}, answer);
   },
 };

@@ -19,6 +19,10 @@ export type Isolate = {
   readonly pictures: PictureProxy;
   readonly films: PictureProxy;
   readonly health: (request: Request) => Promise<Response | null>;
+  /** Whether every request is logged, and not only what went wrong. */
+  readonly logsRequests: boolean;
+  /** Whether search engines shall find nothing of this shop. */
+  readonly hidden: boolean;
 };
 
 /**
@@ -36,7 +40,9 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
       clock: () => Date.now() + env.CLOCK_OFFSET_MS,
       publicPage,
       isPersonal: async (request) =>
-        isBusinessVisitor(request) || (await draftsTokenOf(request.headers.get('Cookie'), env)) !== null,
+        env.MAINTENANCE === 'on' ||
+        isBusinessVisitor(request) ||
+        (await draftsTokenOf(request.headers.get('Cookie'), env)) !== null,
       routeIds: new Set(Object.keys(build.routes)),
     }),
     pictures: createPictureProxy({
@@ -45,6 +51,8 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
       cacheName: 'pictures',
     }),
     films: createFilmProxy({filmOrigin: env.PICTURE_ORIGIN, cacheName: 'films'}),
+    logsRequests: env.ENVIRONMENT === 'production' || env.ENVIRONMENT === 'demo',
+    hidden: env.ENVIRONMENT === 'demo',
     health: createHealth({version: buildId, probes: serviceProbes(env, Math.random), clock: Date.now}),
   };
 }
