@@ -2,6 +2,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
 
 import {inProject} from './paths.mjs';
 
@@ -79,4 +80,27 @@ export function readSecrets(names, file) {
       return value === undefined ? [] : [[name, value]];
     }),
   );
+}
+
+/**
+ * The worker's settings that a command is about: `<environment> [--secrets=file]`.
+ *
+ * @returns {Promise<any>} checked as the worker checks them
+ * @throws {RangeError} with one line that names what is missing or wrong
+ */
+export async function settingsFromArguments() {
+  const {values, positionals} = parseArgs({options: {secrets: {type: 'string'}}, allowPositionals: true});
+  const [name = ''] = positionals;
+  const environment = DEPLOYABLE.find((known) => known === name);
+  if (environment === undefined && name !== 'local') {
+    throw new RangeError(`Say which: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
+  }
+  const {variables, secrets} = await readEnvironment('wrangler.toml', environment);
+  const {readEnv, SETTINGS} = await importFromWorker('app/config/env.server.ts');
+  const given = readSecrets([...secrets, ...SETTINGS], values.secrets);
+  try {
+    return readEnv({...variables, ...given});
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message : String(error));
+  }
 }
