@@ -91,7 +91,7 @@ module.exports = {
       from: {
         path: '^(app/|server\\.ts)',
         pathNot: [
-          '^app/(services/|(context|account-context|content-context|health-context|answer-outages)\\.server\\.ts$|routes/)',
+          '^app/(services/|(context|account-context|content-context|health-context|feature-switches|answer-outages)\\.server\\.ts$|routes/)',
           test,
         ],
       },
@@ -110,6 +110,23 @@ module.exports = {
       severity: 'error',
       from: {path: '^app/(domain|config)/', pathNot: [test, '\\.server\\.ts$', '^app/config/env']},
       to: {dependencyTypes: ['npm', 'npm-dev'], dependencyTypesNot: ['type-only']},
+    },
+    {
+      name: 'hydrogen-has-one-door',
+      comment: 'The way to the next version stays short (docs/decisions/064-the-way-to-react-router.md).',
+      severity: 'error',
+      from: {
+        path: '^(app/|server\\.ts)',
+        pathNot: ['^app/services/storefront/gateway\\.server\\.ts$', '^app/render\\.server\\.ts$'],
+      },
+      to: {path: '^node_modules/@shopify/(hydrogen|remix-oxygen)/'},
+    },
+    {
+      name: 'remix-ends-at-routes-and-views',
+      comment: 'The way to the next version stays short (docs/decisions/064-the-way-to-react-router.md).',
+      severity: 'error',
+      from: {path: '^app/(config|domain|i18n|services|edge|objects|client|ui|styles)/', pathNot: test},
+      to: {path: '^node_modules/@remix-run/'},
     },
     {
       name: 'no-tests-in-the-product',

@@ -53,7 +53,7 @@ const pureRules = [
 
 const nodeGlobals = [
   ...['clearInterval', 'console', 'fetch', 'module', 'process', 'require', 'setInterval', 'setTimeout'],
-  ...['Buffer', 'Headers', 'Request', 'Response', 'URL'],
+  ...['AbortSignal', 'Buffer', 'Headers', 'Request', 'Response', 'URL', 'URLSearchParams'],
 ];
 
 /** Files whose default export a framework asks for. */
@@ -151,6 +151,11 @@ export default defineConfig(
               importNames: ['CartForm', 'createCustomerAccountClient', 'storefrontRedirect', 'useOptimisticCart'],
               message: 'Unsafe or wrong for this shop: see docs/decisions/.',
             },
+            ...['@remix-run/react', '@remix-run/server-runtime'].map((name) => ({
+              name,
+              importNames: ['defer', 'json'],
+              message: 'Gone in React Router 7: see docs/decisions/064-the-way-to-react-router.md.',
+            })),
           ],
           patterns: [{group: ['zod/*'], message: "Write `import * as z from 'zod'`."}],
         },

@@ -180,6 +180,12 @@ export default defineConfig(({command, mode}) => {
       optimizeDeps: {include: commonJsPackages},
     },
     environments: {ssr: {resolve: {builtins: runtimeModules}}},
-    build: {assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false},
+    build: {
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      reportCompressedSize: false,
+      // For the error reporting alone (scripts/lib/source-maps.mjs); public/.assetsignore keeps them off the shop.
+      sourcemap: process.env['SOURCE_MAPS'] === 'hidden' ? 'hidden' : false,
+    },
   };
 });

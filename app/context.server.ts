@@ -12,6 +12,7 @@ import {createLastCart, rememberCart, type LastCart} from './edge/cart-cookies.s
 import {clientAddress, knownAddress} from './edge/client-address.server';
 import {readFlash, writeFlash, type Flash, type FlashInput} from './edge/flash.server';
 import {normaliseUrl} from './edge/representation.server';
+import {withSwitches} from './feature-switches.server';
 import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
 import {inSequence, type Sequencer} from './objects/in-sequence.server';
 import type {Limiter} from './objects/limiter.server';
@@ -80,6 +81,8 @@ export type ShopContext = VisitorContext &
     readonly reviewFigures: ReadReviewFigures;
     /** Where the browser may measure and report errors to, once the visitor allows it. */
     readonly measurement: Measurement;
+    /** Whether the shop is closed for work on it. */
+    readonly isClosed: boolean;
     /** Whether the design system's workbench is open; never in production. */
     readonly hasWorkbench: boolean;
     /** The page's JSON-LD: written by its loader, read when its document is made. */
@@ -106,6 +109,8 @@ export type ContextOptions = {
   readonly request: Request;
   readonly env: Env;
   readonly nonce: string;
+  /** Names the request in our log, and to the services that it asks. */
+  readonly requestId: string;
   readonly sequencer: (key: string) => Sequencer;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   /** The last good answers of the CMS, for the pages that must always be there. */
@@ -129,7 +134,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const i18n = await createRequestTexts(pathname);
   const received = request.headers.get('Cookie');
   const outgoing = new Map<string, string>();
-  const gateway = storefrontGateway(request, env, i18n.language);
+  const gateway = storefrontGateway(options, i18n.language);
   const catalogue = createCatalogue(gateway);
   const directory = createDirectory(gateway);
   const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
@@ -181,13 +186,14 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     ...visitor,
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),
+    isClosed: env.MAINTENANCE === 'on',
     linkedData: {json: ''},
     flash: createFlash(received, outgoing),
     part,
     now,
     report,
   };
-  return {context, cookies: () => [...outgoing.values()]};
+  return {context: withSwitches(context, env.SWITCHED_OFF), cookies: () => [...outgoing.values()]};
 }
 
 type ServiceApi = Pick<
@@ -231,13 +237,13 @@ function createFlash(received: string | null, outgoing: Map<string, string>): Sh
   };
 }
 
-function storefrontGateway(request: Request, env: Env, language: Language): StorefrontGateway {
+function storefrontGateway({request, env, requestId}: ContextOptions, language: Language): StorefrontGateway {
   return createStorefrontGateway({
     origin: env.STOREFRONT_ORIGIN,
     privateToken: env.STOREFRONT_PRIVATE_TOKEN,
     publicToken: env.STOREFRONT_PUBLIC_TOKEN,
     buyerIp: clientAddress(request),
-    requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
+    requestId,
     language: LOCALES[language].code,
     country: COUNTRY,
     random: Math.random,

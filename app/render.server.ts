@@ -1,6 +1,7 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 
+import {answerClosed} from './answer-closed.server';
 import {answerMissing} from './answer-missing.server';
 import {answerOutages} from './answer-outages.server';
 import {createContext, type ContextOptions, type RequestContext} from './context.server';
@@ -12,7 +13,7 @@ export type RenderPage = (options: ContextOptions) => Promise<Response>;
 export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
   const contexts = new WeakMap<Request, RequestContext>();
   const handle = createRequestHandler({
-    build: answerOutages(answerMissing(build)),
+    build: answerClosed(answerOutages(answerMissing(build))),
     mode,
     poweredByHeader: false,
     collectTrackingInformation: false,

@@ -1,6 +1,6 @@
 // @ts-check
 // Serves the built shop and emulator for a test: on the given ports, with the control interface open, until standard
-// input ends. Writes one line of JSON when ready: {"shop", "emulator", "processes"}.
+// input ends. `--set NAME=value` changes a variable of the shop. Writes one line of JSON when ready: {"shop", "emulator", "processes"}.
 import {parseArgs} from 'node:util';
 
 import {endWithFailure} from './lib/failure.mjs';
@@ -14,6 +14,7 @@ const {values} = parseArgs({
     'emulator-port': {type: 'string'},
     'data-dir': {type: 'string'},
     'clock-offset': {type: 'string'},
+    set: {type: 'string', multiple: true, default: []},
   },
 });
 try {
@@ -24,6 +25,7 @@ try {
     dataDir: values['data-dir'],
     control: true,
     clockOffset: values['clock-offset'],
+    settings: Object.fromEntries(values.set.map((set) => [set.split('=', 1)[0], set.slice(set.indexOf('=') + 1)])),
     log: (line) => process.stderr.write(`${line}\n`),
   });
   stopOnSignals(stop, {withParent: true});

@@ -22,6 +22,18 @@ const COMPLETE = {
   SEARCH_APPLICATION_ID: 'SEARCH',
   SEARCH_API_KEY: 'search-only',
   CMS_WEBHOOK_SECRET: 'webhook',
+  PLATFORM_WEBHOOK_SECRET: 'platform',
+};
+
+/** The same of a shop that customers see: nothing of an example is left. */
+const PRODUCTION = {
+  ...Object.fromEntries(
+    Object.entries(COMPLETE).map(([name, value]) => [
+      name,
+      value.replace('http:', 'https:').replace('.example', '.coffee'),
+    ]),
+  ),
+  ENVIRONMENT: 'production',
 };
 
 describe('variables of the worker', () => {
@@ -30,6 +42,8 @@ describe('variables of the worker', () => {
       ...COMPLETE,
       PICTURE_ORIGIN: 'https://pictures.example',
       SUBSCRIPTION_API_URL: 'https://subscriptions.example/api',
+      MAINTENANCE: 'off',
+      SWITCHED_OFF: new Set(),
       BUILD_ID: 'unbuilt',
       CLOCK_OFFSET_MS: 0,
     });
@@ -97,13 +111,35 @@ describe('variables of the worker', () => {
     ['demo', true],
     ['production', false],
   ] as const)('in %s the workbench is open: %s', (ENVIRONMENT, open) => {
-    expect(hasWorkbench(readEnv({...COMPLETE, ENVIRONMENT}))).toBe(open);
+    expect(hasWorkbench(readEnv({...PRODUCTION, ENVIRONMENT}))).toBe(open);
   });
 
   it('refuses a moved clock in production', () => {
-    expect(() => readEnv({...COMPLETE, ENVIRONMENT: 'production', CLOCK_OFFSET_MS: '0'})).toThrow(
-      'CLOCK_OFFSET_MS is refused in production',
+    expect(() => readEnv({...PRODUCTION, CLOCK_OFFSET_MS: '0'})).toThrow('CLOCK_OFFSET_MS is refused in production');
+    expect(readEnv(PRODUCTION).CLOCK_OFFSET_MS).toBe(0);
+  });
+
+  it.each([
+    [{CMS_ORIGIN: 'https://cms.lichtung.example'}, 'CMS_ORIGIN still has the value of an example'],
+    [{SEARCH_API_KEY: 'replace-with-the-search-only-key'}, 'SEARCH_API_KEY still has the value of an example'],
+    [{SERVICE_API_TOKEN: 'local-service-api-token'}, 'SERVICE_API_TOKEN still has the value of an example'],
+    [{PICTURE_ORIGIN: 'http://pictures.coffee'}, 'PICTURE_ORIGIN is not encrypted (https)'],
+  ])('refuses %j in production', (set, fault) => {
+    expect(() => readEnv({...PRODUCTION, ...set})).toThrow(fault);
+    expect(() => readEnv({...PRODUCTION, ...set, ENVIRONMENT: 'demo'})).not.toThrow();
+  });
+
+  it('reads what is switched off', () => {
+    expect(readEnv({...COMPLETE, SWITCHED_OFF: 'search, reviews'}).SWITCHED_OFF).toEqual(
+      new Set(['search', 'reviews']),
     );
-    expect(readEnv({...COMPLETE, ENVIRONMENT: 'production'}).CLOCK_OFFSET_MS).toBe(0);
+    expect(() => readEnv({...COMPLETE, SWITCHED_OFF: 'serach'})).toThrow('SWITCHED_OFF may only name search, reviews');
+  });
+
+  it.each([
+    ['MAINTENANCE', 'yes'],
+    ['SITE_PASSWORD', 'short'],
+  ])('refuses %s=%j', (name, value) => {
+    expect(() => readEnv({...COMPLETE, [name]: value})).toThrow(`${name} `);
   });
 });

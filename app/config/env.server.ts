@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {FEATURES, type Feature} from './features';
+
 const present = z.string({error: 'is missing'}).trim().min(1, {error: 'is empty'}).max(2048, {error: 'is too long'});
 
 const origin = present.transform((value, context) => {
@@ -30,65 +32,98 @@ const dsn = present.refine((value) => URL.canParse(value) && /^https?:\/\/[^/@]+
   error: 'is not an address such as https://key@errors.example/1',
 });
 
-const schema = z
-  .object({
-    ENVIRONMENT: z.enum(['development', 'test', 'demo', 'production'], {
-      error: 'must be development, test, demo or production',
-    }),
-    /** The shop's own origin: what canonical addresses and redirect targets are built on. */
-    SHOP_ORIGIN: origin,
-    STOREFRONT_ORIGIN: origin,
-    STOREFRONT_PUBLIC_TOKEN: present,
-    STOREFRONT_PRIVATE_TOKEN: present,
-    PICTURE_ORIGIN: origin,
-    /** The CMS: its API, and the host of its pictures and files. */
-    CMS_ORIGIN: origin,
-    CMS_ASSET_ORIGIN: origin,
-    /** Signs what the CMS tells the shop. */
-    CMS_WEBHOOK_SECRET: present,
-    /** What editors show to see drafts, and the CMS's token that may read them; without both, there is no preview. */
-    PREVIEW_SECRET: present.min(32, {error: 'is shorter than 32 characters'}).optional(),
-    CMS_PREVIEW_TOKEN: present.optional(),
-    SERVICE_API_ORIGIN: origin,
-    SERVICE_API_TOKEN: present,
-    /** Where the account host describes itself, under `/.well-known/`. */
-    ACCOUNT_ORIGIN: origin,
-    /** Who signs the customers' identities (OpenID Connect Discovery). */
-    ACCOUNT_ISSUER: base,
-    ACCOUNT_CLIENT_ID: present,
-    /** Signs the session cookie. */
-    SESSION_SECRET: present.min(32, {error: 'is shorter than 32 characters'}),
-    /** The subscription service's API, and where a customer's session with it begins. */
-    SUBSCRIPTION_API_URL: base,
-    SUBSCRIPTION_LOGIN_URL: base,
-    /** The first-party host of the tag manager; without it, and without a container, none is ever loaded. */
-    ANALYTICS_ORIGIN: origin.optional(),
-    ANALYTICS_CONTAINER: z
-      .string()
-      .regex(/^GTM-[A-Z0-9]{4,12}$/, {error: 'must be a container such as GTM-ABCD123'})
-      .optional(),
-    /** Where the browser reports errors to; without it, nothing is reported from there. */
-    ERROR_REPORTING_DSN: dsn.optional(),
-    SEARCH_ORIGIN: origin,
-    SEARCH_APPLICATION_ID: present,
-    /** May search, nothing else. */
-    SEARCH_API_KEY: present,
-    BUILD_ID: z
-      .string()
-      .regex(/^[\w.-]{1,64}$/, {error: 'may only hold letters, digits, dots and dashes'})
-      .default('unbuilt'),
-    CLOCK_OFFSET_MS: z
-      .union([z.string(), z.number()])
-      .transform(String)
-      .pipe(z.string().regex(/^-?\d{1,15}$/, {error: 'must be a whole number of milliseconds'}))
-      .transform(Number)
-      .optional(),
-  })
+const isFeature = (name: string): name is Feature => FEATURES.some((feature) => feature === name);
+
+const switchedOff = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter((name) => name !== ''))
+  .refine((names) => names.every(isFeature), {error: `may only name ${FEATURES.join(', ')}`})
+  .transform((names): ReadonlySet<Feature> => new Set(names.filter(isFeature)));
+
+const settings = z.object({
+  ENVIRONMENT: z.enum(['development', 'test', 'demo', 'production'], {
+    error: 'must be development, test, demo or production',
+  }),
+  /** The shop's own origin: what canonical addresses and redirect targets are built on. */
+  SHOP_ORIGIN: origin,
+  STOREFRONT_ORIGIN: origin,
+  STOREFRONT_PUBLIC_TOKEN: present,
+  STOREFRONT_PRIVATE_TOKEN: present,
+  PICTURE_ORIGIN: origin,
+  /** The CMS: its API, and the host of its pictures and files. */
+  CMS_ORIGIN: origin,
+  CMS_ASSET_ORIGIN: origin,
+  /** Signs what the CMS tells the shop. */
+  CMS_WEBHOOK_SECRET: present,
+  /** Signs what the commerce platform tells the shop. */
+  PLATFORM_WEBHOOK_SECRET: present,
+  /** What editors show to see drafts, and the CMS's token that may read them; without both, there is no preview. */
+  PREVIEW_SECRET: present.min(32, {error: 'is shorter than 32 characters'}).optional(),
+  CMS_PREVIEW_TOKEN: present.optional(),
+  SERVICE_API_ORIGIN: origin,
+  SERVICE_API_TOKEN: present,
+  /** Where the account host describes itself, under `/.well-known/`. */
+  ACCOUNT_ORIGIN: origin,
+  /** Who signs the customers' identities (OpenID Connect Discovery). */
+  ACCOUNT_ISSUER: base,
+  ACCOUNT_CLIENT_ID: present,
+  /** Signs the session cookie. */
+  SESSION_SECRET: present.min(32, {error: 'is shorter than 32 characters'}),
+  /** The subscription service's API, and where a customer's session with it begins. */
+  SUBSCRIPTION_API_URL: base,
+  SUBSCRIPTION_LOGIN_URL: base,
+  /** The first-party host of the tag manager; without it, and without a container, none is ever loaded. */
+  ANALYTICS_ORIGIN: origin.optional(),
+  ANALYTICS_CONTAINER: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, {error: 'must be a container such as GTM-ABCD123'})
+    .optional(),
+  /** Where the browser reports errors to; without it, nothing is reported from there. */
+  ERROR_REPORTING_DSN: dsn.optional(),
+  SEARCH_ORIGIN: origin,
+  SEARCH_APPLICATION_ID: present,
+  /** May search, nothing else. */
+  SEARCH_API_KEY: present,
+  /** What browsers ask for before they show anything, for a shop that is not open to everybody. */
+  SITE_PASSWORD: present.min(8, {error: 'is shorter than 8 characters'}).optional(),
+  /** `on` closes every page for work on the shop. */
+  MAINTENANCE: z.enum(['on', 'off'], {error: 'must be on or off'}).default('off'),
+  /** What is switched off at the moment: see `FEATURES`. */
+  SWITCHED_OFF: switchedOff,
+  BUILD_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, {error: 'may only hold letters, digits, dots and dashes'})
+    .default('unbuilt'),
+  CLOCK_OFFSET_MS: z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .pipe(z.string().regex(/^-?\d{1,15}$/, {error: 'must be a whole number of milliseconds'}))
+    .transform(Number)
+    .optional(),
+});
+
+/** A shop that takes money has neither the values of one's own machine nor those that a deployment has to replace. */
+function refuseExamples(env: z.output<typeof settings>, context: z.RefinementCtx): void {
+  if (env.ENVIRONMENT !== 'production') return;
+  for (const [name, value] of Object.entries(env)) {
+    if (typeof value !== 'string') continue;
+    const issue = (message: string) => context.addIssue({code: 'custom', path: [name], message});
+    if (/^local-|replace|\.example(?=[:/]|$)/i.test(value)) issue('still has the value of an example');
+    else if (value.startsWith('http://')) issue('is not encrypted (https)');
+  }
+}
+
+const schema = settings
   .refine((env) => env.ENVIRONMENT !== 'production' || env.CLOCK_OFFSET_MS === undefined, {
     path: ['CLOCK_OFFSET_MS'],
     error: 'is refused in production',
   })
+  .superRefine(refuseExamples)
   .transform((env) => ({...env, CLOCK_OFFSET_MS: env.CLOCK_OFFSET_MS ?? 0}));
+
+/** The names of all variables and secrets of the worker; wrangler.toml says of each environment which lies where. */
+export const SETTINGS: readonly string[] = settings.keyof().options;
 
 /** The worker's variables, checked. Origins have no trailing slash. Bindings are not among them. */
 export type Env = Readonly<z.output<typeof schema>>;

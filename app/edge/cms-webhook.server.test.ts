@@ -33,7 +33,7 @@ describe('the webhook of the CMS', () => {
     const body = JSON.stringify(change);
     const {status, purge} = await receive(body, sign(body));
     expect(status).toBe(204);
-    expect(purge.mock.calls).toEqual([[['page:versand']]]);
+    expect(purge.mock.calls).toEqual([[['page:versand'], `cms ${sign(body)}`]]);
   });
 
   it.each([

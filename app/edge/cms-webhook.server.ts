@@ -2,12 +2,16 @@ import * as z from 'zod';
 
 import {purgeTags} from '../domain/content/purge-tags';
 import type {Exemption} from './gate.server';
+import {isHmac, readMac} from './hmac.server';
 import {refuse} from './refusal.server';
 
 const PATH = '/webhooks/cms';
 /** A message older than this is not taken for one that was just sent. */
 const TOLERANCE_MS = 5 * 60 * 1000;
 const SIGNATURE = /^t=(\d{1,16}),v1=([\w-]{43})$/;
+
+/** Ends all stored documents that have one of the tags, once for each `message`, however often it comes. */
+export type Purge = (tags: readonly string[], message: string) => Promise<unknown>;
 
 /** The gate lets any message to the webhook through: `receiveCmsWebhook` itself checks who signed it. */
 export const cmsWebhook: Exemption = {pathname: PATH, admits: () => true};
@@ -27,40 +31,36 @@ const changeSchema = z.object({
 
 /**
  * Answers `POST /webhooks/cms`: what an editor changed is purged, and nothing else. The signature (`sanity-webhook-signature`,
- * HMAC-SHA256 over time, dot and the bytes of the body) has to be right and fresh, else 403. `purge` ends all stored
- * documents that have one of the tags. `null` for every other path.
+ * HMAC-SHA256 over time, dot and the bytes of the body) has to be right and fresh, else 403; it also names the message.
+ * `null` for every other path.
  */
 export async function receiveCmsWebhook(
   request: Request,
   {CMS_WEBHOOK_SECRET: secret, CLOCK_OFFSET_MS: offset}: Settings,
-  purge: (tags: readonly string[]) => Promise<unknown>,
+  purge: Purge,
 ): Promise<Response | null> {
   if (new URL(request.url).pathname !== PATH) return null;
   if (request.method !== 'POST') return refuse(405, {Allow: 'POST'});
   const body = await request.arrayBuffer();
-  if (!(await isGenuine(request.headers.get('sanity-webhook-signature'), body, secret, Date.now() + offset)))
-    return refuse(403);
+  const signature = request.headers.get('sanity-webhook-signature');
+  if (!(await isGenuine(signature, body, secret, Date.now() + offset))) return refuse(403);
   const change = changeSchema.safeParse(parseJson(body));
   if (!change.success) return refuse(400);
   const {_type: type, ...rest} = change.data;
   const tags = purgeTags({type, ...rest});
-  if (tags.length > 0) await purge(tags);
+  if (tags.length > 0) await purge(tags, `cms ${signature ?? ''}`);
   return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});
 }
 
 async function isGenuine(header: string | null, body: ArrayBuffer, secret: string, now: number): Promise<boolean> {
   const [, time = '', claimed = ''] = SIGNATURE.exec(header ?? '') ?? [];
-  if (time === '' || Math.abs(now - Number(time)) > TOLERANCE_MS) return false;
-  const encoder = new TextEncoder();
-  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['verify']);
-  const prefix = encoder.encode(`${time}.`);
+  const mac = readMac(claimed);
+  if (mac === null || Math.abs(now - Number(time)) > TOLERANCE_MS) return false;
+  const prefix = new TextEncoder().encode(`${time}.`);
   const signed = new Uint8Array(prefix.byteLength + body.byteLength);
   signed.set(prefix);
   signed.set(new Uint8Array(body), prefix.byteLength);
-  const base64 = claimed.replaceAll('-', '+').replaceAll('_', '/');
-  const mac = Uint8Array.from(atob(`${base64}=`), (character) => character.charCodeAt(0));
-  return crypto.subtle.verify('HMAC', key, mac, signed);
+  return isHmac(mac, signed, secret);
 }
 
 function parseJson(body: ArrayBuffer): unknown {

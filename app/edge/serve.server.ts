@@ -18,6 +18,8 @@ export type Shop = {
   readonly documents: DocumentCache;
   readonly pictures: PictureProxy;
   readonly films?: PictureProxy;
+  /** Answers whom the shop does not let in, `null` for everybody else. What proves itself, and `/healthz`, is not asked. */
+  readonly admit?: (request: Request) => Promise<Response | null>;
   /** How the shop and its services are; `null` for every path but its own. */
   readonly health?: (request: Request) => Promise<Response | null>;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
@@ -49,13 +51,15 @@ async function route(received: Request, shop: Shop): Promise<Response> {
   const passed = await passGate(received, {origin: shop.origin, exemptions});
   if (!passed.ok) return passed.response;
   const {request, url} = passed;
+  const provesItself = exemptions.some(({pathname}) => pathname === url.pathname);
   const direct =
+    (await shop.health?.(request)) ??
+    (provesItself ? null : await shop.admit?.(request)) ??
     redirectMoved(request, url) ??
     (await shop.films?.(request, shop.waitUntil)) ??
     (await shop.pictures(request, shop.waitUntil)) ??
     (await receiveViolation(request, shop.reportViolation)) ??
     (await shop.receiveWebhook?.(request)) ??
-    (await shop.health?.(request)) ??
     null;
   if (direct !== null) return direct;
   const {render, readGenerations, waitUntil} = shop;

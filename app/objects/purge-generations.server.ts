@@ -3,6 +3,9 @@ import {DurableObject} from 'cloudflare:workers';
 /** The number of the newest purge of all, and of the newest purge among the tags that were asked about (0: never). */
 export type Generations = {readonly sequence: number; readonly newest: number};
 
+/** How long the name of a message is kept; those who send them give up trying long before. */
+const REMEMBERED_MS = 48 * 60 * 60 * 1000;
+
 /**
  * One object for the shop. Numbers the purges: a document that was rendered after purge number n is good until one of its
  * tags is purged with a higher number.
@@ -13,10 +16,18 @@ export class PurgeGenerations extends DurableObject {
     ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS purges (tag TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID',
     );
+    ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS messages (name TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID',
+    );
   }
 
-  /** Purges every document that has one of `tags`, and gives the number of this purge. */
-  bump(tags: readonly string[]): number {
+  /**
+   * Purges every document that has one of `tags`, and gives the number of this purge. A `message` that was here before, as
+   * when it was sent again because its answer was lost, purges nothing more. In which order messages come does not
+   * matter: a purge says nothing of what is new, and what is rendered next is what the services say then.
+   */
+  bump(tags: readonly string[], message?: string): number {
+    if (message !== undefined && !this.#isNews(message)) return this.#newest();
     const number = this.#newest() + 1;
     for (const tag of tags)
       this.ctx.storage.sql.exec('INSERT OR REPLACE INTO purges (tag, number) VALUES (?, ?)', tag, number);
@@ -34,6 +45,13 @@ export class PurgeGenerations extends DurableObject {
       }
     }
     return {sequence: this.#newest(), newest};
+  }
+
+  #isNews(message: string): boolean {
+    const {sql} = this.ctx.storage;
+    const now = Date.now();
+    sql.exec('DELETE FROM messages WHERE since <= ?', now - REMEMBERED_MS);
+    return sql.exec('INSERT OR IGNORE INTO messages (name, since) VALUES (?, ?)', message, now).rowsWritten > 0;
   }
 
   #newest(): number {

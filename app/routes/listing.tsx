@@ -4,6 +4,7 @@ import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@re
 import {isLanguage, LOCALES, otherLanguage} from '../config/languages';
 import {listingPath} from '../config/paths';
 import {publicDocument} from '../domain/http/cache-policy';
+import {recordTags} from '../domain/http/platform-change';
 import {readListingQuery} from '../domain/listing/listing-query';
 import {isWhole, shelfPage} from '../domain/listing/shelf-page';
 import {partOr} from '../domain/part';
@@ -51,7 +52,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       origin: context.origin,
       seo: listingSeo(listing, shelf, handles, context),
     },
-    {headers: publicDocument({tags: [`listing:${listing.handle}`], ...(isComplete ? {} : {maxAge: 30})})},
+    {
+      headers: publicDocument({
+        tags: [`listing:${listing.handle}`, ...recordTags(listing.id)],
+        ...(isComplete ? {} : {maxAge: 30}),
+      }),
+    },
   );
 }
 

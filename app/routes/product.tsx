@@ -11,6 +11,7 @@ import {isLanguage, LOCALES, otherLanguage} from '../config/languages';
 import {productPath} from '../config/paths';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
+import {recordTags} from '../domain/http/platform-change';
 import {partOr} from '../domain/part';
 import type {Product, ProductCard} from '../domain/product/product';
 import {departureOf, hasLeft, similarProducts} from '../domain/product/standing';
@@ -60,7 +61,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const texts = productTexts(i18n.texts('product', 'details', 'listing', 'stock'), shown.offer);
   const lifetime = related.state === 'ready' && reviews.state === 'ready' ? {} : {maxAge: 30};
   return data({page: 'product', texts, ...lean, seo: productSeo(product, handles, context)} as const, {
-    headers: publicDocument({tags: [`product:${product.handle}`], ...lifetime}),
+    headers: publicDocument({tags: [`product:${product.handle}`, ...recordTags(product.id)], ...lifetime}),
   });
 }
 

@@ -1,5 +1,8 @@
-/** Why a hosted service could not be used. `throttled` covers 429, 430 and `THROTTLED` inside a 200. */
-export type ServiceFailure = 'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed';
+/**
+ * Why a hosted service could not be used. `throttled` covers 429, 430 and `THROTTLED` inside a 200; `switched-off` is what
+ * the operators do not want asked at the moment.
+ */
+export type ServiceFailure = 'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed' | 'switched-off';
 
 export type ServiceName = 'storefront' | 'service-api' | 'search' | 'pictures' | 'cms' | 'account' | 'subscriptions';
 

@@ -21,16 +21,20 @@ const shopInputs = [
   ...tooling,
 ];
 
-/** @param {Log} log */
-const buildShop = (log) =>
+/**
+ * @param {Log} log
+ * @param {boolean} sourceMaps for the browser's files too, beside the worker's
+ */
+const buildShop = (log, sourceMaps) =>
   whenChanged({
     name: 'shop',
     inputs: shopInputs,
     output: inProject('build/server/index.js'),
+    variant: sourceMaps ? ' with maps' : '',
     run: (hash) =>
       withProgress(log, 'Building the shop', async () => {
         await runNode('node_modules/@remix-run/dev/dist/cli.js', ['vite:build'], {
-          env: {BUILD_ID: hash, NODE_ENV: 'production'},
+          env: {BUILD_ID: hash, NODE_ENV: 'production', SOURCE_MAPS: sourceMaps ? 'hidden' : ''},
         });
       }),
   });
@@ -137,13 +141,14 @@ const drawFirstPictures = (log) =>
  * Builds what changed since the last time: the shop, the emulator and the pictures.
  *
  * @param {Log} log
- * @param {{everyPicture?: boolean}} [options] `everyPicture`: the large ones too, which a start leaves for later
+ * @param {{everyPicture?: boolean, sourceMaps?: boolean}} [options] `everyPicture`: the large ones too, which a start
+ *   leaves for later; `sourceMaps`: of the browser's files too
  * @returns {Promise<void>}
  * @throws {AggregateError} of what each failed part had to say
  */
-export async function buildAll(log, {everyPicture = false} = {}) {
+export async function buildAll(log, {everyPicture = false, sourceMaps = false} = {}) {
   const pictures = everyPicture ? drawPictures : drawFirstPictures;
-  const steps = await Promise.allSettled([buildShop(log), buildEmulator(log), pictures(log)]);
+  const steps = await Promise.allSettled([buildShop(log, sourceMaps), buildEmulator(log), pictures(log)]);
   const failures = steps.flatMap((step) => (step.status === 'rejected' ? [step.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'The build failed');
 }

@@ -40,16 +40,17 @@ export function fingerprint(inputs) {
 /**
  * Runs a step unless it has already run with the same inputs and its output is still there.
  *
- * @param {{name: string, inputs: string[], output: string, run: (hash: string) => Promise<void>}} step
- *   `output`: absolute path that a finished step leaves behind
+ * @param {{name: string, inputs: string[], output: string, variant?: string, run: (hash: string) => Promise<void>}} step
+ *   `output`: absolute path that a finished step leaves behind; `variant`: what else it depends on
  * @returns {Promise<void>}
  */
-export async function whenChanged({name, inputs, output, run}) {
+export async function whenChanged({name, inputs, output, variant = '', run}) {
   const record = inProject('.build', `${name}.hash`);
   const hash = fingerprint(inputs);
-  if (existsSync(output) && existsSync(record) && readFileSync(record, 'utf8') === hash) return;
+  const made = `${hash}${variant}`;
+  if (existsSync(output) && existsSync(record) && readFileSync(record, 'utf8') === made) return;
   rmSync(record, {force: true});
   await run(hash);
   mkdirSync(path.dirname(record), {recursive: true});
-  writeFileSync(record, hash);
+  writeFileSync(record, made);
 }

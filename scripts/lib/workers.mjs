@@ -121,17 +121,18 @@ export async function claim({port, emulatorPort, dataDir}) {
  * @param {string} options.dataDir absolute path of the folder that outlives a restart
  * @param {boolean} [options.control] opens the emulator's control interface and says `test` to both workers
  * @param {string} [options.clockOffset] milliseconds that the shop's clock is ahead
+ * @param {Record<string, string>} [options.settings] variables of the shop in place of those of its wrangler file
  * @param {import('./progress.mjs').Log} [options.log] gets what the workers write
  * @returns {Promise<RunningWorkers>}
  * @throws {CannotStart} where a port is taken
  */
-export async function startWorkers({port, emulatorPort, dataDir, control = false, clockOffset, log}) {
+export async function startWorkers({port, emulatorPort, dataDir, control = false, clockOffset, settings = {}, log}) {
   await claim({port, emulatorPort, dataDir});
-  const settings = {port, emulatorPort, control, environment: control ? 'test' : 'development'};
+  const place = {port, emulatorPort, control, environment: control ? 'test' : 'development'};
   const {Miniflare} = await import('miniflare');
   const [shop, emulator] = await Promise.all([
-    workerOptions('wrangler.toml', settings),
-    workerOptions('emulator/wrangler.toml', settings),
+    workerOptions('wrangler.toml', place),
+    workerOptions('emulator/wrangler.toml', place),
   ]);
 
   const miniflare = new Miniflare({
@@ -142,7 +143,7 @@ export async function startWorkers({port, emulatorPort, dataDir, control = false
         ...shop,
         rootPath: inProject('build/server'),
         modules: [{type: 'ESModule', path: inProject('build/server/index.js')}],
-        bindings: {...shop['bindings'], ...(clockOffset && {CLOCK_OFFSET_MS: clockOffset})},
+        bindings: {...shop['bindings'], ...(clockOffset && {CLOCK_OFFSET_MS: clockOffset}), ...settings},
         unsafeDirectSockets: [{host: listenHost, port}],
       },
       ...(await withPictureCutter({
@@ -156,7 +157,7 @@ export async function startWorkers({port, emulatorPort, dataDir, control = false
   });
   await miniflare.ready;
   return {
-    ...originsFor(settings),
+    ...originsFor(place),
     processes: recordProcesses(dataDir),
     stop: async () => {
       await miniflare.dispose();

@@ -61,11 +61,13 @@ const ended = async (child: ChildProcess) => {
 /**
  * Starts the built shop on free ports with fresh data. Call `stop` at the end.
  *
+ * @param settings variables of the shop in place of those of wrangler.toml
  * @throws {Error} with what the process wrote, where it does not start
  */
-export async function startShop(): Promise<RunningShop> {
+export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lichtung-'));
-  let {child, ready, log} = await serve(dataDir, []);
+  const set = Object.entries(settings).flatMap(([name, value]) => ['--set', `${name}=${value}`]);
+  let {child, ready, log} = await serve(dataDir, set);
   const ports = ['--port', new URL(ready.shop).port, '--emulator-port', new URL(ready.emulator).port];
 
   return {
@@ -77,7 +79,7 @@ export async function startShop(): Promise<RunningShop> {
       await ended(child);
     },
     restart: async (clockOffsetMs = 0) => {
-      ({child, ready, log} = await serve(dataDir, [...ports, '--clock-offset', String(clockOffsetMs)]));
+      ({child, ready, log} = await serve(dataDir, [...ports, ...set, '--clock-offset', String(clockOffsetMs)]));
     },
     stop: async () => {
       child.kill('SIGTERM');

@@ -326,4 +326,14 @@ describe('the purge generations', () => {
     expect(await generations.read(['a', 'b'])).toEqual({sequence: 2, newest: 2});
     expect(await generations.read([])).toEqual({sequence: 2, newest: 0});
   });
+
+  test('take a message once, however often and in whatever order it comes', async () => {
+    const generations = env.PURGE_GENERATIONS.getByName('messages');
+    expect(await generations.bump(['a'], 'first')).toBe(1);
+    expect(await generations.bump(['b'], 'second')).toBe(2);
+    expect(await generations.bump(['a'], 'first')).toBe(2);
+    expect(await generations.read(['a'])).toEqual({sequence: 2, newest: 1});
+    expect(await generations.bump(['a'], 'third')).toBe(3);
+    expect(await generations.bump(['a'])).toBe(4);
+  });
 });

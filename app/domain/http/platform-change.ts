@@ -1,0 +1,26 @@
+/** A change that the commerce platform tells of, such as `products/update`, and the number of what was changed. */
+export type PlatformChange = {readonly topic: string; readonly id: number};
+
+/** What of the platform has pages, by its name in topics. */
+const KINDS: Readonly<Record<string, string>> = {products: 'product-id', collections: 'collection-id'};
+const LISTED_IN = ['sitemap', 'feed'];
+
+/**
+ * The tags of all documents that a change of the platform's touches: the record's own page, and the lists of everything
+ * where one came or went. Nothing for what has no page. Prices on cards follow by themselves within minutes.
+ */
+export function platformPurgeTags({topic, id}: PlatformChange): readonly string[] {
+  const [records = '', event = ''] = topic.split('/');
+  const kind = Object.hasOwn(KINDS, records) ? KINDS[records] : undefined;
+  if (kind === undefined || !['create', 'update', 'delete'].includes(event)) return [];
+  return [`${kind}:${id}`, ...(event === 'update' ? [] : LISTED_IN)];
+}
+
+/**
+ * The tag of a document that shows one record of the platform, by the record's global id: handles differ by language, and
+ * the platform's messages name the number alone. None for an id that is not the platform's.
+ */
+export function recordTags(globalId: string): readonly string[] {
+  const [, type = '', number = ''] = /^gid:\/\/shopify\/(Product|Collection)\/(\d+)$/.exec(globalId) ?? [];
+  return number === '' ? [] : [`${type.toLowerCase()}-id:${number}`];
+}

@@ -1,0 +1,36 @@
+import {addressRange} from '../domain/address-range';
+import {knownAddress} from './client-address.server';
+import {isKey} from './preview-pass.server';
+import {refuse} from './refusal.server';
+
+/** The platform's own limiter: counts in one place, for seconds. What counts by the hour has a `Limiter` object. */
+export type BurstLimiter = {readonly limit: (options: {readonly key: string}) => Promise<{readonly success: boolean}>};
+
+type Admission = {
+  /** What browsers ask for before they show anything; `undefined` for a shop that is open to everybody. */
+  readonly password: string | undefined;
+  readonly bursts: BurstLimiter;
+};
+
+const PERIOD_SECONDS = '60';
+
+/**
+ * Answers whom the shop does not let in: 401 without its password (any name, `Basic`), 429 for more forms in a minute from
+ * one network than people send. `null` for everybody else. Networks that the platform does not name are not counted.
+ */
+export async function admit(request: Request, {password, bursts}: Admission): Promise<Response | null> {
+  if (password !== undefined && !(await isKey(givenPassword(request), password))) {
+    return refuse(401, {'WWW-Authenticate': 'Basic realm="Lichtung", charset="UTF-8"'});
+  }
+  const address = request.method === 'POST' ? knownAddress(request) : null;
+  if (address === null) return null;
+  const {success} = await bursts.limit({key: addressRange(address)});
+  return success ? null : refuse(429, {'Retry-After': PERIOD_SECONDS});
+}
+
+function givenPassword(request: Request): string {
+  const [, encoded] = /^Basic ([A-Za-z0-9+/]{1,400}={0,2})$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+  if (encoded === undefined || encoded.length % 4 === 1) return '';
+  const bytes = Uint8Array.from(atob(encoded.replace(/=+$/, '')), (character) => character.charCodeAt(0));
+  return new TextDecoder().decode(bytes).replace(/^[^:]*:/s, '');
+}

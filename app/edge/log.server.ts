@@ -1,0 +1,77 @@
+import type {ViolationReport} from './csp-report.server';
+
+/** What is written of one request: nothing that tells who asked. */
+export type RequestRecord = {
+  readonly method: string;
+  /** As `loggedPath` gives it. */
+  readonly path: string;
+  readonly status: number;
+  /** What the document cache did, in one word; `none` for what does not go through it. */
+  readonly cache: string;
+  readonly milliseconds: number;
+};
+
+/** The log of one request. Every line is one JSON object with the request's id, which services are told too. */
+export type RequestLog = {
+  readonly request: (record: RequestRecord) => void;
+  readonly error: (error: unknown) => void;
+  readonly violation: (report: ViolationReport) => void;
+};
+
+type Level = Parameters<Write>[0];
+type Write = (level: 'info' | 'warn' | 'error', line: string) => void;
+
+/** An outage as its adapter tells it; told from other errors by its two fields. */
+type Outage = Error & {readonly service: string; readonly failure: string};
+
+/**
+ * Makes the log of one request.
+ * @param version the build that runs
+ * @param write gets each line
+ */
+export function createLog(id: string, version: string, write: Write): RequestLog {
+  const line = (level: Level, event: string, fields: object): void => {
+    write(level, JSON.stringify({event, request: id, version, ...fields}));
+  };
+  return {
+    request: (record) => line(record.status >= 500 ? 'error' : 'info', 'request', record),
+    error: (error) => {
+      // What somebody has switched off is down as they wish.
+      if (isOutage(error) && error.failure === 'switched-off') return;
+      line('error', isOutage(error) ? 'outage' : 'fault', describe(error));
+    },
+    violation: (report) => line('warn', 'violation', report),
+  };
+}
+
+function isOutage(error: unknown): error is Outage {
+  return error instanceof Error && 'service' in error && 'failure' in error;
+}
+
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return {name: typeof error, message: masked(String(error))};
+  const {name, message, cause} = error;
+  return {
+    name,
+    ...(isOutage(error) ? {service: error.service, failure: error.failure} : {}),
+    message: masked(message),
+    ...(cause instanceof Error ? {cause: `${cause.name}: ${masked(cause.message)}`} : {}),
+    // The first lines of a stack repeat the message.
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((frame) => /^\s+at /.test(frame))
+      .slice(0, 12)
+      .map((frame) => frame.trim()),
+  };
+}
+
+/** A message without what may be somebody's: addresses of mail, long numbers, codes, tokens, and parameters of addresses. */
+export function masked(message: string): string {
+  return message
+    .slice(0, 500)
+    .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…@…')
+    .replace(/\?[^\s"']*/g, '?…')
+    .replace(/[\w-]{24,}/g, '…')
+    .replace(/\d{6,}/g, '…')
+    .replace(/\p{Cc}+/gu, ' ');
+}

@@ -1,0 +1,44 @@
+import {loggedPath} from '../domain/http/logged-path';
+import type {RequestRecord} from './log.server';
+
+type Observation = {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** `null` where requests are not logged. */
+  readonly log: ((record: RequestRecord) => void) | null;
+  /** Whether search engines shall find nothing of this shop. */
+  readonly hidden: boolean;
+};
+
+/** A name for one request: the platform's own where it gives one, so that both logs agree. */
+export function requestId(request: Request): string {
+  const ray = request.headers.get('CF-Ray') ?? '';
+  return /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();
+}
+
+/**
+ * Answers a request, and tells of it: the answer names the request (`Request-Id`) and how long it took (`Server-Timing`,
+ * milliseconds in which the worker waited or worked), the log gets one record.
+ */
+export async function observe(
+  request: Request,
+  {id, clock, log, hidden}: Observation,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const started = clock();
+  const response = await answer();
+  const milliseconds = clock() - started;
+  const cache = cacheWord(response.headers.get('Cache-Status'));
+  response.headers.set('Request-Id', id);
+  response.headers.set('Server-Timing', `edge;dur=${milliseconds};desc="${cache}"`);
+  if (hidden) response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  const {method} = request;
+  log?.({method, path: loggedPath(new URL(request.url).pathname), status: response.status, cache, milliseconds});
+  return response;
+}
+
+/** `lichtung; fwd=miss; stored` is a miss, `lichtung; hit; ttl=4` a hit. */
+function cacheWord(status: string | null): string {
+  return /^\w+; (?:fwd=)?([a-z]+)/.exec(status ?? '')?.[1] ?? 'none';
+}

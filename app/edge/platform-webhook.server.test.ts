@@ -1,0 +1,78 @@
+import {createHmac} from 'node:crypto';
+
+import {describe, expect, test, vi} from 'vitest';
+
+import {receivePlatformWebhook} from './platform-webhook.server';
+
+const SECRET = 'a secret that the platform knows';
+const settings = {PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0};
+const sign = (body: string, secret = SECRET) => createHmac('sha256', secret).update(body).digest('base64');
+const bodyOf = (fields: object) => JSON.stringify({id: 7, handle: 'waldgold', ...fields});
+const justNow = () => new Date(Date.now() - 60_000).toISOString();
+
+async function send(body: string, headers: Record<string, string>, path = '/webhooks/platform', method = 'POST') {
+  const purge = vi.fn((_tags: readonly string[], _message: string) => Promise.resolve());
+  const init = {method, headers, ...(method === 'POST' && {body})};
+  const answer = await receivePlatformWebhook(new Request(`https://shop.example${path}`, init), settings, purge);
+  return {answer, purge};
+}
+
+describe('a message of the platform', () => {
+  test('purges what was changed, named by its own signature', async () => {
+    const body = bodyOf({updated_at: justNow()});
+    const {answer, purge} = await send(body, {
+      'X-Shopify-Topic': 'products/update',
+      'X-Shopify-Hmac-Sha256': sign(body),
+    });
+    expect(answer?.status).toBe(204);
+    expect(purge).toHaveBeenCalledExactlyOnceWith(
+      ['product-id:7'],
+      expect.stringMatching(/^platform products\/update /),
+    );
+  });
+
+  test('without a time, of something deleted, purges too', async () => {
+    const body = JSON.stringify({id: 7});
+    const {purge} = await send(body, {'X-Shopify-Topic': 'products/delete', 'X-Shopify-Hmac-Sha256': sign(body)});
+    expect(purge).toHaveBeenCalledExactlyOnceWith(['product-id:7', 'sitemap', 'feed'], expect.anything());
+  });
+
+  test.each([
+    ['more than a day old', bodyOf({updated_at: '2020-01-01T00:00:00+01:00'}), 'products/update'],
+    ['of something without a page', bodyOf({updated_at: justNow()}), 'orders/create'],
+    ['without a topic', bodyOf({updated_at: justNow()}), ''],
+  ])('%s is taken and changes nothing', async (_, body, topic) => {
+    const {answer, purge} = await send(body, {'X-Shopify-Topic': topic, 'X-Shopify-Hmac-Sha256': sign(body)});
+    expect(answer?.status).toBe(204);
+    expect(purge).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['no signature', (): string => ''],
+    ['another’s', (body: string) => sign(body, 'another secret')],
+    ['one of other bytes', (body: string) => sign(`${body} `)],
+    ['one that is cut short', (body: string) => sign(body).slice(0, 20)],
+    ['one that is no Base64', () => '%'.repeat(44)],
+  ])('with %s is refused', async (_, signature) => {
+    const body = bodyOf({updated_at: justNow()});
+    const {answer, purge} = await send(body, {
+      'X-Shopify-Topic': 'products/update',
+      'X-Shopify-Hmac-Sha256': signature(body),
+    });
+    expect(answer?.status).toBe(403);
+    expect(purge).not.toHaveBeenCalled();
+  });
+
+  test.each(['{"id":', '{}', '{"id":"7"}', '[]', '{"id":7,"updated_at":"soon"}'])(
+    'that says %s is 400',
+    async (body) => {
+      const {answer} = await send(body, {'X-Shopify-Topic': 'products/update', 'X-Shopify-Hmac-Sha256': sign(body)});
+      expect(answer?.status).toBe(400);
+    },
+  );
+
+  test('is posted, and to this path alone', async () => {
+    expect((await send('', {}, '/webhooks/platform', 'GET')).answer?.status).toBe(405);
+    expect((await send('', {}, '/webhooks/other')).answer).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+import {platformPurgeTags} from '../domain/http/platform-change';
+import type {Purge} from './cms-webhook.server';
+import type {Exemption} from './gate.server';
+import {isHmac, readMac} from './hmac.server';
+import {refuse} from './refusal.server';
+
+const PATH = '/webhooks/platform';
+/** The platform tries again for hours; what is older than this is not news any more. */
+const TOLERANCE_MS = 24 * 60 * 60 * 1000;
+
+/** The gate lets any message to the webhook through: `receivePlatformWebhook` itself checks who signed it. */
+export const platformWebhook: Exemption = {pathname: PATH, admits: () => true};
+
+type Settings = {
+  /** The platform signs with it. */
+  readonly PLATFORM_WEBHOOK_SECRET: string;
+  readonly CLOCK_OFFSET_MS: number;
+};
+
+const messageSchema = z.object({
+  id: z.number().int().positive(),
+  /** Missing where something was deleted. */
+  updated_at: z.iso.datetime({offset: true}).nullish(),
+});
+
+/**
+ * Answers `POST /webhooks/platform`: what a merchant changed is purged, and nothing else. The signature
+ * (`X-Shopify-Hmac-Sha256`, over the bytes of the body) has to be right, else 403. A message that says when the change was,
+ * and was sent again after a day, is passed over. `null` for every other path.
+ */
+export async function receivePlatformWebhook(
+  request: Request,
+  {PLATFORM_WEBHOOK_SECRET: secret, CLOCK_OFFSET_MS: offset}: Settings,
+  purge: Purge,
+): Promise<Response | null> {
+  if (new URL(request.url).pathname !== PATH) return null;
+  if (request.method !== 'POST') return refuse(405, {Allow: 'POST'});
+  const body = new Uint8Array(await request.arrayBuffer());
+  const mac = readMac(request.headers.get('X-Shopify-Hmac-Sha256') ?? '');
+  if (mac === null || !(await isHmac(mac, body, secret))) return refuse(403);
+  const message = messageSchema.safeParse(parseJson(body));
+  if (!message.success) return refuse(400);
+  const {id, updated_at: updatedAt} = message.data;
+  const topic = request.headers.get('X-Shopify-Topic') ?? '';
+  const isLate = updatedAt != null && Date.now() + offset - Date.parse(updatedAt) > TOLERANCE_MS;
+  const tags = isLate ? [] : platformPurgeTags({topic, id});
+  if (tags.length > 0) await purge(tags, `platform ${topic} ${[...mac].join('.')}`);
+  return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+// @ts-check
+// `npm run check-env -- production --secrets=production.secrets`: whether every configured service answers, in the right
+// version, with the rights that the shop needs. `local` asks those of `npm start`. Variables of the process come before
+// those of wrangler.toml.
+import {endWithFailure} from './lib/failure.mjs';
+import {logToConsole} from './lib/progress.mjs';
+import {askAll} from './lib/questions.mjs';
+import {serviceQuestions} from './lib/service-questions.mjs';
+import {settingsFromArguments} from './lib/settings.mjs';
+
+try {
+  const env = await settingsFromArguments();
+  const noes = await askAll(serviceQuestions(env), logToConsole);
+  logToConsole(noes === 0 ? 'Every service is ready for the shop.' : `${noes} of these keep the shop from working.`);
+  process.exitCode = noes === 0 ? 0 : 1;
+} catch (error) {
+  endWithFailure(error);
+}

@@ -1,0 +1,91 @@
+// @ts-check
+// `npm run deploy -- production` or `-- demo`: builds everything, sends it to the platform, tries the shop that is open
+// then. `--dry-run` goes as far as one can without an account, for both environments unless one is named; `--start-up`
+// also measures what starting the worker costs.
+import {parseArgs} from 'node:util';
+
+import {buildAll} from './lib/build.mjs';
+import {MAX_GZIP_KIB, measureStartUp, sendWorker} from './lib/deployment.mjs';
+import {endWithFailure} from './lib/failure.mjs';
+import {installIfNeeded} from './lib/install.mjs';
+import {requireNodeVersion} from './lib/node-version.mjs';
+import {inProject} from './lib/paths.mjs';
+import {logToConsole} from './lib/progress.mjs';
+import {DEPLOYABLE, importFromWorker, readEnvironment} from './lib/settings.mjs';
+import {markBuiltFiles, sendSourceMaps} from './lib/source-maps.mjs';
+
+/** @typedef {import('./lib/settings.mjs').Deployable} Deployable */
+
+/** @returns {{environments: readonly Deployable[], dryRun: boolean, startUp: boolean}} @throws {RangeError} on an unknown environment */
+function readArguments() {
+  const {values, positionals} = parseArgs({
+    options: {'dry-run': {type: 'boolean'}, 'start-up': {type: 'boolean'}},
+    allowPositionals: true,
+  });
+  const dryRun = values['dry-run'] ?? false;
+  const named = positionals.map((name) => {
+    const environment = DEPLOYABLE.find((known) => known === name);
+    if (environment === undefined)
+      throw new RangeError(`No environment "${name}". There are: ${DEPLOYABLE.join(', ')}.`);
+    return environment;
+  });
+  if (named.length === 0 && !dryRun) {
+    throw new RangeError(`Say where to: npm run deploy -- ${DEPLOYABLE.join(' | ')} (or --dry-run).`);
+  }
+  return {environments: named.length > 0 ? named : DEPLOYABLE, dryRun, startUp: values['start-up'] ?? false};
+}
+
+/**
+ * Refuses settings that the worker would refuse. Secrets lie with the platform, which refuses a deployment that lacks one
+ * of those that wrangler.toml requires.
+ *
+ * @param {Deployable} environment
+ * @throws {RangeError} with one line that names them
+ */
+async function requireSettings(environment) {
+  const {variables, secrets} = await readEnvironment('wrangler.toml', environment);
+  const {readEnv} = await importFromWorker('app/config/env.server.ts');
+  const placeholders = Object.fromEntries(secrets.map((name) => [name, `secret-of-the-platform-${'x'.repeat(32)}`]));
+  try {
+    readEnv({...placeholders, ...variables});
+  } catch (error) {
+    throw new RangeError(`${environment}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * @param {Deployable} environment
+ * @param {boolean} dryRun
+ */
+async function deploy(environment, dryRun) {
+  const options = {environment, dryRun, log: logToConsole};
+  // Services first: the shop has questions from its first visitor on.
+  if (environment === 'demo') await sendWorker({config: 'emulator/wrangler.toml', ...options});
+  const {gzipKib} = await sendWorker({config: 'wrangler.toml', ...options});
+  if (gzipKib > MAX_GZIP_KIB) throw new RangeError(`The shop's worker has ${gzipKib} KiB, more than ${MAX_GZIP_KIB}.`);
+}
+
+try {
+  requireNodeVersion();
+  const {environments, dryRun, startUp} = readArguments();
+  await installIfNeeded(logToConsole);
+  if (!dryRun) for (const environment of environments) await requireSettings(environment);
+  await buildAll(logToConsole, {everyPicture: !dryRun, sourceMaps: !dryRun});
+  if (!dryRun) await markBuiltFiles();
+  for (const environment of environments) await deploy(environment, dryRun);
+  if (startUp) {
+    const milliseconds = await measureStartUp(inProject('build/server/index.js'));
+    logToConsole(`Starting the shop's worker takes ${milliseconds} ms longer than an empty one (goal: 100).`);
+  }
+  if (dryRun) {
+    logToConsole('Nothing was sent: a dry run.');
+  } else {
+    await sendSourceMaps(logToConsole);
+    for (const environment of environments) {
+      const {variables} = await readEnvironment('wrangler.toml', environment);
+      logToConsole(`Sent. Try it: npm run smoke -- ${variables['SHOP_ORIGIN']}`);
+    }
+  }
+} catch (error) {
+  endWithFailure(error);
+}

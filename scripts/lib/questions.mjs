@@ -1,0 +1,92 @@
+// @ts-check
+
+/** @typedef {{service: string, what: string, ask: () => Promise<unknown>}} Question `ask` throws the reason for a no */
+
+/** How long a service may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** The version that the shop speaks. */
+export const STOREFRONT_VERSION = '2025-10';
+
+/** What keeps a question from a yes; the message is for the person who asks. */
+export class No extends Error {}
+
+/**
+ * @param {string} url
+ * @param {RequestInit} [init]
+ * @returns {Promise<Response>}
+ * @throws {No} where nothing answers
+ */
+export async function reach(url, init = {}) {
+  try {
+    return await fetch(url, {redirect: 'manual', ...init, signal: AbortSignal.timeout(PATIENCE)});
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new No(`${new URL(url).origin} does not answer (${cause})`);
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {RequestInit} [init]
+ * @returns {Promise<any>} the body of a 200, as JSON
+ * @throws {No}
+ */
+export async function readJson(url, init) {
+  const answer = await reach(url, {...init, headers: {Accept: 'application/json', ...init?.headers}});
+  if (answer.status !== 200) throw new No(`${new URL(url).pathname} answers ${answer.status}`);
+  return answer.json().catch(() => {
+    throw new No(`${new URL(url).pathname} answers no JSON`);
+  });
+}
+
+/**
+ * Asks the Storefront API.
+ *
+ * @param {string} origin
+ * @param {Record<string, string>} token the header that carries it
+ * @param {string} query
+ * @param {Record<string, unknown>} [variables]
+ * @returns {Promise<any>} `data`
+ * @throws {No} on errors, too
+ */
+export async function askStorefront(origin, token, query, variables = {}) {
+  const {data, errors} = await readJson(`${origin}/api/${STOREFRONT_VERSION}/graphql.json`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...token},
+    body: JSON.stringify({query, variables}),
+  });
+  if (errors?.length > 0) throw new No(errors.map((/** @type {{message: string}} */ {message}) => message).join('; '));
+  return data;
+}
+
+/**
+ * @param {boolean} condition
+ * @param {string} reason
+ */
+export function must(condition, reason) {
+  if (!condition) throw new No(reason);
+}
+
+/**
+ * Asks one question after the other and tells each answer in a line.
+ *
+ * @param {readonly Question[]} questions
+ * @param {import('./progress.mjs').Log} log
+ * @returns {Promise<number>} how many got a no
+ */
+export async function askAll(questions, log) {
+  let noes = 0;
+  for (const {service, what, ask} of questions) {
+    const reason = await ask().then(
+      () => null,
+      (error) => {
+        if (!(error instanceof No)) throw error;
+        return error.message;
+      },
+    );
+    if (reason !== null) noes += 1;
+    log(`${reason === null ? 'yes' : 'NO '}  ${service.padEnd(14)} ${what}${reason === null ? '' : `: ${reason}`}`);
+  }
+  return noes;
+}

@@ -1,0 +1,106 @@
+// @ts-check
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
+
+import {inProject} from './paths.mjs';
+
+/** The environments of wrangler.toml that can be deployed. */
+export const DEPLOYABLE = /** @type {const} */ (['production', 'demo']);
+
+/** @typedef {(typeof DEPLOYABLE)[number]} Deployable */
+
+/**
+ * A module of the worker as Node can import it.
+ *
+ * @param {string} entry path of a TypeScript file, relative to the project
+ * @returns {Promise<any>} what it exports
+ */
+export async function importFromWorker(entry) {
+  const {build} = await import('esbuild');
+  // Inside the project, so that it finds the project's packages.
+  const folder = mkdtempSync(path.join(inProject('node_modules'), '.lichtung-'));
+  const outfile = path.join(folder, 'module.mjs');
+  try {
+    await build({
+      entryPoints: [inProject(entry)],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      define: {__BUILD_ID__: '"script"'},
+      logLevel: 'error',
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/**
+ * What wrangler.toml says of an environment.
+ *
+ * @param {string} config path of the wrangler file, relative to the project
+ * @param {Deployable | undefined} environment `undefined` for local use
+ * @returns {Promise<{name: string, variables: Record<string, unknown>, secrets: string[]}>}
+ */
+export async function readEnvironment(config, environment) {
+  process.env['WRANGLER_SEND_METRICS'] = 'false';
+  process.env['WRANGLER_LOG'] ??= 'error';
+  const {unstable_readConfig: readConfig} = await import('wrangler');
+  const raw = readConfig({config: inProject(config), env: environment}, {hideWarnings: true});
+  return {
+    name: raw.name ?? '',
+    variables: raw.vars,
+    secrets: raw.secrets?.required ?? [],
+  };
+}
+
+/**
+ * Secrets as `wrangler secret bulk` takes them from a file of lines `NAME=value`, and those of the process.
+ *
+ * @param {readonly string[]} names
+ * @param {string | undefined} file
+ * @returns {Record<string, string>} those that are known
+ */
+export function readSecrets(names, file) {
+  const lines = file === undefined ? [] : readFileSync(file, 'utf8').split('\n');
+  const written = Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name, value] = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*"?(.*?)"?\s*$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = written[name] ?? process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/**
+ * The worker's settings that a command is about: `<environment> [--secrets=file]`.
+ *
+ * @returns {Promise<any>} checked as the worker checks them
+ * @throws {RangeError} with one line that names what is missing or wrong
+ */
+export async function settingsFromArguments() {
+  const {values, positionals} = parseArgs({options: {secrets: {type: 'string'}}, allowPositionals: true});
+  const [name = ''] = positionals;
+  const environment = DEPLOYABLE.find((known) => known === name);
+  if (environment === undefined && name !== 'local') {
+    throw new RangeError(`Say which: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
+  }
+  const {variables, secrets} = await readEnvironment('wrangler.toml', environment);
+  const {readEnv, SETTINGS} = await importFromWorker('app/config/env.server.ts');
+  const given = readSecrets([...secrets, ...SETTINGS], values.secrets);
+  try {
+    return readEnv({...variables, ...given});
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,124 @@
+// @ts-check
+import {must, reach} from './questions.mjs';
+
+/** @typedef {import('./questions.mjs').Question} Question */
+/** @typedef {{origin: string, headers: Record<string, string>}} Shop */
+
+const PAGES = [
+  '/',
+  '/en',
+  '/de/c/coffee-shop',
+  '/en/g/equipment-shop',
+  '/de/e/versand',
+  '/en/e/shipping',
+  '/de/a',
+  '/de/e/lieblingskaffee',
+  '/de/checkout/cart',
+  '/en/search?q=mild',
+];
+
+/** @param {Shop} shop @param {string} path @param {RequestInit} [init] */
+const get = ({origin, headers}, path, init = {}) =>
+  reach(origin + path, {...init, headers: {...headers, ...init.headers}});
+
+/** @param {string} html @param {RegExp} pattern */
+const first = (html, pattern) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+/** @param {Shop} shop @param {string} path */
+async function readPage(shop, path) {
+  const answer = await get(shop, path);
+  must(answer.status === 200, `it answers ${answer.status}`);
+  const html = await answer.text();
+  must(html.includes('</html>'), 'it is not whole');
+  must(!/>\s*(undefined|null|NaN|\[object Object\])\s*</.test(html), 'it has a hole');
+  return {answer, html};
+}
+
+/**
+ * What must hold of every shop that has just been opened. Nothing of it changes anything.
+ *
+ * @param {Shop} shop
+ * @returns {readonly Question[]}
+ */
+export const smokeQuestions = (shop) => [
+  {
+    service: 'health',
+    what: 'the shop runs, and all its services answer',
+    ask: async () => {
+      const answer = await get(shop, '/healthz');
+      must(answer.status === 200, `it answers ${answer.status}`);
+      /** @type {any} */
+      const health = await answer.json();
+      const down = Object.entries(health.services).flatMap(([name, state]) => (state === 'up' ? [] : [name]));
+      must(health.status === 'ok', `down: ${down.join(', ')}`);
+    },
+  },
+  ...PAGES.map((path) => ({
+    service: 'page',
+    what: path,
+    ask: async () => {
+      const {answer, html} = await readPage(shop, path);
+      const lang = path.startsWith('/en') ? 'en' : 'de';
+      must(new RegExp(`<html[^>]* lang="${lang}`).test(html), `its language is not ${lang}`);
+      const policy = answer.headers.get('Content-Security-Policy') ?? '';
+      must(/script-src 'nonce-/.test(policy) && !policy.includes('unsafe-inline'), 'its content policy is not ours');
+      const nonce = first(policy, /'nonce-([\w-]+)'/) ?? 'none';
+      must(html.includes(`nonce="${nonce}"`), 'its scripts have another nonce than its policy');
+    },
+  })),
+  {
+    service: 'page',
+    what: 'a product of the coffee shelf, with its picture',
+    ask: async () => {
+      const {html: shelf} = await readPage(shop, '/de/c/coffee-shop');
+      const path = first(shelf, /href="(\/de\/p\/[\w-]+)/);
+      must(path !== undefined, 'no product on the shelf');
+      const {html} = await readPage(shop, path ?? '');
+      const picture = first(html, /(\/media\/[\w-]+\.\w+\?width=\d+)/);
+      must(picture !== undefined, 'the product has no picture');
+      must((await get(shop, picture ?? '')).status === 200, `${picture} cannot be had`);
+    },
+  },
+  {
+    service: 'files',
+    what: 'scripts are there, and kept for ever',
+    ask: async () => {
+      const {html} = await readPage(shop, '/en');
+      const script = first(html, /(\/assets\/[\w.-]+\.js)/);
+      must(script !== undefined, 'the page names none');
+      const answer = await get(shop, script ?? '');
+      must(answer.status === 200, `${script} answers ${answer.status}`);
+      must(answer.headers.get('Cache-Control')?.includes('immutable') ?? false, 'browsers do not keep it');
+      must((await get(shop, `${script}.map`)).status === 404, 'its source map is public');
+    },
+  },
+  {
+    service: 'cart',
+    what: 'is nobody else’s, and kept nowhere',
+    ask: async () => {
+      const {answer} = await readPage(shop, '/en/checkout/cart');
+      must(answer.headers.get('Cache-Control') === 'private, no-store', 'a cache may keep it');
+    },
+  },
+  {
+    service: 'gate',
+    what: 'refuses forms of other sites and unsigned messages',
+    ask: async () => {
+      const form = {method: 'POST', body: new URLSearchParams({intent: 'add'})};
+      const foreign = await get(shop, '/de/checkout/cart', {...form, headers: {Origin: 'https://evil.example'}});
+      must(foreign.status === 403, `a form of another site gets ${foreign.status}`);
+      for (const path of ['/webhooks/cms', '/webhooks/platform']) {
+        const {status} = await get(shop, path, {...form, body: '{}', headers: {'Content-Type': 'application/json'}});
+        must(status === 403, `${path} answers ${status} to anybody`);
+      }
+    },
+  },
+  {
+    service: 'gate',
+    what: 'knows what is not there',
+    ask: async () => {
+      const {status} = await get(shop, '/de/e/what-nobody-wrote');
+      must(status === 404, `it answers ${status}`);
+    },
+  },
+];

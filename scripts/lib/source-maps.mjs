@@ -1,0 +1,31 @@
+// @ts-check
+import {runNode} from './commands.mjs';
+
+/** What Sentry's own tool is told by: an organisation, a project, and a token that may write releases. */
+const NEEDED = ['SENTRY_ORG', 'SENTRY_PROJECT', 'SENTRY_AUTH_TOKEN'];
+
+const sentry = (/** @type {string[]} */ ...args) => runNode('node_modules/@sentry/cli/bin/sentry-cli', args);
+
+/** @returns {string[]} the variables that are missing to tell the error reporting anything */
+const missingVariables = () => NEEDED.filter((name) => !process.env[name]);
+
+/** Gives the built files the ids that their maps are found by; to be done before they are sent anywhere. */
+export async function markBuiltFiles() {
+  if (missingVariables().length === 0) await sentry('sourcemaps', 'inject', 'build/server', 'build/client');
+}
+
+/**
+ * Hands the maps of worker and browser files to the error reporting, so that its stacks name our own lines. Without the
+ * three variables nothing is sent, and the log says so.
+ *
+ * @param {import('./progress.mjs').Log} log
+ */
+export async function sendSourceMaps(log) {
+  const missing = missingVariables();
+  if (missing.length > 0) {
+    log(`No source maps for the error reporting: ${missing.join(', ')} not set.`);
+    return;
+  }
+  await sentry('sourcemaps', 'upload', 'build/server', 'build/client');
+  log('The error reporting has the source maps.');
+}

@@ -1,0 +1,100 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+
+import {describe, expect, test} from 'vitest';
+import {unstable_readConfig as readConfig} from 'wrangler';
+import * as z from 'zod';
+
+import {readEnv, SETTINGS} from '../../app/config/env.server';
+import {isFullRun, trials} from '../support/full-run';
+
+const run = promisify(execFile);
+
+const KIB_AT_MOST = 1024;
+
+const configSchema = z.object({
+  vars: z.record(z.string(), z.string()),
+  secrets: z.object({required: z.array(z.string())}).optional(),
+  durable_objects: z.object({bindings: z.array(z.object({class_name: z.string()}))}),
+  migrations: z.array(z.object({new_sqlite_classes: z.array(z.string())})),
+  ratelimits: z.array(z.object({name: z.string()})).default([]),
+});
+
+function settingsOf(config: string, env: string | undefined) {
+  const raw = configSchema.parse(readConfig({config, env}, {hideWarnings: true}));
+  const secrets = raw.secrets?.required ?? [];
+  return {
+    variables: raw.vars,
+    secrets,
+    names: [...Object.keys(raw.vars), ...secrets].sort(),
+    objects: raw.durable_objects.bindings.map(({class_name: name}) => name).sort(),
+    migrated: raw.migrations.flatMap(({new_sqlite_classes: names}) => names).sort(),
+    limits: raw.ratelimits.map(({name}) => name),
+  };
+}
+
+const local = settingsOf('wrangler.toml', undefined);
+
+describe.each([undefined, 'production', 'demo'])('the shop’s settings for %s', (environment) => {
+  const settings = settingsOf('wrangler.toml', environment);
+
+  test('are those that the worker knows, each in one place', () => {
+    expect(new Set(settings.names).size).toBe(settings.names.length);
+    expect(settings.names.filter((name) => !SETTINGS.includes(name))).toEqual([]);
+  });
+
+  test('lack nothing but what only the owner of the accounts knows', () => {
+    // Long enough for each of them.
+    const secrets = Object.fromEntries(settings.secrets.map((name) => [name, 'f'.repeat(40)]));
+    const read = () => readEnv({...secrets, ...settings.variables});
+    if (environment !== 'production') {
+      expect(read).not.toThrow();
+      return;
+    }
+    for (const name of ['SHOP_ORIGIN', 'STOREFRONT_PUBLIC_TOKEN', 'ACCOUNT_CLIENT_ID', 'SEARCH_API_KEY']) {
+      expect(read).toThrow(`${name} still has the value of an example`);
+    }
+    expect(read).toThrow(/usable: (\w+ still has the value of an example(; |\.$))+$/);
+  });
+
+  test('bind what the code has, each object with a migration', () => {
+    expect(settings.objects).toEqual(local.objects);
+    expect(settings.migrated).toEqual(settings.objects);
+    expect(settings.limits).toEqual(local.limits);
+  });
+});
+
+test('the services of a shop to show have the same objects and settings as on one’s own machine', () => {
+  const here = settingsOf('emulator/wrangler.toml', undefined);
+  const demo = settingsOf('emulator/wrangler.toml', 'demo');
+  expect(demo.objects).toEqual(here.objects);
+  expect(demo.names).toEqual(here.names);
+  expect(demo.variables['SHOP_ORIGIN']).toBe(settingsOf('wrangler.toml', 'demo').variables['SHOP_ORIGIN']);
+});
+
+test('a dry run packs shop and services, the shop in at most a megabyte', async () => {
+  const {stdout} = await run(process.execPath, [
+    'scripts/deploy.mjs',
+    '--dry-run',
+    ...trials({quick: ['demo'], full: ['production', 'demo', '--start-up']}),
+  ]);
+  const packed = [...stdout.matchAll(/^(\S+) \((\w+)\): ([\d.]+) KiB compressed, packed/gm)];
+  expect(packed.map(([, config, environment]) => `${config} ${environment}`)).toEqual([
+    ...trials({quick: [], full: ['wrangler.toml production']}),
+    'emulator/wrangler.toml demo',
+    'wrangler.toml demo',
+  ]);
+  for (const [, config, , kib] of packed) {
+    if (config === 'wrangler.toml') expect(Number(kib)).toBeLessThanOrEqual(KIB_AT_MOST);
+  }
+  if (isFullRun) expect(stdout).toMatch(/takes \d+ ms longer than an empty one/);
+  expect(stdout).toContain('Nothing was sent');
+});
+
+test.each([
+  [[], 'Say where to'],
+  [['staging'], 'No environment "staging"'],
+  ...trials({quick: [], full: [[['production'], 'still has the value of an example'] as const]}),
+])('deploying to %j is refused before anything is built', async (args, reason) => {
+  await expect(run(process.execPath, ['scripts/deploy.mjs', ...args])).rejects.toThrow(reason);
+});

@@ -1,0 +1,80 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+
+import {describe, expect, inject, test} from 'vitest';
+
+import {isFullRun} from '../support/full-run';
+
+const run = promisify(execFile);
+
+/** The settings of `npm start`, with the origins of the shop and the services that run for these tests. */
+function localSettings(): Record<string, string> {
+  const emulator = inject('emulatorOrigin');
+  return {
+    ...Object.fromEntries(
+      [
+        ...['STOREFRONT_ORIGIN', 'PICTURE_ORIGIN', 'ACCOUNT_ORIGIN', 'SEARCH_ORIGIN', 'SERVICE_API_ORIGIN'],
+        ...['CMS_ORIGIN', 'ANALYTICS_ORIGIN'],
+      ].map((name) => [name, emulator]),
+    ),
+    SHOP_ORIGIN: inject('shopOrigin'),
+    ACCOUNT_ISSUER: `${emulator}/authentication/70000001`,
+    SUBSCRIPTION_API_URL: `${emulator}/recharge/api`,
+    ERROR_REPORTING_DSN: emulator.replace('//', '//local@') + '/sentry/1',
+  };
+}
+
+const npmRun = (script: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
+  run(process.execPath, [`scripts/${script}.mjs`, ...args], {env: {...process.env, ...localSettings(), ...settings}});
+
+describe('npm run check-env', () => {
+  test.runIf(isFullRun)('finds every service of a whole shop ready', async () => {
+    const {stdout} = await npmRun('check-env', ['local']);
+    expect(stdout).toContain('Every service is ready for the shop.');
+    expect(stdout).not.toMatch(/^NO/m);
+  });
+
+  test('names what is wrong, and fails', async () => {
+    const wrong = {
+      STOREFRONT_PRIVATE_TOKEN: 'another',
+      SEARCH_API_KEY: 'another',
+      SERVICE_API_TOKEN: 'another',
+      CMS_PREVIEW_TOKEN: 'another',
+      ACCOUNT_CLIENT_ID: 'another',
+      ANALYTICS_ORIGIN: 'http://127.0.0.1:9',
+    };
+    const failure: unknown = await npmRun('check-env', ['local'], wrong).catch((error: unknown) => error);
+    for (const line of [
+      /^NO {3}storefront .*private token see products/m,
+      /^yes {2}storefront .*public token see the same/m,
+      /^yes {2}pictures /m,
+      /^yes {2}subscriptions /m,
+      /^NO {3}search .*each index/m,
+      /^NO {3}service-api /m,
+      /^NO {3}cms .*drafts/m,
+      /^NO {3}account .*knows the shop/m,
+      /^NO {3}analytics .*does not answer/m,
+    ]) {
+      expect(failure).toHaveProperty('stdout', expect.stringMatching(line));
+    }
+  });
+
+  test.runIf(isFullRun)('refuses settings that the worker would refuse', async () => {
+    await expect(npmRun('check-env', ['local'], {SESSION_SECRET: 'short'})).rejects.toThrow(
+      'SESSION_SECRET is shorter than 32 characters',
+    );
+    await expect(npmRun('check-env', ['production'])).rejects.toThrow('SERVICE_API_TOKEN is missing');
+  });
+});
+
+test('npm run probe finds that the platform does what was inferred of it', async () => {
+  const {stdout} = await npmRun('probe', ['local']);
+  expect(stdout.match(/^yes/gm)?.length).toBeGreaterThanOrEqual(6);
+  expect(stdout).toContain('The platform does all of it.');
+});
+
+test('npm run smoke tries an open shop and warms its cache', async () => {
+  const {stdout} = await npmRun('smoke', [inject('shopOrigin'), '--pages=6']);
+  expect(stdout).not.toMatch(/^NO/m);
+  expect(stdout).toContain('6 pages asked for, 0 of them failed.');
+});

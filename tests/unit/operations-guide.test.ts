@@ -1,0 +1,94 @@
+import {execFile} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {promisify} from 'node:util';
+
+import {describe, expect, test} from 'vitest';
+import * as z from 'zod';
+
+import {FEATURES} from '../../app/config/features';
+import {isFullRun} from '../support/full-run';
+
+const run = promisify(execFile);
+
+const operations = readFileSync('docs/operations.md', 'utf8');
+const guides = operations + readFileSync('docs/deploying.md', 'utf8');
+const settings = readFileSync('wrangler.toml', 'utf8');
+const {scripts} = z
+  .object({scripts: z.record(z.string(), z.string())})
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+const each = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found.trim())),
+];
+
+/** As the headings of a Markdown file are linked to. */
+const anchors = each(operations, /^#+ (.+)$/gm).map((heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-'),
+);
+
+const secrets = each(settings.slice(settings.indexOf('[env.production.secrets]')), /^ {2}"([A-Z_]+)",$/gm);
+
+describe('the guide for operators', () => {
+  test('names only commands that exist', () => {
+    const named = each(guides, /npm run ([\w:-]+)/g);
+    expect(named).toEqual(expect.arrayContaining(['deploy', 'check-env', 'smoke', 'probe', 'store']));
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+    for (const name of named) {
+      const file = /^node (\S+)/.exec(scripts[name] ?? '')?.[1];
+      if (file !== undefined) expect(existsSync(file), file).toBe(true);
+    }
+  });
+
+  test.runIf(isFullRun)('names only commands of Wrangler that exist', {timeout: 120_000}, async () => {
+    for (const command of each(guides, /npx wrangler ((?:versions |secret )?[a-z]+)/g)) {
+      const {stdout} = await run(process.execPath, [
+        'node_modules/wrangler/bin/wrangler.js',
+        ...command.split(' '),
+        '--help',
+      ]);
+      expect(stdout, command).toContain(`wrangler ${command}`);
+    }
+  });
+
+  test('has a runbook for each alarm', () => {
+    const table = operations.slice(operations.indexOf('## Alarms'), operations.indexOf('## Runbooks'));
+    const rows = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (alarm|-)/.test(line));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) expect(anchors, row).toContain(/\(#([\w-]+)\)/.exec(row)?.[1]);
+  });
+
+  test('says of each secret how it is changed', () => {
+    expect(secrets).toContain('SESSION_SECRET');
+    const table = operations.slice(operations.indexOf('## Secrets'));
+    expect(secrets.filter((name) => !table.includes(`| \`${name}\``))).toEqual([]);
+  });
+
+  test('says of each kind of object how long it keeps what', () => {
+    const kinds = each(settings, /class_name = "(\w+)"/g);
+    const table = operations.slice(operations.indexOf('## What is kept'));
+    expect(kinds.filter((kind) => !table.includes(`\`${kind}\``))).toEqual([]);
+  });
+
+  test('names only switches that exist', () => {
+    const table = operations.slice(
+      operations.indexOf('### A service is down'),
+      operations.indexOf('**Switching off.**'),
+    );
+    const named = each(table, /`([a-z-]+)`/g);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((name) => !FEATURES.some((feature) => feature === name))).toEqual([]);
+  });
+
+  test('leads only to files and settings that exist', () => {
+    for (const file of each(guides, /`((?:app|store|emulator|contracts|docs|scripts)\/[\w./-]+\.\w+)`/g)) {
+      expect(existsSync(file), file).toBe(true);
+    }
+    for (const variable of each(guides, /`([A-Z]{3,}_[A-Z_]+)(?: = "\w+")?`/g)) {
+      const isKnown = settings.includes(variable) || /^(SENTRY_|ADMIN_TOKEN|CMS_TOKEN)/.test(variable);
+      expect(isKnown, variable).toBe(true);
+    }
+  });
+});
