@@ -78,24 +78,33 @@ type ManualChunkMeta = Rollup.ManualChunkMeta;
 /** Where what every page loads begins. */
 const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/shell)\.tsx/;
 
-/** The modules that a page's script needs before anything else of it can run, by their ids. */
-function loadedByEveryPage({getModuleIds, getModuleInfo}: ManualChunkMeta): ReadonlySet<string> {
-  const found = new Set([...getModuleIds()].filter((id) => EVERY_PAGE.test(id)));
+/** The pages that choosing and buying goes back and forth between. */
+const SHOP_PAGES = /\/app\/routes\/(home|listing|product)\.tsx/;
+
+/** What belongs to no topic. */
+const OF_NO_TOPIC = /\/app\/(ui|client|domain|config|i18n|views\/parts)\//;
+
+/** The modules that the script of some pages needs before anything else of it can run, by their ids. */
+function loadedBy(pages: RegExp, {getModuleIds, getModuleInfo}: ManualChunkMeta): ReadonlySet<string> {
+  const found = new Set([...getModuleIds()].filter((id) => pages.test(id)));
   // A set that grows is gone through to its end.
   for (const id of found) getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported));
   return found;
 }
 
 /**
- * Few files: what every page loads is two, libraries and the shop's own code. A file for each module that two pages share would
- * be a line more in every document, and a request.
+ * Few files: what every page loads is two, libraries and the shop's own code, and what products are shown with is a third.
+ * A file for each module that two pages share would be a line more in every document, and a request.
  */
 function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined {
   let everyPage: ReadonlySet<string> | undefined;
+  let shopPages: ReadonlySet<string> | undefined;
   return (id, meta) => {
     if (id.includes('.css.ts')) return styleChunk(id);
-    everyPage ??= loadedByEveryPage(meta);
-    if (!everyPage.has(id) || meta.getModuleInfo(id)?.isEntry) return undefined;
+    everyPage ??= loadedBy(EVERY_PAGE, meta);
+    shopPages ??= loadedBy(SHOP_PAGES, meta);
+    if (meta.getModuleInfo(id)?.isEntry) return undefined;
+    if (!everyPage.has(id)) return shopPages.has(id) && OF_NO_TOPIC.test(id) ? 'shop' : undefined;
     // Helpers of the bundler itself, whose ids begin with a zero, belong to the libraries, which need nothing of ours.
     return id.startsWith('\0') || id.includes('/node_modules/') ? 'libraries' : 'frame';
   };

@@ -6,6 +6,7 @@ import {styleSheets} from 'virtual:style-sheets';
 import {keepFrameTexts} from './i18n/frame-texts';
 import {texts as germanTexts} from './i18n/frame-texts-de';
 import {texts as englishTexts} from './i18n/frame-texts-en';
+import {readStyleSheet, usedStyles, type StyleSheet} from './styles/used-styles';
 import {InlineStylesContext} from './views/shell/inline-styles';
 import {LinkedDataContext} from './views/parts/PageLinkedData';
 import {NonceContext} from './views/shell/nonce';
@@ -27,7 +28,7 @@ export default async function handleRequest(
   let answer = status;
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
-      <InlineStylesContext.Provider value={pageStyles(remixContext)}>
+      <InlineStylesContext.Provider value={STYLES}>
         <LinkedDataContext.Provider value={context.linkedData.json}>
           <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
         </LinkedDataContext.Provider>
@@ -43,18 +44,27 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
+  const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, {status: answer, headers});
+  return new Response(
+    html.replace(STYLES, () => usedStyles(pageStyles(remixContext), html)),
+    {status: answer, headers},
+  );
 }
+
+/** Stands where the page's styles will stand: which of them it uses is known when it is made. */
+const STYLES = '/*styles*/';
 
 /** The sheet of the error pages, which the frame brings along (see `styleChunk` in vite.config.ts). */
 const ERROR_STYLES = '/styles-errors-';
 
+const sheets = new Map<string, StyleSheet>([...styleSheets].map(([address, css]) => [address, readStyleSheet(css)]));
+
 /** The style sheets of a page's routes, from the outermost to the page's own, each once; those of errors where there is one. */
-function pageStyles({manifest, staticHandlerContext: {matches, errors}}: EntryContext): string {
+function pageStyles({manifest, staticHandlerContext: {matches, errors}}: EntryContext): readonly StyleSheet[] {
   const addresses = matches.flatMap(({route}) => manifest.routes[route.id]?.css ?? []);
   const wanted = [...new Set(addresses)].filter((address) => errors !== null || !address.includes(ERROR_STYLES));
-  return wanted.map((address) => styleSheets.get(address) ?? '').join('');
+  return wanted.map((address) => sheets.get(address) ?? []);
 }
 
 /** Loader and action errors; a visitor who left is none. */

@@ -1,5 +1,37 @@
 import common from '#locales/en/common.json';
+import {
+  arrival,
+  arrivalDay,
+  brew,
+  gift,
+  organic,
+  recent,
+  reviewCount_one,
+  reviewCount_other,
+} from '#locales/en/details.json';
+import {set, usp} from '#locales/en/details.json';
 import errors from '#locales/en/errors.json';
+import listing from '#locales/en/listing.json';
+import {
+  availability,
+  business,
+  cart,
+  delivery,
+  deliveryDays,
+  gallery,
+  gift as giftCard,
+} from '#locales/en/product.json';
+import {nextDelivery, options, price, project, purchase, soldOut, tastesOf} from '#locales/en/product.json';
 import shell from '#locales/en/shell.json';
+import {errors as stockErrors, form} from '#locales/en/stock.json';
 
-export const texts = {common, errors, shell} as const;
+const details = {
+  ...{arrival, arrivalDay, brew, gift, organic, recent, reviewCount_one, reviewCount_other, set, usp},
+};
+
+const product = {
+  ...{availability, business, cart, delivery, deliveryDays, gallery, gift: giftCard},
+  ...{nextDelivery, options, price, project, purchase, soldOut, tastesOf},
+};
+
+export const texts = {common, details, errors, listing, product, shell, stock: {errors: stockErrors, form}} as const;

@@ -14,6 +14,8 @@ import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {preloadPicture} from '../views/parts/preload-picture';
 import {PageLinkedData} from '../views/parts/PageLinkedData';
+import {still} from '../views/parts/still';
+import {StillPart} from '../views/parts/StillPart';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -26,14 +28,14 @@ export async function loader({context}: LoaderFunctionArgs) {
   ]);
   context.linkedData.json = homeLinkedData(context);
   const tags = ['home', `listing:${HOME_COLLECTIONS.coffee}`, `listing:${HOME_COLLECTIONS.gear}`];
+  const shown = {
+    texts: i18n.texts('home', 'listing'),
+    content: partOr(content, null) ?? defaultHome(i18n),
+    coffees: coffees?.products.slice(0, 6) ?? [],
+    gear: gear?.products.slice(0, 4) ?? [],
+  };
   return data(
-    {
-      texts: i18n.texts('home', 'listing'),
-      content: partOr(content, null) ?? defaultHome(i18n),
-      coffees: coffees?.products.slice(0, 6) ?? [],
-      gear: gear?.products.slice(0, 4) ?? [],
-      seo: homeSeo(context),
-    },
+    {seo: homeSeo(context), picture: shown.content.hero.picture, shown: still(shown, context)},
     {headers: publicDocument({tags, ...(content.state === 'ready' ? {} : {maxAge: 30})})},
   );
 }
@@ -42,15 +44,21 @@ export const shouldRevalidate = keepPublicData;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => [
   ...pageMeta(page?.seo),
-  ...preloadPicture(page?.content.hero.picture, HERO_SIZES),
+  ...preloadPicture(page?.picture, HERO_SIZES),
 ];
 
 export default function HomeRoute() {
-  const {texts, content, coffees, gear} = useLoaderData<typeof loader>();
+  const {shown} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <>
       <PageLinkedData />
-      <HomePage content={content} coffees={coffees} gear={gear} />
-    </TextScope>
+      <StillPart part={shown}>
+        {({texts, ...page}) => (
+          <TextScope texts={texts}>
+            <HomePage {...page} />
+          </TextScope>
+        )}
+      </StillPart>
+    </>
   );
 }

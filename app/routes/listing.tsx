@@ -11,11 +11,12 @@ import {partOr} from '../domain/part';
 import {listingSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {ListingPage} from '../views/listing/ListingPage';
-import {cardAddTexts} from '../views/parts/add-to-cart-texts';
+import {listingLinkedData, listingPageData} from '../views/listing/page-data';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {preloadPicture} from '../views/parts/preload-picture';
 import {CARD_SIZES} from '../views/parts/ProductCard';
+import {still} from '../views/parts/still';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page). */
 export const handle = {skipTargets: ['category', 'productListing']} as const;
@@ -32,26 +33,20 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (pathname !== own) return redirect(own + search, 301);
   const shelf = shelfPage(listing, readListingQuery(searchParams, listing.filters), i18n.locale);
   const other = otherLanguage(i18n.language);
-  const whole = isWhole(shelf);
   const [partner, figures, subcollections] = await Promise.all([
     catalogue.listingHandle(listing.id, LOCALES[other].code),
     context.part(context.reviewFigures(shelf.cards.map(({card}) => card.id))),
-    context.part(whole ? catalogue.subcollections(listing) : Promise.resolve([])),
+    context.part(isWhole(shelf) ? catalogue.subcollections(listing) : Promise.resolve([])),
   ]);
   const isComplete = figures.state === 'ready' && subcollections.state === 'ready';
   const handles = {de: listing.handle, en: listing.handle, [other]: partner};
-  const {id: _id, products: _products, shelf: _shelf, filters: _filters, subcollectionIds: _ids, ...lean} = listing;
+  context.linkedData.json = listingLinkedData(listing, shelf, context);
+  const {contents, ...lean} = listingPageData({
+    ...{listing, shelf, texts: i18n.texts('listing', 'shelf')},
+    ...{subcollections: partOr(subcollections, []), ratings: partOr(figures, {})},
+  });
   return data(
-    {
-      texts: {...i18n.texts('listing', 'shelf'), ...cardAddTexts(i18n.texts('product'))},
-      listing: lean,
-      shelf,
-      isWhole: whole,
-      subcollections: partOr(subcollections, []),
-      ratings: partOr(figures, {}),
-      origin: context.origin,
-      seo: listingSeo(listing, shelf, handles, context),
-    },
+    {...lean, contents: still(contents, context), seo: listingSeo(listing, shelf, handles, context)},
     {
       headers: publicDocument({
         tags: [`listing:${listing.handle}`, ...recordTags(listing.id)],
@@ -65,7 +60,7 @@ export const shouldRevalidate = keepPublicData;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => [
   ...pageMeta(page?.seo),
-  ...preloadPicture(page?.shelf.cards[0]?.card.picture, CARD_SIZES.regular),
+  ...preloadPicture(page?.picture, CARD_SIZES.regular),
 ];
 
 export default function ListingRoute() {

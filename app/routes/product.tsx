@@ -19,9 +19,9 @@ import {departedSeo, productSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
+import {still} from '../views/parts/still';
 import {mainPicture} from '../views/product/main-picture';
 import {productPageData} from '../views/product/page-data';
-import {productTexts} from '../views/product/product-texts';
 import {ProductGone} from '../views/product/ProductGone';
 import {ProductPage} from '../views/product/ProductPage';
 import type {loader as shellLoader} from './shell';
@@ -53,16 +53,17 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     product.handles[other] ?? catalogue.productHandle(product.id, LOCALES[other].code),
   ]);
   const today = dayInGermany(context.now().getTime());
-  const shown = productPageData({product, related, reviews, search: searchParams, today, context});
+  const texts = i18n.texts('product', 'details', 'listing');
+  const shown = productPageData({product, related, reviews, search: searchParams, today, texts, context});
   if (!shown) throw new Response(null, {status: 404});
-  const {linkedData, ...lean} = shown;
+  const {linkedData, reading, ...lean} = shown;
   context.linkedData.json = linkedData;
   const handles = {de: product.handle, en: product.handle, [other]: partner};
-  const texts = productTexts(i18n.texts('product', 'details', 'listing', 'stock'), shown.offer);
   const lifetime = related.state === 'ready' && reviews.state === 'ready' ? {} : {maxAge: 30};
-  return data({page: 'product', texts, ...lean, seo: productSeo(product, handles, context)} as const, {
-    headers: publicDocument({tags: [`product:${product.handle}`, ...recordTags(product.id)], ...lifetime}),
-  });
+  return data(
+    {page: 'product', ...lean, reading: still(reading, context), seo: productSeo(product, handles, context)} as const,
+    {headers: publicDocument({tags: [`product:${product.handle}`, ...recordTags(product.id)], ...lifetime})},
+  );
 }
 
 /** 410 for what has left the portfolio, 404 for what nobody knows. */
@@ -90,9 +91,10 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => [
 export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
   const footnote = useRouteLoaderData<typeof shellLoader>('routes/shell')?.footnotes.buybox ?? null;
+  if (page.page === 'product') return <ProductPage {...page} footnote={footnote} />;
   return (
     <TextScope texts={page.texts}>
-      {page.page === 'gone' ? <ProductGone {...page} /> : <ProductPage {...page} footnote={footnote} />}
+      <ProductGone {...page} />
     </TextScope>
   );
 }

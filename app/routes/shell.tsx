@@ -3,6 +3,7 @@ import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtim
 import type {ReactNode} from 'react';
 
 import {footnotesOf} from '../domain/content/footnotes';
+import {allFrameTexts} from '../i18n/all-frame-texts.server';
 import {frameTexts} from '../i18n/frame-texts';
 import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
@@ -20,7 +21,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   return {
     language: context.i18n.language,
     // A document has them in a file; where only data is asked for, the language may be another one.
-    ...(context.isDataRequest && {texts: withoutMinicart(context.i18n.texts('common', 'shell', 'errors'))}),
+    ...(context.isDataRequest && {texts: withoutMinicart(allFrameTexts(context.i18n))}),
     footnotes: footnotesOf(await context.siteSettings()),
     measurement: context.measurement,
     ...(context.preview.isOn && {preview: context.i18n.texts('preview')}),

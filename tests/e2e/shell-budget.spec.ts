@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 
 import {GOODS, productUrl} from '../support/goods';
+import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createVisitor} from '../support/visitor';
 
@@ -34,6 +35,37 @@ for (const language of ['de', 'en'] as const) {
     expect(compressed(home.body) - compressed(answered), 'consent banner').toBeLessThanOrEqual(0.75 * KB);
   });
 }
+
+/** Pages with what they are for: the first of it has to be there with the first packets of an answer. */
+const PAGES = [
+  {path: '/', whole: 24, action: 'homeDefault:hero.action'},
+  {path: '/de/c/coffee-shop', whole: 26, action: 'shelf:filter.apply'},
+  {path: '/de/g/equipment-shop', whole: 26, action: 'shelf:filter.apply'},
+  {path: productUrl('de', GOODS.waldgold), whole: 26, action: 'product:cart.add'},
+  {path: productUrl('de', GOODS.dripper), whole: 24, action: 'product:cart.add'},
+] as const;
+
+test('a page weighs little, and what it is for comes with the first packets', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const t = messages('de');
+  for (const {path, whole, action} of PAGES) {
+    const {body} = await visitor.get(path);
+    expect(compressed(body), path).toBeLessThanOrEqual(whole * KB);
+    const end = body.indexOf(`>${t(action)}<`);
+    expect(end, action).toBeGreaterThan(0);
+    expect(compressed(body.slice(0, end)), `${path} up to its main action`).toBeLessThanOrEqual(14 * KB);
+  }
+});
+
+test('what a page only shows is not sent a second time as data', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const {title} = GOODS.boaLuz;
+  const {body} = await visitor.get('/de/c/coffee-shop');
+  const [, script = ''] = body.split('streamController.enqueue');
+  expect(body).toContain(title.de);
+  expect(script).not.toContain(title.de);
+  expect((await visitor.get('/de/c/coffee-shop.data')).body).toContain(title.de);
+});
 
 test('a page needs no style sheet before it can be read, and all of its styles stay below 12 KB', async ({shop}) => {
   const visitor = createVisitor(shop.shop);

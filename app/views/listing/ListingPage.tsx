@@ -1,11 +1,12 @@
 import {listingPath} from '../../config/paths';
 import {isFiltered} from '../../domain/listing/shelf-page';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {TextScope, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {PageWidth} from '../../ui/PageWidth';
 import {CardAddForm} from '../parts/CardAddForm';
+import {PageLinkedData} from '../parts/PageLinkedData';
+import {StillPart} from '../parts/StillPart';
 import {EmptyListing} from './EmptyListing';
 import {ListingBreadcrumbs} from './ListingBreadcrumbs';
-import {ListingLinkedData} from './ListingLinkedData';
 import * as styles from './ListingPage.css';
 import {ShelfChoice} from './ShelfChoice';
 import {Shelf} from './Shelf';
@@ -14,20 +15,28 @@ import type {ListingData} from './listing-data';
 
 /** A collection: what it is about, what lies below it, and a page of what is in it. */
 export function ListingPage(data: ListingData) {
-  const {listing, shelf, isWhole, subcollections, origin} = data;
+  const {listing, editorial, shelf, contents, hasSubcollections, sells} = data;
   const translate = useTranslate();
   const path = listingPath(useLanguage(), listing.prefix, listing.handle);
   return (
     <PageWidth>
-      <ListingLinkedData listing={listing} shelf={shelf} origin={origin} />
+      <PageLinkedData />
       <ListingBreadcrumbs listing={listing} />
       <header className={styles.header} id="category">
         <h1 className={styles.title}>{listing.title}</h1>
-        {isWhole && listing.descriptionHtml !== '' && (
-          <div className={styles.intro} dangerouslySetInnerHTML={{__html: listing.descriptionHtml}} />
+        {editorial && editorial.descriptionHtml !== '' && (
+          <div className={styles.intro} dangerouslySetInnerHTML={{__html: editorial.descriptionHtml}} />
         )}
       </header>
-      {isWhole && subcollections.length > 0 && <Subcollections subcollections={subcollections} />}
+      {hasSubcollections && (
+        <StillPart part={contents}>
+          {({subcollections, texts}) => (
+            <TextScope texts={texts}>
+              <Subcollections subcollections={subcollections} />
+            </TextScope>
+          )}
+        </StillPart>
+      )}
       <section className={styles.shelf} id="product-listing" aria-labelledby="listing-title">
         <h2 className={styles.heading} id="listing-title">
           {translate('shelf:products')}
@@ -38,9 +47,9 @@ export function ListingPage(data: ListingData) {
         ) : (
           <Shelf key={`${path}${JSON.stringify([shelf.selection, shelf.sort, shelf.page])}`} path={path} data={data} />
         )}
-        {shelf.cards.some(({card}) => card.offer) && <CardAddForm />}
+        {sells && <CardAddForm />}
       </section>
-      {isWhole && listing.newContent !== null && <p className={styles.closing}>{listing.newContent}</p>}
+      {editorial && editorial.newContent !== null && <p className={styles.closing}>{editorial.newContent}</p>}
     </PageWidth>
   );
 }

@@ -15,6 +15,9 @@ export const grid = style({
   },
 });
 
+/** The list of a page: its cards stand on the grid among those of the pages before it. */
+export const page = style({display: 'contents'});
+
 export const large = style({gridColumn: 'span 2'});
 
 export const end = style({

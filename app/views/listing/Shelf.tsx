@@ -1,8 +1,10 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
-import type {ListingData} from './listing-data';
+import {TextScope} from '../../i18n/use-translate';
 import {ProductCard} from '../parts/ProductCard';
+import {StillPart} from '../parts/StillPart';
+import type {ListingData, ShelfContents} from './listing-data';
 import * as styles from './Shelf.css';
 import {ShelfEnd} from './ShelfEnd';
 
@@ -19,21 +21,13 @@ export function Shelf({path, data}: Props) {
   const last = pages.at(-1) ?? data;
   return (
     <>
-      <ul className={styles.grid}>
-        {pages.flatMap(({shelf, ratings}, number) =>
-          shelf.cards.map(({card, large}, index) => (
-            <li key={`${card.id} ${card.variant?.number ?? ''}`} className={large ? styles.large : undefined}>
-              <ProductCard
-                card={card}
-                size={large ? 'large' : 'regular'}
-                priority={number === 0 && index === 0}
-                rating={ratings[card.id]}
-                sells
-              />
-            </li>
-          )),
-        )}
-      </ul>
+      <div className={styles.grid}>
+        {pages.map(({shelf, contents}, number) => (
+          <StillPart key={shelf.page} as="ul" className={styles.page} part={contents}>
+            {(shown) => <Cards {...shown} areFirst={number === 0} />}
+          </StillPart>
+        ))}
+      </div>
       <ShelfEnd
         path={path}
         shelf={last.shelf}
@@ -42,5 +36,25 @@ export function Shelf({path, data}: Props) {
         onMore={(address) => more.load(address)}
       />
     </>
+  );
+}
+
+type CardsProps = Pick<ShelfContents, 'cards' | 'ratings' | 'texts'> & {readonly areFirst: boolean};
+
+function Cards({cards, ratings, texts, areFirst}: CardsProps) {
+  return (
+    <TextScope texts={texts}>
+      {cards.map(({card, large}, index) => (
+        <li key={`${card.id} ${card.variant?.number ?? ''}`} className={large ? styles.large : undefined}>
+          <ProductCard
+            card={card}
+            size={large ? 'large' : 'regular'}
+            priority={areFirst && index === 0}
+            rating={ratings[card.id]}
+            sells
+          />
+        </li>
+      ))}
+    </TextScope>
   );
 }

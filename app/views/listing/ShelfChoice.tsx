@@ -3,20 +3,20 @@ import type {FormEvent} from 'react';
 
 import {FILTER_PARAMETERS, SORTS} from '../../config/listing';
 import {selectedValues} from '../../domain/listing/listing-query';
-import type {ShelfPage} from '../../domain/listing/shelf-page';
 import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {Icon} from '../../ui/Icon';
 import {Select} from '../../ui/Select';
 import {ChosenFilters} from './ChosenFilters';
+import type {ShelfFrame} from './listing-data';
 import * as styles from './ShelfChoice.css';
 import {useFilterLabel} from './use-filter-label';
 
 type Props = {
   /** The listing's own address. */
   readonly path: string;
-  readonly shelf: ShelfPage;
+  readonly shelf: ShelfFrame;
 };
 
 /** Filters and order: a plain GET form with a button; with JavaScript each choice is shown at once. */
@@ -72,7 +72,7 @@ export function ShelfChoice({path, shelf}: Props) {
   );
 }
 
-function Groups({groups}: Pick<ShelfPage, 'groups'>) {
+function Groups({groups}: Pick<ShelfFrame, 'groups'>) {
   const translate = useTranslate();
   const label = useFilterLabel();
   return (

@@ -1,16 +1,17 @@
 import type {MouseEvent} from 'react';
 
 import {listingSearch} from '../../domain/listing/listing-query';
-import {linkedPages, type ShelfPage} from '../../domain/listing/shelf-page';
+import {linkedPages} from '../../domain/listing/shelf-page';
 import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Pagination} from '../../ui/Pagination';
+import type {ShelfFrame} from './listing-data';
 import * as styles from './Shelf.css';
 
 type Props = {
   readonly path: string;
   /** The last page that is shown. */
-  readonly shelf: ShelfPage;
+  readonly shelf: ShelfFrame;
   /** Position of the first card that is shown. */
   readonly from: number;
   readonly pending: boolean;
@@ -21,7 +22,7 @@ type Props = {
 /** How much of the shelf is in sight, and the ways to the rest: every page is a link. */
 export function ShelfEnd({path, shelf, from, pending, onMore}: Props) {
   const translate = useTranslate();
-  const {page, pages, first, cards, total} = shelf;
+  const {page, pages, first, count, total} = shelf;
   if (pages === 1) return null;
   const address = (number: number) => path + listingSearch({...shelf, page: number});
   const next = page < pages ? address(page + 1) : null;
@@ -35,7 +36,7 @@ export function ShelfEnd({path, shelf, from, pending, onMore}: Props) {
   return (
     <div className={styles.end}>
       <p className={styles.shown} role="status">
-        {translate('shelf:pages.shown', {from, to: first + cards.length - 1, total})}
+        {translate('shelf:pages.shown', {from, to: first + count - 1, total})}
       </p>
       {next !== null && (
         <Button href={next} variant="secondary" inline pending={pending} onClick={showMore}>

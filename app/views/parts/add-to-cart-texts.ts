@@ -1,15 +1,7 @@
-import type {Texts, TextTree} from '../../i18n/catalogue';
+import type {Texts} from '../../i18n/catalogue';
+import {pickTexts} from '../../i18n/pick-texts';
 
 /** Of the cart's texts those that say what keeps a product out of it: they come with the answer that needs them. */
-export function refusalTexts({cart}: Texts): Texts {
-  return {cart: pick(cart, ['refusal', 'field'])};
-}
-
-/** Of the texts of a product those that a page needs whose cards put into the cart. */
-export function cardAddTexts({product}: Texts): Texts {
-  return {product: pick(product, ['cart'])};
-}
-
-function pick(tree: TextTree | undefined, names: readonly string[]): TextTree {
-  return Object.fromEntries(Object.entries(tree ?? {}).filter(([name]) => names.includes(name)));
+export function refusalTexts(texts: Texts): Texts {
+  return pickTexts(texts, ['cart:refusal', 'cart:field']);
 }

@@ -1,5 +1,5 @@
 import {useFetcher} from '@remix-run/react';
-import {useEffect, useRef, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
 
 import {tellAdded} from '../../client/cart-news';
 import {cartPath} from '../../config/paths';
@@ -20,6 +20,9 @@ export type AddToCartAnswer =
     }
   | {readonly ok: false; readonly errors: Readonly<Record<string, CartFormError>>; readonly texts: Texts};
 
+/** A form under way, and what had been answered before it: another answer ends it. */
+type Sent = {readonly before: AddToCartAnswer | undefined};
+
 type Options = {
   /** Of the variant; forms of the same one share what came of it. */
   readonly key: string;
@@ -34,7 +37,9 @@ type Options = {
 export function useAddToCart({key, title}: Options) {
   const action = cartPath(useLanguage());
   const fetcher = useFetcher<AddToCartAnswer>({key: `add-${key}`});
-  const pending = fetcher.state !== 'idle';
+  const [sent, setSent] = useState<Sent | null>(null);
+  // The router tells of its work in a moment; that the press was felt has to show at once.
+  const pending = fetcher.state !== 'idle' || (sent !== null && sent.before === fetcher.data);
   const answer = pending ? undefined : fetcher.data;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,6 +55,7 @@ export function useAddToCart({key, title}: Options) {
     if (pending) return;
     const form = new FormData(event.currentTarget);
     form.set('operation', crypto.randomUUID());
+    setSent({before: fetcher.data});
     fetcher.submit(form, {method: 'post', action});
   }
 

@@ -4,11 +4,11 @@ import {SHIPPING_COUNTRIES} from '../../config/countries';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {prose} from '../../styles/type.css';
 import {Disclosure} from '../../ui/Disclosure';
-import type {Offer} from './offer';
+import type {Reading} from './reading';
 import * as styles from './ProductDetails.css';
 
 /** Where the donation goes, how the parcel comes, and how it goes back. */
-export function AfterBuying({product}: Pick<Offer, 'product'>) {
+export function AfterBuying({product}: Pick<Reading, 'product'>) {
   const translate = useTranslate();
   const {kind, coffee} = product;
   return (
@@ -23,7 +23,7 @@ export function AfterBuying({product}: Pick<Offer, 'product'>) {
   );
 }
 
-function Delivery({product}: Pick<Offer, 'product'>) {
+function Delivery({product}: Pick<Reading, 'product'>) {
   const translate = useTranslate();
   const {money} = useFormat();
   const fee = money({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY});

@@ -1,7 +1,6 @@
 import {useState, type FormEvent} from 'react';
 
 import {BREW_BOUNDS, readBrew, type Brew, type BrewBase} from '../../domain/product/brew';
-import type {BrewRecipe} from '../../domain/product/details';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {muted} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
@@ -9,8 +8,11 @@ import {Field} from '../../ui/Field';
 import {Select} from '../../ui/Select';
 import * as styles from './BrewGuide.css';
 
+/** A recipe by its name; how long it takes. */
+export type BrewWay = {readonly method: string; readonly time: string | null};
+
 type Props = {
-  readonly recipes: readonly BrewRecipe[];
+  readonly ways: readonly BrewWay[];
   readonly bases: readonly BrewBase[];
   /** What the address says. */
   readonly brew: Brew;
@@ -21,11 +23,11 @@ type Props = {
  * Water for an amount of coffee: a plain form whose answer is the page with the same address, and that computes at
  * every change with JavaScript. The address holds what is asked, so that a brew can be kept and sent.
  */
-export function BrewCalculator({recipes, bases, brew: asked, variantNumber}: Props) {
+export function BrewCalculator({ways, bases, brew: asked, variantNumber}: Props) {
   const translate = useTranslate();
   const {number} = useFormat();
   const [brew, setBrew] = useState(asked);
-  const recipe = recipes[brew.method];
+  const way = ways[brew.method];
 
   function compute(event: FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget);
@@ -64,7 +66,7 @@ export function BrewCalculator({recipes, bases, brew: asked, variantNumber}: Pro
         label={translate('details:brew.calculator.method')}
         name="brew"
         defaultValue={String(asked.method + 1)}
-        options={bases.map(({index}) => ({value: String(index + 1), label: recipes[index]?.method ?? ''}))}
+        options={bases.map(({index}) => ({value: String(index + 1), label: ways[index]?.method ?? ''}))}
       />
       <div className={styles.amounts}>
         <Field
@@ -91,7 +93,7 @@ export function BrewCalculator({recipes, bases, brew: asked, variantNumber}: Pro
         <span className={styles.water}>
           {translate('details:brew.calculator.result', {water: number(brew.water), dose: number(brew.dose)})}
         </span>
-        {recipe?.time && <span>{translate('details:brew.calculator.time', {time: recipe.time})}</span>}
+        {way?.time && <span>{translate('details:brew.calculator.time', {time: way.time})}</span>}
         <span className={muted}>{translate(`details:brew.calculator.${brew.grind}`)}</span>
       </output>
     </form>

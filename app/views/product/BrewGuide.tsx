@@ -1,48 +1,65 @@
 import type {Brew, BrewBase} from '../../domain/product/brew';
 import type {BrewRecipe} from '../../domain/product/details';
-import {useTranslate} from '../../i18n/use-translate';
+import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {muted} from '../../styles/type.css';
 import {Disclosure} from '../../ui/Disclosure';
 import {PageWidth} from '../../ui/PageWidth';
-import {BrewCalculator} from './BrewCalculator';
+import type {Still} from '../parts/still';
+import {StillPart} from '../parts/StillPart';
+import {BrewCalculator, type BrewWay} from './BrewCalculator';
 import * as styles from './BrewGuide.css';
 import {factRows} from './fact-rows';
 import {FactTable} from './FactTable';
+import type {Reading} from './reading';
 
-type Props = {
-  readonly recipes: readonly BrewRecipe[];
+export type Brewing = {
+  readonly ways: readonly BrewWay[];
   readonly bases: readonly BrewBase[];
   readonly brew: Brew | null;
+};
+
+type Props = {
+  readonly reading: Still<Reading>;
+  readonly brewing: Brewing;
   /** Of the shown variant, which the calculator's address keeps. */
   readonly variantNumber: string;
 };
 
 /** How to brew a coffee, one recipe for each way it is good for (Specification, section 3, brew guide). */
-export function BrewGuide({recipes, bases, brew, variantNumber}: Props) {
-  const translate = useTranslate();
-  if (recipes.length === 0) return null;
+export function BrewGuide({reading, brewing: {ways, bases, brew}, variantNumber}: Props) {
+  if (ways.length === 0) return null;
   return (
     <section className={styles.band} id="brew" aria-labelledby="brew-title">
       <PageWidth className={styles.columns}>
-        <div className={styles.words}>
-          <h2 id="brew-title">{translate('details:brew.title')}</h2>
-          <p className={muted}>{translate('details:brew.intro')}</p>
-          <div className={styles.recipes}>
-            {recipes.map((recipe, index) => (
-              <Disclosure
-                key={recipe.method}
-                summary={recipe.method}
-                group="recipes"
-                defaultOpen={index === (brew?.method ?? 0)}
-              >
-                <Recipe recipe={recipe} />
-              </Disclosure>
-            ))}
-          </div>
-        </div>
-        {brew && <BrewCalculator recipes={recipes} bases={bases} brew={brew} variantNumber={variantNumber} />}
+        <StillPart part={reading} className={styles.words}>
+          {({product, texts}) => (
+            <TextScope texts={texts}>
+              <Recipes recipes={product.coffee?.brewing ?? []} open={brew?.method ?? 0} />
+            </TextScope>
+          )}
+        </StillPart>
+        {brew && <BrewCalculator ways={ways} bases={bases} brew={brew} variantNumber={variantNumber} />}
       </PageWidth>
     </section>
+  );
+}
+
+type RecipesProps = {readonly recipes: readonly BrewRecipe[]; /** Which one shows at first. */ readonly open: number};
+
+function Recipes({recipes, open}: RecipesProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <h2 id="brew-title">{translate('details:brew.title')}</h2>
+      <p className={muted}>{translate('details:brew.intro')}</p>
+      <div className={styles.recipes}>
+        {recipes.map((recipe, index) => (
+          <Disclosure key={recipe.method} summary={recipe.method} group="recipes" defaultOpen={index === open}>
+            <Recipe recipe={recipe} />
+          </Disclosure>
+        ))}
+      </div>
+    </>
   );
 }
 

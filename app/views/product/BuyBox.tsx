@@ -57,8 +57,7 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
 
 function Head({product, figures}: Pick<Offer, 'product'> & Pick<Props, 'figures'>) {
   const translate = useTranslate();
-  const {badge, coffee, kind, vendor} = product;
-  const words = coffee ? coffee.taste.join(', ') : kind === 'gear' ? vendor : '';
+  const {badge, words, isCoffee, organicCode} = product;
   return (
     <header className={styles.head}>
       {(badge === 'new' || badge === 'last-chance') && (
@@ -69,12 +68,12 @@ function Head({product, figures}: Pick<Offer, 'product'> & Pick<Props, 'figures'
       <h1>{product.title}</h1>
       {words !== '' && (
         <p className={styles.words}>
-          {coffee && <VisuallyHidden>{translate('product:tastesOf')} </VisuallyHidden>}
+          {isCoffee && <VisuallyHidden>{translate('product:tastesOf')} </VisuallyHidden>}
           {words}
         </p>
       )}
-      {coffee?.organicSeal && (
-        <p className={classNames(small, muted)}>{translate('details:organic', {code: coffee.organicSeal.code})}</p>
+      {organicCode !== null && (
+        <p className={classNames(small, muted)}>{translate('details:organic', {code: organicCode})}</p>
       )}
       {figures && <RatingLink figures={figures} />}
     </header>
@@ -105,7 +104,7 @@ function Buy({offer}: {readonly offer: Offer}) {
       purchase={offer.purchase}
       firstShipment={offer.firstShipment}
       isPreOrder={offer.availability.state === 'pre-order'}
-      donates={product.kind === 'donation' || variant.donationVariantId !== null}
+      donates={variant.donates}
       isGift={product.kind === 'gift-card'}
     />
   );

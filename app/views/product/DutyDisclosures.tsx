@@ -5,9 +5,9 @@ import {Disclosure} from '../../ui/Disclosure';
 import * as styles from './DutyDisclosures.css';
 import {factRows} from './fact-rows';
 import {FactTable} from './FactTable';
-import type {Offer} from './offer';
+import type {Reading} from './reading';
 
-type Props = Pick<Offer, 'product' | 'variant'>;
+type Props = Pick<Reading, 'product' | 'variant'>;
 
 /** What the law wants said before something is bought, each where it applies. */
 export function DutyDisclosures({product, variant}: Props) {

@@ -5,12 +5,12 @@ import {CoffeeTable} from './CoffeeTable';
 import {DutyDisclosures} from './DutyDisclosures';
 import {FactTable} from './FactTable';
 import {Freshness} from './Freshness';
-import type {Offer} from './offer';
+import type {Reading} from './reading';
 import * as styles from './ProductDetails.css';
 import {SetContents} from './SetContents';
 
 /** What there is to read about a product: its story, its data, and what happens after it is bought. */
-export function ProductDetails({product, variant}: Pick<Offer, 'product' | 'variant'>) {
+export function ProductDetails({product, variant}: Pick<Reading, 'product' | 'variant'>) {
   const translate = useTranslate();
   const {kind, coffee, descriptionHtml, newContent} = product;
   return (

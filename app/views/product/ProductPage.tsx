@@ -1,14 +1,13 @@
-import {reviewPath} from '../../config/paths';
-import type {Part} from '../../domain/part';
-import type {Brew, BrewBase} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
-import type {Reviews as ReviewPage} from '../../domain/product/review';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
-import {Button} from '../../ui/Button';
+import type {ReviewFigures} from '../../domain/product/review';
+import type {TextKey} from '../../i18n/catalogue';
+import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {PageWidth} from '../../ui/PageWidth';
 import {ProductCards} from '../parts/ProductCards';
 import {PageLinkedData} from '../parts/PageLinkedData';
-import {BrewGuide} from './BrewGuide';
+import type {Still} from '../parts/still';
+import {StillPart} from '../parts/StillPart';
+import {BrewGuide, type Brewing} from './BrewGuide';
 import {BuyBar} from './BuyBar';
 import {BUY_FORM, BuyBox} from './BuyBox';
 import {CoffeeTaste} from './CoffeeTaste';
@@ -18,6 +17,7 @@ import {Origin} from './Origin';
 import {ProductBreadcrumbs} from './ProductBreadcrumbs';
 import {ProductDetails} from './ProductDetails';
 import * as styles from './ProductPage.css';
+import type {Reading} from './reading';
 import {RecentlyViewed} from './RecentlyViewed';
 import {RelatedVariants} from './RelatedVariants';
 import {Reviews} from './Reviews';
@@ -25,63 +25,32 @@ import {useFreshOffer} from './use-fresh-offer';
 
 type Props = {
   readonly offer: Offer;
-  readonly similar: readonly ProductCard[];
-  readonly reviews: Part<ReviewPage | null>;
-  readonly brewing: {readonly bases: readonly BrewBase[]; readonly brew: Brew | null};
+  readonly reading: Still<Reading>;
+  /** What all reviews add up to; `null` for what nobody can review. */
+  readonly figures: ReviewFigures | null;
+  readonly hasSimilar: boolean;
+  readonly brewing: Brewing;
   /** What the editors say below the buy box of every product (Specification, section 3, Site settings). */
   readonly footnote: string | null;
 };
 
 /** One product: look at it, choose, buy, then read on. */
-export function ProductPage({offer: shown, similar, reviews, brewing, footnote}: Props) {
-  const translate = useTranslate();
-  const language = useLanguage();
+export function ProductPage({offer: shown, reading, figures, hasSimilar, brewing, footnote}: Props) {
   const offer = useFreshOffer(shown);
   const {product, variant} = offer;
-  const {coffee, matching} = product;
   return (
     <>
       <PageWidth>
         <ProductBreadcrumbs product={product} />
         <div className={styles.top}>
           <Gallery title={product.title} items={offer.gallery} />
-          <BuyBox
-            offer={offer}
-            figures={reviews.state === 'ready' && reviews.data ? reviews.data.figures : null}
-            hasSimilar={similar.length > 0}
-            footnote={footnote}
-          />
+          <BuyBox offer={offer} figures={figures} hasSimilar={hasSimilar} footnote={footnote} />
         </div>
       </PageWidth>
-      {coffee && <CoffeeTaste coffee={coffee} />}
-      <ProductDetails product={product} variant={variant} />
-      {coffee && <Origin coffee={coffee} handle={product.handle} variant={variant.number} />}
-      {coffee && (
-        <BrewGuide
-          key={product.id}
-          recipes={coffee.brewing}
-          bases={brewing.bases}
-          brew={brewing.brew}
-          variantNumber={variant.number}
-        />
-      )}
-      <PageWidth className={styles.rows}>
-        <RelatedVariants title={translate('details:matching.variants')} variants={variant.matching} />
-        <Row id="matching" title={translate('details:matching.title')} cards={matching.slice(0, 4)} />
-      </PageWidth>
-      <Reviews reviews={reviews}>
-        <Button href={reviewPath(language, product.handle)} variant="tertiary">
-          {translate('details:reviews.write')}
-        </Button>
-      </Reviews>
-      <PageWidth className={styles.rows}>
-        <Row
-          id="similar"
-          title={translate(product.kind === 'coffee' ? 'product:similar.coffee' : 'product:similar.other')}
-          cards={similar}
-        />
-      </PageWidth>
-      <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture?.path ?? null} />
+      <StillPart part={reading}>{(read) => <About {...read} />}</StillPart>
+      <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
+      <StillPart part={reading}>{(read) => <Beside {...read} />}</StillPart>
+      <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
         <BuyBar
           form={BUY_FORM}
@@ -95,13 +64,46 @@ export function ProductPage({offer: shown, similar, reviews, brewing, footnote}:
   );
 }
 
-type RowProps = {readonly id: string; readonly title: string; readonly cards: readonly ProductCard[]};
+/** What it is. */
+function About({product, variant, texts}: Reading) {
+  const {coffee} = product;
+  return (
+    <TextScope texts={texts}>
+      {coffee && <CoffeeTaste coffee={coffee} />}
+      <ProductDetails product={product} variant={variant} />
+      {coffee && <Origin coffee={coffee} handle={product.handle} variant={variant.number} />}
+    </TextScope>
+  );
+}
 
-function Row({id, title, cards}: RowProps) {
+/** What goes with it, what others say about it, and what is like it. */
+function Beside({product, variant, reviews, similar, texts}: Reading) {
+  return (
+    <TextScope texts={texts}>
+      <PageWidth className={styles.rows}>
+        <RelatedVariants heading="details:matching.variants" variants={variant.matching} />
+        <Row id="matching" heading="details:matching.title" cards={product.matching} />
+      </PageWidth>
+      <Reviews reviews={reviews} handle={product.handle} />
+      <PageWidth className={styles.rows}>
+        <Row
+          id="similar"
+          heading={product.kind === 'coffee' ? 'product:similar.coffee' : 'product:similar.other'}
+          cards={similar}
+        />
+      </PageWidth>
+    </TextScope>
+  );
+}
+
+type RowProps = {readonly id: string; readonly heading: TextKey; readonly cards: readonly ProductCard[]};
+
+function Row({id, heading, cards}: RowProps) {
+  const translate = useTranslate();
   if (cards.length === 0) return null;
   return (
     <section className={styles.row} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`}>{translate(heading)}</h2>
       <ProductCards cards={cards} />
     </section>
   );

@@ -13,7 +13,7 @@ export function RatingLink({figures}: {readonly figures: ReviewFigures}) {
   return (
     <a className={styles.link} href="#reviews">
       <Stars {...starDisplay(average)} label={translate('common:starRating', {rating: format.rating(average)})} />
-      {translate('details:reviews.count', {count})}
+      {translate('details:reviewCount', {count})}
     </a>
   );
 }

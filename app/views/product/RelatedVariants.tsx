@@ -1,20 +1,22 @@
 import {productPath} from '../../config/paths';
 import type {RelatedVariant} from '../../domain/product/details';
-import {useFormat, useLanguage} from '../../i18n/use-translate';
+import type {TextKey} from '../../i18n/catalogue';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import * as styles from './SetContents.css';
 
-type Props = {readonly title: string; readonly variants: readonly RelatedVariant[]};
+type Props = {readonly heading: TextKey; readonly variants: readonly RelatedVariant[]};
 
 /** Variants of other products, each in one line with its price; nothing where there are none. */
-export function RelatedVariants({title, variants}: Props) {
+export function RelatedVariants({heading, variants}: Props) {
   const language = useLanguage();
+  const translate = useTranslate();
   const {money} = useFormat();
   if (variants.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{translate(heading)}</h3>
       <ul className={styles.variants}>
         {variants.map(({number, handle, title: name, price, picture}) => (
           <li key={number} className={styles.variant}>

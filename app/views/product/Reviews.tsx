@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
-
+import {reviewPath} from '../../config/paths';
 import type {Part} from '../../domain/part';
 import {starShares, type Review, type ReviewFigures, type Reviews as Page} from '../../domain/product/review';
 import {starDisplay} from '../../domain/rating';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {muted, prose} from '../../styles/type.css';
+import {Button} from '../../ui/Button';
 import {Disclosure} from '../../ui/Disclosure';
 import {PageWidth} from '../../ui/PageWidth';
 import {Stars} from '../../ui/Stars';
@@ -13,13 +13,14 @@ import * as styles from './Reviews.css';
 type Props = {
   /** `null` for what nobody can review. */
   readonly reviews: Part<Page | null>;
-  /** Leads to the form. */
-  readonly children?: ReactNode;
+  /** Of the product. */
+  readonly handle: string;
 };
 
 /** What shoppers say, how it adds up, and how it is checked (§ 5b UWG). */
-export function Reviews({reviews, children}: Props) {
+export function Reviews({reviews, handle}: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
   if (reviews.state === 'ready' && reviews.data === null) return null;
   const page = reviews.state === 'ready' ? reviews.data : null;
   return (
@@ -27,7 +28,9 @@ export function Reviews({reviews, children}: Props) {
       <div className={styles.figures}>
         <h2 id="reviews-title">{translate('details:reviews.title')}</h2>
         {page && <Figures figures={page.figures} />}
-        {children}
+        <Button href={reviewPath(language, handle)} variant="tertiary">
+          {translate('details:reviews.write')}
+        </Button>
       </div>
       <div className={styles.list}>
         {page ? <Texts page={page} /> : <p className={muted}>{translate('details:reviews.unavailable')}</p>}
@@ -52,7 +55,7 @@ function Figures({figures}: {readonly figures: ReviewFigures}) {
         size="lg"
         label={translate('common:starRating', {rating: format.rating(average)})}
       />
-      <p>{translate('details:reviews.count', {count})}</p>
+      <p>{translate('details:reviewCount', {count})}</p>
       <ul className={styles.shares}>
         {starShares(figures).map((share) => (
           <li key={share.stars} className={styles.share}>

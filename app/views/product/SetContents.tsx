@@ -19,7 +19,7 @@ export function SetContents({contents, components}: Props) {
           </li>
         ))}
       </ul>
-      <RelatedVariants title={translate('details:set.parts')} variants={components} />
+      <RelatedVariants heading="details:set.parts" variants={components} />
     </div>
   );
 }

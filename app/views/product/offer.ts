@@ -22,8 +22,20 @@ export type Offer = {
   readonly arrival: DayRange | null;
 };
 
-type ShownProduct = Omit<Product, 'variants' | 'options' | 'pictures' | 'collections' | 'handles' | 'seo'>;
-type ShownVariant = Omit<Variant, 'gallery' | 'plans'>;
+/** What the buy box says of a product; what there is to read about it comes apart (`reading.ts`). */
+type ShownProduct = Pick<Product, 'id' | 'handle' | 'title' | 'kind' | 'badge' | 'breadcrumb' | 'b2bExclusive'> & {
+  /** In a line below the title: the taste of a coffee, the maker of gear; `''` for anything else. */
+  readonly words: string;
+  readonly isCoffee: boolean;
+  /** Who controls that it is organic, where that is said. */
+  readonly organicCode: string | null;
+};
+
+type ShownVariant = Pick<Variant, 'id' | 'number' | 'price' | 'quantityAvailable' | 'deliveryTime' | 'deliveries'> & {
+  readonly picture: string | null;
+  /** Whether a donation comes with it, whose project the shopper chooses. */
+  readonly donates: boolean;
+};
 
 /**
  * The offer behind a product's address on `today`; `number` is what `?variant=` carries.
@@ -34,10 +46,9 @@ export function offer(product: Product, number: string | null, today: Day): Offe
   if (!variant) return null;
   const purchase = purchaseModes(variant, product);
   const state = availability(variant, today);
-  const {gallery: _gallery, plans: _plans, ...shownVariant} = variant;
   return {
     product: shownProduct(product),
-    variant: shownVariant,
+    variant: shownVariant(product, variant),
     gallery: galleryOf(product, variant),
     choices: optionChoices(product, variant),
     availability: state,
@@ -52,16 +63,22 @@ export function offer(product: Product, number: string | null, today: Day): Offe
 }
 
 function shownProduct(product: Product): ShownProduct {
-  const {
-    variants: _variants,
-    options: _options,
-    pictures: _pictures,
-    collections: _collections,
-    handles: _handles,
-    seo: _seo,
-    ...shown
-  } = product;
-  return shown;
+  const {id, handle, title, kind, badge, breadcrumb, b2bExclusive, coffee, vendor} = product;
+  return {
+    ...{id, handle, title, kind, badge, breadcrumb, b2bExclusive},
+    words: coffee ? coffee.taste.join(', ') : kind === 'gear' ? vendor : '',
+    isCoffee: coffee !== null,
+    organicCode: coffee?.organicSeal?.code ?? null,
+  };
+}
+
+function shownVariant({kind}: Product, variant: Variant): ShownVariant {
+  const {id, number, price, quantityAvailable, deliveryTime, deliveries} = variant;
+  return {
+    ...{id, number, price, quantityAvailable, deliveryTime, deliveries},
+    picture: variant.picture?.path ?? null,
+    donates: kind === 'donation' || variant.donationVariantId !== null,
+  };
 }
 
 /** The variant's gallery, else the product's pictures with the variant's own in front. */

@@ -1,13 +1,12 @@
 import type {Texts, TextTree} from '../../i18n/catalogue';
-import type {Offer} from './offer';
+import type {ReadProduct, ReadVariant} from './reading';
 
 /** Parts of the texts that only some products need, by what they are needed for. */
 const RARE = ['brew', 'origin', 'fresh', 'roastery', 'food', 'safety', 'electrical', 'guarantee', 'set', 'left'];
 
-/** Of a page's texts those that the shown product needs: the browser gets no word that is not on the page. */
-export function productTexts(texts: Texts, {product, variant}: Offer): Texts {
-  const isStored = product.kind !== 'gift-card' && product.kind !== 'donation';
-  const {coffee, food, safety, isElectrical} = product;
+/** The texts of what there is to read about the shown product. */
+export function readingTexts({product, details = {}, listing}: Texts, shown: ReadProduct, variant: ReadVariant): Texts {
+  const {coffee, food, safety, isElectrical} = shown;
   const wanted = new Set([
     ...(coffee && coffee.brewing.length > 0 ? ['brew'] : []),
     ...(coffee ? ['origin'] : []),
@@ -15,19 +14,10 @@ export function productTexts(texts: Texts, {product, variant}: Offer): Texts {
     ...(food ? ['food'] : []),
     ...(safety ? ['safety', 'guarantee'] : []),
     ...(isElectrical ? ['electrical'] : []),
-    ...(product.kind === 'bundle' || variant.contents.length > 0 ? ['set'] : []),
+    ...(shown.kind === 'bundle' || variant.contents.length > 0 ? ['set'] : []),
   ]);
-  const {product: own = {}, details = {}, listing = {}, stock = {}} = texts;
-  return {
-    product: product.kind === 'gift-card' ? own : without(own, ['gift']),
-    details: without(
-      details,
-      RARE.filter((name) => !wanted.has(name)),
-    ),
-    listing,
-    // Anything that is kept in a store can be sold out by the time it is read.
-    ...(isStored ? {stock: {form: stock['form'] ?? {}, errors: stock['errors'] ?? {}}} : {}),
-  };
+  const left = RARE.filter((name) => !wanted.has(name));
+  return {...(product && {product}), details: without(details, left), ...(listing && {listing})};
 }
 
 function without(tree: TextTree, names: readonly string[]): TextTree {

@@ -1,0 +1,51 @@
+import type {Part} from '../../domain/part';
+import type {Product, ProductCard, Variant} from '../../domain/product/product';
+import type {Reviews} from '../../domain/product/review';
+import type {Texts} from '../../i18n/catalogue';
+
+/** What there is to read about a product, below what it is bought with: nothing of it changes while it is on the screen. */
+export type Reading = {
+  readonly product: ReadProduct;
+  readonly variant: ReadVariant;
+  readonly similar: readonly ProductCard[];
+  readonly reviews: Part<Reviews | null>;
+  readonly texts: Texts;
+};
+
+export type ReadProduct = Pick<
+  Product,
+  | 'handle'
+  | 'kind'
+  | 'descriptionHtml'
+  | 'newContent'
+  | 'coffee'
+  | 'food'
+  | 'safety'
+  | 'guarantee'
+  | 'isElectrical'
+  | 'isLargeAppliance'
+  | 'matching'
+>;
+
+export type ReadVariant = Pick<
+  Variant,
+  'number' | 'mpn' | 'netQuantity' | 'contents' | 'components' | 'information' | 'extended' | 'matching'
+>;
+
+/** Of a product what its page tells below the buy box. */
+export function readProduct(product: Product): ReadProduct {
+  const {handle, kind, descriptionHtml, newContent, coffee, food, safety, guarantee, matching} = product;
+  const {isElectrical, isLargeAppliance} = product;
+  return {
+    ...{handle, kind, descriptionHtml, newContent, coffee, food, safety, guarantee},
+    ...{isElectrical, isLargeAppliance, matching: matching.slice(0, MATCHING)},
+  };
+}
+
+const MATCHING = 4;
+
+/** Of the shown variant what its page tells below the buy box. */
+export function readVariant(variant: Variant): ReadVariant {
+  const {number, mpn, netQuantity, contents, components, information, extended, matching} = variant;
+  return {number, mpn, netQuantity, contents, components, information, extended, matching};
+}
