@@ -65,7 +65,8 @@ export default defineConfig({
       name: 'no-js',
       grep: /@no-js(-only)?\b/,
       grepInvert: otherHalf.noJs,
-      use: {javaScriptEnabled: false},
+      // Documents follow each other without fading over: what is pressed meanwhile would have to wait.
+      use: {javaScriptEnabled: false, contextOptions: {reducedMotion: 'reduce'}},
     },
   ],
 });

@@ -31,6 +31,9 @@ globalStyle('body', {
 
 /* On paper there is nothing to press, and no ink for the ground. */
 globalStyle('body', {'@layer': {[base]: {'@media': {print: {background: vars.color.white, fontSize: '11pt'}}}}});
+globalStyle('button, nav, dialog', {'@layer': {[base]: {'@media': {print: {display: 'none !important'}}}}});
+globalStyle('h1, h2, h3', {'@layer': {[base]: {'@media': {print: {breakAfter: 'avoid'}}}}});
+globalStyle('img, figure, tr, li', {'@layer': {[base]: {'@media': {print: {breakInside: 'avoid'}}}}});
 
 globalStyle('h1, h2, h3, h4', {
   '@layer': {
@@ -39,7 +42,8 @@ globalStyle('h1, h2, h3, h4', {
       fontFamily: vars.font.serif,
       fontWeight: 560,
       lineHeight: 1.15,
-      letterSpacing: '-0.012em',
+      letterSpacing: '-0.01em',
+      wordSpacing: '0.09em',
       textWrap: 'balance',
     },
   },
@@ -56,6 +60,15 @@ globalStyle('a:hover', {'@layer': {[base]: {textDecorationThickness: '2px'}}});
 
 globalStyle('b, strong, th', {'@layer': {[base]: {fontWeight: 650}}});
 globalStyle('ul:not([class]), ol:not([class])', {'@layer': {[base]: {paddingInlineStart: '1.25em'}}});
+/*
+ * From one document to the next the page fades over, without a script (docs/decisions/055-pages-fade-over-by-themselves.md). The rule has a
+ * descriptor that is no property of elements: as a variable it is written as it stands.
+ */
+globalStyle('@view-transition', {'@media': {[motionAllowed]: {vars: {navigation: 'auto'}}}});
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  '@media': {[motionAllowed]: {animationDuration: '160ms'}},
+});
+
 globalStyle('::selection', {background: vars.color.sun, color: vars.color.roast900});
 
 globalStyle(':focus-visible', {

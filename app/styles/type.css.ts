@@ -7,7 +7,13 @@ import {vars} from './theme.css';
 export const textSize = styleVariants(tokens.text, (_value, name) => ({fontSize: vars.text[name]}));
 
 /** Words in the voice of the headlines. */
-export const serif = style({fontFamily: vars.font.serif, fontWeight: 560, lineHeight: 1.15, letterSpacing: '-0.012em'});
+export const serif = style({
+  fontFamily: vars.font.serif,
+  fontWeight: 560,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  wordSpacing: '0.09em',
+});
 
 /** The sentence below a headline. */
 export const lead = style({

@@ -32,6 +32,7 @@ export const button = style({
   },
   '@media': {
     [upTo('md')]: {width: '100%'},
+    print: {display: 'none'},
     [hoverable]: {selectors: {'&:hover:not(:disabled):not([aria-disabled="true"])': {background: groundHover}}},
     [motionAllowed]: {
       transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,

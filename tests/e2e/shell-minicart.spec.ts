@@ -89,6 +89,27 @@ test('the minicart shows sets at their price, takes them out again, and marks th
   await expect(shopper.badge(0)).toBeVisible();
 });
 
+test('the pointer may be away from the minicart for 300 ms, not longer', async ({page, context, shop}) => {
+  const {t} = createShopper(page, 'de');
+  const visitor = createVisitor(shop.shop);
+  await addToCart(visitor, waldgold);
+  await lendCart(visitor, context, shop.shop);
+  await page.clock.install();
+  await page.goto('/de/consent');
+  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+  await expect(async () => {
+    await page.mouse.move(10, 500);
+    await page.locator('[data-cart-link]').hover();
+    await expect(minicart).toBeVisible({timeout: 2_000});
+  }).toPass();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(290);
+  await expect(minicart).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(minicart).toBeHidden();
+});
+
 test('on a phone the notice shows what was added and the perks', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const shopper = createShopper(page, 'de');

@@ -11,7 +11,7 @@ const WIDTHS = [390, 768, 1280] as const;
 async function seeAll(page: Page) {
   const box = await page.locator('html').boundingBox();
   for (let y = 0; y < (box?.height ?? 0); y += 700) await page.mouse.wheel(0, 700);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
   await page.mouse.wheel(0, -1_000_000);
 }
 

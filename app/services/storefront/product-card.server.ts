@@ -2,14 +2,12 @@ import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
 import {compare, parseAmount} from '../../domain/money';
 import type {CardOffer, ProductCard, ProductKind} from '../../domain/product/product';
+import {shownVariantTitle} from '../../domain/product/variant-title';
 import {readMetafields} from './metafields.server';
 import {reshapeBadge, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 /** Taste words on a card. */
 const LONGEST_TASTE = 3;
-
-/** What the platform calls the variant of a product that has only one. */
-const ONLY_VARIANT = 'Default Title';
 
 type WireVariant = ProductCardFragment['variants']['nodes'][number];
 
@@ -20,7 +18,7 @@ function cardVariant(wire: WireVariant) {
   const lowest = fields.amount('price.lowest_30_days');
   return {
     id: wire.id,
-    title: wire.title === ONLY_VARIANT ? null : wire.title,
+    title: shownVariantTitle(wire.title),
     availableForSale: wire.availableForSale,
     currentlyNotInStock: wire.currentlyNotInStock,
     archived: fields.flag('product.archived'),

@@ -1,5 +1,6 @@
 import {SubscriptionGoodsDocument, type SubscriptionGoodsQuery} from '#graphql/generated/storefront/graphql';
 
+import {shownVariantTitle} from '../../domain/product/variant-title';
 import {filtersOf} from '../../domain/subscription/product-filter';
 import type {Goods} from '../../domain/subscription/subscription';
 import type {StorefrontGateway} from './gateway.server';
@@ -37,7 +38,7 @@ function reshapeGoods(wire: WireVariant): Goods {
   const isCoffee = reshapeKind(product.productType) === 'coffee';
   return {
     title: product.title,
-    variantTitle: wire.selectedOptions.map(({value}) => value).join(', ') || null,
+    variantTitle: shownVariantTitle(wire.selectedOptions.map(({value}) => value).join(', ')),
     handle: product.handle,
     picture: reshapePicture(wire.image),
     isCoffee,

@@ -10,6 +10,7 @@ import type {
 import {DONATION, type SocialProject} from '../../config/commerce';
 import {isSocialProject} from '../../domain/donation';
 import {money, parseAmount} from '../../domain/money';
+import {shownVariantTitle} from '../../domain/product/variant-title';
 import type {ChargeState} from '../../domain/subscription/charge';
 import {deliveryKey} from '../../domain/subscription/choose-delivery';
 import {gatewayOf, paymentMethodType, type Payment} from '../../domain/subscription/payment';
@@ -156,7 +157,7 @@ function reshapeItem(wire: WireChargeLine, currency: string, {goods, weeks}: Rec
     itemId: wire.purchase_item_id,
     kind,
     title: known?.title ?? wire.title,
-    variantTitle: known?.variantTitle ?? wire.variant_title,
+    variantTitle: known ? known.variantTitle : shownVariantTitle(wire.variant_title),
     variantNumber,
     quantity: wire.quantity,
     unitPrice: money(parseAmount(wire.unit_price), currency),
@@ -195,7 +196,7 @@ export function reshapeProduct(wire: WireSubscription | WireOnetime, {goods}: Re
     kind: recurring === null ? 'one-time' : 'recurring',
     state: isOver ? 'cancelled' : isGone ? 'no-longer-available' : runningState,
     title: known?.title ?? wire.product_title,
-    variantTitle: known?.variantTitle ?? wire.variant_title,
+    variantTitle: known ? known.variantTitle : shownVariantTitle(wire.variant_title),
     variantNumber,
     handle: known?.handle ?? null,
     picture: known?.picture ?? null,

@@ -1,5 +1,6 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
+import {upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const card = style({
@@ -17,4 +18,14 @@ export const title = style({fontSize: vars.text.heading3, marginInlineEnd: vars.
 
 export const note = style({fontSize: vars.text.small, color: vars.color.roast600});
 
-export const actions = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
+/** On a phone in even columns: commands of one weight, in one size. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  '@media': {[upTo('md')]: {display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))'}},
+});
+
+globalStyle(`${actions} a`, {
+  '@media': {[upTo('md')]: {width: '100%', height: '100%', paddingInline: vars.space[1], fontSize: vars.text.small}},
+});

@@ -21,17 +21,19 @@ export const sidebar = style({display: 'grid', gap: vars.space[2], alignContent:
 export const hello = style({fontFamily: vars.font.serif, fontSize: vars.text.heading3, fontWeight: 560});
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[1],
-  '@media': {[above('md')]: {flexDirection: 'column'}},
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.half,
+  '@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 1fr)', gap: 0}},
 });
 
 export const link = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  height: '100%',
   minHeight: vars.size.target,
   padding: `${vars.space.half} ${vars.space[2]}`,
+  lineHeight: 1.3,
   borderRadius: vars.radius.medium,
   color: vars.color.roast900,
   textDecoration: 'none',
@@ -40,8 +42,7 @@ export const link = style({
     '&[aria-current="page"]': {background: vars.color.moss, color: vars.color.forest900, fontWeight: 600},
   },
   '@media': {
-    [upTo('md')]: {padding: `${vars.space.half} ${vars.space[1]}`},
-    [above('md')]: {display: 'flex'},
+    [upTo('md')]: {paddingInline: vars.space[1], fontSize: vars.text.small},
   },
 });
 

@@ -2,14 +2,22 @@ import {style} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 
-export const steps = style({display: 'grid', gap: vars.space[3], maxWidth: vars.size.measure});
+export const steps = style({display: 'grid', gap: vars.space[3]});
 
-export const list = style({display: 'grid', gap: vars.space[3], counterReset: 'step'});
+/** Two beside each other where both have room for a line of text. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 27rem), 1fr))',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  counterReset: 'step',
+});
 
 export const step = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.half,
+  alignContent: 'start',
+  maxWidth: vars.size.measure,
   paddingInlineStart: vars.space[8],
   counterIncrement: 'step',
   breakInside: 'avoid',

@@ -6,7 +6,12 @@ import {darkGround} from '../../styles/type.css';
 
 export const page = style({display: 'grid', gap: vars.space[6], paddingBlock: vars.space[5]});
 
-export const part = style({display: 'grid', gap: vars.space[3], justifyItems: 'start'});
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  justifyItems: 'start',
+});
 
 export const row = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], width: '100%'});
 

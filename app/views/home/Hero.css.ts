@@ -31,7 +31,13 @@ export const words = style({
   },
 });
 
-export const title = style({fontSize: vars.text.display, lineHeight: 1, letterSpacing: '-0.022em'});
+/** Beside the picture each of its sentences fits on a line. */
+export const title = style({
+  fontSize: vars.text.display,
+  lineHeight: 1.02,
+  letterSpacing: '-0.022em',
+  '@media': {[above('md')]: {fontSize: 'clamp(2.25rem, 4.7vw, 4rem)'}},
+});
 
 export const action = style({marginBlockStart: vars.space[1]});
 

@@ -4,7 +4,10 @@ import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 import {darkGround} from '../../styles/type.css';
 
-export const band = style([darkGround, {color: vars.color.moss, paddingBlock: vars.space.section}]);
+export const band = style([
+  darkGround,
+  {color: vars.color.moss, paddingBlock: vars.space.section, marginBlockEnd: vars.space.section},
+]);
 
 const beside = style({
   display: 'grid',

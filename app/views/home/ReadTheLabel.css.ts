@@ -44,7 +44,7 @@ export const sign = style({
   gap: `0 ${vars.space[3]}`,
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': {[above('sm')]: {gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'center'}},
+  '@media': {[above('sm')]: {gridTemplateColumns: '12.5rem minmax(0, 1fr)', alignItems: 'center'}},
 });
 
 export const name = style({

@@ -7,21 +7,32 @@ import {vars} from '../../styles/theme.css';
 export const button = style({
   position: 'absolute',
   zIndex: 1,
-  insetBlockEnd: vars.space[1],
-  insetInlineEnd: vars.space[1],
+  insetBlockEnd: vars.space.half,
+  insetInlineEnd: vars.space.half,
   display: 'grid',
   placeItems: 'center',
   width: vars.size.target,
   height: vars.size.target,
   borderRadius: '50%',
-  background: vars.color.paper,
   color: vars.color.forest700,
-  boxShadow: vars.shadow.paper,
-  '@media': {
-    [hoverable]: {':hover': {background: vars.color.sun, color: vars.color.roast900}},
-    [motionAllowed]: {transition: `background-color ${vars.motion.quick}`},
+  // What is seen is smaller than what a finger meets: on a phone it would hide the name on the label.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0.1875rem',
+    borderRadius: '50%',
+    background: vars.color.paper,
+    boxShadow: vars.shadow.paper,
   },
-  selectors: {'&[aria-busy="true"]': {background: vars.color.moss}},
+  '@media': {
+    [hoverable]: {
+      ':hover': {color: vars.color.roast900},
+      selectors: {'&:hover::before': {background: vars.color.sun}},
+    },
+    [motionAllowed]: {'::before': {transition: `background-color ${vars.motion.quick}`}},
+  },
+  selectors: {'&[aria-busy="true"]::before': {background: vars.color.moss}},
 });
 
 /** Above the lower edge of the screen, where the pressed card is never far. */

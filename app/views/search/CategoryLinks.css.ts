@@ -8,6 +8,6 @@ export const title = style({fontSize: vars.text.heading3});
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   columnGap: vars.space[3],
 });

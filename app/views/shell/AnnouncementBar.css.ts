@@ -28,6 +28,8 @@ export const bar = style({
     [motionAllowed]: {animation: `${slide} ${vars.motion.calm}`},
     print: {display: 'none'},
   },
+  // Nor beside the cart that has just opened.
+  selectors: {'html:has([data-minicart]) &': {display: 'none'}},
 });
 
 /* What is reached by keyboard does not come to lie behind it. */

@@ -32,7 +32,7 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
         <TextLink href={contentPath(language, 'shipping')}>{t('shell:footer.pricesLink')}</TextLink>
       </p>
       <nav aria-label={t('shell:footer.legal.label')}>
-        <ul className={styles.inRow}>
+        <ul className={styles.legalLinks}>
           <StatutoryLinks language={language} />
           <li>
             <ConsentLink language={language} path={path} />

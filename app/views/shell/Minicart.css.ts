@@ -131,4 +131,5 @@ export const acts = style({
   gap: vars.space[1],
 });
 
-export const act = style({paddingInline: vars.space[1]});
+/** Two side by side, with no room to give away. */
+export const act = style({selectors: {'&&': {paddingInline: vars.space[1]}}});

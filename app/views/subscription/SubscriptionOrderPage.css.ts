@@ -15,3 +15,5 @@ export const lead = style({
 });
 
 export const choice = style({display: 'grid', gap: vars.space[3]});
+
+export const more = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3]});

@@ -37,10 +37,10 @@ export function SubscriptionOrderPage({coffees, choice}: Props) {
         <h2 id="subscription-coffees">{translate(choice ? 'subscription:another' : 'subscription:choose')}</h2>
         <CoffeeChoice coffees={coffees} chosen={choice?.handle ?? null} />
       </section>
-      <p>
+      <p className={styles.more}>
         <TextLink href={`${contentPath(language, 'subscription')}#how-to`} variant="standalone">
           {translate('subscription:howTo')}
-        </TextLink>{' '}
+        </TextLink>
         <TextLink href={`${contentPath(language, 'subscription')}#faq`} variant="standalone">
           {translate('subscription:faq')}
         </TextLink>

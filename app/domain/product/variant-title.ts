@@ -1,0 +1,7 @@
+/** What the platform calls the one variant of a product that offers no choice. */
+const ONLY_VARIANT = 'Default Title';
+
+/** A variant's title as shoppers read it; `null` where there is nothing to choose, for the platform's word is no name. */
+export function shownVariantTitle(title: string | null): string | null {
+  return title === null || title === '' || title === ONLY_VARIANT ? null : title;
+}
