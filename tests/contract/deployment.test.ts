@@ -91,10 +91,15 @@ test('a dry run packs shop and services, the shop in at most a megabyte', async 
   expect(stdout).toContain('Nothing was sent');
 });
 
-test.each([
+const refused: readonly (readonly [environments: readonly string[], reason: string])[] = [
   [[], 'Say where to'],
   [['staging'], 'No environment "staging"'],
-  ...trials({quick: [], full: [[['production'], 'still has the value of an example'] as const]}),
-])('deploying to %j is refused before anything is built', async (args, reason) => {
+  ...trials<readonly (readonly [readonly string[], string])[]>({
+    quick: [],
+    full: [[['production'], 'still has the value of an example']],
+  }),
+];
+
+test.each(refused)('deploying to %j is refused before anything is built', async (args, reason) => {
   await expect(run(process.execPath, ['scripts/deploy.mjs', ...args])).rejects.toThrow(reason);
 });
