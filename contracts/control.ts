@@ -6,6 +6,9 @@ export const controlDoneSchema = z.object({ok: z.literal(true)});
 /** Answer of `POST /control/clock`. */
 export const controlClockSchema = controlDoneSchema.extend({offsetMs: z.int()});
 
+/** Answer of `POST /control/stock`: the variant's number and the pieces that are there now. */
+export const controlStockSchema = controlDoneSchema.extend({variant: z.int(), quantity: z.int().nonnegative()});
+
 /** Answer of `POST /control/faults`: the fault with everything that was left to it. */
 export const controlFaultSchema = controlDoneSchema.extend({
   fault: z.strictObject({

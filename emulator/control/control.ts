@@ -4,21 +4,30 @@ import * as z from 'zod';
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {INSPECTION_POLICY} from '../shared/inspection-page';
-import {controlOf, isControlled, presentOf} from './env';
+import {ONLY} from '../storefront/cart/load-pricing-world';
+import {shop} from '../storefront/shop';
+import type {StockObject} from '../storefront/stock-object';
+import {controlOf, isControlled, presentEnv, presentOf} from './env';
 import type {ControlEnv} from './env';
 import {controlPage} from './page';
 import {faultSchema, serviceSchema} from './services';
-import type {Fault} from './services';
 
-type App = {readonly Bindings: ControlEnv & ClockEnv & {readonly SHOP_ORIGIN: string}};
+type App = {
+  readonly Bindings: ControlEnv &
+    ClockEnv & {readonly SHOP_ORIGIN: string; readonly STOCK: DurableObjectNamespace<StockObject>};
+};
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clockSchema = z.strictObject({offsetMs: z.int().min(-YEAR_MS).max(YEAR_MS)});
 /** The same from the page's form. */
 const daysSchema = z.object({days: z.coerce.number().min(-366).max(366)});
+const stockSchema = z.strictObject({
+  variant: z.int().refine((number) => shop().catalogue.variant(number) !== null),
+  quantity: z.int().min(0).max(100_000),
+});
 /** What a form writes as text though it is a number. */
-const NUMBERS = ['status', 'ms', 'times', 'share'];
+const NUMBERS = ['status', 'ms', 'times', 'share', 'variant', 'quantity'];
 const PAGE = '/control';
 
 /** How tests watch and steer the emulator. Mounted at `/control`; not there unless enabled. */
@@ -61,10 +70,19 @@ control.post('/clock', async (c) => {
 });
 
 control.post('/faults', async (c) => {
-  const fault = faultSchema.safeParse(isForm(c) ? typedIn(await c.req.parseBody()) : await bodyOf(c));
+  const fault = faultSchema.safeParse(await sentTo(c));
   if (!fault.success) return invalid(c, fault.error);
   await controlOf(c.env).addFault(fault.data);
   return done(c, {ok: true, fault: fault.data});
+});
+
+// Whoever waits for the variant is told, as when a delivery arrives.
+control.post('/stock', async (c) => {
+  const stock = stockSchema.safeParse(await sentTo(c));
+  if (!stock.success) return invalid(c, stock.error);
+  const {STOCK} = await presentEnv(c.env);
+  await STOCK.getByName(ONLY).set(stock.data.variant, stock.data.quantity);
+  return done(c, {ok: true, ...stock.data});
 });
 
 function isForm(c: Context<App>): boolean {
@@ -72,7 +90,7 @@ function isForm(c: Context<App>): boolean {
 }
 
 /** Tests get JSON, a form of the page gets the page. */
-function done(c: Context<App>, body: {readonly ok: true; readonly offsetMs?: number; readonly fault?: Fault}) {
+function done<T extends {readonly ok: true}>(c: Context<App>, body: T) {
   return isForm(c) ? c.redirect(PAGE, 303) : c.json(body);
 }
 
@@ -80,6 +98,11 @@ function done(c: Context<App>, body: {readonly ok: true; readonly offsetMs?: num
 function typedIn(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
   return Object.fromEntries(filled.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]));
+}
+
+/** What was sent, as JSON or by a form of the page. */
+async function sentTo(c: Context<App>): Promise<unknown> {
+  return isForm(c) ? typedIn(await c.req.parseBody()) : bodyOf(c);
 }
 
 async function bodyOf(c: Context<App>): Promise<unknown> {

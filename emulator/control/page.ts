@@ -62,6 +62,11 @@ function present({at, offsetMs, faults, operations}: ControlState): Html {
     <form method="post" action="/control/repair"><button>Forget requests, faults and the clock</button></form>
     <form method="post" action="/control/reset"><button>Everything as at first</button></form>
     <form method="post" action="/control/subscriptions/reset"><button>Subscriptions as at first</button></form>
+    <form method="post" action="/control/stock">
+      <label>Variant <input name="variant" type="number" min="1" required /></label>
+      <label>Pieces in stock <input name="quantity" type="number" min="0" value="10" required /></label>
+      <button>A delivery arrives</button>
+    </form>
     <h2>Let calls fail</h2>
     ${faultForm()}
     <h2>Faults that wait</h2>

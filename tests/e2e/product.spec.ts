@@ -1,6 +1,7 @@
 import {controlOf} from '../support/control';
 import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
+import {mailsTo} from '../support/outbox';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
@@ -32,6 +33,35 @@ test('a sold-out coffee offers a mail, which has to be confirmed', {tag: '@no-js
   await page.goto('/de/back-in-stock/confirm?token=invented');
   await shopper.button(t('stock:confirm.submit')).click();
   await expect(shopper.heading(t('stock:outcome.unknown.title'))).toBeVisible();
+});
+
+test('who waits for the next harvest is told once, when it lands', {tag: '@no-js'}, async ({page, shop}) => {
+  const shopper = createShopper(page, 'en');
+  const {t} = shopper;
+  const email = `harvest-${test.info().project.name}@example.com`;
+  await page.goto('/en/p/gathera');
+  await shopper.link(t('details:origin.nextHarvest')).click();
+  await expect(shopper.heading(t('stock:harvest.title'))).toBeVisible();
+  const variant = Number(/\d+$/.exec(new URL(page.url()).searchParams.get('variant') ?? '')?.[0]);
+  await page.getByRole('textbox', {name: t('stock:form.email')}).fill(email);
+  await shopper.button(t('stock:form.submit')).click();
+  await expect(shopper.heading(t('stock:outcome.sent.title'))).toBeVisible();
+
+  const [asked] = await mailsTo(shop.emulator, email);
+  await page.goto(asked?.links.find((link) => link.includes('token=')) ?? '');
+  await shopper.button(t('stock:confirm.submit')).click();
+  await expect(shopper.heading(t('stock:outcome.confirmed.title'))).toBeVisible();
+  await controlOf(shop.emulator).setStock(variant, 5_000);
+  await controlOf(shop.emulator).setStock(variant, 6_000);
+
+  const [told, ...before] = await mailsTo(shop.emulator, email);
+  expect([told?.kind, ...before.map(({kind}) => kind)]).toEqual(['back-in-stock', 'back-in-stock-confirmation']);
+  await page.goto(told?.links.find((link) => link.includes('token=')) ?? '');
+  await shopper.button(t('stock:cancel.submit')).click();
+  await expect(shopper.heading(t('stock:outcome.already-cancelled.title'))).toBeVisible();
+  await page.goto(told?.links[0] ?? '');
+  await expect(page).toHaveURL(`/en/p/gathera?variant=${variant}`);
+  await expect(shopper.button(t('product:cart.add')).first()).toBeVisible();
 });
 
 test(

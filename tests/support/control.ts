@@ -47,6 +47,8 @@ export function controlOf(origin: string) {
     breakDown: (fault: Fault) => post(`${origin}/control/faults`, fault),
     /** Moves the services' time from the machine's own; charges that were due run. */
     moveClock: (offsetMs: number) => post(`${origin}/control/clock`, {offsetMs}),
+    /** Sets what is in stock of a variant, as a delivery does; whoever waits for it is told. */
+    setStock: (variant: number, quantity: number) => post(`${origin}/control/stock`, {variant, quantity}),
     /** Ends all faults. */
     repair: () => post(`${origin}/control/repair`, {}),
     /** Lets everything begin anew: carts, orders, customers, mails, content. */

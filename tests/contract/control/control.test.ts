@@ -300,6 +300,20 @@ describe('the page', () => {
     expect((await services.send('/')).text).toContain('href="/control"');
   });
 
+  it('lets a delivery arrive by its form', async () => {
+    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+    const send = (body: string) => services.send('/control/stock', {method: 'POST', headers, body});
+    const coffee = variant('waldgold');
+    expect((await send(`variant=${coffee}&quantity=17`)).status).toBe(303);
+    const query = 'query ($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }';
+    expect(await storefront(query, {id: `gid://shopify/ProductVariant/${coffee}`})).toMatchObject({
+      data: {node: {quantityAvailable: 17}},
+    });
+    for (const body of ['variant=1&quantity=1', `variant=${coffee}&quantity=-1`, `variant=${coffee}`]) {
+      expect((await send(body)).status).toBe(422);
+    }
+  });
+
   it('lets calls fail by its form', async () => {
     const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
     const send = (body: string) => services.send('/control/faults', {method: 'POST', headers, body});
@@ -334,7 +348,7 @@ describe('without permission', () => {
   it('there is no control interface', async () => {
     const open = await startServices({CONTROL_INTERFACE: 'off'});
     try {
-      const paths = ['', '/received', '/reset', '/repair', '/clock', '/faults', '/subscriptions/reset'];
+      const paths = ['', '/received', '/reset', '/repair', '/clock', '/faults', '/stock', '/subscriptions/reset'];
       const answers = await Promise.all(
         paths.map((path) => open.send(`/control${path}`, path === '' || path === '/received' ? {} : {method: 'POST'})),
       );

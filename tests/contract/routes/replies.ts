@@ -6,6 +6,7 @@ import {
   controlDoneSchema,
   controlFaultSchema,
   controlReceivedSchema,
+  controlStockSchema,
 } from '../../../contracts/control';
 import {giftRedeemedSchema, giftSubscriptionSchema} from '../../../contracts/gift-subscription';
 import {
@@ -201,6 +202,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /control/repair': controlDoneSchema.strict(),
   'POST /control/clock': controlClockSchema.strict(),
   'POST /control/faults': controlFaultSchema.strict(),
+  'POST /control/stock': controlStockSchema.strict(),
   'POST /control/subscriptions/reset': controlDoneSchema.strict(),
 
   // Payment methods are read-only: these two know nothing but a refusal.

@@ -78,6 +78,7 @@ export async function visitInspection({send, mails}: RunningServices): Promise<v
   await send('/control/received');
   await steer('faults', {service: 'cms', operation: 'query', method: 'GET', kind: 'delay', ms: 1});
   await steer('clock', {offsetMs: 1000});
+  await steer('stock', {variant: variant('waldgold'), quantity: 40});
   await steer('subscriptions/reset');
   await steer('repair');
   await steer('reset');
