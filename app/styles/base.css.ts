@@ -31,9 +31,7 @@ globalStyle('body', {
 
 /* On paper there is nothing to press, and no ink for the ground. */
 globalStyle('body', {'@layer': {[base]: {'@media': {print: {background: vars.color.white, fontSize: '11pt'}}}}});
-globalStyle('button, nav, dialog', {'@layer': {[base]: {'@media': {print: {display: 'none !important'}}}}});
-globalStyle('h1, h2, h3', {'@layer': {[base]: {'@media': {print: {breakAfter: 'avoid'}}}}});
-globalStyle('img, figure, tr, li', {'@layer': {[base]: {'@media': {print: {breakInside: 'avoid'}}}}});
+globalStyle('button, nav, footer', {'@layer': {[base]: {'@media': {print: {display: 'none !important'}}}}});
 
 globalStyle('h1, h2, h3, h4', {
   '@layer': {
@@ -65,9 +63,6 @@ globalStyle('ul:not([class]), ol:not([class])', {'@layer': {[base]: {paddingInli
  * descriptor that is no property of elements: as a variable it is written as it stands.
  */
 globalStyle('@view-transition', {'@media': {[motionAllowed]: {vars: {navigation: 'auto'}}}});
-globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
-  '@media': {[motionAllowed]: {animationDuration: '160ms'}},
-});
 
 globalStyle('::selection', {background: vars.color.sun, color: vars.color.roast900});
 

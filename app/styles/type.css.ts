@@ -1,19 +1,6 @@
-import {style, styleVariants} from '@vanilla-extract/css';
+import {style} from '@vanilla-extract/css';
 
-import {tokens} from './tokens';
 import {vars} from './theme.css';
-
-/** Sizes of text, for a heading whose rank and size differ, or a paragraph that is more or less than body. */
-export const textSize = styleVariants(tokens.text, (_value, name) => ({fontSize: vars.text[name]}));
-
-/** Words in the voice of the headlines. */
-export const serif = style({
-  fontFamily: vars.font.serif,
-  fontWeight: 560,
-  lineHeight: 1.15,
-  letterSpacing: '-0.01em',
-  wordSpacing: '0.09em',
-});
 
 /** The sentence below a headline. */
 export const lead = style({

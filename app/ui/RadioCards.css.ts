@@ -48,7 +48,7 @@ export const card = style({
   },
 });
 
-export const plain = style({gridTemplateColumns: '1fr', textAlign: 'center'});
+export const plain = style({gridTemplateColumns: '1fr', paddingInline: vars.space[1], textAlign: 'center'});
 
 /** Covers its card, so that the platform's own radio takes every press and no script is needed. */
 export const input = style({

@@ -2,6 +2,7 @@ import {ClientError, createClient, ServerError, type QueryParams, type SanityCli
 import type * as z from 'zod';
 
 import {CMS} from '../../config/cms';
+import {keepTogether} from '../../domain/content/keep-together';
 import {attemptTimeout, withDeadline, withOneRetry} from '../deadline.server';
 import {parseBody} from '../http.server';
 import {ServiceError} from '../service-error.server';
@@ -58,7 +59,7 @@ export function createCmsGateway({origin, random, draftsToken = null}: GatewayOp
   return {
     async query(schema, groq, params) {
       const made = (client ??= createClient({...SETTINGS, ...drafts, apiHost: origin}));
-      return parseBody('cms', schema, await withOneRetry(() => attempt(made, groq, params), random()));
+      return parseBody('cms', schema, keepTogether(await withOneRetry(() => attempt(made, groq, params), random())));
     },
   };
 }

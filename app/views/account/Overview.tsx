@@ -1,12 +1,9 @@
-import {HOME_COLLECTIONS} from '../../config/commerce';
-import {listingPath} from '../../config/paths';
 import {nextDelivery} from '../../domain/subscription/choose-delivery';
 import type {Subscription} from '../../domain/subscription/subscription';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
-import {Button} from '../../ui/Button';
 import {TextLink} from '../../ui/TextLink';
 import {DeliveryCard} from './DeliveryCard';
-import {Empty} from './Empty';
+import {NothingComing} from './NothingComing';
 import {pagePath} from './pages';
 import * as styles from './SubscriptionFrame.css';
 
@@ -17,18 +14,7 @@ export function Overview({subscription, today}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const next = nextDelivery(subscription.deliveries, today);
-  if (next === null) {
-    return (
-      <Empty level="page" title={translate('account:subscription.next.none')}>
-        <p>{translate('account:subscription.next.noneText')}</p>
-        <p>
-          <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>
-            {translate('account:subscription.next.shop')}
-          </Button>
-        </p>
-      </Empty>
-    );
-  }
+  if (next === null) return <NothingComing level="page" />;
   return (
     <>
       <h1 className={styles.title}>{translate('account:subscription.next.title')}</h1>

@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {above, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
@@ -17,6 +17,9 @@ export const frame = style({
 });
 
 export const sidebar = style({display: 'grid', gap: vars.space[2], alignContent: 'start'});
+
+/* Its word stands in line with the links'. */
+globalStyle(`${sidebar} form`, {'@media': {[upTo('md')]: {marginInlineStart: `calc(-1 * ${vars.space[1]})`}}});
 
 export const hello = style({fontFamily: vars.font.serif, fontSize: vars.text.heading3, fontWeight: 560});
 

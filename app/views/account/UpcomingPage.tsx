@@ -5,7 +5,7 @@ import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {textLink} from '../../ui/TextLink.css';
 import {DeliveriesCalendar} from './DeliveriesCalendar';
 import {DeliveryCard} from './DeliveryCard';
-import {Empty} from './Empty';
+import {NothingComing} from './NothingComing';
 import * as styles from './SubscriptionFrame.css';
 
 type Props = {readonly subscription: Subscription; readonly today: string};
@@ -19,7 +19,7 @@ export function UpcomingPage({subscription, today}: Props) {
     <>
       <h1 className={styles.title}>{translate('account:subscription.pages.upcoming')}</h1>
       {coming.length === 0 ? (
-        <Empty level="section" title={translate('account:subscription.empty.upcoming')} />
+        <NothingComing level="section" />
       ) : (
         <>
           <DeliveriesCalendar deliveries={coming} today={today} />

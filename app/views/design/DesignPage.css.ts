@@ -4,6 +4,18 @@ import {vars} from '../../styles/theme.css';
 import {tokens} from '../../styles/tokens';
 import {darkGround} from '../../styles/type.css';
 
+/** The sizes of text. */
+export const textSize = styleVariants(tokens.text, (_value, name) => ({fontSize: vars.text[name]}));
+
+/** Words in the voice of the headlines. */
+export const serif = style({
+  fontFamily: vars.font.serif,
+  fontWeight: 560,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  wordSpacing: '0.09em',
+});
+
 export const page = style({display: 'grid', gap: vars.space[6], paddingBlock: vars.space[5]});
 
 export const part = style({

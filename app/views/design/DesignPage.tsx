@@ -1,6 +1,6 @@
 import {useTranslate} from '../../i18n/use-translate';
 import {tokens} from '../../styles/tokens';
-import {lead, serif, textSize} from '../../styles/type.css';
+import {lead} from '../../styles/type.css';
 import {classNames} from '../../ui/class-names';
 import {Icon} from '../../ui/Icon';
 import {ICON_PATHS, ICONS_BESIDE_WORDS, type IconName} from '../../ui/icon-paths';
@@ -43,7 +43,7 @@ export function DesignPage() {
       </Part>
       <Part heading="design:part.type">
         {SIZES.map((size) => (
-          <p key={size} className={classNames(textSize[size], SERIF.has(size) && serif)}>
+          <p key={size} className={classNames(styles.textSize[size], SERIF.has(size) && styles.serif)}>
             {t('design:sample')}
           </p>
         ))}

@@ -36,7 +36,7 @@ export const title = style({
   fontSize: vars.text.display,
   lineHeight: 1.02,
   letterSpacing: '-0.022em',
-  '@media': {[above('md')]: {fontSize: 'clamp(2.25rem, 4.7vw, 4rem)'}},
+  '@media': {[above('md')]: {fontSize: 'clamp(2.25rem, 5.1vw, 4.25rem)'}},
 });
 
 export const action = style({marginBlockStart: vars.space[1]});

@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {above, hoverable, motionAllowed} from '../../styles/breakpoints';
+import {above, hoverable, motionAllowed, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const question = style({display: 'grid', gap: vars.space[3]});
@@ -25,6 +25,7 @@ export const choices = style({
 export const choice = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'center',
   gap: vars.space.half,
@@ -48,6 +49,9 @@ export const link = style({
   lineHeight: 1.3,
   textDecoration: 'none',
   hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  // The longest word of them has room on half a phone.
+  '@media': {[upTo('sm')]: {fontSize: vars.text.small}},
   '::after': {content: '', position: 'absolute', inset: 0},
   ':focus-visible': {outline: 'none'},
 });

@@ -1,6 +1,6 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above, motionAllowed} from '../../styles/breakpoints';
+import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 const UNDECIDED = 'html[data-consent="unknown"]';
@@ -29,7 +29,6 @@ export const banner = style({
       borderRadius: vars.radius.large,
       boxShadow: vars.shadow.paper,
     },
-    [motionAllowed]: {transition: `transform ${vars.motion.calm}`},
     print: {selectors: {[`${UNDECIDED} &`]: {display: 'none'}}},
   },
 });

@@ -4,7 +4,7 @@ import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 import {darkGround} from '../../styles/type.css';
 
-export const outside = style({marginBlockStart: vars.space[6], '@media': {print: {display: 'none'}}});
+export const outside = style({marginBlockStart: vars.space[6]});
 
 export const ground = style([
   darkGround,
@@ -48,13 +48,11 @@ export const seal = style({display: 'block', width: 56, height: 56});
 
 export const inRow = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3]});
 
-/** On a phone in two even columns, else in a row. */
+/** In even columns, as the lists above. */
 export const legalLinks = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: vars.space[2],
-  marginBlock: vars.space[1],
-  '@media': {[above('sm')]: {display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3]}},
 });
 
 export const listsFrame = style({borderBlockStart: `1px solid ${vars.color.forest500}`});

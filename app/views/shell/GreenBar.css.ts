@@ -7,7 +7,7 @@ export const bar = style({
   background: vars.color.forest700,
   color: vars.color.paper,
   vars: {[vars.onGround.focus]: vars.color.sun, [vars.onGround.link]: vars.color.paper},
-  '@media': {[upTo('lg')]: {display: 'none'}, print: {display: 'none'}},
+  '@media': {[upTo('lg')]: {display: 'none'}},
 });
 
 export const list = style({display: 'flex', justifyContent: 'center', gap: vars.space[5]});

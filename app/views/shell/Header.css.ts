@@ -12,7 +12,7 @@ export const topBar = style({
   fontSize: vars.text.small,
   color: vars.color.roast600,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': {[upTo('lg')]: {display: 'none'}, print: {display: 'none'}},
+  '@media': {[upTo('lg')]: {display: 'none'}},
 });
 
 export const topBarLinks = style({display: 'flex', flex: 1, gap: vars.space[3]});
@@ -28,6 +28,8 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
+  // The last sign stands in the middle of its button: the sign, not the button, ends with the page.
+  marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
   paddingBlock: vars.space[1],
   '@media': {
     [above('lg')]: {flexWrap: 'nowrap', gap: vars.space[3], paddingBlock: vars.space[2]},

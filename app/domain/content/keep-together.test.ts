@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+
+import {keepTogether} from './keep-together';
+
+it.each([
+  ['ab 39 € Bestellwert', 'ab 39\u00a0€ Bestellwert'],
+  ['10 % weniger, 250 g, 36 ml', '10\u00a0% weniger, 250\u00a0g, 36\u00a0ml'],
+  ['auf 1.900 m bei 94 °C', 'auf 1.900\u00a0m bei 94\u00a0°C'],
+  ['3 gute Gründe, 2 mal', '3 gute Gründe, 2 mal'],
+  ['€39, 10% off', '€39, 10% off'],
+])('%s', (words, kept) => {
+  expect(keepTogether(words)).toBe(kept);
+});
+
+it('words are found wherever they stand, and all else stays as it is', () => {
+  expect(keepTogether({title: 'Ab 5 €', blocks: [{text: '5 kg', wide: true}, null], count: 2})).toEqual({
+    title: 'Ab 5\u00a0€',
+    blocks: [{text: '5\u00a0kg', wide: true}, null],
+    count: 2,
+  });
+});
