@@ -15,7 +15,7 @@ import {listingLinkedData, listingPageData} from '../views/listing/page-data';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {preloadPicture} from '../views/parts/preload-picture';
-import {CARD_SIZES} from '../views/parts/ProductCard';
+import {CARD_SIZES, CARD_WIDEST} from '../views/parts/ProductCard';
 import {still} from '../views/parts/still';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page). */
@@ -60,7 +60,11 @@ export const shouldRevalidate = keepPublicData;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => [
   ...pageMeta(page?.seo),
-  ...preloadPicture(page?.picture, CARD_SIZES.regular),
+  ...preloadPicture(
+    page?.main?.picture,
+    CARD_SIZES[page?.main?.size ?? 'regular'],
+    CARD_WIDEST[page?.main?.size ?? 'regular'],
+  ),
 ];
 
 export default function ListingRoute() {

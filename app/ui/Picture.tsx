@@ -13,6 +13,8 @@ type Props = {
   readonly picture: Source;
   /** How wide it is shown, as in `<img sizes>`: '(max-width: 768px) 50vw, 20rem'. */
   readonly sizes: string;
+  /** In pixels of the densest screens, where it is always shown small: more is not offered. */
+  readonly widest?: number;
   /** The one picture that a page is waited for: loaded at once and first. All others load when they come near. */
   readonly priority?: boolean;
   /** Beside words that already say it: the picture is silent. */
@@ -21,14 +23,14 @@ type Props = {
 };
 
 /** A picture in the width that the screen needs, with its place kept free. */
-export function Picture({picture, sizes, priority = false, decorative = false, className}: Props) {
+export function Picture({picture, sizes, widest, priority = false, decorative = false, className}: Props) {
   const {path, width, height} = picture;
   return (
     <img
       // React 18 knows no `fetchPriority`: it warns about the camel case and passes the lower case on.
       {...(priority ? {fetchpriority: 'high'} : {loading: 'lazy'})}
       sizes={sizes}
-      srcSet={pictureSourceSet(picture)}
+      srcSet={pictureSourceSet(picture, widest)}
       src={`${path}?width=640`}
       width={width}
       height={height}

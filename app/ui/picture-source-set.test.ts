@@ -15,6 +15,10 @@ it('offers no width above the master', () => {
   );
 });
 
+it('offers no width above the widest that is ever shown', () => {
+  expect(pictureSourceSet({path: '/img/a', width: 2000}, 320)).toBe('/img/a?width=160 160w, /img/a?width=320 320w');
+});
+
 it('offers the least width even where the master is smaller', () => {
   expect(pictureSourceSet({path: '/img/a', width: 50})).toBe('/img/a?width=160 160w');
 });

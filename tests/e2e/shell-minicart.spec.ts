@@ -95,7 +95,8 @@ test('the pointer may be away from the minicart for 300 ms, not longer', async (
   await addToCart(visitor, waldgold);
   await lendCart(visitor, context, shop.shop);
   await page.clock.install();
-  await page.goto('/de/consent');
+  // With a clock of its own the page does not say when it is interactive.
+  await page.goto('/de/consent', {waitUntil: 'load'});
   const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
   await expect(async () => {
     await page.mouse.move(10, 500);

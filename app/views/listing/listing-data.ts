@@ -29,6 +29,6 @@ export type ListingData = {
   readonly hasSubcollections: boolean;
   /** Whether cards put something into the cart. */
   readonly sells: boolean;
-  /** The picture that the page is waited for. */
-  readonly picture: Picture | null;
+  /** The picture that the page is waited for, and how it lies there. */
+  readonly main: {readonly picture: Picture; readonly size: 'regular' | 'large'} | null;
 };

@@ -6,6 +6,7 @@ import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {Texts} from '../../i18n/catalogue';
 import type {TitleContext} from '../../i18n/page-titles';
 import type {CardFigures} from '../parts/CardRating';
+import type {ListingData} from './listing-data';
 import {choiceTexts, shelfTexts} from './listing-texts';
 import {listingTrail} from './listing-trail';
 
@@ -29,9 +30,14 @@ export function listingPageData({listing, shelf, subcollections, ratings, texts}
     contents: {cards, subcollections, ratings, texts: shelfTexts(texts)},
     hasSubcollections: subcollections.length > 0,
     sells: cards.some(({card}) => card.offer),
-    picture: cards[0]?.card.picture ?? null,
+    main: mainPicture(cards),
     texts: choiceTexts(texts, shelf),
   };
+}
+
+function mainPicture([first]: ShelfPage['cards']): ListingData['main'] {
+  const picture = first?.card.picture;
+  return picture ? {picture, size: first.large ? 'large' : 'regular'} : null;
 }
 
 /** The listing's trail and the products of the page, for search engines. */

@@ -23,8 +23,8 @@ type Props = {
   readonly purchase: PurchaseModes;
   readonly isPreOrder: boolean;
   readonly firstShipment: Day;
-  /** Whether a donation comes with it, whose project the shopper chooses. */
-  readonly donates: boolean;
+  /** Where its project is for the shopper to choose: a donation in the price, or the whole of it. */
+  readonly donation: 'included' | 'whole' | null;
   /** Whether it is for somebody else, by e-mail. */
   readonly isGift?: boolean;
 };
@@ -40,7 +40,7 @@ export function AddToCartForm({
   purchase,
   isPreOrder,
   firstShipment,
-  donates,
+  donation,
   isGift = false,
 }: Props) {
   const translate = useTranslate();
@@ -62,7 +62,7 @@ export function AddToCartForm({
       )}
       <OperationField />
       <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} />
-      {donates && <ProjectChoice />}
+      {donation !== null && <ProjectChoice isIncluded={donation === 'included'} />}
       {isGift && <GiftFields errors={answer && !answer.ok ? answer.errors : {}} />}
       <div className={styles.act}>
         <Select

@@ -38,6 +38,9 @@ export const CARD_SIZES = {
   large: '(max-width: 768px) 92vw, (max-width: 1200px) 60vw, 39rem',
 } as const;
 
+/** In pixels, where a screen has three to a pixel of the page. */
+export const CARD_WIDEST = {regular: 960, large: 1600} as const;
+
 /** A product among others: picture, name, taste and price, and one link that covers them all. */
 export function ProductCard({card, heading: Heading = 'h3', size = 'regular', priority, sells, rating}: Props) {
   const language = useLanguage();
@@ -52,11 +55,20 @@ export function ProductCard({card, heading: Heading = 'h3', size = 'regular', pr
             className={styles.picture}
             picture={card.picture}
             sizes={CARD_SIZES[size]}
+            widest={CARD_WIDEST[size]}
             priority={priority ?? false}
             decorative
           />
         )}
-        {card.hover && <Picture className={styles.hover} picture={card.hover} sizes={CARD_SIZES[size]} decorative />}
+        {card.hover && (
+          <Picture
+            className={styles.hover}
+            picture={card.hover}
+            sizes={CARD_SIZES[size]}
+            widest={CARD_WIDEST[size]}
+            decorative
+          />
+        )}
         {card.badge && (
           <span className={styles.badge}>
             <Badge tone={tones[card.badge]}>{translate(`listing:card.badge.${card.badge}`)}</Badge>

@@ -3,8 +3,13 @@ import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {RadioCards} from '../../ui/RadioCards';
 import * as styles from './ProjectChoice.css';
 
+type Props = {
+  /** Whether the donation is a part of the price, by weight. */
+  readonly isIncluded?: boolean;
+};
+
 /** Which social project the donation in the price goes to (Specification, section 9: water unless chosen otherwise). */
-export function ProjectChoice() {
+export function ProjectChoice({isIncluded = true}: Props) {
   const translate = useTranslate();
   const perKilogram = useFormat().money({cents: DONATION.centsPerKilogram, currency: DEFAULT_CURRENCY});
   return (
@@ -16,7 +21,7 @@ export function ProjectChoice() {
         defaultValue={DONATION.defaultProject}
         cards={SOCIAL_PROJECTS.map(({code}) => ({value: code, title: translate(`product:project.${code}.title`)}))}
       />
-      <p className={styles.note}>{translate('product:project.included', {amount: perKilogram})}</p>
+      {isIncluded && <p className={styles.note}>{translate('product:project.included', {amount: perKilogram})}</p>}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type {MetaDescriptor} from '@remix-run/react';
 import type {Picture} from '../../domain/picture';
 import {pictureSourceSet} from '../../ui/picture-source-set';
 
-/** The `<head>` entry that fetches the page's main picture before the page is read; `sizes` as on the picture itself. */
-export function preloadPicture(picture: Picture | null | undefined, sizes: string): MetaDescriptor[] {
+/** The `<head>` entry that fetches the page's main picture before the page is read; `sizes` and `widest` as on the picture itself. */
+export function preloadPicture(picture: Picture | null | undefined, sizes: string, widest?: number): MetaDescriptor[] {
   if (!picture) return [];
   return [
     {
@@ -12,7 +12,7 @@ export function preloadPicture(picture: Picture | null | undefined, sizes: strin
       rel: 'preload',
       as: 'image',
       href: `${picture.path}?width=640`,
-      imageSrcSet: pictureSourceSet(picture),
+      imageSrcSet: pictureSourceSet(picture, widest),
       imageSizes: sizes,
       fetchpriority: 'high',
     },

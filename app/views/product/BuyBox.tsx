@@ -104,7 +104,7 @@ function Buy({offer}: {readonly offer: Offer}) {
       purchase={offer.purchase}
       firstShipment={offer.firstShipment}
       isPreOrder={offer.availability.state === 'pre-order'}
-      donates={variant.donates}
+      donation={variant.donation}
       isGift={product.kind === 'gift-card'}
     />
   );

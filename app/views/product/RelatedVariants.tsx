@@ -21,7 +21,7 @@ export function RelatedVariants({heading, variants}: Props) {
         {variants.map(({number, handle, title: name, price, picture}) => (
           <li key={number} className={styles.variant}>
             {picture ? (
-              <Picture className={styles.picture} picture={picture} sizes="4.5rem" decorative />
+              <Picture className={styles.picture} picture={picture} sizes="4.5rem" widest={320} decorative />
             ) : (
               <span className={styles.picture} />
             )}

@@ -33,8 +33,8 @@ type ShownProduct = Pick<Product, 'id' | 'handle' | 'title' | 'kind' | 'badge' |
 
 type ShownVariant = Pick<Variant, 'id' | 'number' | 'price' | 'quantityAvailable' | 'deliveryTime' | 'deliveries'> & {
   readonly picture: string | null;
-  /** Whether a donation comes with it, whose project the shopper chooses. */
-  readonly donates: boolean;
+  /** Where its project is for the shopper to choose: a donation in the price, or the whole of it. */
+  readonly donation: 'included' | 'whole' | null;
 };
 
 /**
@@ -77,7 +77,7 @@ function shownVariant({kind}: Product, variant: Variant): ShownVariant {
   return {
     ...{id, number, price, quantityAvailable, deliveryTime, deliveries},
     picture: variant.picture?.path ?? null,
-    donates: kind === 'donation' || variant.donationVariantId !== null,
+    donation: kind === 'donation' ? 'whole' : variant.donationVariantId === null ? null : 'included',
   };
 }
 

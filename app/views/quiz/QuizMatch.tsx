@@ -111,7 +111,7 @@ function Buy({title, offer}: {readonly title: string; readonly offer: QuizOffer}
         purchase={purchase}
         isPreOrder={isPreOrder}
         firstShipment={firstShipment}
-        donates={variant.donationVariantId !== null}
+        donation={variant.donationVariantId === null ? null : 'included'}
       />
     </div>
   );

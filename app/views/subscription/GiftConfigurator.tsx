@@ -37,7 +37,7 @@ export function GiftConfigurator({gift, firstShipment}: Props) {
           purchase={purchase}
           isPreOrder={false}
           firstShipment={firstShipment}
-          donates={false}
+          donation={null}
           isGift
         />
         <p className={styles.note}>{translate('subscription:gift.note')}</p>
