@@ -34,6 +34,7 @@ for (const language of ['de', 'en'] as const) {
     // The notice keeps clear of the button: it can be pressed again at once.
     await shopper.addToCart();
     await expect(shopper.badge(2)).toBeVisible();
+    await expect(minicart).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(minicart).toBeHidden();
 

@@ -13,7 +13,15 @@ export function useCartPopup({path, place}: Options) {
   const [popup, dispatch] = useReducer(cartPopupReducer<AddedToCart>, CLOSED_POPUP);
   const leaving = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => dispatch({type: 'navigated', path}), [path]);
-  useEffect(() => onAdded((added) => dispatch({type: 'added', added})), []);
+  useEffect(
+    () =>
+      onAdded((added) => {
+        // The pointer may have come from the cart button just now: what is told stays.
+        clearTimeout(leaving.current);
+        dispatch({type: 'added', added});
+      }),
+    [],
+  );
   useEffect(() => () => clearTimeout(leaving.current), []);
   useClosing(popup, place, () => dispatch({type: 'close'}));
 
