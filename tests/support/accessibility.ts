@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({effect, playState}) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({finished}) => finished));
   });
-  const {violations} = await new AxeBuilder({page}).analyze();
+  const {violations} = await new AxeBuilder({page}).options({resultTypes: ['violations'], preload: false}).analyze();
   const found = violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${help}: ${target.join(' ')} (${failureSummary ?? ''})`),
   );
