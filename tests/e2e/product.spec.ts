@@ -171,8 +171,9 @@ test('a gift card takes its recipient along into the cart', {tag: '@no-js'}, asy
   await expect(shopper.line('Geschenkgutschein')).toBeVisible();
 });
 
-test('on a phone the button that buys stays in reach, and nothing shifts', async ({page}) => {
+test('on a phone the button that buys stays in reach, and nothing shifts', async ({page, context, shop}) => {
   const shopper = createShopper(page, 'de');
+  await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/de/p/morgentau');
   const bar = page.getByRole('group', {name: shopper.t('product:cart.bar')}).getByRole('button');
@@ -183,6 +184,9 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   );
   await page.getByRole('heading', {name: shopper.t('details:reviews.title')}).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
+  // News of the shop lie beside it, not on it.
+  await expect(page.getByRole('dialog', {name: shopper.t('shell:announcement.label')})).toBeVisible();
+  await bar.click({trial: true});
   await page.evaluate(() => document.fonts.ready);
   const before = (await layoutShift(page)).all;
   await shopper.option('350 g').click();

@@ -15,7 +15,7 @@ export function CheckoutBar({url, due}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot-bar>
       <p className={styles.total} aria-hidden="true">
         <span className={styles.amount}>{format.money(due)}</span>
         <span className={styles.vat}>{translate('cart:totals.vat')}</span>

@@ -32,7 +32,7 @@ export function BuyBar({form, title, price, isPreOrder}: Props) {
     return () => observer.disconnect();
   }, [form]);
   return (
-    <div className={styles.bar} ref={bar} role="group" aria-label={translate('product:cart.bar')}>
+    <div className={styles.bar} ref={bar} role="group" data-foot-bar aria-label={translate('product:cart.bar')}>
       <p className={styles.price}>
         {format.money(price.price)}
         {price.unitPrice && <span className={styles.unit}>{format.unitPrice(price.unitPrice)}</span>}

@@ -24,7 +24,13 @@ export const bar = style({
   '@media': {
     [above('md')]: {insetBlockEnd: vars.space[3], insetInlineEnd: vars.space[3]},
     // One slip at a time where there is room for one: first the visitor decides on cookies.
-    [upTo('md')]: {selectors: {'html[data-consent="unknown"] &': {display: 'none'}}},
+    [upTo('md')]: {
+      selectors: {
+        'html[data-consent="unknown"] &': {display: 'none'},
+        // It stands on the bar that buys, not before it.
+        'html:has([data-foot-bar]:not([data-resting])) &': {insetBlockEnd: '5rem'},
+      },
+    },
     [motionAllowed]: {animation: `${slide} ${vars.motion.calm}`},
     print: {display: 'none'},
   },
