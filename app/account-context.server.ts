@@ -3,7 +3,6 @@ import {redirect} from '@remix-run/server-runtime';
 import {ACCOUNT} from './config/account';
 import {expireCookie, readCookie, serializeCookie} from './config/cookies';
 import type {Env} from './config/env.server';
-import {COUNTRY} from './config/languages';
 import {loginPath} from './config/paths';
 import {dayInGermany} from './domain/delivery';
 import type {Part} from './domain/part';
@@ -103,7 +102,7 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       return {id: customer?.customerId ?? null, buyerIdentity: {customerAccessToken}};
     },
     giveCartTo: async (token) => {
-      if (cartId !== null) await changeCartBuyer(gateway, {cartId, token, country: COUNTRY}, report);
+      if (cartId !== null) await changeCartBuyer(gateway, {cartId, token}, report);
     },
   };
 }

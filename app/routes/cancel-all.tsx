@@ -1,9 +1,14 @@
-import {useActionData} from '@remix-run/react';
-import {data, redirect, type ActionFunctionArgs} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {operationOf, parseCancelAll, submittedFields} from '../domain/subscription/form.server';
 import {CancelAllPage} from '../views/account/CancelAllPage';
 import {pagePath} from '../views/account/pages';
+
+export async function loader({context}: LoaderFunctionArgs) {
+  await context.requireCustomer();
+  return {draft: await context.account.takeDraft(context.pathname)};
+}
 
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await request.formData();
@@ -18,5 +23,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function CancelAllRoute() {
-  return <CancelAllPage answer={useActionData<typeof action>() ?? null} />;
+  const {draft} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <CancelAllPage answer={answer ?? (draft && {refusal: null, errors: {}, values: draft})} />;
 }

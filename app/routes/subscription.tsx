@@ -27,9 +27,12 @@ export async function loader({context}: LoaderFunctionArgs) {
   );
 }
 
-/** It is kept until a command has changed it, or the language (Specification, section 4, Header and menus). */
+/**
+ * It is kept until a command has changed it, or the language (Specification, section 4, Header and menus). One that was
+ * refused (409) may be done in part.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, actionStatus = 200, currentUrl, nextUrl}) =>
-  (formMethod !== undefined && actionStatus < 400) ||
+  (formMethod !== undefined && (actionStatus < 400 || actionStatus === 409)) ||
   currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);

@@ -4,7 +4,10 @@ import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
 import {codeFor, CUSTOMERS, lendSession, logIn, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {trials} from '../support/full-run';
+import {GOODS} from '../support/goods';
+import {forms, tags} from '../support/html';
 import {messages} from '../support/messages';
+import {addToCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
@@ -156,13 +159,44 @@ test('what belongs to somebody else is not there', async ({shop}) => {
 });
 
 test('a form that is sent after the session has ended is there again after the login', async ({shop}) => {
-  const key = await subscriptionsOf(shop, CUSTOMERS.upcoming).nextKey();
-  const path = `${DASHBOARD}/deliveries/${key}/address`;
+  const service = subscriptionsOf(shop, CUSTOMERS.upcoming);
+  const key = await service.nextKey();
+  const [charge] = await service.own('charges', 'status=queued&sort_by=scheduled_at-asc');
+  const id = /"purchase_item_id":(\d+)/.exec(JSON.stringify(charge))?.[1] ?? '';
+  const sent: readonly (readonly [place: string, fields: Readonly<Record<string, string>>])[] = [
+    [`/deliveries/${key}/address`, {firstName: 'Lena', city: 'Neudorf an der Ilm'}],
+    [`/deliveries/${key}/skip`, {which: 'some', item: id}],
+    [`/products/${id}/project`, {project: 'SP024'}],
+    ['/cancel', {reason: 'tooExpensive', comment: 'Wir ziehen um'}],
+  ];
+  for (const [place, fields] of sent) {
+    const path = DASHBOARD + place;
+    const visitor = createVisitor(shop.shop);
+    const answer = await visitor.post(path, {body: fields});
+    expect(answer.headers.get('Location')).toBe(`/login?return_to=${encodeURIComponent(path)}`);
+    await logIn(shop, CUSTOMERS.upcoming, visitor);
+    const filledIn = tags((await visitor.get(path)).body, 'input')
+      .filter(({type = '', checked}) => !['radio', 'checkbox'].includes(type) || checked !== undefined)
+      .map(({name = '', value = ''}) => [name, value]);
+    expect(filledIn, place).toEqual(expect.arrayContaining(Object.entries(fields)));
+  }
+});
+
+test('login and logout leave the cart the country that it is sent to', async ({shop}) => {
   const visitor = createVisitor(shop.shop);
-  const answer = await visitor.post(path, {body: {firstName: 'Lena', city: 'Neudorf an der Ilm'}});
-  expect(answer.headers.get('Location')).toBe(`/login?return_to=${encodeURIComponent(path)}`);
+  await addToCart(visitor, GOODS.waldgold);
+  const cart = async () => (await visitor.get('/de/checkout/cart')).body;
+  const country = async () =>
+    tags(await cart(), 'option')
+      .filter(({selected}) => selected !== undefined)
+      .map(({value}) => value);
+  const form = forms(await cart()).find(({fields}) => fields['intent'] === 'choose-country');
+  await visitor.post(form?.action ?? '', {body: {...form?.fields, country: 'AT'}});
+  expect(await country()).toContain('AT');
   await logIn(shop, CUSTOMERS.upcoming, visitor);
-  expect((await visitor.get(path)).body).toContain('value="Neudorf an der Ilm"');
+  expect(await country(), 'after the login').toContain('AT');
+  expect((await visitor.post('/de/account/logout', {body: {}})).status).toBe(303);
+  expect(await country(), 'after the logout').toContain('AT');
 });
 
 test('skipping in a dialog shows at once, gives the focus back, and can be undone', async ({page, shop}) => {

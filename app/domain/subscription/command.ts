@@ -56,5 +56,9 @@ export type CommandRefusal =
   | 'no-payment-update'
   | 'payment-declined'
   | 'wrong-day'
-  /** Nobody knows what became of it, or nothing did: trying again does no harm. */
-  | 'try-again';
+  /** The service did not answer, and nothing has changed. */
+  | 'try-again'
+  /** Some of it is done and stays so; trying again does the rest. */
+  | 'partly-done'
+  /** The service did not answer, and nobody can tell what became of it. */
+  | 'not-known';

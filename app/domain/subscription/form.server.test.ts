@@ -114,6 +114,12 @@ describe('forms about a product', () => {
 });
 
 describe('any form', () => {
+  it('is shown again with every field that was filled in, and every box that was ticked', () => {
+    const form = formOf({which: 'some', item: ['4', '7'], comment: '', operation: 'one-showing'});
+    form.append('file', new File(['x'], 'x.txt'));
+    expect(submittedFields(form)).toEqual({which: 'some', item: '4,7', comment: ''});
+  });
+
   it('of a name that is none is none', () => {
     for (const name of ['', 'delete', '__proto__', 'constructor']) {
       expect(parseDeliveryCommand(name, KEY, formOf({}))).toBeNull();

@@ -111,13 +111,23 @@ const SCHEMAS = {
   'cancel-all': z.object(cancellation),
 } as const;
 
-/** The fields of a form that a shopper filled in, to be shown again; files and repeated fields are left out. */
+/**
+ * The fields of a form that a shopper filled in, to be shown again; a field that is there several times (boxes to tick) has
+ * its values with commas between. Files are left out.
+ */
 export function submittedFields(form: FormData): Readonly<Record<string, string>> {
+  const names = [...new Set(form.keys())].filter((name) => name !== 'operation');
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && name !== 'operation' && value.length <= 2000 ? [[name, value]] : [],
-    ),
+    names.flatMap((name) => {
+      const texts = form.getAll(name).filter(isText);
+      const value = texts.join(',');
+      return texts.length > 0 && value.length <= 2000 ? [[name, value]] : [];
+    }),
   );
+}
+
+function isText(value: FormDataEntryValue): value is string {
+  return typeof value === 'string';
 }
 
 /** What names this showing of the form; `null` where nothing usable does. */

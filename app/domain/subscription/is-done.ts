@@ -34,10 +34,11 @@ function isDeliveryDone(
       const skipped = at(delivery.key).filter(({state}) => state === 'skipped');
       return holdAll(skipped, command.itemIds ?? recurring);
     }
-    case 'unskip':
-      return !at(delivery.key).some(
-        ({state, items}) => state === 'skipped' && items.some(({itemId}) => itemIds.includes(itemId)),
-      );
+    case 'unskip': {
+      const skippedAt = ({key, state}: Delivery) => key === delivery.key && state === 'skipped';
+      const wanted = itemsOf(before.deliveries.filter(skippedAt));
+      return after.deliveries.filter(skippedAt).every(({items}) => !items.some(({itemId}) => wanted.has(itemId)));
+    }
     case 'reschedule':
       return holdAll(at(deliveryKey(delivery.addressId, newDay(delivery, command.to))), itemIds);
     case 'send-now':
@@ -90,8 +91,12 @@ function isProductDone(
 }
 
 function holdAll(deliveries: readonly Delivery[], itemIds: readonly number[]): boolean {
-  const held = new Set(deliveries.flatMap(({items}) => items.map(({itemId}) => itemId)));
+  const held = itemsOf(deliveries);
   return itemIds.every((id) => held.has(id));
+}
+
+function itemsOf(deliveries: readonly Delivery[]): ReadonlySet<number> {
+  return new Set(deliveries.flatMap(({items}) => items.map(({itemId}) => itemId)));
 }
 
 function sorted(fields: Readonly<Record<string, string>>) {

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 
 import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
-import {isDone} from '../../domain/subscription/is-done';
 import {judge} from '../../domain/subscription/judge';
 import type {Subscription} from '../../domain/subscription/subscription';
 import {ServiceError} from '../service-error.server';
-import {callsFor} from './calls.server';
+import {carryOut} from './carry-out.server';
 import type {SubscriptionGateway} from './gateway.server';
 import {readSubscription, type ReadGoods} from './read-subscription.server';
 
@@ -25,6 +24,8 @@ const REFUSALS = [
   'payment-declined',
   'wrong-day',
   'try-again',
+  'partly-done',
+  'not-known',
 ] as const satisfies readonly CommandRefusal[];
 
 const outcomeSchema = z.object({refusal: z.enum(REFUSALS).nullable()});
@@ -39,7 +40,10 @@ export type Ordered = {readonly command: SubscriptionCommand; readonly operation
 export type Subscriptions = {
   /** Read once per request. @throws ServiceError when the service does not answer. */
   readonly read: () => Promise<Subscription>;
-  /** Carries out a command once per operation. In an outage it looks what became of it, or refuses with 'try-again'. */
+  /**
+   * Carries out a command once per operation. In an outage it looks what became of it: it refuses with 'try-again' where
+   * nothing has changed, 'partly-done' where something has, and 'not-known' where nobody can tell.
+   */
   readonly perform: (ordered: Ordered) => Promise<CommandOutcome>;
 };
 
@@ -66,58 +70,42 @@ export function readOutcome(json: unknown): CommandOutcome {
   return outcomeSchema.parse(json);
 }
 
-const DONE: CommandOutcome = {refusal: null};
-
 /** Reads and changes a customer's subscription. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
   const {gateway, readGoods, inTurn, today, report, keepAlive} = options;
   let known: Promise<Subscription> | null = null;
 
-  async function carryOut(command: SubscriptionCommand): Promise<CommandOutcome> {
-    const before = await readSubscription(gateway, readGoods);
-    const judgement = judge(before, command, today());
-    if (!judgement.ok) return {refusal: judgement.refusal};
-    const calls = callsFor(before, command, judgement, await gateway.customerId());
-    for (const {method, path, body} of calls) {
-      try {
-        const status = await gateway.write(method, path, body);
-        if (status >= 400) return {refusal: refusalOf(status)};
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        const after = await readSubscription(gateway, readGoods);
-        if (isDone(before, after, command, judgement)) return DONE;
-        throw error;
-      }
-    }
-    return DONE;
-  }
+  const readNow = () => readSubscription(gateway, readGoods);
 
   async function perform({command, operation}: Ordered): Promise<CommandOutcome> {
+    let standing: CommandRefusal = 'try-again';
+    const tell = (refusal: CommandRefusal) => (standing = refusal);
+    const task = async (): Promise<CommandOutcome> => {
+      const before = await readNow();
+      const judgement = judge(before, command, today());
+      if (!judgement.ok) return {refusal: judgement.refusal};
+      return {refusal: await carryOut({gateway, read: readNow, tell}, before, command, judgement)};
+    };
     try {
       const key = `subscription/${await gateway.customerId()}`;
       const asked = {operationId: operation, fingerprint: JSON.stringify(command)};
-      const {result} = await inTurn(key, asked, () => carryOut(command));
-      known = null;
+      const {result} = await inTurn(key, asked, task);
       return result;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return {refusal: 'try-again'};
+      return {refusal: standing};
+    } finally {
+      known = null;
     }
   }
 
   return {
-    read: () => (known ??= readSubscription(gateway, readGoods)),
+    read: () => (known ??= readNow()),
     perform(ordered) {
       const work = perform(ordered);
       keepAlive(work.catch(() => undefined));
       return work;
     },
   };
-}
-
-/** 402 is the answer to a payment that was declined; 404 to what is not (any more) this customer's. */
-function refusalOf(status: number): CommandRefusal {
-  if (status === 402) return 'payment-declined';
-  return status === 404 ? 'gone' : 'not-changed';
 }

@@ -43,7 +43,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
     <div className={styles.command}>
       <h1 className={styles.title}>{title}</h1>
       {refusal !== null && (
-        <Notice tone={answer === null ? 'info' : 'error'} title={answer && translate('account:refusal.title')}>
+        <Notice tone={answer === null ? 'info' : 'error'} title={answer && translate(titleOf(refusal))}>
           <p>{translate(`account:refusal.${refusal}`)}</p>
         </Notice>
       )}
@@ -69,6 +69,13 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
       )}
     </div>
   );
+}
+
+/** What may have been done must not be called undone. */
+const OPEN: readonly CommandRefusal[] = ['partly-done', 'not-known'];
+
+function titleOf(refusal: CommandRefusal) {
+  return OPEN.includes(refusal) ? 'account:refusal.open' : 'account:refusal.title';
 }
 
 /** Names this showing of the form; the worker does it in a document, the script where it has shown the form itself. */

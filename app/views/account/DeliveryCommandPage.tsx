@@ -121,7 +121,11 @@ function Fields({name, delivery, deliveries, today, choice, answer}: Props) {
           <VariantField choice={choice} chosen={undefined} answer={answer} />
           <QuantityField quantity={1} answer={answer} />
           <WeeksField name="rhythm" label={translate('account:commands.add.rhythm')} weeks={null} answer={answer} />
-          {choice.isCoffee ? <ProjectField project={null} /> : <input type="hidden" name="project" value="SP022" />}
+          {choice.isCoffee ? (
+            <ProjectField project={null} answer={answer} />
+          ) : (
+            <input type="hidden" name="project" value="SP022" />
+          )}
           <TextLink href={deliveryCommandPath(language, delivery.key, name)}>
             {translate('account:commands.add.other')}
           </TextLink>

@@ -89,7 +89,7 @@ function Fields({name, product, choice, answer}: Props) {
         </div>
       );
     case 'project':
-      return <ProjectField project={product.project} />;
+      return <ProjectField project={product.project} answer={answer} />;
     case 'cancel':
       return <CancelFields answer={answer} />;
     case 'remove':

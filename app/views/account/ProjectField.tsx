@@ -1,15 +1,18 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
 import {useTranslate} from '../../i18n/use-translate';
 import {RadioCards} from '../../ui/RadioCards';
+import type {CommandAnswer} from './CommandForm';
+
+type Props = {readonly project: SocialProject | null; readonly answer: CommandAnswer | null};
 
 /** Which social project the donation in the price goes to. */
-export function ProjectField({project}: {readonly project: SocialProject | null}) {
+export function ProjectField({project, answer}: Props) {
   const translate = useTranslate();
   return (
     <RadioCards
       legend={translate('account:commands.project.legend')}
       name="project"
-      defaultValue={project ?? DONATION.defaultProject}
+      defaultValue={answer?.values['project'] ?? project ?? DONATION.defaultProject}
       cards={SOCIAL_PROJECTS.map(({code}) => ({
         value: code,
         title: translate(`account:project.${code}.title`),

@@ -13,6 +13,7 @@ export function SkipFields({delivery, answer}: Props) {
   const translate = useTranslate();
   const recurring = delivery.items.filter(({kind}) => kind === 'recurring');
   if (recurring.length < 2) return null;
+  const ticked = answer?.values['item']?.split(',') ?? [];
   return (
     <div className={fields}>
       <RadioCards
@@ -26,7 +27,13 @@ export function SkipFields({delivery, answer}: Props) {
         ]}
       />
       {recurring.map(({itemId, title}) => (
-        <Checkbox key={itemId} name="item" value={itemId} label={title} />
+        <Checkbox
+          key={itemId}
+          name="item"
+          value={itemId}
+          label={title}
+          defaultChecked={ticked.includes(String(itemId))}
+        />
       ))}
       <FieldProblem error={answer?.errors['item']} />
     </div>

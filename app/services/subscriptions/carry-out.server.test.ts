@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+
+import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
+import {judge} from '../../domain/subscription/judge';
+import {delivery, item, product, subscription} from '../../domain/subscription/subscription.fixture';
+import type {Subscription} from '../../domain/subscription/subscription';
+import {ServiceError} from '../service-error.server';
+import {carryOut} from './carry-out.server';
+
+const TODAY = '2026-11-21';
+
+/** What becomes of a call: done, refused with a status, done but never answered, or lost on the way there. */
+type Fate = 'done' | 'done-unanswered' | 'lost' | 422;
+
+const cancelAll = {name: 'cancel-all', reason: 'other', comment: null} as const;
+const three = subscription({products: [1, 2, 3].map((itemId) => product({itemId}))});
+
+const KEY = '2-2026-12-01';
+const unskip = {name: 'unskip', key: KEY} as const;
+const twoSkipped = subscription({
+  deliveries: [10, 11].map((id) => delivery({id, state: 'skipped', items: [item({itemId: id})]})),
+});
+
+/** What a call does to the subscription. */
+function changed(now: Subscription, path: string): Subscription {
+  const id = Number(/\d+/.exec(path)?.[0]);
+  return {
+    ...now,
+    products: now.products.map((one) => (one.itemId === id ? {...one, state: 'cancelled'} : one)),
+    deliveries: now.deliveries.map((one) => (one.id === id ? {...one, state: 'upcoming'} : one)),
+  };
+}
+
+/** A service whose calls meet their fates one after the other; `isMute` lets it answer no question after the first loss. */
+function createService(start: Subscription, fates: readonly Fate[], isMute = false) {
+  let now = start;
+  const sent: string[] = [];
+  const told: CommandRefusal[] = [];
+  const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
+  const gateway = {
+    read: () => Promise.reject(new Error('not asked')),
+    customerId: () => Promise.resolve(1),
+    write: (_method: string, path: string) => {
+      const fate = fates[sent.length] ?? 'done';
+      sent.push(path.replace(/\?.*/, ''));
+      if (fate === 'done' || fate === 'done-unanswered') now = changed(now, path);
+      if (fate === 422) return Promise.resolve(fate);
+      return fate === 'done' ? Promise.resolve(200) : Promise.reject(lost());
+    },
+  };
+  const step = {
+    gateway,
+    read: () => (isMute ? Promise.reject(lost()) : Promise.resolve(now)),
+    tell: (refusal: CommandRefusal) => told.push(refusal),
+  };
+  /** Carries the command out; what it comes to, as the shopper is told. */
+  const press = async (command: SubscriptionCommand): Promise<CommandRefusal | null> => {
+    const judgement = judge(now, command, TODAY);
+    if (!judgement.ok) return judgement.refusal;
+    try {
+      return await carryOut(step, now, command, judgement);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return told.at(-1) ?? 'try-again';
+    }
+  };
+  return {press, sent, state: () => now};
+}
+
+const paths = (...ids: readonly number[]) => ids.map((id) => `/subscriptions/${id}/cancel`);
+
+describe('a command of several calls', () => {
+  it.each<[what: string, fates: readonly Fate[], refusal: CommandRefusal | null, sent: readonly string[]]>([
+    ['ends', [], null, paths(1, 2, 3)],
+    ['goes on after an answer that was lost', ['done', 'done-unanswered'], null, paths(1, 2, 3)],
+    ['is done where only the last answer was lost', ['done', 'done', 'done-unanswered'], null, paths(1, 2, 3)],
+    ['has changed nothing where the first call is lost', ['lost'], 'try-again', paths(1)],
+    ['has changed nothing where the first call is refused', [422], 'not-changed', paths(1)],
+    ['is done in part where a later call is lost', ['done', 'lost'], 'partly-done', paths(1, 2)],
+    ['is done in part where a later call is refused', ['done', 422], 'partly-done', paths(1, 2)],
+    ['is done in part after two losses', ['done-unanswered', 'lost'], 'partly-done', paths(1, 2)],
+  ])('%s', async (_, fates, refusal, sent) => {
+    const service = createService(three, fates);
+    expect(await service.press(cancelAll)).toBe(refusal);
+    expect(service.sent).toEqual(sent);
+  });
+
+  it('is ended by another press, which does nothing twice', async () => {
+    const service = createService(three, ['done', 'lost']);
+    expect(await service.press(cancelAll)).toBe('partly-done');
+    expect(await service.press(cancelAll)).toBeNull();
+    expect(service.sent).toEqual(paths(1, 2, 2, 3));
+    expect(service.state().products.map(({state}) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  });
+
+  it.each<[fates: readonly Fate[], refusal: CommandRefusal]>([
+    [['done-unanswered'], 'not-known'],
+    [['done', 'lost'], 'partly-done'],
+  ])('of which nobody can tell what became (%j) says so: %s', async (fates, refusal) => {
+    expect(await createService(three, fates, true).press(cancelAll)).toBe(refusal);
+  });
+
+  it('brings back every part of a delivery, each once', async () => {
+    const service = createService(twoSkipped, ['done-unanswered']);
+    expect(await service.press(unskip)).toBeNull();
+    expect(service.sent).toEqual(['/charges/10/unskip', '/charges/11/unskip']);
+    expect(await createService(twoSkipped, ['done', 'lost']).press(unskip)).toBe('partly-done');
+  });
+});
