@@ -191,13 +191,27 @@ test('a gift card takes its recipient along into the cart', {tag: '@no-js'}, asy
   await page.goto(GIFT_CARD);
   await page.getByRole('textbox', {name: t('product:gift.recipientName')}).fill('Ada');
   await page.getByRole('textbox', {name: t('product:gift.message')}).fill('Alles Gute');
+  const sendOn = page.getByLabel(t('product:gift.sendOn'));
+  await expect(sendOn).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/);
+  await sendOn.fill('2099-12-24');
   await page
     .locator('form#buy')
     .getByRole('button', {name: t('product:cart.add')})
     .click();
   if (javaScriptEnabled) await expect(shopper.badge(1)).toBeVisible();
   await page.goto(shopper.cartUrl);
-  await expect(shopper.line('Geschenkgutschein')).toBeVisible();
+  await expect(shopper.line('Geschenkgutschein')).toContainText(t('cart:line.sendOn', {date: '24. Dezember 2099'}));
+});
+
+test('a gift is not sent on a day that is over', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const {body} = await visitor.get(GIFT_CARD);
+  const fields = forms(body).find((form) => 'sendOn' in form.fields)?.fields ?? {};
+  for (const language of ['de', 'en'] as const) {
+    const refused = await visitor.post(`/${language}/cart`, {body: {...fields, sendOn: '2020-12-24'}});
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain(messages(language)('cart:field.day-past'));
+  }
 });
 
 test('on a phone the button that buys stays in reach, and nothing shifts', async ({page}) => {
