@@ -9,14 +9,19 @@ import {
 
 import {backInStockPath} from '../config/paths';
 import {readOperation} from '../domain/form/read-form.server';
-import {HANDLE, stockOutcome, wishedFor} from '../domain/stock/stock-alert';
+import {refusedInit} from '../domain/http/outcome-status';
+import {partOr} from '../domain/part';
+import {HANDLE, problemAnswer, stockOutcome, wishedFor} from '../domain/stock/stock-alert';
 import {readStockAlert} from '../domain/stock/stock-alert.server';
 import {TextScope} from '../i18n/use-translate';
 import {formSeo} from '../i18n/page-titles';
 import {pageMeta} from '../views/parts/page-meta';
 import {StockAlertPage} from '../views/stock/StockAlertPage';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+const DOWN = {state: 'unavailable'} as const;
+
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 export function loader({context, request}: LoaderFunctionArgs) {
   const {i18n} = context;
@@ -36,11 +41,16 @@ export function loader({context, request}: LoaderFunctionArgs) {
 
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await request.formData();
+  const operation = readOperation(form);
   const reading = readStockAlert(form);
-  if (!reading.ok) return data({errors: reading.errors, values: reading.values}, {status: 422});
+  const {values} = reading;
+  if (!reading.ok) return data({errors: reading.errors, values, problem: null, operation: null}, {status: 422});
   const {value} = reading;
-  const outcome = await context.stockAlerts.request(value, readOperation(form));
-  const query = new URLSearchParams({state: outcome, handle: value.handle});
+  const outcome = partOr(await context.part(context.stockAlerts.request(value, operation)), DOWN);
+  if (outcome.state === 'limited' || outcome.state === 'unavailable') {
+    return data(problemAnswer(values, outcome, operation), refusedInit(outcome));
+  }
+  const query = new URLSearchParams({state: outcome.state, handle: value.handle});
   return redirect(`${backInStockPath(context.i18n.language)}?${query.toString()}`, 303);
 }
 

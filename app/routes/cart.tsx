@@ -13,6 +13,7 @@ import {displayedQuantity} from '../domain/cart/quantity';
 import {cartRecommendation, recommendable} from '../domain/cart/recommendation';
 import {summarizeCart} from '../domain/cart/summary';
 import {tellCart} from '../domain/cart/told';
+import {dayInGermany} from '../domain/delivery';
 import {partOr} from '../domain/part';
 import {cartSeo} from '../i18n/checkout-titles';
 import {TextScope} from '../i18n/use-translate';
@@ -42,7 +43,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await request.formData();
-  const parsed = parseCartForm(form);
+  const parsed = parseCartForm(form, dayInGermany(context.now().getTime()));
   const values = submittedValues(form);
   const texts = refusalTexts(context.i18n.texts('cart'));
   if (!parsed.ok) return data({ok: false as const, errors: parsed.errors, values, texts}, {status: 422});

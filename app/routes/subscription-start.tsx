@@ -29,6 +29,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const {catalogue, content, i18n, now, part, pathname} = context;
+  const today = dayInGermany(now().getTime());
   const answer = await part(content.page(pathname.split('/').at(-1) ?? ''));
   if (answer.state === 'ready' && answer.data.state !== 'found') throw new Response(null, {status: 404});
   const shown = answer.state === 'ready' && answer.data.state === 'found' ? answer.data : null;
@@ -47,7 +48,8 @@ export async function loader({context, params}: LoaderFunctionArgs) {
       extras: extras ? partOr(extras, NO_EXTRAS) : NO_EXTRAS,
       coffees: coffees.slice(0, SUBSCRIPTION_STARTERS),
       gift: product && giftChoice(product),
-      firstShipment: firstShipmentDay(dayInGermany(now().getTime())),
+      firstShipment: firstShipmentDay(today),
+      today,
       seo: shown ? contentSeo(headOf(shown), context) : namedPageSeo('subscription', 'subscription', context),
     },
     {
@@ -63,10 +65,10 @@ export const shouldRevalidate = keepPublicData;
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
 
 export default function SubscriptionStartRoute() {
-  const {texts, page, extras, coffees, gift, firstShipment} = useLoaderData<typeof loader>();
+  const {texts, page, extras, coffees, gift, firstShipment, today} = useLoaderData<typeof loader>();
   const parts = {
     subscription: <SubscriptionStart coffees={coffees} />,
-    giftSubscription: gift && <GiftConfigurator gift={gift} firstShipment={firstShipment} />,
+    giftSubscription: gift && <GiftConfigurator gift={gift} firstShipment={firstShipment} today={today} />,
   };
   return (
     <TextScope texts={texts}>

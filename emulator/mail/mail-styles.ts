@@ -14,4 +14,11 @@ th { width: 45%; color: #55605a; }
 blockquote { margin: 0 0 16px; padding: 4px 16px; border-left: 3px solid #b9c9bf; white-space: pre-line; overflow-wrap: anywhere; }
 footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid #dcd8cc; }
 .small, footer p { font-size: 13px; color: #55605a; }
+@media print {
+  body { padding: 0; background: none; }
+  main { max-width: none; padding: 0; break-inside: avoid; }
+  .code { border: 2px solid #2c5e43; background: none; font-size: 28px; }
+  .button { padding: 0; background: none; color: inherit; font-weight: bold; }
+  .code ~ p .button::after { content: '\\a' attr(href); font-weight: normal; }
+}
 `;

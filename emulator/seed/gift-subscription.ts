@@ -23,11 +23,11 @@ export const giftSubscription: SeedProduct = {
     title: text('Kaffee-Geschenkabo', 'Coffee Gift Subscription'),
     descriptionHtml: {
       de: paragraphs(
-        'Alle vier Wochen 350 g frisch gerösteter Kaffee, drei-, sechs- oder zwölfmal. Du schenkst einen Gutschein, sie oder er löst ihn ein und gibt die eigene Adresse an.',
+        'Alle vier Wochen 250 g frisch gerösteter Kaffee als ganze Bohnen, drei-, sechs- oder zwölfmal. „Abwechselnd“ heißt: einmal Filterkaffee, einmal Espresso. Du schenkst einen Gutschein, sie oder er löst ihn ein und gibt die eigene Adresse an.',
         'Der Gutschein kommt sofort per E-Mail, zum Ausdrucken. Das Abo endet von selbst, es gibt nichts zu kündigen. Versand ist enthalten.',
       ),
       en: paragraphs(
-        'Every four weeks 350 g of freshly roasted coffee, three, six or twelve times. You give a voucher, they redeem it and enter their own address.',
+        'Every four weeks 250 g of freshly roasted coffee as whole beans, three, six or twelve times. “Alternating” means filter coffee once, espresso the next time. You give a voucher, they redeem it and enter their own address.',
         'The voucher comes by e-mail at once, to print. The subscription ends by itself, there is nothing to cancel. Shipping is included.',
       ),
     },

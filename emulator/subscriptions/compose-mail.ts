@@ -66,8 +66,9 @@ function pathOf(kind: MailKind, language: 'de' | 'en'): string {
       return `${dashboard}/deliveries/past`;
     case 'cancelled':
     case 'created':
-    case 'expired':
       return `${dashboard}/products`;
+    case 'expired':
+      return language === 'de' ? '/de/e/abo' : '/en/e/coffee-subscription';
     case 'gifted':
       return language === 'de' ? '/' : '/en';
     default:

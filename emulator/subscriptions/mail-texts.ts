@@ -82,8 +82,11 @@ const de: Texts = {
   }),
   expired: ({title}) => ({
     subject: `Die letzte Lieferung: ${title}`,
-    paragraphs: [`Das war die letzte Lieferung von „${title}“. Wir hoffen, sie hat geschmeckt.`],
-    link: 'Zu deinen Produkten',
+    paragraphs: [
+      `Das war die letzte Lieferung von „${title}“. Wir hoffen, sie hat geschmeckt.`,
+      'Magst du weitermachen? Dann stell dir dein eigenes Abo zusammen. Sonst ist nichts zu tun: Es endet von selbst.',
+    ],
+    link: 'Abo zusammenstellen',
   }),
   'update-payment': () => ({
     subject: 'Deine Zahlungsart ändern',
@@ -150,8 +153,11 @@ const en: Texts = {
   }),
   expired: ({title}) => ({
     subject: `The last delivery: ${title}`,
-    paragraphs: [`That was the last delivery of “${title}”. We hope you enjoyed it.`],
-    link: 'See your products',
+    paragraphs: [
+      `That was the last delivery of “${title}”. We hope you enjoyed it.`,
+      'Would you like to go on? Then put together a subscription of your own. Otherwise there is nothing to do: it ends by itself.',
+    ],
+    link: 'Put a subscription together',
   }),
   'update-payment': () => ({
     subject: 'Change your payment method',

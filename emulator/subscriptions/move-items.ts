@@ -1,4 +1,5 @@
 import type {Account, Charge, ChargeLine, Subscription} from './account';
+import {inTurn} from './account';
 import {addDays, addInterval, dayOf} from './calendar';
 import type {Day} from './calendar';
 import type {Effect} from './effect';
@@ -71,7 +72,7 @@ function afterDelivery(
     return {...item, delivered, status: 'expired', nextDay: null, updatedAt: at};
   }
   return {
-    ...item,
+    ...inTurn(item, delivered),
     delivered,
     nextDay: nextDeliveryDay(account, item, day, at),
     maxRetriesReached: isDelivered ? false : item.maxRetriesReached,

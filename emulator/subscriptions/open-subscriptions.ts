@@ -13,7 +13,8 @@ export type RedeemedVoucher = {
   readonly code: string;
   /** How often it comes. */
   readonly deliveries: number;
-  readonly variantNumber: number;
+  /** What its deliveries hold, in turn. */
+  readonly variantNumbers: readonly number[];
   readonly quantity: number;
   /** The social project, such as `SP022`. */
   readonly project: string;
@@ -80,9 +81,9 @@ export async function createSubscriptionFromVoucher(
   at: number,
 ): Promise<number | null> {
   const known = await directoryOf(env).enter(voucher.email, null);
-  const {variantNumber, quantity, project, deliveries, address} = voucher;
+  const {variantNumbers, quantity, project, deliveries, address} = voucher;
   const properties = [{name: '_D', value: project}];
-  const items = [{variantNumber, quantity, properties}];
+  const items = [{variantNumbers, quantity, properties}];
   const source = `voucher-${voucher.code.toUpperCase()}`;
   const command = {kind: 'from-voucher', source, postal: address, deliveries, items} as const;
   const {firstName, lastName} = address;

@@ -7,6 +7,7 @@ import type {
   PostalAddress,
   Property,
   Subscription,
+  Turn,
 } from './account';
 import {takeId} from './account';
 import {settleCharge} from './attempt-charge';
@@ -24,6 +25,9 @@ export type OpeningItem = {
   readonly properties: readonly Property[];
 };
 
+/** A gift's deliveries hold one variant after the other, again from the first one. */
+type OpeningGift = Omit<OpeningItem, 'variantNumber'> & {readonly variantNumbers: readonly number[]};
+
 export type OpeningPayment = {readonly type: PaymentType; readonly brand: string | null; readonly last4: string | null};
 
 /** Subscriptions that begin elsewhere: with an order of the shop, or with a redeemed voucher. */
@@ -38,7 +42,7 @@ export type OpeningOrder = {
       /** One piece in cents as ordered, and the interval. */
       readonly items: readonly (OpeningItem & {readonly unitCents: number; readonly interval: Interval})[];
     }
-  | {readonly kind: 'from-voucher'; readonly deliveries: number; readonly items: readonly OpeningItem[]}
+  | {readonly kind: 'from-voucher'; readonly deliveries: number; readonly items: readonly OpeningGift[]}
 );
 
 /** A gift comes every four weeks. Source: Specification, section 9, "Gift subscription". */
@@ -120,25 +124,29 @@ function fromVoucher(
   const [addressId, addressed] = withAddress(account, order.postal, null, at);
   let current = addressed;
   const ids: number[] = [];
-  for (const item of order.items) {
+  for (const {variantNumbers, ...item} of order.items) {
+    const turns = variantNumbers.map((variantNumber) => turnOf(variantNumber, world));
+    const [first] = turns;
+    if (first === undefined) continue;
     const [id, counted] = takeId(current);
     const nextDay = addDays(dayOf(at), 1);
-    const unitCents = world.goods(item.variantNumber)?.priceCents ?? 0;
-    const gift = opened(
-      {...item, unitCents, title: titleOf(item, world), id, addressId, interval: GIFT_INTERVAL, nextDay, delivered: 0},
-      at,
-    );
+    const gift = opened({...item, ...first, id, addressId, interval: GIFT_INTERVAL, nextDay, delivered: 0}, at);
     current = {
       ...counted,
-      subscriptions: [...counted.subscriptions, {...gift, isPrepaid: true, expiresAfter: order.deliveries}],
+      subscriptions: [...counted.subscriptions, {...gift, turns, isPrepaid: true, expiresAfter: order.deliveries}],
     };
     ids.push(id);
   }
   return done(planCharges(current, world, at, 'keep'), ids);
 }
 
-function titleOf({variantNumber}: OpeningItem, world: World): Subscription['title'] {
+function titleOf({variantNumber}: Pick<OpeningItem, 'variantNumber'>, world: World): Subscription['title'] {
   return world.goods(variantNumber)?.title ?? {de: '', en: ''};
+}
+
+function turnOf(variantNumber: number, world: World): Turn {
+  const unitCents = world.goods(variantNumber)?.priceCents ?? 0;
+  return {variantNumber, title: titleOf({variantNumber}, world), unitCents};
 }
 
 function opened(

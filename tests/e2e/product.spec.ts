@@ -1,4 +1,5 @@
 import {controlOf} from '../support/control';
+import {forms} from '../support/html';
 import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
 import {mailsTo} from '../support/outbox';
@@ -62,6 +63,34 @@ test('who waits for the next harvest is told once, when it lands', {tag: '@no-js
   await page.goto(told?.links[0] ?? '');
   await expect(page).toHaveURL(`/en/p/gathera?variant=${variant}`);
   await expect(shopper.button(t('product:cart.add')).first()).toBeVisible();
+});
+
+test('a wish for a mail that cannot be taken now keeps the address, and sends one mail only', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const control = controlOf(shop.emulator);
+  const formOf = (body: string) =>
+    forms(body).find(({fields}) => 'variant' in fields && 'email' in fields)?.fields ?? {};
+  const email = `wish.${crypto.randomUUID()}@example.com`;
+  const fields = {...formOf((await visitor.get(SOLD_OUT.path)).body), email};
+  await control.breakDown({service: 'service-api', operation: 'back-in-stock', kind: 'commit-then-drop', times: 2});
+  const failed = await visitor.post('/de/back-in-stock', {body: fields});
+  await control.repair();
+  expect(failed.status).toBe(503);
+  expect(failed.headers.get('Retry-After')).not.toBeNull();
+  expect(failed.body).toContain(messages('de')('stock:problem.unavailable'));
+  const again = formOf(failed.body);
+  expect(again).toMatchObject(fields);
+  expect((await visitor.post('/de/back-in-stock', {body: again})).status).toBe(303);
+  expect(await mailsTo(shop.emulator, email)).toHaveLength(1);
+
+  const headers = {'CF-Connecting-IP': '198.51.100.12'};
+  const send = () => visitor.post('/en/back-in-stock', {body: {...fields, operation: ''}, headers});
+  let refused = await send();
+  for (let tries = 1; refused.status === 303 && tries < 6; tries += 1) refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(refused.body).toContain(messages('en')('stock:problem.limited', {minutes: 1}));
+  expect(refused.body).toContain(`value="${email}"`);
 });
 
 test(
@@ -162,13 +191,27 @@ test('a gift card takes its recipient along into the cart', {tag: '@no-js'}, asy
   await page.goto(GIFT_CARD);
   await page.getByRole('textbox', {name: t('product:gift.recipientName')}).fill('Ada');
   await page.getByRole('textbox', {name: t('product:gift.message')}).fill('Alles Gute');
+  const sendOn = page.getByLabel(t('product:gift.sendOn'));
+  await expect(sendOn).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/);
+  await sendOn.fill('2099-12-24');
   await page
     .locator('form#buy')
     .getByRole('button', {name: t('product:cart.add')})
     .click();
   if (javaScriptEnabled) await expect(shopper.badge(1)).toBeVisible();
   await page.goto(shopper.cartUrl);
-  await expect(shopper.line('Geschenkgutschein')).toBeVisible();
+  await expect(shopper.line('Geschenkgutschein')).toContainText(t('cart:line.sendOn', {date: '24. Dezember 2099'}));
+});
+
+test('a gift is not sent on a day that is over', async ({shop}) => {
+  const visitor = createVisitor(shop.shop);
+  const {body} = await visitor.get(GIFT_CARD);
+  const fields = forms(body).find((form) => 'sendOn' in form.fields)?.fields ?? {};
+  for (const language of ['de', 'en'] as const) {
+    const refused = await visitor.post(`/${language}/cart`, {body: {...fields, sendOn: '2020-12-24'}});
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain(messages(language)('cart:field.day-past'));
+  }
 });
 
 test('on a phone the button that buys stays in reach, and nothing shifts', async ({page, context, shop}) => {

@@ -7,6 +7,7 @@ const PLAN = 'gid://shopify/SellingPlan/4';
 const LINE = 'gid://shopify/CartLine/1e2a-9f?cart=Z2NwLX_1';
 const GIFT_CARD = 'gid://shopify/AppliedGiftCard/77';
 
+const TODAY = '2026-11-22';
 const OPERATION = '0b5f3c1e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
 
 type Fields = Readonly<Record<string, string>>;
@@ -111,18 +112,21 @@ describe('forms of the cart that are understood', () => {
     ['write-note, emptied', {intent: 'write-note', note: ''}, {intent: 'write-note', note: '', isGift: false}],
   ];
   it.each(cases)('%s', (_, fields, command) => {
-    expect(parseCartForm(formOf(fields))).toEqual({ok: true, command: {operation: null, ...command}});
+    expect(parseCartForm(formOf(fields), TODAY)).toEqual({ok: true, command: {operation: null, ...command}});
   });
 
   it.each(['<b>', 'slot-operation', `${OPERATION}0`, '1'])('take the operation %j for none', (operation) => {
-    const result = parseCartForm(formOf({intent: 'remove', lineId: LINE, operation}));
+    const result = parseCartForm(formOf({intent: 'remove', lineId: LINE, operation}), TODAY);
     expect(result).toEqual({ok: true, command: {intent: 'remove', lineId: LINE, operation: null}});
   });
 
   it('take the last value of a field, so that a button may follow a hidden default', () => {
     const form = formOf({intent: 'update', lineId: LINE, quantity: '2'});
     form.append('intent', 'increase');
-    expect(parseCartForm(form)).toEqual({ok: true, command: {intent: 'increase', lineId: LINE, operation: null}});
+    expect(parseCartForm(form, TODAY)).toEqual({
+      ok: true,
+      command: {intent: 'increase', lineId: LINE, operation: null},
+    });
   });
 });
 
@@ -152,6 +156,13 @@ describe('forms of the cart that are refused', () => {
       {intent: 'add', variantId: VARIANT, recipientEmail: 'ada', sendOn: '24.12.', message: 'x'.repeat(1001)},
       {recipientEmail: 'invalid', sendOn: 'invalid', message: 'too-long'},
     ],
+    ['a day that is over', {intent: 'add', variantId: VARIANT, sendOn: '2026-11-21'}, {sendOn: 'day-past'}],
+    [
+      'a day that is over among other faults',
+      {intent: 'add', variantId: VARIANT, recipientEmail: 'ada', sendOn: '2025-12-24'},
+      {recipientEmail: 'invalid', sendOn: 'day-past'},
+    ],
+    ['a day that there never was', {intent: 'add', variantId: VARIANT, sendOn: '2025-02-30'}, {sendOn: 'invalid'}],
     ['an unknown project', {intent: 'add', variantId: VARIANT, project: 'SP999'}, {project: 'invalid'}],
     ['no quantity to update to', {intent: 'update', lineId: LINE}, {quantity: 'required'}],
     ['a forged line', {intent: 'remove', lineId: 'gid://shopify/CartLine/1?cart=a&key=b'}, {lineId: 'invalid'}],
@@ -168,13 +179,13 @@ describe('forms of the cart that are refused', () => {
     ],
   ];
   it.each(cases)('%s', (_, fields, errors) => {
-    expect(parseCartForm(formOf(fields))).toEqual({ok: false, errors});
+    expect(parseCartForm(formOf(fields), TODAY)).toEqual({ok: false, errors});
   });
 
   it.each(['0', '-1', '1e9', 'abc', '1.5', '1,5', '1000', '٣', '0x1', '+1', 'Infinity', '2 2'])(
     'adding %j pieces',
     (quantity) => {
-      const result = parseCartForm(formOf({intent: 'add', variantId: VARIANT, quantity}));
+      const result = parseCartForm(formOf({intent: 'add', variantId: VARIANT, quantity}), TODAY);
       expect(result).toEqual({ok: false, errors: {quantity: 'quantity-invalid'}});
     },
   );
@@ -182,7 +193,7 @@ describe('forms of the cart that are refused', () => {
   it('a file in place of a value', () => {
     const form = formOf({intent: 'apply-code'});
     form.append('code', new Blob(['x']));
-    expect(parseCartForm(form)).toEqual({ok: false, errors: {code: 'invalid'}});
+    expect(parseCartForm(form, TODAY)).toEqual({ok: false, errors: {code: 'invalid'}});
   });
 });
 
@@ -210,7 +221,7 @@ describe('forms of the cart, whatever comes in', () => {
       fc.property(fc.array(fc.tuple(name, value), {maxLength: 12}), (pairs) => {
         const form = new FormData();
         for (const [key, each] of pairs) form.append(key, each);
-        const result = parseCartForm(form);
+        const result = parseCartForm(form, TODAY);
         if (!result.ok) expect(Object.keys(result.errors).length).toBeGreaterThan(0);
         else if ('quantity' in result.command) {
           expect(result.command.quantity).toBeLessThanOrEqual(999);

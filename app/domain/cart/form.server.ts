@@ -1,12 +1,20 @@
 import * as z from 'zod';
 import {LIMITS, type SocialProject} from '../../config/commerce';
 import {shippingCountry, type ShippingCountryCode} from '../../config/countries';
+import type {Day} from '../delivery';
 import {isSocialProject} from '../donation';
 import type {LineContent} from './line-content';
 import type {Recipient} from './recipient';
 
 /** What is wrong with a field of a cart form; each has a text. */
-export const CART_FORM_ERRORS = ['required', 'invalid', 'too-long', 'quantity-invalid', 'plan-required'] as const;
+export const CART_FORM_ERRORS = [
+  'required',
+  'invalid',
+  'too-long',
+  'quantity-invalid',
+  'plan-required',
+  'day-past',
+] as const;
 
 export type CartFormError = (typeof CART_FORM_ERRORS)[number];
 
@@ -66,17 +74,19 @@ export type CartFormResult =
 /**
  * The change that a form of the cart asks for. Fields are read by their names, the last value of each, so that a
  * button may follow a hidden default; an empty field counts as missing. Never throws: what is not understood comes back
- * as one error per field.
+ * as one error per field. `today` is the day in Germany: nothing is sent before it.
  */
-export function parseCartForm(form: FormData): CartFormResult {
+export function parseCartForm(form: FormData, today: Day): CartFormResult {
   const values = Object.fromEntries(FIELDS.map((field) => [field, lastValue(form, field)]));
   const result = command.safeParse(values);
-  if (result.success) return {ok: true, command: result.data};
+  const isPast = values['intent'] === 'add' && values['sendOn'] !== undefined && values['sendOn'] < today;
+  if (result.success && !isPast) return {ok: true, command: result.data};
   const errors: Partial<Record<CartFormField, CartFormError>> = {};
-  for (const issue of result.error.issues) {
+  for (const issue of result.error?.issues ?? []) {
     const field = FIELDS.find((candidate) => candidate === issue.path[0]) ?? 'intent';
     errors[field] ??= CART_FORM_ERRORS.find((code) => code === issue.message) ?? 'invalid';
   }
+  if (isPast) errors.sendOn ??= 'day-past';
   return {ok: false, errors};
 }
 

@@ -28,9 +28,13 @@ describe('a gift in the cart', () => {
     expect(recipientAttributes(undefined)).toEqual([]);
   });
 
-  it('tells in the cart for whom it is, and what goes with it', () => {
-    const attributes = recipientAttributes({...nobody, recipientName: 'Ada', message: 'Prost', senderName: 'Grace'});
-    expect(writtenFor(attributes)).toEqual({recipientName: 'Ada', message: 'Prost'});
-    expect(writtenFor([])).toEqual({recipientName: null, message: null});
+  it('tells in the cart for whom it is, what goes with it, and when', () => {
+    const written = {recipientName: 'Ada', message: 'Prost', sendOn: '2026-12-24'};
+    expect(writtenFor(recipientAttributes({...nobody, ...written, senderName: 'Grace'}))).toEqual(written);
+    expect(writtenFor([])).toEqual({recipientName: null, message: null, sendOn: null});
+  });
+
+  it.each(['Heiligabend', '2026-13-41', ''])('tells no day where the cart says %j', (value) => {
+    expect(writtenFor([{key: '_send_on', value}]).sendOn).toBeNull();
   });
 });

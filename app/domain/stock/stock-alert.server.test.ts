@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {stockOutcome, wishedFor} from './stock-alert';
+import {problemAnswer, stockOutcome, wishedFor} from './stock-alert';
 import {readStockAlert} from './stock-alert.server';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
@@ -33,6 +33,17 @@ describe('the form of a product that is sold out', () => {
   });
 });
 
+describe('a form that could not be taken', () => {
+  const values = {variant: '40001', handle: 'morgentau', email: 'ada@example.com'};
+
+  it('keeps what was typed, and its id where it may have arrived all the same', () => {
+    const down = {state: 'unavailable'} as const;
+    expect(problemAnswer(values, down, 'id')).toEqual({values, errors: {}, problem: down, operation: 'id'});
+    const limited = {state: 'limited', seconds: 60} as const;
+    expect(problemAnswer(values, limited, 'id')).toEqual({values, errors: {}, problem: limited, operation: null});
+  });
+});
+
 describe('a link to the form', () => {
   it.each([
     ['variant=7&handle=morgentau&occasion=harvest', {variant: '7', handle: 'morgentau', occasion: 'harvest'}],
@@ -49,6 +60,7 @@ describe('an outcome in an address', () => {
   it.each([
     ['sent', 'sent'],
     ['already-confirmed', 'already-confirmed'],
+    ['too-many', null],
     ['<b>', null],
     [null, null],
   ] as const)('%s', (value, outcome) => {

@@ -1,7 +1,7 @@
 import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '#contracts/back-in-stock';
 
 import type {Language} from '../../config/languages';
-import type {StockAlert, StockLinkOutcome, StockOutcome} from '../../domain/stock/stock-alert';
+import type {StockAlert, StockLinkOutcome, StockOutcome, StockProblem} from '../../domain/stock/stock-alert';
 import {ServiceError} from '../service-error.server';
 import {postToService, type ServiceApiOptions} from './service-api.server';
 
@@ -10,7 +10,10 @@ import {postToService, type ServiceApiOptions} from './service-api.server';
  * `ServiceError` when the service does not answer.
  */
 export type StockAlerts = {
-  readonly request: (alert: StockAlert, operation: string | null) => Promise<StockOutcome>;
+  readonly request: (
+    alert: StockAlert,
+    operation: string | null,
+  ) => Promise<{readonly state: StockOutcome} | StockProblem>;
   /** `token` is that of the link in the mail. */
   readonly confirm: (token: string, operation: string | null) => Promise<StockLinkOutcome>;
   readonly cancel: (token: string, operation: string | null) => Promise<StockLinkOutcome>;
@@ -19,8 +22,10 @@ export type StockAlerts = {
 const REFUSALS: Readonly<Record<string, StockOutcome>> = {
   in_stock: 'in-stock',
   unknown_variant: 'unknown-variant',
-  rate_limited: 'too-many',
 };
+
+/** What a visitor waits where the service says no more than that it was too often. */
+const USUAL_WAIT_SECONDS = 60;
 
 /** Tokens are letters, digits and `._-`; what is none is unknown without asking. */
 const TOKEN = /^[\w.-]{1,1000}$/;
@@ -32,10 +37,11 @@ export function createStockAlerts(options: ServiceApiOptions & {readonly languag
       const body = {variant, email, occasion, language: options.language};
       const path = '/back-in-stock/requests';
       const reply = await postToService(options, {path, body, schema: stockRequestedSchema, operation});
-      if (reply.ok) return 'sent';
-      const outcome = REFUSALS[reply.code];
-      if (outcome === undefined) throw new ServiceError('service-api', 'status', reply.code);
-      return outcome;
+      if (reply.ok) return {state: 'sent'};
+      if (reply.status === 429) return {state: 'limited', seconds: USUAL_WAIT_SECONDS};
+      const state = REFUSALS[reply.code];
+      if (state === undefined) throw new ServiceError('service-api', 'status', reply.code);
+      return {state};
     },
     async confirm(token, operation) {
       if (!TOKEN.test(token)) return 'unknown';

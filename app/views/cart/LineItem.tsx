@@ -91,7 +91,7 @@ function LineWords({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
   const language = useLanguage();
   const gift = PERKS.find(({id}) => id === 'free-article');
   const variantNumber = line.variantId.split('/').at(-1) ?? null;
-  const {recipientName, message} = writtenFor(line.attributes);
+  const {recipientName, message, sendOn} = writtenFor(line.attributes);
   return (
     <>
       <h3 className={styles.title}>
@@ -106,6 +106,7 @@ function LineWords({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
       {line.options.length > 0 && <p className={styles.fact}>{line.options.map(({value}) => value).join(', ')}</p>}
       {recipientName !== null && <p className={styles.fact}>{translate('cart:line.for', {name: recipientName})}</p>}
       {message !== null && <p className={styles.fact}>{translate('cart:line.message', {message})}</p>}
+      {sendOn !== null && <p className={styles.fact}>{translate('cart:line.sendOn', {date: format.date(sendOn)})}</p>}
       {line.plan && <p className={styles.plan}>{translate('cart:plan.weeks', {count: line.plan.weeks})}</p>}
       {isFreeArticle ? (
         <>

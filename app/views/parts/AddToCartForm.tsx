@@ -25,8 +25,8 @@ type Props = {
   readonly firstShipment: Day;
   /** Where its project is for the shopper to choose: a donation in the price, or the whole of it. */
   readonly donation: 'included' | 'whole' | null;
-  /** Whether it is for somebody else, by e-mail. */
-  readonly isGift?: boolean;
+  /** Where it is for somebody else, by e-mail: the day on which it can be sent at the earliest. */
+  readonly giftFrom?: Day | null;
 };
 
 const MOST_AT_ONCE = 10;
@@ -41,7 +41,7 @@ export function AddToCartForm({
   isPreOrder,
   firstShipment,
   donation,
-  isGift = false,
+  giftFrom = null,
 }: Props) {
   const translate = useTranslate();
   const {action, pending, answer, outcome, submit} = useAddToCart({key: variant.number, title});
@@ -63,7 +63,7 @@ export function AddToCartForm({
       <OperationField />
       <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} />
       {donation !== null && <ProjectChoice isIncluded={donation === 'included'} />}
-      {isGift && <GiftFields errors={answer && !answer.ok ? answer.errors : {}} />}
+      {giftFrom !== null && <GiftFields errors={answer && !answer.ok ? answer.errors : {}} today={giftFrom} />}
       <div className={styles.act}>
         <Select
           label={translate('product:cart.quantity')}

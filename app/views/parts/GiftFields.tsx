@@ -1,4 +1,5 @@
 import type {CartFormError} from '../../domain/cart/form.server';
+import type {Day} from '../../domain/delivery';
 import {useTranslate} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {TextArea} from '../../ui/TextArea';
@@ -7,10 +8,12 @@ import * as styles from './GiftFields.css';
 type Props = {
   /** What the cart's action says is wrong, by the names of the fields. */
   readonly errors: Readonly<Record<string, CartFormError>>;
+  /** Nothing is sent before it. */
+  readonly today: Day;
 };
 
 /** Whom a gift card or gift subscription is for, what the card says and when it is sent. Nothing of it has to be filled in. */
-export function GiftFields({errors}: Props) {
+export function GiftFields({errors, today}: Props) {
   const translate = useTranslate();
   const error = (field: string) => {
     const code = errors[field];
@@ -57,6 +60,7 @@ export function GiftFields({errors}: Props) {
           hint={translate('product:gift.sendOnHint')}
           name="sendOn"
           type="date"
+          min={today}
           error={error('sendOn')}
         />
       </div>

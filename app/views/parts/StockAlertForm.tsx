@@ -13,10 +13,12 @@ type Props = {
   readonly errors: FieldErrors<StockAlertField>;
   /** Of the product. */
   readonly title: string | null;
+  /** The id under which a form that may not have arrived is sent again; a fresh one where there is none. */
+  readonly operation?: string | null;
 };
 
 /** A mail as soon as a variant is there again: a plain form with one field, and a link to confirm by mail. */
-export function StockAlertForm({values, errors, title}: Props) {
+export function StockAlertForm({values, errors, title, operation = null}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -26,7 +28,7 @@ export function StockAlertForm({values, errors, title}: Props) {
       action={backInStockPath(language)}
       aria-label={translate('stock:form.title')}
     >
-      <OperationField />
+      {operation === null ? <OperationField /> : <input type="hidden" name="operation" value={operation} />}
       <input type="hidden" name="variant" value={values.variant ?? ''} />
       <input type="hidden" name="handle" value={values.handle ?? ''} />
       {values.occasion && <input type="hidden" name="occasion" value={values.occasion} />}

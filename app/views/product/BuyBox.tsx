@@ -105,7 +105,7 @@ function Buy({offer}: {readonly offer: Offer}) {
       firstShipment={offer.firstShipment}
       isPreOrder={offer.availability.state === 'pre-order'}
       donation={variant.donation}
-      isGift={product.kind === 'gift-card'}
+      giftFrom={offer.giftFrom}
     />
   );
 }

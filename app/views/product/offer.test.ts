@@ -38,6 +38,11 @@ describe('the offer of a product page', () => {
     expect(offer({...product, requiresSellingPlan: true}, null, '2026-11-20')?.price.price.cents).toBe(1161);
   });
 
+  it('of a gift card lets choose a day from today on', () => {
+    expect(offer({...product, kind: 'gift-card'}, null, '2026-11-20')?.giftFrom).toBe('2026-11-20');
+    expect(offer(product, null, '2026-11-20')?.giftFrom).toBeNull();
+  });
+
   it('is none for a product without variants', () => {
     expect(offer({...product, variants: []}, null, '2026-11-20')).toBeNull();
   });

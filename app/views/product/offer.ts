@@ -18,6 +18,8 @@ export type Offer = {
   readonly price: PriceTag;
   readonly purchase: PurchaseModes;
   readonly firstShipment: Day;
+  /** Where it is for somebody else, by e-mail: the day on which it can be sent at the earliest. */
+  readonly giftFrom: Day | null;
   /** When an order of today is there; `null` where that cannot be said. */
   readonly arrival: DayRange | null;
 };
@@ -58,6 +60,7 @@ export function offer(product: Product, number: string | null, today: Day): Offe
         : variantPriceTag(variant),
     purchase,
     firstShipment: firstShipmentDay(today),
+    giftFrom: product.kind === 'gift-card' ? today : null,
     arrival: arrival({kind: product.kind, variant, availability: state}, today),
   };
 }

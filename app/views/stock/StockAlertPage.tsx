@@ -1,6 +1,12 @@
 import {homePath, productPath} from '../../config/paths';
-import type {FieldErrors, FieldValues} from '../../domain/form/field-error';
-import type {StockAlertField, StockLinkOutcome, StockOutcome} from '../../domain/stock/stock-alert';
+import type {FieldValues} from '../../domain/form/field-error';
+import type {
+  StockAlertField,
+  StockAnswer,
+  StockLinkOutcome,
+  StockOutcome,
+  StockProblem,
+} from '../../domain/stock/stock-alert';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {lead} from '../../styles/type.css';
 import {Notice} from '../../ui/Notice';
@@ -15,10 +21,8 @@ type Props = {
   readonly handle: string | null;
   /** What the form is about that a link leads to. */
   readonly wish: FieldValues<StockAlertField> | null;
-  readonly result: {
-    readonly errors: FieldErrors<StockAlertField>;
-    readonly values: FieldValues<StockAlertField>;
-  } | null;
+  /** Of the form, where it could not be taken. */
+  readonly result: StockAnswer | null;
 };
 
 /** What became of the wish to hear of a product, or the form once more with what is wrong in it. */
@@ -47,7 +51,12 @@ export function StockAlertPage({outcome, handle, wish, result}: Props) {
           <p>{translate('stock:errors.invalid')}</p>
         </Notice>
       )}
-      {form && !isForged && <StockAlertForm {...form} title={null} />}
+      {result?.problem && (
+        <Notice tone="error">
+          <p>{translate(`stock:problem.${result.problem.state}`, {minutes: waitMinutes(result.problem)})}</p>
+        </Notice>
+      )}
+      {form && !isForged && <StockAlertForm {...form} title={null} operation={result?.operation ?? null} />}
       <p>
         <TextLink
           href={product === null || isForged ? homePath(language) : productPath(language, product)}
@@ -58,4 +67,8 @@ export function StockAlertPage({outcome, handle, wish, result}: Props) {
       </p>
     </PageWidth>
   );
+}
+
+function waitMinutes(problem: StockProblem): number {
+  return problem.state === 'limited' ? Math.ceil(problem.seconds / 60) : 0;
 }

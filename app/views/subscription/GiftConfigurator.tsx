@@ -10,10 +10,11 @@ import * as styles from './SubscriptionForm.css';
 type Props = {
   readonly gift: GiftChoice;
   readonly firstShipment: Day;
+  readonly today: Day;
 };
 
 /** Puts a gift subscription together: how often and which coffee, for whom, with which words, and when it is sent. */
-export function GiftConfigurator({gift, firstShipment}: Props) {
+export function GiftConfigurator({gift, firstShipment, today}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
@@ -38,7 +39,7 @@ export function GiftConfigurator({gift, firstShipment}: Props) {
           isPreOrder={false}
           firstShipment={firstShipment}
           donation={null}
-          isGift
+          giftFrom={today}
         />
         <p className={styles.note}>{translate('subscription:gift.note')}</p>
         <ul className={styles.ways}>

@@ -6,7 +6,8 @@ export type RedeemedVoucher = {
   /** Makes a repeated call harmless. */
   readonly code: string;
   readonly deliveries: number;
-  readonly variantNumber: number;
+  /** What its deliveries hold, in turn. */
+  readonly variantNumbers: readonly number[];
   readonly quantity: number;
   /** The social project, such as `SP022`. */
   readonly project: string;

@@ -5,7 +5,7 @@ import {isoDay} from '../../mail/texts/dates';
 import {GenerationObject} from '../../shared/generation-object';
 import {deliver} from '../../shared/mail';
 import type {ServiceEnv} from '../env';
-import {giftCoffee} from './gift-coffee';
+import {giftCoffees} from './gift-coffee';
 import {giftSubscriptionOpener} from './open-subscription';
 
 /** A voucher as it was bought. */
@@ -91,7 +91,7 @@ export class GiftVoucherObject extends GenerationObject<ServiceEnv> {
     const {company, address2, province, ...rest} = address;
     const redeemed = {
       ...{code, deliveries, email, language},
-      ...{variantNumber: giftCoffee(coffee), quantity: 1, project: DEFAULT_PROJECT},
+      ...{variantNumbers: giftCoffees(coffee), quantity: 1, project: DEFAULT_PROJECT},
       address: {...rest, company: orNull(company), address2: orNull(address2), province: orNull(province)},
     };
     const id = await giftSubscriptionOpener()(this.env, redeemed, at);

@@ -57,7 +57,8 @@ async function issueSubscription(
   const expiresAt = Date.UTC(new Date(createdAt).getUTCFullYear() + VALID_YEARS + 1, 0, 1);
   await voucherOf(env, code).issue({code, deliveries, coffee, senderName, message, expiresAt});
   const gift = {code, deliveries, expiresAt: expiresAt - 1, greeting: piece.wishes};
-  const redeemUrl = contentUrl(env, language, 'redeemGiftSubscription');
+  const query = new URLSearchParams({code}).toString();
+  const redeemUrl = `${contentUrl(env, language, 'redeemGiftSubscription')}?${query}`;
   await send(env, piece, giftSubscriptionLetter(language, gift, redeemUrl), 'gift-subscription', code);
 }
 

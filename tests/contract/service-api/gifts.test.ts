@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {giftRedeemedSchema, giftSubscriptionSchema} from '../../../contracts/gift-subscription';
 import {refusalSchema} from '../../../contracts/refusal';
+import {seed} from '../../../emulator/seed/seed';
 import {createCart, order, variant} from './shopper';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices} from './start-services';
@@ -110,6 +111,31 @@ describe('POST /v1/gift-subscriptions/{code}', () => {
     const answer = await services.call('/gift-subscriptions/ABO-6', undefined, from);
     expect(refusalOf(answer)).toEqual([429, 'rate_limited']);
     expect(answer.headers.get('retry-after')).not.toBeNull();
+  });
+});
+
+describe('a gift subscription bought at the checkout', () => {
+  it('leads from its mail to the address, and brings its coffees in turn', async () => {
+    // Six deliveries, alternating.
+    const lines = [{variant: variant('coffee-gift-subscription', 5)}];
+    await order(services, {lines, language: 'en'}, {email: 'giver-of-coffee@example.com'});
+    const [mail] = await services.mails({to: 'giver-of-coffee@example.com', kind: 'gift-subscription'});
+    const link = new URL(mail?.links.find((each) => each.includes('/redeem-gift-subscription')) ?? '');
+    const code = link.searchParams.get('code') ?? '';
+    expect(mail?.text).toContain(`    ${code}\n`);
+    expect(await check(code)).toMatchObject({state: 'valid', deliveries: 6, coffee: 'mixed'});
+    const email = 'taker-of-coffee@example.com';
+    expect((await redeem(code, {...redemption, email})).status).toBe(201);
+    const {SUBSCRIBERS, SUBSCRIPTION_DIRECTORY} = await services.env();
+    const known = await SUBSCRIPTION_DIRECTORY.getByName('shop').enter(email, null);
+    const account = await SUBSCRIBERS.getByName(String(known.number)).view(known, Date.now());
+    const kinds = account.subscriptions.flatMap(({turns = []}) =>
+      turns.map(({variantNumber}) => {
+        const bought = seed.products.find(({variants}) => variants.some(({number}) => number === variantNumber));
+        return bought?.tags.find((tag) => tag === 'filter' || tag === 'espresso');
+      }),
+    );
+    expect(kinds).toEqual(['filter', 'espresso']);
   });
 });
 

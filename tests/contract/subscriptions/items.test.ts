@@ -9,6 +9,7 @@ import {
   subscriptionsReplySchema,
 } from '../../../contracts/subscriptions';
 import type {WireSubscription} from '../../../contracts/subscriptions';
+import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';
 import {variantNumber} from '../../../emulator/seed/fields';
 import {
   createSubscriptionFromVoucher,
@@ -326,12 +327,13 @@ describe('where subscriptions come from', () => {
     expect((await service.mailsTo('nele.neu@example.com')).map(({kind}) => kind)).toEqual(['subscription-created']);
   });
 
-  it('a voucher makes one delivery every four weeks, as many as it has, once', async () => {
+  it('a voucher makes one delivery every four weeks, its coffees in turn, as many as it has, once', async () => {
     const env = await service.env();
+    const [filter, espresso] = [variantNumber(1001, 0), variantNumber(1002, 0)];
     const voucher = {
       code: 'GESCHENK-3',
       deliveries: 3,
-      variantNumber: variantNumber(1001, 0),
+      variantNumbers: [filter, espresso],
       quantity: 1,
       project: 'SP022',
       email: 'nele.neu@example.com',
@@ -341,9 +343,19 @@ describe('where subscriptions come from', () => {
     expect(await createSubscriptionFromVoucher(env, voucher, Date.now())).toBeGreaterThan(0);
     expect(await createSubscriptionFromVoucher(env, voucher, Date.now())).toBeNull();
     const known = await env.SUBSCRIPTION_DIRECTORY.getByName('shop').enter(voucher.email, null);
+    const path = `/customers/${known.number}/delivery_schedule`;
+    const {deliveries} = await service.get(null, path, deliveryScheduleSchema);
+    const planned = deliveries.flatMap(({orders}) => orders.flatMap(({line_items}) => line_items));
+    expect(planned.map((line) => Number(line.external_variant_id.ecommerce))).toEqual([filter, espresso, filter]);
     const later = await env.SUBSCRIBERS.getByName(String(known.number)).view(known, Date.now() + 100 * DAY_MS);
     expect(later.subscriptions).toMatchObject([{status: 'expired', delivered: 3}]);
     expect(later.charges.map(({amounts}) => amounts.totalCents)).toEqual([0, 0, 0]);
+    const sent = later.charges.flatMap(({lines}) => lines.map((line) => line.variantNumber));
+    expect(sent).toEqual([filter, espresso, filter]);
+    // Promised where it is redeemed: at the end one question whether to go on, and the way to it.
+    const asked = (await service.mailsTo(voucher.email)).filter(({kind}) => kind === 'subscription-expired');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.text).toMatch(/Magst du weitermachen\?[^]*\/de\/e\/abo$/m);
   });
 
   it('who ordered as a guest finds it again after logging in', async () => {

@@ -10,7 +10,7 @@ export const geschenkaboEinloesenPage: PageSource = {
     'Code eingeben, Adresse eintragen, fertig: So startest du dein geschenktes Kaffee-Abo. Bezahlt ist schon alles.',
   blocks: [
     text(
-      'Jemand mag dich. Gib den Code von deiner Karte oder aus der E-Mail ein. Danach fragen wir nach deiner Adresse und wie du deinen Kaffee trinkst. Bezahlt ist schon alles, auch der Versand.',
+      'Jemand mag dich. Gib den Code ein, der in der E-Mail oder auf dem Ausdruck steht. Danach fragen wir nur noch nach deiner Adresse. Bezahlt ist schon alles, auch der Versand.',
     ),
     shopPart('redeemGiftSubscription', 'einloesen'),
     faq('Fragen zum Einlösen', [
@@ -24,11 +24,11 @@ export const geschenkaboEinloesenPage: PageSource = {
       ],
       [
         'Brauche ich ein Konto?',
-        'Nein. Mit der E-Mail-Adresse, die du angibst, kannst du später eines öffnen und Lieferungen verschieben oder den Kaffee tauschen.',
+        'Nein. Mit der E-Mail-Adresse, die du angibst, kannst du später eines öffnen und Lieferungen verschieben oder die Adresse ändern.',
       ],
       [
         'Was passiert am Ende?',
-        'Nichts. Es hört von selbst auf. Wir fragen dich einmal per E-Mail, ob du weitermachen willst.',
+        'Nichts. Es hört von selbst auf. Mit der letzten Lieferung fragen wir dich einmal per E-Mail, ob du weitermachen willst.',
       ],
     ]),
   ],

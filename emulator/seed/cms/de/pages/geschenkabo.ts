@@ -8,7 +8,7 @@ export const geschenkaboPage: PageSource = {
   title: 'Geschenkabo',
   seoTitle: 'Kaffee-Geschenkabo',
   description:
-    'Drei, sechs oder zwölf Monate frischer Kaffee verschenken. Einmal bezahlen, endet von selbst, kommt als Karte oder E-Mail.',
+    'Drei, sechs oder zwölf Monate frischer Kaffee verschenken. Einmal bezahlen, endet von selbst, kommt per E-Mail, auch zum Ausdrucken.',
   blocks: [
     hero(
       'Ein Morgen, der wiederkommt',
@@ -17,16 +17,19 @@ export const geschenkaboPage: PageSource = {
       [cta('Zusammenstellen', '#zusammenstellen')],
     ),
     steps('So läuft es', [
-      ['Du wählst die Länge', 'Drei, sechs oder zwölf Lieferungen, eine alle vier Wochen.'],
+      [
+        'Du wählst Länge und Kaffee',
+        'Drei, sechs oder zwölf Lieferungen: Filterkaffee, Espresso oder beides im Wechsel.',
+      ],
       ['Wir schicken den Gutschein', 'Sofort per E-Mail, mit einem Code zum Ausdrucken oder Weiterleiten.'],
-      ['Die Beschenkten lösen ein', 'Sie geben Code und Adresse ein und wählen, wie sie ihren Kaffee trinken.'],
-      ['Wir rösten', 'Der erste Beutel kommt in den Tagen darauf, die anderen alle vier Wochen.'],
+      ['Die Beschenkten lösen ein', 'Sie geben den Code und ihre Adresse ein, mehr braucht es nicht.'],
+      ['Wir rösten', 'Der erste Beutel kommt in den Tagen darauf, die anderen alle vier Wochen: 250 g, ganze Bohnen.'],
     ]),
     shopPart('configureGiftSubscription', 'zusammenstellen'),
     faq('Fragen zum Geschenkabo', [
       [
         'Können die Beschenkten den Kaffee tauschen?',
-        'Ja, vor jeder Lieferung. Auch Adresse und Termin lassen sich ändern.',
+        'Nein, den Kaffee suchst du aus. Adresse und Termin können sie vor jeder Lieferung ändern.',
       ],
       ['Muss jemand kündigen?', 'Nein. Nach der letzten Lieferung ist Schluss.'],
       ['Wie lange gilt der Gutschein?', 'Bis zum Ende des dritten Jahres nach dem Kauf.'],

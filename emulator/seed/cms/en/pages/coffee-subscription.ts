@@ -55,7 +55,7 @@ export const coffeeSubscriptionPage: PageSource = {
     ),
     imageText(
       'As a gift',
-      'Three, six or twelve deliveries, one every four weeks. You pay once, and it ends by itself. The voucher comes by e-mail at once, with a code to print or forward. The recipient enters the code and an address and chooses the coffee.',
+      'Three, six or twelve deliveries of 250 g of whole beans, one every four weeks: filter coffee, espresso, or both in turn. You choose, you pay once, and it ends by itself. The voucher comes by e-mail at once, with a code to print or forward. The recipient enters the code and an address, and that is all.',
       'scene-gift',
       {
         side: 'right',

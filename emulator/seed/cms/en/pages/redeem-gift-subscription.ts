@@ -10,7 +10,7 @@ export const redeemGiftSubscriptionPage: PageSource = {
     'Enter the code, enter your address, done: this is how your coffee subscription begins. Everything is paid for already.',
   blocks: [
     text(
-      'Somebody likes you. Enter the code from your card or e-mail. Then we ask for your address and how you drink your coffee. Everything is paid for already, shipping included.',
+      'Somebody likes you. Enter the code that stands in the e-mail or on the printout. Then we only ask for your address. Everything is paid for already, shipping included.',
     ),
     shopPart('redeemGiftSubscription', 'redeem'),
     faq('Questions about redeeming', [
@@ -24,11 +24,11 @@ export const redeemGiftSubscriptionPage: PageSource = {
       ],
       [
         'Do I need an account?',
-        'No. With the e-mail address you enter you can open one later, to move deliveries or swap the coffee.',
+        'No. With the e-mail address you enter you can open one later, to move deliveries or change the address.',
       ],
       [
         'What happens at the end?',
-        'Nothing. It ends by itself. We ask you once by e-mail whether you would like to go on.',
+        'Nothing. It ends by itself. With the last delivery we ask you once by e-mail whether you would like to go on.',
       ],
     ]),
   ],
