@@ -16,6 +16,8 @@ export type Operation = {
   readonly fingerprint: string;
   /** Asked when the task has thrown: what the next one that asks for the same has to know of it; `null` for nothing. */
   readonly doubt?: () => string | null;
+  /** The shop's own upkeep, which nobody asked for: it is not remembered, and settles no doubt. */
+  readonly isUpkeep?: boolean;
 };
 
 /**
@@ -25,7 +27,7 @@ export type Operation = {
  */
 export async function inSequence<T>(
   sequencer: Sequencer,
-  {operationId, fingerprint, doubt = () => null}: Operation,
+  {operationId, fingerprint, doubt = () => null, isUpkeep = false}: Operation,
   task: (earlier: string | null) => Promise<T>,
   parse: (remembered: unknown) => T,
 ): Promise<Sequenced<T>> {
@@ -35,7 +37,7 @@ export async function inSequence<T>(
     try {
       const result = await task(earlier);
       outcome = {ok: true, result};
-      return {result: JSON.stringify([result]), doubt: null};
+      return {result: isUpkeep ? null : JSON.stringify([result]), doubt: null};
     } catch (error) {
       outcome = {ok: false, error};
       return {result: null, doubt: doubt()};

@@ -129,6 +129,18 @@ describe('the sequencer of a cart', () => {
     expect((await inSequence(sequencer, operation, async (earlier) => earlier ?? 'none', asText)).result).toBe('none');
   });
 
+  test('keeps a doubt, and remembers nothing, where the shop has only kept order by itself', async () => {
+    const sequencer = env.CART_SEQUENCER.getByName('upkeep');
+    const operation = {operationId: null, fingerprint: 'add', doubt: () => 'two bags'};
+    await expect(inSequence(sequencer, operation, () => Promise.reject(new Error('down')), asText)).rejects.toThrow();
+    const upkeep = {operationId: 'settle', fingerprint: '', isUpkeep: true};
+    for (const result of ['once', 'again'])
+      expect(await inSequence(sequencer, upkeep, async () => result, asText)).toEqual({result, repeated: false});
+    expect((await inSequence(sequencer, operation, async (earlier) => earlier ?? 'none', asText)).result).toBe(
+      'two bags',
+    );
+  });
+
   test('forgets an operation after 24 hours', async () => {
     const sequencer = env.CART_SEQUENCER.getByName('forget');
     const operation = {operationId: 'form-1', fingerprint: 'add'};

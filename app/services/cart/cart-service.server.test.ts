@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
+import {exampleCart, exampleDonationLine, exampleLine} from '../../domain/cart/cart.fixture';
 import type {CartCommand} from '../../domain/cart/form.server';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
@@ -22,7 +22,14 @@ function serviceWith({
   inTurn,
   allowed = true,
   subscriptionVoucher = '',
-}: {platform?: Partial<PlatformCart>; inTurn?: InTurn; allowed?: boolean; subscriptionVoucher?: string} = {}) {
+  cartId = null,
+}: {
+  platform?: Partial<PlatformCart>;
+  inTurn?: InTurn;
+  allowed?: boolean;
+  subscriptionVoucher?: string;
+  cartId?: string | null;
+} = {}) {
   const remember = vi.fn();
   const service = createCartService({
     platform: platformWith(cart, {
@@ -30,7 +37,7 @@ function serviceWith({
       addLines: () => Promise.resolve(done(cart)),
       ...platform,
     }),
-    cartId: null,
+    cartId,
     inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(null), repeated: false})),
     remember,
     report: () => undefined,
@@ -152,5 +159,49 @@ describe('the cart service', () => {
     await service.perform(command);
     await service.perform(command);
     expect(new Set(keys.filter((key) => key.startsWith('new-cart/'))).size).toBe(1);
+  });
+});
+
+describe('reading a cart', () => {
+  const donationVariantId = 'gid://shopify/ProductVariant/9';
+  const coffee = exampleLine({quantity: 2, donationVariantId});
+  const outOfStep = exampleCart([coffee, exampleDonationLine({quantity: 1})]);
+  const inStep = exampleCart([coffee, exampleDonationLine({quantity: 2})]);
+  const outage = () => Promise.reject(new ServiceError('storefront', 'status', '503'));
+
+  it('brings the donation lines in step, in turn, where an outage left them behind', async () => {
+    const turns: unknown[] = [];
+    const inTurn: InTurn = async (key, {operationId, isUpkeep}, task) => {
+      turns.push({key, operationId, isUpkeep});
+      return {result: await task(null), repeated: false};
+    };
+    const updateLines = vi.fn<PlatformCart['updateLines']>(() => Promise.resolve(done(inStep)));
+    const read = () => Promise.resolve(outOfStep);
+    const {service, remember} = serviceWith({platform: {read, updateLines}, inTurn, cartId: outOfStep.id});
+    expect(await service.read()).toEqual(inStep);
+    expect(remember.mock.calls).toEqual([[inStep]]);
+    expect(turns).toEqual([{key: outOfStep.id.split('?')[0], operationId: null, isUpkeep: true}]);
+    expect(updateLines.mock.calls).toEqual([[outOfStep.id, [{id: exampleDonationLine().id, quantity: 2}]]]);
+  });
+
+  it('changes nothing where the change under way has done so by the time it is its turn', async () => {
+    const read = vi.fn<PlatformCart['read']>().mockResolvedValueOnce(outOfStep).mockResolvedValueOnce(inStep);
+    const {service} = serviceWith({platform: {read}, cartId: outOfStep.id});
+    expect(await service.read()).toEqual(inStep);
+  });
+
+  it('waits for nobody where all is in step', async () => {
+    const inTurn = vi.fn<InTurn>();
+    const {service} = serviceWith({platform: {read: () => Promise.resolve(inStep)}, inTurn, cartId: inStep.id});
+    expect(await service.read()).toEqual(inStep);
+    expect(inTurn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the change', {read: () => Promise.resolve(outOfStep), updateLines: outage}],
+    ['the second look', {read: vi.fn<PlatformCart['read']>(outage).mockResolvedValueOnce(outOfStep)}],
+  ])('shows the cart as it is while the platform fails at %s', async (_what, platform) => {
+    const {service} = serviceWith({platform, cartId: outOfStep.id});
+    expect(await service.read()).toEqual(outOfStep);
   });
 });

@@ -7,7 +7,7 @@ import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
 import {createCarefulPlatform} from './careful-platform.server';
 import {readDoubt, type RememberedOutcome} from './remembered.server';
 import {runCommand, type CommandAnswer} from './run-command.server';
-import {settleCart, withSubscriptionVoucher} from './settle.server';
+import {isSettled, settleCart, withSubscriptionVoucher} from './settle.server';
 
 /** What became of a command. */
 export type CartOutcome = {
@@ -29,6 +29,8 @@ type Operation = {
   readonly fingerprint: string;
   /** Asked when the task has thrown: what the next task with this fingerprint is handed. */
   readonly doubt?: () => string | null;
+  /** Nobody asked for it: what is remembered of other operations stays as it was. */
+  readonly isUpkeep?: boolean;
 };
 
 /**
@@ -42,7 +44,10 @@ export type InTurn = (
 ) => Promise<{readonly result: RememberedOutcome; readonly repeated: boolean}>;
 
 export type CartService = {
-  /** The visitor's cart, `null` where there is none or none any more. Throws `ServiceError` in an outage. */
+  /**
+   * The visitor's cart, `null` where there is none or none any more. Lines of the worker's own that an outage left out of
+   * step with the shopper's are brought in step first, in one attempt. Throws `ServiceError` in an outage.
+   */
   readonly read: () => Promise<Cart | null>;
   /** Carries out a command, once per operation id. In an outage it refuses with 'try-again', where the platform turns people away with 'too-busy'; the cart stays known. */
   readonly perform: (command: CartCommand) => Promise<CartOutcome>;
@@ -73,7 +78,12 @@ function fingerprint({operation: _operation, ...command}: CartCommand): string {
 
 /** A first add has no cart to queue at: requests with the same operation id queue at that. */
 function turnKey(cartId: string | null, command: CartCommand): string {
-  return cartId?.split('?')[0] ?? `new-cart/${command.operation ?? crypto.randomUUID()}`;
+  return cartId === null ? `new-cart/${command.operation ?? crypto.randomUUID()}` : cartKey(cartId);
+}
+
+/** The id without its secret. */
+function cartKey(cartId: string): string {
+  return cartId.split('?')[0] ?? cartId;
 }
 
 /** A command of which nothing was carried out; the cart stays known. */
@@ -144,10 +154,28 @@ export function createCartService({
     }
   }
 
+  /** Brings a cart in step in its turn, where it is read anew: a change that is under way may be about to do the same. */
+  async function settled(seen: Cart): Promise<Cart | null> {
+    let current: Cart | null = seen;
+    const task = async (): Promise<RememberedOutcome> => {
+      const now = await platform.read(seen.id);
+      current = now === null ? null : await settleCart(careful, now);
+      return {cartId: current?.id ?? null, refusals: [], removed: null};
+    };
+    try {
+      await inTurn(cartKey(seen.id), {operationId: null, fingerprint: 'settle', isUpkeep: true}, task);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      report(error);
+    }
+    return current;
+  }
+
   return {
     async read() {
       if (cartId === null) return null;
-      const cart = await platform.read(cartId);
+      const seen = await platform.read(cartId);
+      const cart = seen === null || isSettled(seen) ? seen : await settled(seen);
       remember(cart);
       return cart;
     },

@@ -52,12 +52,21 @@ async function unlessDown(cart: Cart, change: () => Promise<Cart>): Promise<Cart
   }
 }
 
+function changesDue(cart: Cart): LineChanges {
+  return join(reconcileDonations(cart.lines), freeArticleChanges(cart));
+}
+
+/** Whether the lines that the worker keeps by itself are in step with what the shopper has chosen. */
+export function isSettled(cart: Cart): boolean {
+  const {add, update} = changesDue(cart);
+  return add.length === 0 && update.length === 0;
+}
+
 /**
  * Brings the lines that the worker keeps by itself in step with what the shopper has chosen: the donation lines of the
- * foundation's books and the free article. When the platform fails here the shopper's own change still stands, and the
- * next change brings these lines in step.
+ * foundation's books and the free article. When the platform fails here the shopper's own change still stands, and
+ * whoever reads the cart next brings these lines in step.
  */
 export async function settleCart(platform: CarefulPlatform, cart: Cart): Promise<Cart> {
-  const changes = join(reconcileDonations(cart.lines), freeArticleChanges(cart));
-  return unlessDown(cart, () => apply(platform, cart, changes));
+  return unlessDown(cart, () => apply(platform, cart, changesDue(cart)));
 }

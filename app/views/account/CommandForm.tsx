@@ -1,6 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useContext, useMemo, useState, type ReactNode} from 'react';
 
+import {operationId} from '../../client/operation-id';
 import type {CommandName, CommandRefusal} from '../../domain/subscription/command';
 import type {FieldErrors} from '../../domain/subscription/field-error';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -83,9 +84,9 @@ function Operation({answer}: {readonly answer: CommandAnswer | null}) {
   const isDialog = useContext(InDialog);
   const [firstAnswer] = useState(answer);
   const byScript = isDialog || answer !== firstAnswer;
-  // A new answer shows the form anew. Outside of https there are no ids, and an empty one counts as none.
+  // A new answer shows the form anew.
   const id = useMemo(
-    () => (byScript && window.isSecureContext ? crypto.randomUUID() : ''),
+    () => (byScript ? operationId() : ''),
     // The answer is what makes it anew.
     [byScript, answer],
   );

@@ -1,6 +1,7 @@
 import {useNavigation, useSubmit} from '@remix-run/react';
 import {createContext, useEffect, useMemo, useRef, type FormEvent} from 'react';
 
+import {operationId} from '../../client/operation-id';
 import {cartPath} from '../../config/paths';
 import type {CartLine} from '../../domain/cart/cart';
 import {expectedQuantities, type PendingChange} from '../../domain/cart/optimistic';
@@ -60,8 +61,8 @@ function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): F
   const form = new FormData(currentTarget);
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   if (button instanceof HTMLButtonElement && button.name !== '') form.append(button.name, button.value);
-  // The page's own id names its first form alone; outside of https there is no other, and an empty one counts as none.
-  form.set('operation', window.isSecureContext ? crypto.randomUUID() : '');
+  // The page's own id names its first form alone.
+  form.set('operation', operationId());
   return form;
 }
 

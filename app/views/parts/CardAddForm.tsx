@@ -2,6 +2,7 @@ import {useFetcher} from '@remix-run/react';
 import {useEffect, useState, type FormEvent} from 'react';
 
 import {tellAdded} from '../../client/cart-news';
+import {operationId} from '../../client/operation-id';
 import {cartPath} from '../../config/paths';
 import {wasAdded} from '../../domain/cart/refusal';
 import {useLanguage} from '../../i18n/use-translate';
@@ -31,7 +32,7 @@ export function CardAddForm() {
     event.preventDefault();
     if (pending) return;
     const form = new FormData(event.currentTarget, submitter);
-    form.set('operation', crypto.randomUUID());
+    form.set('operation', operationId());
     setPressed(submitter);
     fetcher.submit(form, {method: 'post', action});
   }

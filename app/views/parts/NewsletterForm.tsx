@@ -1,6 +1,7 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 
+import {operationId} from '../../client/operation-id';
 import type {NewsletterVariant} from '../../config/newsletter';
 import {contentPath, newsletterPath} from '../../config/paths';
 import type {NewsletterAnswer} from '../../domain/newsletter/newsletter-outcome';
@@ -39,7 +40,7 @@ export function NewsletterForm({variant, answer = null}: Props) {
     event.preventDefault();
     if (pending) return;
     const form = new FormData(event.currentTarget);
-    operation.current ??= crypto.randomUUID();
+    operation.current ??= operationId();
     form.set('operation', operation.current);
     fetcher.submit(form, {method: 'post', action});
   }

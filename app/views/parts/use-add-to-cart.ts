@@ -2,6 +2,7 @@ import {useFetcher} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 
 import {tellAdded} from '../../client/cart-news';
+import {operationId} from '../../client/operation-id';
 import {cartPath} from '../../config/paths';
 import type {CartFormError} from '../../domain/cart/form.server';
 import {wasAdded, type CartRefusal} from '../../domain/cart/refusal';
@@ -54,7 +55,7 @@ export function useAddToCart({key, title}: Options) {
     event.preventDefault();
     if (pending) return;
     const form = new FormData(event.currentTarget);
-    form.set('operation', crypto.randomUUID());
+    form.set('operation', operationId());
     setSent({before: fetcher.data});
     fetcher.submit(form, {method: 'post', action});
   }

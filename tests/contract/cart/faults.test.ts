@@ -194,6 +194,20 @@ describe('when the platform fails, the cart is what the shopper is told', () => 
     );
   });
 
+  it('donation lines that could not be brought in step are in step once the cart is looked at', async () => {
+    const {model, ...change} = changeOf('CartCreate');
+    const cart = createShopCart(running);
+    const fields = await change.form(cart);
+    const control = controlOf(running.emulator);
+    // The coffee comes with the new cart, its donation after that.
+    await control.breakDown({service: 'storefront', kind: 'status', status: 503, times: 2, operation: 'CartLinesAdd'});
+    await cart.send(fields);
+    await control.repair();
+    expect(await holds(cart)).toEqual({...expectedOf(model.after), donations: {}});
+    await cart.shown();
+    expect(await holds(cart)).toEqual(expectedOf(model.after));
+  });
+
   it('while the cart cannot even be read, nothing is sent', async () => {
     const change = changeOf('CartLinesAdd');
     expect(await tryUnder(change, {kind: 'status', status: 503, operation: 'GetCartById', times: 2})).toEqual({
