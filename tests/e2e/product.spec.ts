@@ -208,7 +208,7 @@ test('a gift is not sent on a day that is over', async ({shop}) => {
   const {body} = await visitor.get(GIFT_CARD);
   const fields = forms(body).find((form) => 'sendOn' in form.fields)?.fields ?? {};
   for (const language of ['de', 'en'] as const) {
-    const refused = await visitor.post(`/${language}/cart`, {body: {...fields, sendOn: '2020-12-24'}});
+    const refused = await visitor.post(`/${language}/checkout/cart`, {body: {...fields, sendOn: '2020-12-24'}});
     expect(refused.status).toBe(422);
     expect(refused.body).toContain(messages(language)('cart:field.day-past'));
   }
