@@ -123,6 +123,8 @@ describe('a gift subscription bought at the checkout', () => {
     const link = new URL(mail?.links.find((each) => each.includes('/redeem-gift-subscription')) ?? '');
     const code = link.searchParams.get('code') ?? '';
     expect(mail?.text).toContain(`    ${code}\n`);
+    // On paper the button's address stands below the code that it follows.
+    expect(mail?.html).toMatch(/@media print[^]*class="code"[^]*<p><a class="button"/);
     expect(await check(code)).toMatchObject({state: 'valid', deliveries: 6, coffee: 'mixed'});
     const email = 'taker-of-coffee@example.com';
     expect((await redeem(code, {...redemption, email})).status).toBe(201);
