@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {controlOf} from '../support/control';
 import {CUSTOMERS, lendSession, logIn, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {trials} from '../support/full-run';
+import {mailsTo} from '../support/outbox';
 import type {RunningShop} from '../support/shop-process';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
@@ -164,6 +165,19 @@ test('a lost answer, an outage and a refusal do nothing twice', async ({page, sh
   await control.repair();
   await button(t('account:commands.interval.submit')).click();
   await expect(page.getByRole('status').filter({hasText: t('account:commands.interval.done')})).toBeVisible();
+
+  const links = async () =>
+    (await mailsTo(shop.emulator, CUSTOMERS.upcoming)).filter(({kind}) => kind.endsWith('update-payment')).length;
+  const before = await links();
+  await control.breakDown({service: 'subscriptions', operation: 'customers', kind: 'commit-then-drop', method: 'POST'});
+  await link(t('account:commands.payment.link')).first().click();
+  for (const press of ['the first', 'once more']) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await button(t('account:commands.payment.submit')).click();
+    expect((await answered).status(), press).toBe(409);
+    await expect(page.getByRole('alert')).toContainText(t('account:refusal.mail-not-known'));
+    await expect.poll(links, press).toBe(before + 1);
+  }
 });
 
 test('while the service is down the dashboard says so, and the shop goes on', {tag: '@no-js'}, async ({page, shop}) => {
@@ -192,11 +206,11 @@ test('states tell the truth: being processed, failed, out of stock, legacy and c
   await link(t('account:commands.send-now.link')).click();
   await expect(page.getByText(t('account:refusal.out-of-stock'))).toBeVisible();
   await open(CUSTOMERS.legacyPayment);
-  await link(t('account:commands.payment.link')).click();
   await expect(page.getByText(t('account:commands.payment.legacy'))).toBeVisible();
+  await expect(link(t('account:commands.payment.link'))).toBeHidden();
   await open(CUSTOMERS.customGateway);
-  await link(t('account:commands.payment.link')).click();
   await expect(page.getByText(t('account:commands.payment.custom'))).toBeVisible();
+  await expect(link(t('account:commands.payment.link'))).toBeHidden();
   await open(CUSTOMERS.nothing);
   await expect(page.getByRole('heading', {name: 'No upcoming deliveries'})).toBeVisible();
   await open(CUSTOMERS.cancelled, '/products');

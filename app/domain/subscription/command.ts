@@ -61,4 +61,6 @@ export type CommandRefusal =
   /** Some of it is done and stays so; trying again does the rest. */
   | 'partly-done'
   /** The service did not answer, and nobody can tell what became of it. */
-  | 'not-known';
+  | 'not-known'
+  /** The service did not answer, and the mail that was asked for may be on its way. */
+  | 'mail-not-known';

@@ -2,7 +2,7 @@ import {addWeeks, isDay} from './calendar';
 import {chargeRefusal} from './charge';
 import {chooseDelivery} from './choose-delivery';
 import type {CommandRefusal, DeliveryCommand, ProductCommand, SubscriptionCommand} from './command';
-import {canAdd, paymentUpdate} from './payment';
+import {canAdd, canUpdatePayment} from './payment';
 import type {Delivery, Subscription, SubscriptionProduct} from './subscription';
 
 /** How far ahead a delivery may be moved, in days. */
@@ -50,7 +50,7 @@ function furtherRefusal(delivery: Delivery, command: DeliveryCommand, today: str
     case 'add':
       return canAdd(command.isCoffee, delivery.payment) ? null : 'legacy-gear';
     case 'payment':
-      return delivery.payment !== null && paymentUpdate(delivery.payment) === 'by-mail' ? null : 'no-payment-update';
+      return canUpdatePayment(delivery.payment) ? null : 'no-payment-update';
     case 'skip':
       return command.itemIds === null || command.itemIds.every((id) => delivery.items.some(({itemId}) => itemId === id))
         ? null

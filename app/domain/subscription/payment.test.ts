@@ -1,20 +1,24 @@
 import {describe, expect, it} from 'vitest';
 
-import {canAdd, gatewayOf, paymentMethodType, paymentUpdate} from './payment';
+import {canAdd, canUpdatePayment, gatewayOf, paymentMethodType} from './payment';
 
 describe('the update of a payment method', () => {
   it.each([
-    ['shopify_payments', 'platform', 'by-mail'],
-    ['stripe', 'legacy', 'not-possible'],
-    ['braintree', 'legacy', 'not-possible'],
-    ['authorize', 'legacy', 'not-possible'],
-    ['mollie', 'custom', 'not-possible'],
-    ['adyen', 'custom', 'not-possible'],
-    ['anything new', 'custom', 'not-possible'],
-  ] as const)('%s is a %s gateway: %s', (processor, gateway, update) => {
+    ['shopify_payments', 'platform', true],
+    ['stripe', 'legacy', false],
+    ['braintree', 'legacy', false],
+    ['authorize', 'legacy', false],
+    ['mollie', 'custom', false],
+    ['adyen', 'custom', false],
+    ['anything new', 'custom', false],
+  ] as const)('%s is a %s gateway: %s', (processor, gateway, isPossible) => {
     expect(gatewayOf(processor)).toBe(gateway);
-    expect(paymentUpdate({gateway})).toBe(update);
+    expect(canUpdatePayment({gateway})).toBe(isPossible);
   });
+});
+
+it('nothing is updated where nothing pays yet', () => {
+  expect(canUpdatePayment(null)).toBe(false);
 });
 
 describe('what can be added', () => {

@@ -33,9 +33,12 @@ export function gatewayOf(processor: string): Gateway {
   return LEGACY.includes(processor) ? 'legacy' : 'custom';
 }
 
-/** Whether a payment method can be changed: by a link in a mail, or not at all. */
-export function paymentUpdate({gateway}: Pick<Payment, 'gateway'>): 'by-mail' | 'not-possible' {
-  return gateway === 'platform' ? 'by-mail' : 'not-possible';
+/**
+ * Whether a payment method can be changed, by a link in a mail; where it cannot, it is not offered either (Specification,
+ * section 8, Subscription dashboard).
+ */
+export function canUpdatePayment(payment: Pick<Payment, 'gateway'> | null): boolean {
+  return payment?.gateway === 'platform';
 }
 
 /** Subscriptions on a legacy payment method cannot add gear (Specification, section 4, Subscription products). */

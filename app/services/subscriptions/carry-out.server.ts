@@ -44,7 +44,7 @@ export async function carryOut(
     const open = callsFor(now, command, judgement, customerId);
     const isFurther = open.length < left.length;
     if (isFurther) left = open;
-    tell(stand('try-again'));
+    tell(stand(command.name === 'payment' ? 'mail-not-known' : 'try-again'));
     if (isFurther) continue;
     if (isLost) throw failure;
     return stand(failure);

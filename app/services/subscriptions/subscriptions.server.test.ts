@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type * as z from 'zod';
 
-import type {WireCharge} from '#contracts/subscriptions';
+import type {WireCharge, WireOnetime, WirePaymentMethod} from '#contracts/subscriptions';
 
 import {ServiceError} from '../service-error.server';
 import type {SubscriptionGateway} from './gateway.server';
@@ -40,6 +40,36 @@ const LINE: WireCharge['line_items'][number] = {
   tax_due: '0.58',
   taxable: true,
   properties: [{name: '_D', value: 'SP023'}],
+};
+
+const ONETIME: WireOnetime = {
+  id: 1000020,
+  address_id: 1000002,
+  customer_id: 1,
+  external_product_id: {ecommerce: '1001'},
+  external_variant_id: {ecommerce: '40001'},
+  product_title: 'Morgentau',
+  variant_title: '250 g',
+  sku: 'MT-250',
+  quantity: 2,
+  price: '9.90',
+  properties: [],
+  next_charge_scheduled_at: '2026-12-01',
+  is_cancelled: false,
+  created_at: NOW,
+  updated_at: NOW,
+};
+
+const PAYMENT: WirePaymentMethod = {
+  id: 5,
+  customer_id: 1,
+  default: true,
+  status: 'valid',
+  payment_type: 'CREDIT_CARD',
+  processor_name: 'shopify_payments',
+  payment_details: {brand: 'visa', last4: '4242'},
+  created_at: NOW,
+  updated_at: NOW,
 };
 
 function charge(over: Partial<WireCharge> = {}): WireCharge {
@@ -82,11 +112,12 @@ function charge(over: Partial<WireCharge> = {}): WireCharge {
 function createService(onWrite: (path: string, charges: WireCharge[]) => number | Error) {
   const charges = [charge()];
   const written: string[] = [];
+  const onetimes: WireOnetime[] = [];
   const address = {
     ...POSTAL,
     id: 1000002,
     customer_id: 1,
-    payment_method_id: null,
+    payment_method_id: 5,
     discounts: [],
     is_gift: false,
     created_at: NOW,
@@ -95,8 +126,8 @@ function createService(onWrite: (path: string, charges: WireCharge[]) => number 
   const lists: Readonly<Record<string, unknown>> = {
     addresses: [address],
     subscriptions: [],
-    onetimes: [],
-    payment_methods: [],
+    onetimes,
+    payment_methods: [PAYMENT],
   };
   const gateway: SubscriptionGateway = {
     read<T>(path: string, schema: z.ZodType<T>) {
@@ -112,18 +143,38 @@ function createService(onWrite: (path: string, charges: WireCharge[]) => number 
     customerId: () => Promise.resolve(1),
   };
   const reported: unknown[] = [];
+  let doubt: string | null = null;
   const subscriptions = createSubscriptions({
     gateway,
     readGoods: () => Promise.resolve({state: 'unavailable'}),
-    inTurn: async (_key, _operation, task) => ({result: await task()}),
+    inTurn: async (_key, operation, task) => {
+      try {
+        return {result: await task(doubt)};
+      } catch (error) {
+        doubt = operation.doubt() ?? doubt;
+        throw error;
+      }
+    },
     today: () => '2026-11-21',
     report: (error) => reported.push(error),
     keepAlive: () => undefined,
   });
-  return {subscriptions, written, reported};
+  return {subscriptions, written, reported, onetimes};
 }
 
 const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
+const add = {
+  command: {
+    name: 'add',
+    key: '1000002-2026-12-01',
+    variantNumber: '40001',
+    isCoffee: true,
+    quantity: 2,
+    weeks: null,
+    project: 'SP022',
+  },
+  operation: null,
+} as const;
 const skip = {command: {name: 'skip', key: '1000002-2026-12-01', itemIds: null}, operation: null} as const;
 const skipAll = (charges: WireCharge[]) => charges.splice(0, 1, charge({status: 'skipped'}));
 
@@ -169,5 +220,29 @@ describe('a command', () => {
     expect(await subscriptions.perform(skip)).toEqual({refusal: 'try-again'});
     expect(written).toHaveLength(1);
     expect(reported).toHaveLength(1);
+  });
+
+  it('that mails a link is not sent again while the mail may be on its way', async () => {
+    const {subscriptions, written} = createService(lost);
+    const command = {name: 'payment', key: '1000002-2026-12-01'} as const;
+    expect(await subscriptions.perform({command, operation: 'showing-1'})).toEqual({refusal: 'mail-not-known'});
+    expect(await subscriptions.perform({command, operation: 'showing-1'})).toEqual({refusal: 'mail-not-known'});
+    expect(await subscriptions.perform({command, operation: 'showing-2'})).toEqual({refusal: 'mail-not-known'});
+    expect(written).toEqual(['/customers/1/notifications']);
+  });
+
+  it('that arrived after all is not sent again', async () => {
+    const {subscriptions, written, onetimes} = createService(lost);
+    expect(await subscriptions.perform(add)).toEqual({refusal: 'try-again'});
+    onetimes.push(ONETIME);
+    expect(await subscriptions.perform(add)).toEqual({refusal: null});
+    expect(written).toEqual(['/onetimes?commit=true']);
+  });
+
+  it('that did not arrive is sent again', async () => {
+    const {subscriptions, written} = createService(lost);
+    await subscriptions.perform(add);
+    await subscriptions.perform(add);
+    expect(written).toHaveLength(2);
   });
 });

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
 import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
+import {isDone} from '../../domain/subscription/is-done';
 import {judge} from '../../domain/subscription/judge';
 import type {Subscription} from '../../domain/subscription/subscription';
 import {ServiceError} from '../service-error.server';
 import {carryOut} from './carry-out.server';
+import {beforeDoubt, doubtOf} from './doubt.server';
 import type {SubscriptionGateway} from './gateway.server';
 import {readSubscription, type ReadGoods} from './read-subscription.server';
 
@@ -26,6 +28,7 @@ const REFUSALS = [
   'try-again',
   'partly-done',
   'not-known',
+  'mail-not-known',
 ] as const satisfies readonly CommandRefusal[];
 
 const outcomeSchema = z.object({refusal: z.enum(REFUSALS).nullable()});
@@ -42,16 +45,20 @@ export type Subscriptions = {
   readonly read: () => Promise<Subscription>;
   /**
    * Carries out a command once per operation. In an outage it looks what became of it: it refuses with 'try-again' where
-   * nothing has changed, 'partly-done' where something has, and 'not-known' where nobody can tell.
+   * nothing has changed, 'partly-done' where something has, and 'not-known' where nobody can tell. A mail shows nowhere:
+   * while one may be on its way ('mail-not-known'), no other one is asked for.
    */
   readonly perform: (ordered: Ordered) => Promise<CommandOutcome>;
 };
 
-/** Runs a task in its turn among a customer's commands; a repeated operation is given what is remembered of it. */
+/**
+ * Runs a task in its turn among a customer's commands; a repeated operation is given what is remembered of it. `doubt` is
+ * asked when the task has thrown: what the next task with this fingerprint is handed, for five minutes.
+ */
 export type InTurn = (
   key: string,
-  operation: {readonly operationId: string | null; readonly fingerprint: string},
-  task: () => Promise<CommandOutcome>,
+  operation: {readonly operationId: string | null; readonly fingerprint: string; readonly doubt: () => string | null},
+  task: (earlier: string | null) => Promise<CommandOutcome>,
 ) => Promise<{readonly result: CommandOutcome}>;
 
 type SubscriptionsOptions = {
@@ -80,15 +87,23 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   async function perform({command, operation}: Ordered): Promise<CommandOutcome> {
     let standing: CommandRefusal = 'try-again';
     const tell = (refusal: CommandRefusal) => (standing = refusal);
-    const task = async (): Promise<CommandOutcome> => {
+    let doubt: string | null = null;
+    const task = async (earlier: string | null): Promise<CommandOutcome> => {
       const before = await readNow();
       const judgement = judge(before, command, today());
       if (!judgement.ok) return {refusal: judgement.refusal};
+      const then = beforeDoubt(before, earlier);
+      if (then !== null && command.name === 'payment') {
+        tell('mail-not-known');
+        throw new ServiceError('subscriptions', 'unreachable', 'an earlier mail is still in doubt');
+      }
+      if (then !== null && isDone(then, before, command, judgement)) return {refusal: null};
+      doubt = doubtOf(then ?? before);
       return {refusal: await carryOut({gateway, read: readNow, tell}, before, command, judgement)};
     };
     try {
       const key = `subscription/${await gateway.customerId()}`;
-      const asked = {operationId: operation, fingerprint: JSON.stringify(command)};
+      const asked = {operationId: operation, fingerprint: JSON.stringify(command), doubt: () => doubt};
       const {result} = await inTurn(key, asked, task);
       return result;
     } catch (error) {

@@ -73,7 +73,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
 }
 
 /** What may have been done must not be called undone. */
-const OPEN: readonly CommandRefusal[] = ['partly-done', 'not-known'];
+const OPEN: readonly CommandRefusal[] = ['partly-done', 'not-known', 'mail-not-known'];
 
 function titleOf(refusal: CommandRefusal) {
   return OPEN.includes(refusal) ? 'account:refusal.open' : 'account:refusal.title';

@@ -1,5 +1,6 @@
 import {BRAND} from '../../config/brand';
 import {chargeRefusal, lastDayForChanges, type ChargeCommand, type ChargeState} from '../../domain/subscription/charge';
+import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
@@ -70,6 +71,7 @@ export function DeliveryCard({delivery, today}: Props) {
           {translate('account:delivery.cutoff', {date: format.date(lastDayForChanges(day))})}
         </p>
       )}
+      <FixedPayment delivery={delivery} today={today} />
       <DeliveryActions delivery={delivery} today={today} />
     </article>
   );
@@ -95,6 +97,18 @@ function StateNotice({delivery: {state, outcome, retryDay, isSettling, items}}: 
   );
 }
 
+/** Why the payment method cannot be changed, where it is one of those that cannot. */
+function FixedPayment({delivery, today}: Props) {
+  const translate = useTranslate();
+  const {payment} = delivery;
+  if (payment === null || canUpdatePayment(payment) || chargeRefusal(delivery, 'payment', today) !== null) return null;
+  return (
+    <p className={styles.note}>
+      {translate(payment.gateway === 'legacy' ? 'account:commands.payment.legacy' : 'account:commands.payment.custom')}
+    </p>
+  );
+}
+
 function DeliveryActions({delivery, today}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -104,6 +118,7 @@ function DeliveryActions({delivery, today}: Props) {
     // Why it cannot be sent now is worth reading.
     if (reason === 'out-of-stock') return true;
     if (reason !== null || (delivery.isGift && command !== 'address')) return false;
+    if (command === 'payment') return canUpdatePayment(delivery.payment);
     return hasRecurring || (command !== 'skip' && command !== 'interval' && command !== 'gift');
   });
   if (offered.length === 0) return null;

@@ -2,7 +2,7 @@ import type {ProductCard} from '../../domain/product/product';
 import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charge';
 import type {ProductChoice} from '../../domain/subscription/choice';
 import type {DeliveryCommand} from '../../domain/subscription/command';
-import {paymentUpdate} from '../../domain/subscription/payment';
+import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
@@ -12,7 +12,7 @@ import {AddressFields} from './AddressFields';
 import {ChooseProduct} from './ChooseProduct';
 import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
-import {deliveryCommandPath} from './pages';
+import {deliveryCommandPath, pagePath} from './pages';
 import {ProjectField} from './ProjectField';
 import {RescheduleFields} from './RescheduleFields';
 import {SkipFields} from './SkipFields';
@@ -37,7 +37,7 @@ export function DeliveryCommandPage(props: Props) {
   const language = useLanguage();
   const blocked: ChargeRefusal | null = chargeRefusal(delivery, name, today);
   const title = translate(`account:commands.${name}.title`);
-  if (name === 'payment' && blocked === null && !isUpdatable(delivery)) return <NoPaymentUpdate {...props} />;
+  if (name === 'payment' && blocked === null && !canUpdatePayment(delivery.payment)) return <NoPaymentUpdate {...props} />;
   if (name === 'add' && choice === null && blocked === null) {
     return (
       <div className={styles.command}>
@@ -65,13 +65,10 @@ export function DeliveryCommandPage(props: Props) {
   );
 }
 
-function isUpdatable({payment}: Delivery): boolean {
-  return payment !== null && paymentUpdate(payment) === 'by-mail';
-}
-
 /** Custom and legacy gateways offer no update (Specification, section 4, Payment method update). */
 function NoPaymentUpdate({delivery: {payment}}: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <div className={styles.command}>
       <h1 className={styles.title}>{translate('account:commands.payment.title')}</h1>
@@ -80,6 +77,11 @@ function NoPaymentUpdate({delivery: {payment}}: Props) {
           payment?.gateway === 'legacy' ? 'account:commands.payment.legacy' : 'account:commands.payment.custom',
         )}
       </Notice>
+      <p>
+        <TextLink href={pagePath(language, 'upcoming')} variant="standalone">
+          {translate('account:commands.back')}
+        </TextLink>
+      </p>
     </div>
   );
 }
