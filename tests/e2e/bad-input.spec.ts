@@ -92,12 +92,12 @@ test.describe('an address that leads nowhere says so in the right language', () 
   }
 
   for (const variant of ['999', 'abc', '-1', '1e9', SCRIPT, '__proto__', '40351&variant=40352', '']) {
-    test(`the variant ${JSON.stringify(variant)} shows the product or says that it is gone`, async ({shop}) => {
+    test(`the variant ${JSON.stringify(variant)} shows the product all the same`, async ({shop}) => {
       const {status, body} = await createVisitor(shop.shop).get(
         `${productUrl('de', waldgold)}?variant=${variant === SCRIPT ? encodeURIComponent(variant) : variant}`,
       );
-      expect([200, 404]).toContain(status);
-      expect(readable(body)).toContain(status === 200 ? waldgold.title.de : de('errors:notFound.title'));
+      expect(status).toBe(200);
+      expect(readable(body)).toContain(waldgold.title.de);
       expect(body).not.toContain(SCRIPT);
     });
   }

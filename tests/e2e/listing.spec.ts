@@ -45,7 +45,9 @@ test('a card puts its product into the cart without JavaScript', {tag: '@no-js-o
   await expect(page.locator('[data-badge]').first()).toHaveText('1');
 });
 
-test('a choice is shown at once, and more is shown below, with JavaScript', async ({page}) => {
+test('more is shown below, every card pressed counts, and a choice is shown at once, with JavaScript', async ({
+  page,
+}) => {
   // Until the script is at work the link leads to the second page.
   await expect(async () => {
     await page.goto('/en/g/equipment-shop');
@@ -53,6 +55,23 @@ test('a choice is shown at once, and more is shown below, with JavaScript', asyn
     await page.getByRole('link', {name: t('shelf:pages.more')}).click();
     await expect(page.getByText(t('shelf:pages.shown', {from: 1, to: 48, total: 163}))).toBeVisible({timeout: 5_000});
   }).toPass();
+
+  // Two cards in a row are two wishes, each shown while it is under way, though the first is held up; a card twice is one.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/checkout\/cart/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const cards = page.getByRole('button', {name: /^Add .* to the cart$/});
+  for (const card of [cards.nth(0), cards.nth(1), cards.nth(0)]) {
+    await card.click();
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+  }
+  answer();
+  await expect(page.locator('[data-badge]').first()).toHaveText('2');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+
   await page.getByText(t('shelf:filter.title'), {exact: true}).click();
   await page.getByRole('checkbox', {name: /^Nordkamm /}).check();
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');
@@ -109,10 +128,12 @@ test('on a slow phone a choice answers within 200 ms, and the listing never shif
   await expect(page.getByRole('link', {name: t('shelf:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
   // From a press to the next picture, as browsers measure it (INP): the waits for the network are not in it.
-  const answers = await page.evaluate(() =>
-    performance.getEntriesByName('answered').map((entry) => ('detail' in entry ? Number(entry.detail) : 0)),
-  );
-  expect(Math.max(...answers, 0)).toBeLessThan(200);
+  const answers = () =>
+    page.evaluate(() =>
+      performance.getEntriesByName('answered').map((entry) => ('detail' in entry ? Number(entry.detail) : Infinity)),
+    );
+  await expect.poll(answers).not.toEqual([]);
+  expect(Math.max(...(await answers()))).toBeLessThan(200);
   expect((await layoutShift(page)).unasked).toBe(0);
 });
 

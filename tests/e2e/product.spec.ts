@@ -1,5 +1,5 @@
 import {controlOf} from '../support/control';
-import {forms} from '../support/html';
+import {forms, tags} from '../support/html';
 import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
 import {mailsTo} from '../support/outbox';
@@ -201,6 +201,8 @@ test('a gift card takes its recipient along into the cart', {tag: '@no-js'}, asy
   if (javaScriptEnabled) await expect(shopper.badge(1)).toBeVisible();
   await page.goto(shopper.cartUrl);
   await expect(shopper.line('Geschenkgutschein')).toContainText(t('cart:line.sendOn', {date: '24. Dezember 2099'}));
+  await expect(shopper.line('Geschenkgutschein')).toContainText(t('cart:line.for', {name: 'Ada'}));
+  await expect(shopper.line('Geschenkgutschein')).toContainText(t('cart:line.message', {message: 'Alles Gute'}));
 });
 
 test('a gift is not sent on a day that is over', async ({shop}) => {
@@ -256,6 +258,15 @@ test('a cold product page asks the platform twice, side by side, and a warm one 
   expect((second?.at ?? Infinity) - (first?.at ?? 0)).toBeLessThan(wait);
   expect(cold.filter(({service}) => service === 'cms').length).toBeLessThanOrEqual(1);
   expect(cold.filter(({service}) => service === 'service-api')).toHaveLength(1);
-  expect((await visitor.get(address)).status).toBe(200);
+  const {status, body} = await visitor.get(address);
+  expect(status).toBe(200);
   expect(await control.received()).toHaveLength(cold.length);
+
+  // The picture that the page is waited for is asked for before anything is drawn, and it alone.
+  const [main, ...rest] = tags(body, 'img').filter(({fetchpriority}) => fetchpriority !== undefined);
+  expect([main?.['fetchpriority'], main?.['loading'], rest]).toEqual(['high', undefined, []]);
+  const preloads = tags(body, 'link').filter(({rel, as}) => rel === 'preload' && as === 'image');
+  expect(preloads.map(({imagesrcset, imagesizes, fetchpriority}) => [imagesrcset, imagesizes, fetchpriority])).toEqual([
+    [main?.['srcset'], main?.['sizes'], 'high'],
+  ]);
 });

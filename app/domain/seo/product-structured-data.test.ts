@@ -68,6 +68,28 @@ describe('a product for search engines', () => {
     });
   });
 
+  it('carries the number of its barcode, where it has one', () => {
+    const [known, unknown, empty] = ['4006381333931', null, ''].map((barcode) =>
+      productNodes({...input, product: exampleProduct({variants: [exampleVariant('11', {barcode})]})}).at(0),
+    );
+    expect(known).toHaveProperty('gtin', '4006381333931');
+    expect(unknown).not.toHaveProperty('gtin');
+    expect(empty).not.toHaveProperty('gtin');
+  });
+
+  it('says from which day on a pre-order is sent, until that day is there', () => {
+    const [later, before, never] = ['2027-01-18', '2026-11-20', null].map((preOrderDate) =>
+      productNodes({...input, product: exampleProduct({variants: [exampleVariant('11', {preOrderDate})]})}).at(0),
+    );
+    expect(later).toMatchObject({
+      offers: {availability: 'https://schema.org/PreOrder', availabilityStarts: '2027-01-18'},
+    });
+    for (const node of [before, never]) {
+      expect(node).toMatchObject({offers: {availability: 'https://schema.org/InStock'}});
+      expect(node).not.toHaveProperty('offers.availabilityStarts');
+    }
+  });
+
   it.each([
     ['with the lowest price of 30 days', money(1190), 2],
     ['and not without it', null, 1],

@@ -61,10 +61,11 @@ function productHead({product, origin}: ProductNodes): LinkedNode {
 }
 
 function variantFacts(input: ProductNodes, variant: Variant): LinkedNode {
-  const {picture, sku, mpn} = variant;
+  const {picture, sku, mpn, barcode} = variant;
   return {
     ...(sku === null ? {} : {sku}),
     ...(mpn === null ? {} : {mpn}),
+    ...(barcode === null || barcode === '' ? {} : {gtin: barcode}),
     ...(picture ? {image: `${input.origin}${picture.path}?width=1280`} : {}),
     offers: offerNode(input, variant),
   };
@@ -74,12 +75,14 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
   const {price, compareAtPrice, lowest30Days, unitPrice} = variant;
   const {onSale} = variantPriceTag(variant);
   const currency = price.currency;
+  const standing = availability(variant, today);
   return {
     '@type': 'Offer',
     url: address(variant.number),
     price: decimalPrice(price.cents),
     priceCurrency: currency,
-    availability: `https://schema.org/${AVAILABILITIES[availability(variant, today).state]}`,
+    availability: `https://schema.org/${AVAILABILITIES[standing.state]}`,
+    ...(standing.state === 'pre-order' && standing.from !== null ? {availabilityStarts: standing.from} : {}),
     itemCondition: 'https://schema.org/NewCondition',
     priceSpecification: [
       {

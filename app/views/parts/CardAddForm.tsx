@@ -1,42 +1,14 @@
-import {useFetcher} from '@remix-run/react';
-import {useEffect, useState, type FormEvent} from 'react';
-
-import {tellAdded} from '../../client/cart-news';
-import {operationId} from '../../client/operation-id';
-import {cartPath} from '../../config/paths';
-import {wasAdded} from '../../domain/cart/refusal';
-import {useLanguage} from '../../i18n/use-translate';
-import type {AddToCartAnswer} from './use-add-to-cart';
 import {AddToCartOutcome} from './AddToCartOutcome';
 import {CARD_ADD_FORM} from './CardAdd';
 import * as styles from './CardAdd.css';
 import {OperationField} from './OperationField';
-import {showCartCount} from './show-cart-count';
+import {useCardAdds} from './use-card-adds';
+
+const NOTHING_YET = [{title: '', answer: undefined}] as const;
 
 /** The one form behind the buttons of all cards: leads to the cart, and stays on the page with JavaScript. */
 export function CardAddForm() {
-  const action = cartPath(useLanguage());
-  const fetcher = useFetcher<AddToCartAnswer>({key: CARD_ADD_FORM});
-  const [pressed, setPressed] = useState<HTMLButtonElement | null>(null);
-  const title = pressed?.dataset['title'] ?? '';
-  const pending = fetcher.state !== 'idle';
-  const answer = pending ? undefined : fetcher.data;
-  useEffect(() => {
-    if (answer?.ok && answer.cartCount !== null) showCartCount(answer.cartCount);
-    if (answer?.ok && wasAdded(answer.refusals)) tellAdded({title, pressed});
-  }, [answer, title, pressed]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    const {submitter} = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {submitter: null};
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    if (pending) return;
-    const form = new FormData(event.currentTarget, submitter);
-    form.set('operation', operationId());
-    setPressed(submitter);
-    fetcher.submit(form, {method: 'post', action});
-  }
-
+  const {action, submit, outcomes} = useCardAdds();
   return (
     <div className={styles.outcome}>
       <form id={CARD_ADD_FORM} method="post" action={action} onSubmit={submit}>
@@ -44,7 +16,9 @@ export function CardAddForm() {
         <input type="hidden" name="quantity" value="1" />
         <OperationField />
       </form>
-      <AddToCartOutcome title={title} answer={answer} />
+      {(outcomes.length === 0 ? NOTHING_YET : outcomes).map(({title, answer}, index) => (
+        <AddToCartOutcome key={index} title={title} answer={answer} />
+      ))}
     </div>
   );
 }
