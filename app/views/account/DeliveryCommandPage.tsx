@@ -37,7 +37,8 @@ export function DeliveryCommandPage(props: Props) {
   const language = useLanguage();
   const blocked: ChargeRefusal | null = chargeRefusal(delivery, name, today);
   const title = translate(`account:commands.${name}.title`);
-  if (name === 'payment' && blocked === null && !canUpdatePayment(delivery.payment)) return <NoPaymentUpdate {...props} />;
+  if (name === 'payment' && blocked === null && !canUpdatePayment(delivery.payment))
+    return <NoPaymentUpdate {...props} />;
   if (name === 'add' && choice === null && blocked === null) {
     return (
       <div className={styles.command}>
