@@ -1,12 +1,13 @@
 import * as build from 'virtual:remix/server-build';
 
 import {admit, type BurstLimiter} from './app/edge/admission.server';
-import {cmsWebhook, receiveCmsWebhook, type Purge} from './app/edge/cms-webhook.server';
+import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createLog} from './app/edge/log.server';
 import {observe, requestId as nameRequest} from './app/edge/observe.server';
 import {oneClickUnsubscribe} from './app/edge/one-click.server';
 import {platformWebhook, receivePlatformWebhook} from './app/edge/platform-webhook.server';
 import {serve} from './app/edge/serve.server';
+import type {Purge} from './app/edge/webhook.server';
 import {startIsolate, type Isolate} from './app/isolate.server';
 import type {CartSequencer} from './app/objects/cart-sequencer.server';
 import type {KeptAnswers} from './app/objects/kept-answers.server';

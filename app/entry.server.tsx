@@ -47,13 +47,16 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
-    html.replace(STYLES, () => usedStyles(pageStyles(remixContext), html)),
+    html.replace(STYLE_ELEMENT_END, () => `>${usedStyles(pageStyles(remixContext), html)}</style>`),
     {status: answer, headers},
   );
 }
 
 /** Stands where the page's styles will stand: which of them it uses is known when it is made. */
 const STYLES = '/*styles*/';
+
+/** With its element: what somebody has typed, and the page repeats in its title, never has these brackets. */
+const STYLE_ELEMENT_END = `>${STYLES}</style>`;
 
 /** The sheet of the error pages, which the frame brings along (see `styleChunk` in vite.config.ts). */
 const ERROR_STYLES = '/styles-errors-';

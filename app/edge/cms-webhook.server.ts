@@ -4,14 +4,12 @@ import {purgeTags} from '../domain/content/purge-tags';
 import type {Exemption} from './gate.server';
 import {isHmac, readMac} from './hmac.server';
 import {refuse} from './refusal.server';
+import {readJson, type Purge} from './webhook.server';
 
 const PATH = '/webhooks/cms';
 /** A message older than this is not taken for one that was just sent. */
 const TOLERANCE_MS = 5 * 60 * 1000;
 const SIGNATURE = /^t=(\d{1,16}),v1=([\w-]{43})$/;
-
-/** Ends all stored documents that have one of the tags, once for each `message`, however often it comes. */
-export type Purge = (tags: readonly string[], message: string) => Promise<unknown>;
 
 /** The gate lets any message to the webhook through: `receiveCmsWebhook` itself checks who signed it. */
 export const cmsWebhook: Exemption = {pathname: PATH, admits: () => true};
@@ -44,7 +42,7 @@ export async function receiveCmsWebhook(
   const body = await request.arrayBuffer();
   const signature = request.headers.get('sanity-webhook-signature');
   if (!(await isGenuine(signature, body, secret, Date.now() + offset))) return refuse(403);
-  const change = changeSchema.safeParse(parseJson(body));
+  const change = changeSchema.safeParse(readJson(body));
   if (!change.success) return refuse(400);
   const {_type: type, ...rest} = change.data;
   const tags = purgeTags({type, ...rest});
@@ -61,12 +59,4 @@ async function isGenuine(header: string | null, body: ArrayBuffer, secret: strin
   signed.set(prefix);
   signed.set(new Uint8Array(body), prefix.byteLength);
   return isHmac(mac, signed, secret);
-}
-
-function parseJson(body: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import {platformPurgeTags} from '../domain/http/platform-change';
-import type {Purge} from './cms-webhook.server';
 import type {Exemption} from './gate.server';
 import {isHmac, readMac} from './hmac.server';
 import {refuse} from './refusal.server';
+import {readJson, type Purge} from './webhook.server';
 
 const PATH = '/webhooks/platform';
 /** The platform tries again for hours; what is older than this is not news any more. */
@@ -40,7 +40,7 @@ export async function receivePlatformWebhook(
   const body = new Uint8Array(await request.arrayBuffer());
   const mac = readMac(request.headers.get('X-Shopify-Hmac-Sha256') ?? '');
   if (mac === null || !(await isHmac(mac, body, secret))) return refuse(403);
-  const message = messageSchema.safeParse(parseJson(body));
+  const message = messageSchema.safeParse(readJson(body));
   if (!message.success) return refuse(400);
   const {id, updated_at: updatedAt} = message.data;
   const topic = request.headers.get('X-Shopify-Topic') ?? '';
@@ -48,12 +48,4 @@ export async function receivePlatformWebhook(
   const tags = isLate ? [] : platformPurgeTags({topic, id});
   if (tags.length > 0) await purge(tags, `platform ${topic} ${[...mac].join('.')}`);
   return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }
