@@ -8,7 +8,8 @@ import {forgetProcesses, recordProcesses} from './orphans.mjs';
 import {emulatorBundle, inProject, root} from './paths.mjs';
 import {freePort, listenHost} from './ports.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
-import {sharedOptions, workerOptions} from './workers.mjs';
+import {throughSwitchboard} from './switchboard.mjs';
+import {hostsOf, sharedOptions, workerOptions} from './workers.mjs';
 
 /** @typedef {import('vite').ViteDevServer} ViteDevServer */
 
@@ -102,7 +103,7 @@ export function workerd({dataDir, ...settings}) {
     const {assets: _assets, ...withoutAssets} = shop;
     options = {
       ...sharedOptions(dataDir),
-      workers: [
+      workers: throughSwitchboard(hostsOf(settings, {shop, emulator}), [
         {
           ...withoutAssets,
           rootPath: root,
@@ -121,7 +122,7 @@ export function workerd({dataDir, ...settings}) {
           modules: [{type: 'ESModule', path: emulatorBundle}],
           unsafeDirectSockets: [{host: listenHost, port: settings.emulatorPort}],
         })),
-      ],
+      ]),
     };
     miniflare = new Miniflare(options);
     await miniflare.ready;

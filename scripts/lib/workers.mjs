@@ -6,6 +6,7 @@ import {endOrphans, forgetProcesses, recordProcesses} from './orphans.mjs';
 import {emulatorBundle, inProject} from './paths.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
 import {isPortFree, listenHost} from './ports.mjs';
+import {throughSwitchboard} from './switchboard.mjs';
 
 /**
  * @typedef {object} WorkerSettings
@@ -36,6 +37,18 @@ export const originsFor = ({port, emulatorPort}) => ({
   shop: `http://localhost:${port}`,
   emulator: `http://127.0.0.1:${emulatorPort}`,
 });
+
+/**
+ * The names of our workers by the hosts at which they know each other.
+ *
+ * @param {{port: number, emulatorPort: number}} ports
+ * @param {{shop: Record<string, any>, emulator: Record<string, any>}} workers options for Miniflare
+ * @returns {Record<string, string>}
+ */
+export const hostsOf = (ports, {shop, emulator}) => {
+  const origins = originsFor(ports);
+  return {[new URL(origins.shop).host]: shop['name'], [new URL(origins.emulator).host]: emulator['name']};
+};
 
 /**
  * A worker's options as its wrangler file says, with the origins moved to the given ports.
@@ -138,7 +151,7 @@ export async function startWorkers({port, emulatorPort, dataDir, control = false
   const miniflare = new Miniflare({
     ...sharedOptions(dataDir),
     ...(log && {handleRuntimeStdio: forwardTo(log)}),
-    workers: [
+    workers: throughSwitchboard(hostsOf(place, {shop, emulator}), [
       {
         ...shop,
         rootPath: inProject('build/server'),
@@ -153,7 +166,7 @@ export async function startWorkers({port, emulatorPort, dataDir, control = false
         bindings: {...emulator['bindings'], CONTROL_INTERFACE: control ? 'on' : 'off'},
         unsafeDirectSockets: [{host: listenHost, port: emulatorPort}],
       })),
-    ],
+    ]),
   });
   await miniflare.ready;
   return {
