@@ -1,4 +1,10 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -18,6 +24,7 @@ import {partOr} from '../domain/part';
 import {cartSeo} from '../i18n/checkout-titles';
 import {TextScope} from '../i18n/use-translate';
 import {CartPage} from '../views/cart/CartPage';
+import {isUnanswered, orUnanswered} from '../views/cart/unanswered';
 import {refusalTexts} from '../views/parts/add-to-cart-texts';
 import {pageMeta} from '../views/parts/page-meta';
 
@@ -57,6 +64,15 @@ export async function action({request, context}: ActionFunctionArgs) {
   context.flash.write(outcome);
   return redirect(cartPath(context.i18n.language), 303);
 }
+
+/** Whoever is cut off keeps the page. */
+export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  return orUnanswered(serverAction<typeof action>(), form);
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({actionResult, defaultShouldRevalidate}) =>
+  !isUnanswered(actionResult) && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

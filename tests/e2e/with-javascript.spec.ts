@@ -151,27 +151,6 @@ test('a double press on the button is one wish', async ({page}) => {
   await expect(shopper.badge(1)).toBeVisible();
 });
 
-test('plus, pressed three times in a row, adds three', async ({page}) => {
-  const shopper = createShopper(page, 'de');
-  const {t, quantityOf, amount, euros} = shopper;
-  const title = boaLuz.title.de;
-  await page.goto(productUrl('de', boaLuz));
-  await shopper.addToCart();
-  await shopper.link(t('product:cart.open')).click();
-  await mark(page);
-  const plus = shopper.button(t('cart:line.increase', {title}));
-  await plus.click();
-  await plus.click();
-  await plus.click();
-  await expect(quantityOf(title)).toHaveValue('4');
-  await expect(shopper.badge(4)).toBeVisible();
-  await expect(amount('cart:totals.goods')).toHaveText(euros(4 * boaLuz.cents));
-  await expect(page.getByRole('status').filter({hasText: t('cart:count', {count: 4})})).toHaveText(
-    t('cart:changed', {items: t('cart:count', {count: 4}), total: euros(4 * boaLuz.cents)}),
-  );
-  await expectSameDocument(page);
-});
-
 test('a number typed into the cart is the number', async ({page}) => {
   const shopper = createShopper(page, 'en');
   const {t, quantityOf, amount, euros} = shopper;

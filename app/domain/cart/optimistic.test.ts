@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
 import {exampleLine} from './cart.fixture';
-import {expectedQuantities, optimisticLine, type PendingChange} from './optimistic';
+import {asShown, expectedQuantities, optimisticLine, type PendingChange} from './optimistic';
 
 const plan = {id: 'gid://shopify/SellingPlan/1', name: 'Every week', weeks: 1};
 const once = exampleLine({id: 'once', quantity: 2});
@@ -45,5 +45,19 @@ describe('a cart whose changes are under way', () => {
     const expected = expectedQuantities(lines, [press('increase', 'once')]);
     expect(optimisticLine(once, expected).subtotal).toEqual(money(3 * 1290));
     expect(optimisticLine(regular, expected)).toBe(regular);
+  });
+});
+
+describe('a press on plus or minus', () => {
+  it.each([
+    ['is a step from what the line holds', press('increase', 'once', 2), 2, press('increase', 'once', 2)],
+    ['without a number beside it too', press('decrease', 'once'), 2, press('decrease', 'once')],
+    ['is a step from a number that was typed before', press('increase', 'once', 7), 2, press('update', 'once', 8)],
+    ['is one from what is shown where nobody is sure', press('decrease', 'once', 2), null, press('update', 'once', 1)],
+    ['does not go below nothing', press('decrease', 'once', 0), 2, press('update', 'once', 0)],
+    ['does not go by a number that is none', press('increase', 'once', 1000), 2, press('increase', 'once', 1000)],
+    ['leaves other changes alone', press('remove', 'once', 7), 2, press('remove', 'once', 7)],
+  ] as const)('%s', (_name, pressed, held, meant) => {
+    expect(asShown(pressed, held)).toEqual(meant);
   });
 });

@@ -26,6 +26,18 @@ export function expectedQuantities(
   return expected;
 }
 
+/**
+ * A press on plus or minus, as it is meant: where the field holds another number (`typed`) than the line (`held`, `null`
+ * where nobody is sure of that), it is a step from what the shopper sees, and so a number of its own.
+ */
+export function asShown(press: PendingChange, held: number | null): PendingChange {
+  const {intent, lineId, quantity: typed} = press;
+  const isStep = intent === 'increase' || intent === 'decrease';
+  if (!isStep || typed === null || typed === held) return press;
+  const quantity = changed(typed, 'update', typed) === null ? null : changed(typed, intent, null);
+  return quantity === null ? press : {intent: 'update', lineId, quantity};
+}
+
 function changed(before: number, intent: string, typed: number | null): number | null {
   switch (intent) {
     case 'increase':

@@ -11,8 +11,8 @@ import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {showCartCount} from '../parts/show-cart-count';
 import {cartAmounts} from './cart-amounts';
-import {cartFeedback, type CartFeedback, type CartOutcome, type CartResult} from './cart-feedback';
-import {CartSubmissionContext, useCartSubmission} from './cart-submission';
+import {feedbackOf, type CartFeedback, type CartOutcome, type CartResult} from './cart-feedback';
+import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
 import {CartNoticeBox} from './CartNoticeBox';
 import * as styles from './CartPage.css';
@@ -48,23 +48,23 @@ export function CartPage({summary, recommended, result, told, hasLast}: Props) {
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
   const submission = useCartSubmission(useMemo(() => items.map(({line}) => line), [items]));
   useFreshOnReturn();
-  const answer = result ?? told;
+  const answers = useAnswers(submission.answers, result ?? told);
   const feedback = useMemo(
     () =>
-      cartFeedback(
-        answer,
+      feedbackOf(
+        answers,
         items.map(({line}) => line.id),
       ),
-    [answer, items],
+    [answers, items],
   );
   useEffect(() => {
     showCartCount(summary.displayedQuantity);
   }, [summary.displayedQuantity]);
   useEffect(() => {
     // What had the focus left the page with its line: whoever goes by keyboard goes on from the top of the cart.
-    if (result && document.activeElement === document.body)
+    if (submission.answers.length > 0 && document.activeElement === document.body)
       document.getElementById(TITLE)?.focus({preventScroll: true});
-  }, [result, summary]);
+  }, [submission.answers, summary]);
   return (
     <CartSubmissionContext.Provider value={submission}>
       <PageWidth className={styles.page}>
@@ -84,10 +84,20 @@ export function CartPage({summary, recommended, result, told, hasLast}: Props) {
           <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
         )}
         <Recommended {...recommended} />
-        <Changed summary={summary} happened={result?.ok === true && submission.pending === null} />
+        <Changed summary={summary} happened={hasChanged(submission)} />
       </PageWidth>
     </CartSubmissionContext.Provider>
   );
+}
+
+/** What was answered to forms of this showing of the page, else what it came with. */
+function useAnswers(answers: CartSubmission['answers'], before: CartOutcome | CartResult | null) {
+  return useMemo(() => (answers.length > 0 || before === null ? answers : [before]), [answers, before]);
+}
+
+function hasChanged({answers, pending, failed}: CartSubmission): boolean {
+  const last = answers.at(-1);
+  return pending === null && !failed && last !== undefined && !('errors' in last);
 }
 
 /** A page that the browser kept shows the cart of then: coming back to it, it asks anew. */

@@ -3,6 +3,7 @@ import {useContext, useMemo} from 'react';
 import {PERKS} from '../../config/commerce';
 import {productPath} from '../../config/paths';
 import type {CartItem} from '../../domain/cart/groups';
+import {contentKey, contentOf} from '../../domain/cart/line-content';
 import {optimisticLine} from '../../domain/cart/optimistic';
 import {writtenFor} from '../../domain/cart/recipient';
 import {compare, isZero, money} from '../../domain/money';
@@ -34,9 +35,10 @@ type Props = {
 /** One item of the cart: what it is, how many, what it costs, and everything that can be changed about it. */
 export function LineItem({item: known, feedback, busy}: Props) {
   const translate = useTranslate();
-  const {expected} = useContext(CartSubmissionContext);
+  const {expected, wished} = useContext(CartSubmissionContext);
   const item = useMemo(() => ({...known, line: optimisticLine(known.line, expected)}), [known, expected]);
   const {line, project, isFreeArticle} = item;
+  const wish = wished.get(contentKey(contentOf(line)));
   const place = placeOf(line.id);
   const messageId = `${place}-message`;
   return (
@@ -52,7 +54,7 @@ export function LineItem({item: known, feedback, busy}: Props) {
       </div>
       {!isFreeArticle && (
         <div className={styles.controls}>
-          <LineQuantity line={line} place={place} feedback={feedback} messageId={messageId} />
+          <LineQuantity line={line} wish={wish} place={place} feedback={feedback} messageId={messageId} />
           <CartForm intent="remove" place={place} fields={{lineId: line.id}}>
             <Button
               variant="ghost"

@@ -11,6 +11,8 @@ import * as styles from './LineQuantity.css';
 
 type Props = {
   readonly line: CartLine;
+  /** How many there were to be, where that could not be carried out. */
+  readonly wish: number | undefined;
   readonly place: string;
   readonly feedback: PlaceFeedback | undefined;
   /** Of the message that tells what is wrong with the quantity. */
@@ -20,10 +22,11 @@ type Props = {
 const UPDATE = {name: 'intent', value: 'update'} as const;
 
 /** How many of a line: minus and plus change it by one, a typed number is the number. */
-export function LineQuantity({line, place, feedback, messageId}: Props) {
+export function LineQuantity({line, wish, place, feedback, messageId}: Props) {
   const translate = useTranslate();
   const {title} = line;
-  const typed = Number(feedback?.typed ?? Number.NaN);
+  const typed = feedback?.typed ?? wish?.toString();
+  const number = Number(typed ?? Number.NaN);
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(line);
   useEffect(() => {
@@ -31,19 +34,19 @@ export function LineQuantity({line, place, feedback, messageId}: Props) {
     // React leaves a number field alone that was typed in: after a change it shows what the cart now says, but not on
     // the first showing, which would undo what was typed before the script came.
     if (shown.current !== line && feedback?.typed === undefined && field instanceof HTMLInputElement) {
-      field.value = String(line.quantity);
+      field.value = String(wish ?? line.quantity);
     }
     shown.current = line;
-  }, [line, feedback?.typed]);
+  }, [line, feedback?.typed, wish]);
   return (
     <CartForm intent="update" place={place} fields={{lineId: line.id}} className={styles.form} formRef={form}>
       <button {...UPDATE} className={styles.enter} tabIndex={-1} aria-hidden="true" />
       <QuantityStepper
         label={translate('cart:line.quantityOf', {title})}
         name="quantity"
-        defaultValue={Number.isFinite(typed) ? typed : line.quantity}
+        defaultValue={Number.isFinite(number) ? number : line.quantity}
         max={LIMITS.quantityMax}
-        invalid={feedback?.typed !== undefined}
+        invalid={typed !== undefined}
         {...(feedback ? {describedBy: messageId} : {})}
         decrease={{name: 'intent', value: 'decrease', label: translate('cart:line.decrease', {title})}}
         increase={{

@@ -91,6 +91,29 @@ export function cartFeedback(answer: CartOutcome | CartResult | null, lineIds: r
   return {...silent, notice, ...placed(kept ? [] : told, answer.values, failed, lineIds)};
 }
 
+/** What several answers come to, the oldest first: a later one is the last word on its box, and lines keep all they were told. */
+export function feedbackOf(answers: readonly (CartOutcome | CartResult)[], lineIds: readonly string[]): CartFeedback {
+  return answers.map((answer) => cartFeedback(answer, lineIds)).reduce(joined, cartFeedback(null, lineIds));
+}
+
+function joined(earlier: CartFeedback, later: CartFeedback): CartFeedback {
+  const last = (box: Box) => (later[box] === SILENT ? earlier[box] : later[box]);
+  const lines = new Map(earlier.lines);
+  for (const [lineId, feedback] of later.lines) {
+    const messages = new Set([...(lines.get(lineId)?.messages ?? []), ...feedback.messages]);
+    lines.set(lineId, {...feedback, messages: [...messages]});
+  }
+  return {
+    top: [...new Set([...earlier.top, ...later.top])],
+    notice: later.notice ?? earlier.notice,
+    country: last('country'),
+    note: last('note'),
+    code: last('code'),
+    giftCard: last('giftCard'),
+    lines,
+  };
+}
+
 /** A code that a link brought and that does not apply yet is no failure: it waits for the goods. */
 function noticeOf({intent, refusals, repeated, undo}: CartOutcome): CartFeedback['notice'] {
   if (undo !== null) return {text: 'removed', undo};

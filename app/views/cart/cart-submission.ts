@@ -1,19 +1,30 @@
-import {useNavigation, useSubmit} from '@remix-run/react';
-import {createContext, useEffect, useMemo, useRef, type FormEvent} from 'react';
+import {useFetcher} from '@remix-run/react';
+import {createContext, useEffect, useMemo, useReducer, useRef, type FormEvent} from 'react';
 
 import {operationId} from '../../client/operation-id';
+import {sendOnLeaving} from '../../client/send-on-leaving';
 import {cartPath} from '../../config/paths';
 import type {CartLine} from '../../domain/cart/cart';
-import {expectedQuantities, type PendingChange} from '../../domain/cart/optimistic';
+import {contentKey, contentOf} from '../../domain/cart/line-content';
+import {asShown, expectedQuantities, optimisticLine, type PendingChange} from '../../domain/cart/optimistic';
+import {atRest, sendingReducer, type Fate, type Sending, type SendingEvent} from '../../domain/cart/sending';
 import {useLanguage} from '../../i18n/use-translate';
+import type {CartOutcome, CartResult} from './cart-feedback';
+import {outcomeOfLost} from './unanswered';
 
 export type CartSubmission = {
   /** Sends a form of the cart by script, after those that are under way. */
   readonly send: (event: FormEvent<HTMLFormElement>) => void;
   /** The fields of the form that is under way. */
   readonly pending: FormData | null;
-  /** How many of each line there will be, by what is in it, once the form that is under way is done. */
+  /** How many of each line there will be, by what is in it, once the forms that were sent are done. */
   readonly expected: ReadonlyMap<string, number>;
+  /** How many of each line there were to be, where that was not carried out. */
+  readonly wished: ReadonlyMap<string, number>;
+  /** What became of the forms that were sent last, the oldest first. */
+  readonly answers: readonly (CartOutcome | CartResult)[];
+  /** Some of them were given up. */
+  readonly failed: boolean;
 };
 
 /** Without a provider, forms are plain forms. */
@@ -21,39 +32,99 @@ export const CartSubmissionContext = createContext<CartSubmission>({
   send: () => undefined,
   pending: null,
   expected: new Map(),
+  wished: new Map(),
+  answers: [],
+  failed: false,
 });
 
-/**
- * Sends the forms of the cart one after the other: the router would break off the one under way for the next, and a
- * quick second press on plus would lose the first. Each gets an operation id of its own.
- */
+/** What was answered in less than this was no time-out, and is worth one more try at once, in milliseconds. */
+const QUICK = 3000;
+/** How long a broken connection has to come back before that. */
+const PAUSE = 700;
+
+/** What is told of a form that was given up. */
+const CODES = {lost: 'try-again', 'turned-away': 'too-busy'} as const;
+
+type FormSending = Sending<FormData, CartResult>;
+const reducer = sendingReducer<FormData, CartResult>;
+
+/** Sends the forms of the cart one after the other, each with an operation id of its own (`sendingReducer`). */
 export function useCartSubmission(lines: readonly CartLine[]): CartSubmission {
-  const action = cartPath(useLanguage());
-  const submit = useSubmit();
-  const {state, formMethod, formData} = useNavigation();
-  const busy = state !== 'idle' && formMethod === 'POST';
-  const waiting = useRef<FormData[]>([]);
-  const pending = busy ? (formData ?? null) : null;
-  const expected = useMemo(() => expectedQuantities(lines, pending ? [readChange(pending)] : []), [lines, pending]);
-
-  function start(form: FormData) {
-    submit(form, {method: 'post', action, preventScrollReset: true, replace: true});
-  }
-
-  useEffect(() => {
-    if (busy) return;
-    const next = waiting.current.shift();
-    if (next) start(next);
-  });
+  const {sending, press} = useSending(cartPath(useLanguage()));
+  const {queue, given, answers} = sending;
+  const expected = useMemo(() => expectedQuantities(lines, queue.map(changeOf)), [lines, queue]);
+  const wished = useMemo(() => {
+    const wishes = given.map(changeOf).filter(({intent}) => intent !== 'remove');
+    return expectedQuantities(lines, wishes);
+  }, [lines, given]);
+  const told = useMemo(
+    () => [...answers, ...given.map(({form, fate}) => outcomeOfLost(form, CODES[fate]))],
+    [answers, given],
+  );
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = filledForm(event);
-    if (busy) waiting.current.push(form);
-    else start(form);
+    const change = readChange(form);
+    const line = lines.find(({id}) => id === change.lineId);
+    const isSure = line !== undefined && !wished.has(contentKey(contentOf(line)));
+    const meant = asShown(change, isSure ? optimisticLine(line, expected).quantity : null);
+    form.set('intent', meant.intent);
+    if (meant.quantity !== null) form.set('quantity', String(meant.quantity));
+    press({about: aboutOf(meant), form});
   }
 
-  return {send, pending, expected};
+  return {send, pending: queue[0]?.form ?? null, expected, wished, answers: told, failed: given.length > 0};
+}
+
+function useSending(action: string) {
+  const {submit, data, state} = useFetcher<CartResult>();
+  const [known, dispatch] = useReducer(reducer, data, atRest<FormData, CartResult>);
+  const sentAt = useRef(0);
+  const answered = state === 'idle' && data !== undefined ? answeredBy(data, performance.now() - sentAt.current) : null;
+  // The cart that belongs to an answer comes with it: both are shown at once.
+  const sending = answered === null ? known : reducer(known, answered);
+  useEffect(() => {
+    if (sending !== known && answered !== null) dispatch(answered);
+  });
+
+  const {repeats} = known;
+  const form = known.queue[0]?.form;
+  useEffect(() => {
+    if (form === undefined) return;
+    const start = () => {
+      sentAt.current = performance.now();
+      submit(form, {method: 'post', action});
+    };
+    if (repeats === 0) {
+      start();
+      return;
+    }
+    const timer = setTimeout(start, PAUSE);
+    return () => clearTimeout(timer);
+  }, [form, repeats, submit, action]);
+
+  const waiting = useRef(sending.queue);
+  useEffect(() => {
+    waiting.current = sending.queue;
+  });
+  useEffect(() => {
+    // The router brings to an end what it has begun, unless the document goes.
+    const left = (documentGoes: boolean) => waiting.current.slice(documentGoes ? 0 : 1);
+    return sendOnLeaving(action, (documentGoes) => left(documentGoes).map((one) => one.form));
+  }, [action]);
+
+  return {sending, press: (one: FormSending['queue'][number]) => dispatch({type: 'pressed', ...one})};
+}
+
+function answeredBy(answer: CartResult, took: number): SendingEvent<FormData, CartResult> {
+  return {type: 'answered', answer, fate: fateOf(answer), again: took < QUICK};
+}
+
+function fateOf(answer: CartResult): Fate {
+  if (!answer.ok || answer.cartCount !== null) return 'done';
+  const codes = answer.refusals.map(({code}) => code);
+  return codes.includes('try-again') ? 'lost' : codes.includes('too-busy') ? 'turned-away' : 'done';
 }
 
 /** The form's fields and the pressed button's, the button last: of several values the worker takes the last one. */
@@ -66,6 +137,10 @@ function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): F
   return form;
 }
 
+function changeOf({form}: {readonly form: FormData}): PendingChange {
+  return readChange(form);
+}
+
 function readChange(form: FormData): PendingChange {
   const last = (name: string) => {
     const value = form.getAll(name).at(-1);
@@ -73,4 +148,11 @@ function readChange(form: FormData): PendingChange {
   };
   const typed = last('quantity');
   return {intent: last('intent'), lineId: last('lineId'), quantity: typed === '' ? null : Number(typed)};
+}
+
+const QUANTITIES: readonly string[] = ['increase', 'decrease', 'update', 'remove'];
+
+/** What a form is about: how many there are of a line, or what its intent says. */
+function aboutOf({intent, lineId}: PendingChange): string {
+  return QUANTITIES.includes(intent) ? lineId : `${intent} ${lineId}`;
 }

@@ -1,0 +1,23 @@
+/**
+ * Sends forms that are still waiting when their page goes away, so that nobody has to stay for what was pressed: those of
+ * `waiting`, told whether the whole document goes, to `action`. Sending again what is on its way does no harm where a form
+ * has an operation id.
+ * @returns a function for the moment in which the page is left for another of the same document
+ */
+export function sendOnLeaving(action: string, waiting: (documentGoes: boolean) => readonly FormData[]): () => void {
+  const sendAll = (documentGoes: boolean) => {
+    for (const form of waiting(documentGoes)) void send(action, form);
+  };
+  const onHide = () => sendAll(true);
+  addEventListener('pagehide', onHide);
+  return () => {
+    removeEventListener('pagehide', onHide);
+    sendAll(false);
+  };
+}
+
+async function send(action: string, form: FormData): Promise<void> {
+  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const body = new URLSearchParams(fields);
+  await fetch(action, {method: 'POST', body, keepalive: true, redirect: 'manual'}).catch(() => undefined);
+}
