@@ -23,29 +23,40 @@ const PATHS = {
   },
 } as const;
 
-/** In the browser's own hands; English with the script too, which changes nothing here: one form of both, a full run tries each. */
+/** Each language without a script in every run; with one, which changes nothing here, one of them, and all in a full run. */
 const tagOf = (language: Language, notice: keyof typeof PATHS) => {
-  const withScript = language === 'en' && (notice === 'withdrawal' || isFullRun);
+  const withScript = isFullRun || (language === 'en' && notice === 'withdrawal');
   return {tag: withScript ? '@no-js' : '@no-js-only'};
 };
+
+/** Where a visitor is when they look for the way out: any page with the footer. */
+const ANYWHERE = {de: '/de/e/zahlung', en: '/en/e/payment'} as const;
 
 function formOn(page: Page, language: Language) {
   const t = messages(language);
   const field = (name: string) => page.getByRole('textbox', {name: t(`notices:fields.${name}.label`), exact: true});
   const button = (name: string) => page.getByRole('button', {name: t(name), exact: true});
-  return {t, field, button};
+  const fromFooter = async (name: string) => {
+    await page.goto(ANYWHERE[language]);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: t(`shell:footer.legal.${name}`), exact: true})
+      .click();
+  };
+  return {t, field, button, fromFooter};
 }
 
 for (const language of LANGUAGES) {
   test(
-    `a contract is withdrawn from in two steps, in ${language}`,
+    `a contract is withdrawn from, from the footer to the mail (${language})`,
     tagOf(language, 'withdrawal'),
     async ({page, shop, expectStatuses}) => {
       expectStatuses(422);
-      const {t, field, button} = formOn(page, language);
-      const [about, own] = PATHS.withdrawal[language];
+      const {t, field, button, fromFooter} = formOn(page, language);
+      const [, own] = PATHS.withdrawal[language];
       const email = `withdrawal-${test.info().project.name}-${language}@example.com`;
-      await page.goto(about);
+      await fromFooter('withdraw');
+      await expect(page).toHaveURL(own);
       await field('name').fill('Mara Moos');
       await field('email').fill('mara@example');
       await button('notices:withdrawal.next').click();
@@ -82,14 +93,15 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `a contract is cancelled with one form, in ${language}`,
+    `a contract is cancelled, from the footer to the mail (${language})`,
     tagOf(language, 'cancellation'),
     async ({page, shop, expectStatuses}) => {
       expectStatuses(422);
-      const {t, field, button} = formOn(page, language);
-      const [about, own] = PATHS.cancellation[language];
+      const {t, field, button, fromFooter} = formOn(page, language);
+      const [, own] = PATHS.cancellation[language];
       const email = `cancellation-${test.info().project.name}-${language}@example.com`;
-      await page.goto(about);
+      await fromFooter('cancel');
+      await expect(page).toHaveURL(own);
       await page.getByRole('radio', {name: t('notices:cancellation.kinds.extraordinary.title')}).check();
       await field('name').fill('Mara Moos');
       await field('contract').fill('L10001');
@@ -161,9 +173,16 @@ test('a statement is not lost while its service is down, and works while the CMS
   }
 });
 
-test('a name of the other language leads to the page’s own', async ({shop}) => {
-  const answer = await createVisitor(shop.shop).get('/en/service/widerruf');
+test('a name of the other language leads to the page’s own; what the CMS says of it has the same form', async ({
+  shop,
+}) => {
+  const visitor = createVisitor(shop.shop);
+  const answer = await visitor.get('/en/service/widerruf');
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/en/service/withdrawal']);
+  for (const [about, own] of [...Object.values(PATHS.withdrawal), ...Object.values(PATHS.cancellation)]) {
+    const form = forms((await visitor.get(about)).body).find(({action}) => action === own);
+    expect(Object.keys(form?.fields ?? {}), about).toEqual(expect.arrayContaining(['name', 'email', 'contract']));
+  }
 });
 
 test('axe finds nothing on the forms', async ({page, expectStatuses}) => {
