@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 
+import {servicePath} from '../../app/config/service-paths';
 import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
+import {CUSTOMERS} from '../support/customer';
 import {isFullRun} from '../support/full-run';
 import {forms} from '../support/html';
 import {messages, type Language} from '../support/messages';
@@ -197,23 +199,38 @@ test('axe finds nothing on the forms', async ({page, expectStatuses}) => {
   await expectAccessible(page);
 });
 
-test(
-  'a guest sees where an order is; a wrong address tells nothing',
-  {tag: '@no-js-only'},
-  async ({page, expectStatuses}) => {
-    expectStatuses(404);
-    const t = messages('de');
-    const field = (name: string) => page.getByRole('textbox', {name: t(`orders:fields.${name}.label`), exact: true});
-    await page.goto('/de/e/retoure');
-    await field('number').fill('L8421');
-    await field('email').fill('lena.hoffmann@example.com');
-    await page.getByRole('button', {name: t('orders:find')}).click();
-    await expect(page).toHaveURL('/de/service/bestellung');
-    await expect(page.getByRole('alert')).toContainText(t('orders:problem.not_found.title'));
-    await expect(field('number')).toHaveValue('L8421');
-    await field('email').fill('jonas.berger@example.com');
-    await page.getByRole('button', {name: t('orders:find')}).click();
-    await expect(page.getByRole('heading', {name: t('orders:order', {number: 'L8421'})})).toBeVisible();
-    await expect(page.getByRole('listitem').filter({hasText: t('orders:steps.delivered')})).toBeVisible();
-  },
-);
+const RETURNS = {de: '/de/e/retoure', en: '/en/e/returns'} as const;
+
+for (const language of LANGUAGES.filter((each) => isFullRun || each === 'de')) {
+  test(
+    `a guest sees where an order is and sends a bag back; a wrong address tells nothing (${language})`,
+    {tag: isFullRun ? '@no-js' : '@no-js-only'},
+    async ({page, shop, expectStatuses}) => {
+      expectStatuses(404, 422);
+      const t = messages(language);
+      const field = (name: string) => page.getByRole('textbox', {name: t(`orders:fields.${name}.label`), exact: true});
+      const button = (name: string) => page.getByRole('button', {name: t(name), exact: true});
+      await page.goto(RETURNS[language]);
+      await field('number').fill('L9050');
+      await field('email').fill('lena.hoffmann@example.com');
+      await button('orders:find').click();
+      await expect(page).toHaveURL(servicePath(language, 'order'));
+      await expect(page.getByRole('alert')).toContainText(t('orders:problem.not_found.title'));
+      await expect(field('number')).toHaveValue('L9050');
+      await field('email').fill(CUSTOMERS.business);
+      await button('orders:find').click();
+      await expect(page.getByRole('heading', {name: t('orders:order', {number: 'L9050'})})).toBeVisible();
+      await expect(page.getByRole('listitem').filter({hasText: t('orders:steps.delivered')})).toBeVisible();
+
+      await button('orders:return.submit').click();
+      await expect(page.getByRole('alert')).toContainText(t('orders:problem.nothing_chosen.title'));
+      await page.getByRole('spinbutton').first().fill('1');
+      await button('orders:return.submit').click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t('orders:label.title'));
+      const label = page.getByRole('link', {name: t('orders:label.open')});
+      const [mail] = await mailsTo(shop.emulator, CUSTOMERS.business);
+      expect(mail?.kind).toBe('return-label');
+      expect(mail?.links).toContain(await label.getAttribute('href'));
+    },
+  );
+}

@@ -13,7 +13,12 @@ export const calculator = style({
 
 export const title = style({fontSize: vars.text.heading3});
 
-export const amounts = style({display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2]});
+export const amounts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+  alignItems: 'end',
+});
 
 export const result = style({display: 'grid', gap: vars.space.half});
 
