@@ -22,6 +22,7 @@ test.each([
   expect(publicPage(pathname)).toBeNull();
 });
 
-test('a product understands its variant and its brew calculator, whose combinations are not kept', () => {
+test('products and guides understand their brew calculator, whose combinations are not kept', () => {
   expect(publicPage('/de/p/waldrand')).toEqual({parameters: ['variant'], filters: ['brew', 'dose', 'ratio']});
+  expect(publicPage('/en/e/pour-over')).toEqual({parameters: [], filters: ['dose', 'ratio']});
 });

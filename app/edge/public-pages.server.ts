@@ -20,7 +20,8 @@ const PUBLIC: readonly (readonly [path: RegExp, page: PublicPage])[] = [
       ] as const,
   ),
   [new RegExp(`^/(${LANGUAGE})/s/kaffee-abo-bestellen$`), {parameters: ['coffee', 'variant'], filters: []}],
-  [new RegExp(`^/(${LANGUAGE})/e/[^/]+$`), {parameters: [], filters: []}],
+  // Guides have the brew calculator.
+  [new RegExp(`^/(${LANGUAGE})/e/[^/]+$`), {parameters: [], filters: ['dose', 'ratio']}],
   [new RegExp(`^/(${LANGUAGE})/announcement\\.json$`), {parameters: [], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/a$`), {parameters: ['category', 'page'], filters: []}],
   [new RegExp(`^/(${LANGUAGE})/a/feed\\.xml$`), {parameters: [], filters: []}],

@@ -1,7 +1,7 @@
 import {BRAND} from '../config/brand';
 import {LOCALES, type Language} from '../config/languages';
 import {searchPath} from '../config/paths';
-import {searchQuery, type SearchRequest} from '../domain/search/search-request';
+import {isSearchable, searchQuery, type SearchRequest} from '../domain/search/search-request';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 
@@ -11,9 +11,10 @@ type TitleContext = {
 };
 
 /** Title of a page of results, which no search engine shall find; the language switch takes the words along. */
-export function searchSeo({words, tab}: SearchRequest, {origin, i18n}: TitleContext): PageSeo {
+export function searchSeo(asked: SearchRequest, {origin, i18n}: TitleContext): PageSeo {
+  const {words, tab} = asked;
   const {language, translate} = i18n;
-  const title = words === '' ? translate('search:title') : translate('search:titleFor', {words});
+  const title = isSearchable(asked) ? translate('search:titleFor', {words}) : translate('search:title');
   const chosen = {type: [], taste: [], origin: [], methods: [], vendor: []};
   const query = words === '' ? '' : `?${searchQuery({words, tab, sort: 'relevance', page: 1, chosen})}`;
   return pageSeo({

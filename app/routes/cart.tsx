@@ -14,7 +14,7 @@ import {
 } from '@remix-run/server-runtime';
 
 import {cartPath} from '../config/paths';
-import {parseCartForm, submittedValues} from '../domain/cart/form.server';
+import {LONGEST_MESSAGE, parseCartForm, submittedValues} from '../domain/cart/form.server';
 import {displayedQuantity} from '../domain/cart/quantity';
 import {cartRecommendation, recommendable} from '../domain/cart/recommendation';
 import {summarizeCart} from '../domain/cart/summary';
@@ -50,10 +50,14 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await request.formData();
-  const parsed = parseCartForm(form, dayInGermany(context.now().getTime()));
-  const values = submittedValues(form);
+  const today = dayInGermany(context.now().getTime());
+  const parsed = parseCartForm(form, today);
   const texts = refusalTexts(context.i18n.texts('cart'));
-  if (!parsed.ok) return data({ok: false as const, errors: parsed.errors, values, texts}, {status: 422});
+  if (!parsed.ok) {
+    const values = submittedValues(form, LONGEST_MESSAGE);
+    return data({ok: false as const, errors: parsed.errors, values, today, texts}, {status: 422});
+  }
+  const values = submittedValues(form);
   const {intent} = parsed.command;
   const done = await context.cart.perform(parsed.command);
   const outcome = tellCart(intent, done, values);

@@ -1,10 +1,12 @@
 import {isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../support/crawl';
+import {CUSTOMERS, logIn} from '../support/customer';
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {tags} from '../support/html';
 import {faultsOfLinkedData, linkedNodes} from '../support/linked-data';
+import {addToCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
-import {faultsOfHtml} from '../support/valid-html';
+import {faultsOfHtml, withoutFrame} from '../support/valid-html';
 import {createVisitor, type Visitor} from '../support/visitor';
 
 /** One page of each template; the named pages of the content have a test of their own. */
@@ -22,8 +24,57 @@ const TEMPLATES = [
   '/de/b/kaffee-lagern',
 ];
 
-/** Templates that no search engine lists. */
-const HIDDEN_TEMPLATES = ['/de/service/widerruf', '/en/service/order', '/de/preview', '/en/e/redeem-gift-subscription'];
+/** Pages that no search engine lists, and what stands on them by their address. */
+const HIDDEN_TEMPLATES = [
+  '/de/service/widerruf',
+  '/en/service/order',
+  '/de/service/kontakt',
+  '/en/service/cancellation',
+  '/de/preview',
+  '/en/e/redeem-gift-subscription',
+  '/en/e/redeem-gift-subscription?code=ABO-6TAU-FARN-RAND',
+  '/en/e/redeem-gift-subscription?code=nope',
+  '/en/search?q=espresso',
+  '/de/search?q=espresso&tab=products',
+  '/de/search?q=xqwzyk',
+  `/en/search?q=${'x'.repeat(300)}`,
+  '/de/newsletter',
+  '/en/newsletter/sent',
+  '/de/newsletter/confirm?token=a.b.c',
+  '/en/newsletter/unsubscribe?state=done',
+  '/en/back-in-stock/confirm?token=a',
+  '/de/p/morgentau/review',
+  '/en/consent',
+  '/de/account/login?reason=expired',
+  '/en/discount/LICHTUNG15',
+  '/de/cart/save',
+  '/en/checkout/confirm',
+  '/de/nowhere',
+];
+
+/** Further pages that search engines list, by what is special about them. */
+const FURTHER_TEMPLATES = [
+  '/en/e/coffee-match',
+  '/de/e/lieblingskaffee?drink=coffee-black&method=method-pour-over&taste=taste-classic',
+  '/en/e/brewing-guides',
+  '/de/e/produkttests',
+  '/de/e/newsletter',
+  '/en/e/coffee-subscription',
+  '/de/s/kaffee-abo-bestellen?coffee=waldgold',
+  '/de/e/b2b-informationen',
+];
+
+/** Forms that say what is wrong with them. */
+const REFUSED = [
+  ['/de/service/kontakt', {name: 'Mara'}],
+  ['/en/service/withdrawal', {name: 'Mara', contract: 'L1', email: 'mara@example.com'}],
+  ['/en/service/cancellation', {name: 'Mara'}],
+  ['/de/newsletter', {email: 'mara'}],
+  ['/en/e/redeem-gift-subscription', {code: 'ABO-6TAU-FARN-RAND'}],
+  ['/de/service/bestellung', {number: 'L8421', email: 'jonas.berger@example.com'}],
+  ['/de/checkout/cart', {intent: 'add', variantId: 'gid://shopify/ProductVariant/40352', recipientEmail: 'mara'}],
+  ['/de/p/morgentau/review', {text: 'Gut'}],
+] as const;
 
 /** What machines read, with the type that it has. */
 const MACHINE_READ = [
@@ -134,9 +185,10 @@ test('every template is valid HTML and says what it is: structured data, a share
   test.setTimeout(isFullRun ? 300_000 : 60_000);
   const visitor = createVisitor(shop.shop);
   const types = new Map<string, readonly unknown[]>();
-  for (const path of [...TEMPLATES, ...HIDDEN_TEMPLATES]) {
+  for (const path of TEMPLATES) {
     const {body} = await visitor.get(path);
-    expect(await faultsOfHtml(body), path).toEqual([]);
+    const isWhole = isFullRun || path === '/en' || path === '/de/e/versand';
+    expect(await faultsOfHtml(isWhole ? body : withoutFrame(body)), path).toEqual([]);
     const nodes = linkedNodes(body);
     expect(faultsOfLinkedData(nodes), path).toEqual([]);
     types.set(
@@ -157,6 +209,31 @@ test('every template is valid HTML and says what it is: structured data, a share
     ['/de/b/kaffee-lagern', ['Article', 'BreadcrumbList']],
   ] as const) {
     expect(types.get(path), path).toEqual(expect.arrayContaining([...expected]));
+  }
+});
+
+test('search, forms, cart, account and what else has no place in a search engine are valid HTML, with errors too', async ({
+  shop,
+}) => {
+  test.setTimeout(isFullRun ? 300_000 : 60_000);
+  const visitor = createVisitor(shop.shop);
+  // The frame is the same everywhere and looked at with the other templates; a full run looks at each page whole.
+  const faultsOf = (html: string) => faultsOfHtml(isFullRun ? html : withoutFrame(html));
+  for (const path of [...HIDDEN_TEMPLATES, ...FURTHER_TEMPLATES]) {
+    expect(await faultsOf((await visitor.get(path)).body), path).toEqual([]);
+  }
+  await addToCart(visitor, GOODS.waldgold);
+  expect(await faultsOf((await visitor.get('/de/checkout/cart')).body), 'the cart').toEqual([]);
+  for (const [path, body] of REFUSED) {
+    const answer = await visitor.post(path, {body});
+    expect([200, 422], path).toContain(answer.status);
+    expect(await faultsOf(answer.body), path).toEqual([]);
+  }
+  const customer = await logIn(shop, CUSTOMERS.several);
+  for (const page of ['', '/deliveries', '/deliveries/past', '/products', '/cancel']) {
+    const {status, body} = await customer.get(`/de/account/subscription${page}`);
+    expect(status, page).toBe(200);
+    expect(await faultsOf(body), page).toEqual([]);
   }
 });
 

@@ -1,6 +1,7 @@
 import {expectAccessible} from '../support/accessibility';
 import {isFullRun} from '../support/full-run';
 import {tags} from '../support/html';
+import {expectReadableLines} from '../support/line-lengths';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createVisitor} from '../support/visitor';
@@ -71,5 +72,6 @@ test('axe finds nothing on the list and on a post', async ({page}) => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
+    await expectReadableLines(page);
   }
 });

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 
+import {servicePath} from '../../app/config/service-paths';
 import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
+import {CUSTOMERS} from '../support/customer';
 import {isFullRun} from '../support/full-run';
 import {forms} from '../support/html';
 import {messages, type Language} from '../support/messages';
@@ -23,29 +25,40 @@ const PATHS = {
   },
 } as const;
 
-/** In the browser's own hands; English with the script too, which changes nothing here: one form of both, a full run tries each. */
+/** Each language without a script in every run; with one, which changes nothing here, one of them, and all in a full run. */
 const tagOf = (language: Language, notice: keyof typeof PATHS) => {
-  const withScript = language === 'en' && (notice === 'withdrawal' || isFullRun);
+  const withScript = isFullRun || (language === 'en' && notice === 'withdrawal');
   return {tag: withScript ? '@no-js' : '@no-js-only'};
 };
+
+/** Where a visitor is when they look for the way out: any page with the footer. */
+const ANYWHERE = {de: '/de/e/zahlung', en: '/en/e/payment'} as const;
 
 function formOn(page: Page, language: Language) {
   const t = messages(language);
   const field = (name: string) => page.getByRole('textbox', {name: t(`notices:fields.${name}.label`), exact: true});
   const button = (name: string) => page.getByRole('button', {name: t(name), exact: true});
-  return {t, field, button};
+  const fromFooter = async (name: string) => {
+    await page.goto(ANYWHERE[language]);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: t(`shell:footer.legal.${name}`), exact: true})
+      .click();
+  };
+  return {t, field, button, fromFooter};
 }
 
 for (const language of LANGUAGES) {
   test(
-    `a contract is withdrawn from in two steps, in ${language}`,
+    `a contract is withdrawn from, from the footer to the mail (${language})`,
     tagOf(language, 'withdrawal'),
     async ({page, shop, expectStatuses}) => {
       expectStatuses(422);
-      const {t, field, button} = formOn(page, language);
-      const [about, own] = PATHS.withdrawal[language];
+      const {t, field, button, fromFooter} = formOn(page, language);
+      const [, own] = PATHS.withdrawal[language];
       const email = `withdrawal-${test.info().project.name}-${language}@example.com`;
-      await page.goto(about);
+      await fromFooter('withdraw');
+      await expect(page).toHaveURL(own);
       await field('name').fill('Mara Moos');
       await field('email').fill('mara@example');
       await button('notices:withdrawal.next').click();
@@ -82,14 +95,15 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `a contract is cancelled with one form, in ${language}`,
+    `a contract is cancelled, from the footer to the mail (${language})`,
     tagOf(language, 'cancellation'),
     async ({page, shop, expectStatuses}) => {
       expectStatuses(422);
-      const {t, field, button} = formOn(page, language);
-      const [about, own] = PATHS.cancellation[language];
+      const {t, field, button, fromFooter} = formOn(page, language);
+      const [, own] = PATHS.cancellation[language];
       const email = `cancellation-${test.info().project.name}-${language}@example.com`;
-      await page.goto(about);
+      await fromFooter('cancel');
+      await expect(page).toHaveURL(own);
       await page.getByRole('radio', {name: t('notices:cancellation.kinds.extraordinary.title')}).check();
       await field('name').fill('Mara Moos');
       await field('contract').fill('L10001');
@@ -161,9 +175,16 @@ test('a statement is not lost while its service is down, and works while the CMS
   }
 });
 
-test('a name of the other language leads to the page’s own', async ({shop}) => {
-  const answer = await createVisitor(shop.shop).get('/en/service/widerruf');
+test('a name of the other language leads to the page’s own; what the CMS says of it has the same form', async ({
+  shop,
+}) => {
+  const visitor = createVisitor(shop.shop);
+  const answer = await visitor.get('/en/service/widerruf');
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/en/service/withdrawal']);
+  for (const [about, own] of [...Object.values(PATHS.withdrawal), ...Object.values(PATHS.cancellation)]) {
+    const form = forms((await visitor.get(about)).body).find(({action}) => action === own);
+    expect(Object.keys(form?.fields ?? {}), about).toEqual(expect.arrayContaining(['name', 'email', 'contract']));
+  }
 });
 
 test('axe finds nothing on the forms', async ({page, expectStatuses}) => {
@@ -178,23 +199,38 @@ test('axe finds nothing on the forms', async ({page, expectStatuses}) => {
   await expectAccessible(page);
 });
 
-test(
-  'a guest sees where an order is; a wrong address tells nothing',
-  {tag: '@no-js-only'},
-  async ({page, expectStatuses}) => {
-    expectStatuses(404);
-    const t = messages('de');
-    const field = (name: string) => page.getByRole('textbox', {name: t(`orders:fields.${name}.label`), exact: true});
-    await page.goto('/de/e/retoure');
-    await field('number').fill('L8421');
-    await field('email').fill('lena.hoffmann@example.com');
-    await page.getByRole('button', {name: t('orders:find')}).click();
-    await expect(page).toHaveURL('/de/service/bestellung');
-    await expect(page.getByRole('alert')).toContainText(t('orders:problem.not_found.title'));
-    await expect(field('number')).toHaveValue('L8421');
-    await field('email').fill('jonas.berger@example.com');
-    await page.getByRole('button', {name: t('orders:find')}).click();
-    await expect(page.getByRole('heading', {name: t('orders:order', {number: 'L8421'})})).toBeVisible();
-    await expect(page.getByRole('listitem').filter({hasText: t('orders:steps.delivered')})).toBeVisible();
-  },
-);
+const RETURNS = {de: '/de/e/retoure', en: '/en/e/returns'} as const;
+
+for (const language of LANGUAGES.filter((each) => isFullRun || each === 'de')) {
+  test(
+    `a guest sees where an order is and sends a bag back; a wrong address tells nothing (${language})`,
+    {tag: isFullRun ? '@no-js' : '@no-js-only'},
+    async ({page, shop, expectStatuses}) => {
+      expectStatuses(404, 422);
+      const t = messages(language);
+      const field = (name: string) => page.getByRole('textbox', {name: t(`orders:fields.${name}.label`), exact: true});
+      const button = (name: string) => page.getByRole('button', {name: t(name), exact: true});
+      await page.goto(RETURNS[language]);
+      await field('number').fill('L9050');
+      await field('email').fill('lena.hoffmann@example.com');
+      await button('orders:find').click();
+      await expect(page).toHaveURL(servicePath(language, 'order'));
+      await expect(page.getByRole('alert')).toContainText(t('orders:problem.not_found.title'));
+      await expect(field('number')).toHaveValue('L9050');
+      await field('email').fill(CUSTOMERS.business);
+      await button('orders:find').click();
+      await expect(page.getByRole('heading', {name: t('orders:order', {number: 'L9050'})})).toBeVisible();
+      await expect(page.getByRole('listitem').filter({hasText: t('orders:steps.delivered')})).toBeVisible();
+
+      await button('orders:return.submit').click();
+      await expect(page.getByRole('alert')).toContainText(t('orders:problem.nothing_chosen.title'));
+      await page.getByRole('spinbutton').first().fill('1');
+      await button('orders:return.submit').click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(t('orders:label.title'));
+      const label = page.getByRole('link', {name: t('orders:label.open')});
+      const [mail] = await mailsTo(shop.emulator, CUSTOMERS.business);
+      expect(mail?.kind).toBe('return-label');
+      expect(mail?.links).toContain(await label.getAttribute('href'));
+    },
+  );
+}

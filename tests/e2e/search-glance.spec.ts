@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
 import {controlOf, SEARCH_DOWN} from '../support/control';
-import {trials} from '../support/full-run';
+import {isFullRun, trials} from '../support/full-run';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
@@ -44,6 +44,7 @@ test('nothing of it is there before the focus, and 1.5 seconds later it is, on s
   const before = [...scripts];
   expect(before.length).toBeGreaterThan(0);
   expect(await ofTheSearch(before)).toBe(0);
+  expect(before.filter((url) => url.includes('/search.json'))).toEqual([]);
 
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -98,8 +99,12 @@ test('results while typing are those of the page, for hand and keyboard', async 
   await expect(list).toBeHidden();
 });
 
-test('while the search is down the field says so and still leads to the page', async ({page, shop, expectStatuses}) => {
-  expectStatuses(503);
+test('while the search is down, or asked too often, the field says so and still leads to the page', async ({
+  page,
+  shop,
+  expectStatuses,
+}) => {
+  expectStatuses(429, 503);
   await page.setViewportSize({width: 390, height: 844});
   const {t, heading} = createShopper(page, 'de');
   await page.goto('/');
@@ -118,6 +123,11 @@ test('while the search is down the field says so and still leads to the page', a
   await field.fill('espresso');
   await expect(page.getByText(t('glance:down'))).toBeVisible();
   await control.repair();
+  const tooOften = '**/search.json?q=wasser';
+  await page.route(tooOften, (route) => route.fulfill({status: 429, headers: {'Retry-After': '9'}}));
+  await field.fill('wasser');
+  await expect(page.getByText(t('glance:limited'))).toBeVisible();
+  await page.unroute(tooOften);
   await field.fill('xqwzyk');
   await expect(page.getByText(t('glance:none', {words: 'xqwzyk'}))).toBeVisible();
   await field.press('Enter');
@@ -136,6 +146,7 @@ test('asked too often, or for nothing, the search says so; nobody else’s page 
   for (let count = trials({quick: 120, full: 1}); count < 120; count++) await typed('a');
   const limited = await typed('a');
   expect(limited.status).toBe(trials({quick: 200, full: 429}));
+  if (isFullRun) expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
 
   const search = () => visitor.get('/en/search?q=%3Cb%3Exqwzyk', from('198.51.100.8'));
   const answers = await Promise.all(Array.from({length: 60}, search));

@@ -90,10 +90,16 @@ export function parseCartForm(form: FormData, today: Day): CartFormResult {
   return {ok: false, errors};
 }
 
-/** What the shopper had typed or chosen, to fill the form again; what is longer than a field may be is left out. */
-export function submittedValues(form: FormData): Readonly<Partial<Record<CartFormField, string>>> {
+/**
+ * What the shopper had typed or chosen, to fill the form again; what is longer than `longest` characters (those of an id unless
+ * told) is left out.
+ */
+export function submittedValues(
+  form: FormData,
+  longest = LONGEST_ID,
+): Readonly<Partial<Record<CartFormField, string>>> {
   const entries = FIELDS.map((field) => [field, lastValue(form, field)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value.length <= LONGEST_ID));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value.length <= longest));
 }
 
 const FIELDS = [
@@ -184,7 +190,7 @@ type PlanFields = {
 
 /** A person's name, and the words on a card; the service that sends the mail takes no longer ones. */
 const LONGEST_NAME = 100;
-const LONGEST_MESSAGE = 1000;
+export const LONGEST_MESSAGE = 1000;
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
 
 const name = text(LONGEST_NAME, /^\P{Cc}+$/u).optional();

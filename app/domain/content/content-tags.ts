@@ -1,6 +1,7 @@
 import type {ContentPage, ShownContent} from './page';
 
-/** What a page of the CMS shows, as tags for purging its document: the page itself, its lists and the products in its rows. */
+/** What a page of the CMS shows, as tags for purging its document: the page itself, its lists, who wrote it and the products in
+ * its rows. */
 export function contentTags(shown: ShownContent): readonly string[] {
   switch (shown.state) {
     case 'found':
@@ -8,7 +9,7 @@ export function contentTags(shown: ShownContent): readonly string[] {
     case 'guide':
       return [`page:${shown.guide.slug}`, ...shown.guide.items.flatMap(productTag)];
     case 'test':
-      return [`page:${shown.test.slug}`, ...shown.test.tested.flatMap(productTag)];
+      return [`page:${shown.test.slug}`, 'authors', ...shown.test.tested.flatMap(productTag)];
   }
 }
 

@@ -12,7 +12,7 @@ it.each([
   [{...change, type: 'guide'}, ['page:versand', 'guides']],
   [{...change, type: 'productTest'}, ['page:versand', 'product-tests']],
   [{...change, type: 'post'}, ['post:versand', 'blog-list']],
-  [{...change, type: 'author'}, ['blog']],
+  [{...change, type: 'author'}, ['blog', 'authors']],
   [{...change, type: 'project'}, ['projects']],
   [{...change, type: 'home', slug: null}, ['home']],
   [{...change, type: 'siteSettings', slug: null}, ['site-settings']],

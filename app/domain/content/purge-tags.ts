@@ -12,7 +12,7 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
   siteSettings: ['site-settings'],
   project: ['projects'],
-  author: ['blog'],
+  author: ['blog', 'authors'],
   category: ['blog', 'blog-list', 'sitemap'],
 };
 

@@ -25,8 +25,6 @@ export type GiftVouchers = {
   readonly redeem: (code: string, redemption: GiftRedemption, operation: string | null) => Promise<RedeemedVoucher>;
 };
 
-const USUAL_WAIT_SECONDS = 60 * 60;
-
 /** Vouchers of gift subscriptions, as the service API keeps them (`contracts/gift-subscription.ts`). */
 export function createGiftVouchers(options: ServiceApiOptions & {readonly language: Language}): GiftVouchers {
   const {origin, token, random, visitor, language} = options;
@@ -59,7 +57,7 @@ export function createGiftVouchers(options: ServiceApiOptions & {readonly langua
         const {deliveries, firstDelivery} = reply.data;
         return {state: 'redeemed', deliveries, firstDelivery};
       }
-      if (reply.status === 429) return {state: 'limited', seconds: USUAL_WAIT_SECONDS};
+      if (reply.status === 429) return {state: 'limited', seconds: reply.waitSeconds};
       if (reply.fields.length > 0) {
         return {state: 'invalid', fields: reply.fields.map((path) => path.split('.').at(-1) ?? path)};
       }

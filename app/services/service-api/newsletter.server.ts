@@ -23,9 +23,6 @@ export type Newsletter = {
   readonly unsubscribe: (token: string) => Promise<LinkOutcome>;
 };
 
-/** What a visitor waits where the service says no more than that it was too often. */
-const USUAL_WAIT_SECONDS = 60;
-
 /** Newsletter, espresso course and raffle, as the service API keeps them (`contracts/newsletter.ts`). */
 export function createNewsletter(options: ServiceApiOptions & {readonly language: Language}): Newsletter {
   const {language} = options;
@@ -38,7 +35,7 @@ export function createNewsletter(options: ServiceApiOptions & {readonly language
         operation,
       });
       if (reply.ok) return {state: 'sent'};
-      if (reply.status === 429) return {state: 'limited', seconds: USUAL_WAIT_SECONDS};
+      if (reply.status === 429) return {state: 'limited', seconds: reply.waitSeconds};
       if (reply.fields.includes('email')) return {state: 'invalid', email: 'email'};
       return {state: reply.code === 'already_subscribed' ? 'already-subscribed' : 'failed'};
     },

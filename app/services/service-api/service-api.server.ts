@@ -16,7 +16,14 @@ export type ServiceApiOptions = {
 /** What the service answered to a call: what it did, or why it did not, by a code (`contracts/README.md`). */
 export type ServiceReply<T> =
   | {readonly ok: true; readonly data: T}
-  | {readonly ok: false; readonly status: number; readonly code: string; readonly fields: readonly string[]};
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly code: string;
+      readonly fields: readonly string[];
+      /** Of a 429: seconds until there is room again. */
+      readonly waitSeconds: number;
+    };
 
 type Call<T> = {
   /** Behind `/v1`, such as `/withdrawals`. */
@@ -26,6 +33,9 @@ type Call<T> = {
   /** Names one showing of a form: the same body under it counts once. `null`: every call counts. */
   readonly operation: string | null;
 };
+
+/** What a visitor waits where the service says no more than that it was too often. */
+const USUAL_WAIT_SECONDS = 60;
 
 async function idempotencyKey(operation: string | null, body: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
@@ -50,7 +60,10 @@ export async function postToService<T>(
     'Idempotency-Key': await idempotencyKey(operation, text),
     ...(visitor === 'unknown' ? {} : {'Shopper-Address': visitor}),
   };
-  const {status, answer} = await withOneRetry(() => attempt(`${origin}/v1${path}`, headers, text), random());
+  const {status, answer, waitSeconds} = await withOneRetry(
+    () => attempt(`${origin}/v1${path}`, headers, text),
+    random(),
+  );
   if (status >= 200 && status < 300) {
     const parsed = schema.safeParse(answer);
     if (parsed.success) return {ok: true, data: parsed.data};
@@ -59,7 +72,7 @@ export async function postToService<T>(
   const refusal = refusalSchema.safeParse(answer);
   if (status === 401 || !refusal.success) throw new ServiceError('service-api', 'status', `${status} for ${path}`);
   const {code, fields = []} = refusal.data.error;
-  return {ok: false, status, code, fields: fields.map((field) => field.path)};
+  return {ok: false, status, code, fields: fields.map((field) => field.path), waitSeconds};
 }
 
 async function attempt(url: string, headers: Readonly<Record<string, string>>, body: string) {
@@ -69,11 +82,17 @@ async function attempt(url: string, headers: Readonly<Record<string, string>>, b
     const response = await withDeadline('service-api', attemptTimeout.mutation, sent);
     if (response.status >= 500) throw new ServiceError('service-api', 'status', String(response.status));
     const answer: unknown = await withDeadline('service-api', attemptTimeout.read, response.json());
-    return {status: response.status, answer};
+    return {status: response.status, answer, waitSeconds: waitOf(response)};
   } catch (error) {
     controller.abort();
     throw error instanceof ServiceError
       ? error
       : new ServiceError('service-api', 'unreachable', 'no answer', {cause: error});
   }
+}
+
+/** `Retry-After` in whole seconds, as the contract has it. */
+function waitOf({headers}: Response): number {
+  const said = headers.get('Retry-After') ?? '';
+  return /^\d{1,6}$/.test(said) ? Number(said) : USUAL_WAIT_SECONDS;
 }

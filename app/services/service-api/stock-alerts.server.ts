@@ -24,9 +24,6 @@ const REFUSALS: Readonly<Record<string, StockOutcome>> = {
   unknown_variant: 'unknown-variant',
 };
 
-/** What a visitor waits where the service says no more than that it was too often. */
-const USUAL_WAIT_SECONDS = 60;
-
 /** Tokens are letters, digits and `._-`; what is none is unknown without asking. */
 const TOKEN = /^[\w.-]{1,1000}$/;
 
@@ -38,7 +35,7 @@ export function createStockAlerts(options: ServiceApiOptions & {readonly languag
       const path = '/back-in-stock/requests';
       const reply = await postToService(options, {path, body, schema: stockRequestedSchema, operation});
       if (reply.ok) return {state: 'sent'};
-      if (reply.status === 429) return {state: 'limited', seconds: USUAL_WAIT_SECONDS};
+      if (reply.status === 429) return {state: 'limited', seconds: reply.waitSeconds};
       const state = REFUSALS[reply.code];
       if (state === undefined) throw new ServiceError('service-api', 'status', reply.code);
       return {state};

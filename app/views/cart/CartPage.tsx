@@ -23,6 +23,7 @@ import {CodeBox} from './CodeBox';
 import * as boxStyles from './CodeBox.css';
 import {DeliveryCountry} from './DeliveryCountry';
 import {EmptyCart} from './EmptyCart';
+import {GiftAgain} from './GiftAgain';
 import {GiftCardBox} from './GiftCardBox';
 import {NoteBox} from './NoteBox';
 import {PerksBar} from './PerksBar';
@@ -77,6 +78,7 @@ export function CartPage({summary, recommended, result, told, hasLast}: Props) {
               ))}
             </Notice>
           )}
+          {result?.ok === false && result.values['intent'] === 'add' && <GiftAgain refused={result} />}
         </div>
         {items.length === 0 ? (
           <EmptyCart titleId={TITLE} hasLast={hasLast} />

@@ -95,7 +95,7 @@ describe('what was done and does not show by itself', () => {
 describe('a form that was not understood', () => {
   it('is told at its line with what was typed', () => {
     const values = {intent: 'update', lineId: LINE, quantity: '-1'};
-    const answer = {ok: false, errors: {quantity: 'quantity-invalid'}, values} as const;
+    const answer = {ok: false, errors: {quantity: 'quantity-invalid'}, values, today: '2026-05-04'} as const;
     expect(cartFeedback(answer, [LINE]).lines.get(LINE)).toEqual({
       messages: ['cart:field.quantity-invalid'],
       succeeded: false,
@@ -104,12 +104,22 @@ describe('a form that was not understood', () => {
   });
 
   it('is told at the gift cards', () => {
-    const answer = {ok: false, errors: {code: 'required'}, values: {intent: 'apply-gift-card'}} as const;
+    const answer = {
+      ok: false,
+      errors: {code: 'required'},
+      values: {intent: 'apply-gift-card'},
+      today: '2026-05-04',
+    } as const;
     expect(cartFeedback(answer, [LINE]).giftCard.messages).toEqual(['cart:field.required']);
   });
 
   it('is one message at the top when no field of the page is wrong', () => {
-    const answer = {ok: false, errors: {intent: 'invalid', lineId: 'invalid'}, values: {}} as const;
+    const answer = {
+      ok: false,
+      errors: {intent: 'invalid', lineId: 'invalid'},
+      values: {},
+      today: '2026-05-04',
+    } as const;
     expect(cartFeedback(answer, [LINE]).top).toEqual(['cart:refusal.not-understood']);
   });
 });

@@ -1,6 +1,7 @@
 import type {CartFormError, CartFormField, CartIntent} from '../../domain/cart/form.server';
 import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
 import type {Undo} from '../../domain/cart/undo';
+import type {Day} from '../../domain/delivery';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -22,6 +23,8 @@ export type InvalidCartForm = {
   readonly ok: false;
   readonly errors: Readonly<Partial<Record<CartFormField, CartFormError>>>;
   readonly values: Values;
+  /** The day in Germany when it was sent. */
+  readonly today: Day;
 };
 
 /** What the cart's action answers. */

@@ -76,6 +76,12 @@ export const text = style({color: vars.color.roast600, lineHeight: 1.55});
 
 export const section = style({display: 'grid', gap: vars.space[3]});
 
+export const calculator = style({
+  maxWidth: vars.size.measure,
+  scrollMarginBlockStart: vars.space[8],
+  '@media': {print: {display: 'none'}},
+});
+
 export const screenOnly = style({display: 'grid', gap: vars.space[3], '@media': {print: {display: 'none'}}});
 
 export const items = style({display: 'grid', gap: vars.space.half, paddingInlineStart: '1.2em', listStyle: 'disc'});

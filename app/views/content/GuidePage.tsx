@@ -1,10 +1,14 @@
+import {useSearchParams} from '@remix-run/react';
+
 import {contentPath, contentSlugPath, homePath} from '../../config/paths';
-import type {Guide} from '../../domain/content/guide';
+import {brewRatio, clock, type Guide} from '../../domain/content/guide';
+import {readBrew} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
+import {BrewCalculator} from '../parts/BrewCalculator';
 import {ProductCards} from '../parts/ProductCards';
 import {RichTextView} from '../parts/RichTextView';
 import {DataTable} from './DataTable';
@@ -57,6 +61,7 @@ export function GuidePage({guide, products}: Props) {
           ],
         }))}
       />
+      <GuideCalculator guide={guide} />
       <section className={styles.section}>
         <h2>{translate('content:guide.items')}</h2>
         <ul className={styles.items}>
@@ -76,5 +81,23 @@ export function GuidePage({guide, products}: Props) {
         </section>
       )}
     </PageWidth>
+  );
+}
+
+/** Water for another amount of coffee, at the guide's ratio or one's own; the address holds what is asked. */
+function GuideCalculator({guide}: {readonly guide: Guide}) {
+  const [search] = useSearchParams();
+  const bases = [{index: 0, dose: guide.coffeeGrams, ratio: brewRatio(guide)}];
+  const brew = readBrew(bases, search);
+  if (brew === null) return null;
+  return (
+    <section className={styles.calculator} id="brew">
+      <BrewCalculator
+        as="h2"
+        ways={[{method: guide.title, time: clock(guide.totalSeconds)}]}
+        bases={bases}
+        brew={brew}
+      />
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type {Day} from '../../domain/delivery';
 import type {PurchaseModes} from '../../domain/product/purchase';
 import type {Variant} from '../../domain/product/product';
-import {useTranslate} from '../../i18n/use-translate';
+import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Select, type SelectOption} from '../../ui/Select';
 import * as styles from './AddToCartForm.css';
@@ -30,6 +30,7 @@ type Props = {
 };
 
 const MOST_AT_ONCE = 10;
+const NO_TEXTS = {};
 
 /** Puts a variant into the cart: a plain form that leads to the cart, and that stays on the page with JavaScript. */
 export function AddToCartForm({
@@ -63,7 +64,11 @@ export function AddToCartForm({
       <OperationField />
       <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} />
       {donation !== null && <ProjectChoice isIncluded={donation === 'included'} />}
-      {giftFrom !== null && <GiftFields errors={answer && !answer.ok ? answer.errors : {}} today={giftFrom} />}
+      {giftFrom !== null && (
+        <TextScope texts={answer?.texts ?? NO_TEXTS}>
+          <GiftFields errors={answer && !answer.ok ? answer.errors : {}} today={giftFrom} />
+        </TextScope>
+      )}
       <div className={styles.act}>
         <Select
           label={translate('product:cart.quantity')}

@@ -7,17 +7,19 @@ import * as styles from './GiftFields.css';
 
 type Props = {
   /** What the cart's action says is wrong, by the names of the fields. */
-  readonly errors: Readonly<Record<string, CartFormError>>;
+  readonly errors: Readonly<Record<string, CartFormError | undefined>>;
+  /** What had been typed before, by the names of the fields. */
+  readonly values?: Readonly<Record<string, string | undefined>>;
   /** Nothing is sent before it. */
   readonly today: Day;
 };
 
 /** Whom a gift card or gift subscription is for, what the card says and when it is sent. Nothing of it has to be filled in. */
-export function GiftFields({errors, today}: Props) {
+export function GiftFields({errors, values = {}, today}: Props) {
   const translate = useTranslate();
-  const error = (field: string) => {
-    const code = errors[field];
-    return code && translate(`cart:field.${code}`);
+  const control = (name: string) => {
+    const code = errors[name];
+    return {name, defaultValue: values[name], error: code && translate(`cart:field.${code}`)};
   };
   return (
     <fieldset className={styles.fields}>
@@ -25,43 +27,33 @@ export function GiftFields({errors, today}: Props) {
       <div className={styles.pair}>
         <Field
           label={translate('product:gift.recipientName')}
-          name="recipientName"
+          {...control('recipientName')}
           maxLength={100}
           autoComplete="off"
-          error={error('recipientName')}
         />
         <Field
           label={translate('product:gift.recipientEmail')}
           hint={translate('product:gift.recipientEmailHint')}
-          name="recipientEmail"
+          {...control('recipientEmail')}
           type="email"
           maxLength={254}
           autoComplete="off"
-          error={error('recipientEmail')}
         />
       </div>
-      <TextArea
-        label={translate('product:gift.message')}
-        name="message"
-        rows={3}
-        maxLength={1000}
-        error={error('message')}
-      />
+      <TextArea label={translate('product:gift.message')} {...control('message')} rows={3} maxLength={1000} />
       <div className={styles.pair}>
         <Field
           label={translate('product:gift.senderName')}
-          name="senderName"
+          {...control('senderName')}
           maxLength={100}
           autoComplete="name"
-          error={error('senderName')}
         />
         <Field
           label={translate('product:gift.sendOn')}
           hint={translate('product:gift.sendOnHint')}
-          name="sendOn"
+          {...control('sendOn')}
           type="date"
           min={today}
-          error={error('sendOn')}
         />
       </div>
     </fieldset>

@@ -24,26 +24,3 @@ export const columns = style({
 export const words = style({display: 'grid', gap: vars.space[2]});
 
 export const recipes = style({borderBlockStart: `1px solid ${vars.color.outline}`});
-
-export const calculator = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: 'clamp(1.25rem, 4vw, 2rem)',
-  borderRadius: vars.radius.large,
-  background: vars.color.paper,
-  boxShadow: vars.shadow.paper,
-});
-
-export const title = style({fontSize: vars.text.heading3});
-
-export const amounts = style({display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2]});
-
-export const result = style({display: 'grid', gap: vars.space.half});
-
-export const water = style({
-  fontFamily: vars.font.serif,
-  fontWeight: 560,
-  fontSize: vars.text.heading3,
-  lineHeight: 1.2,
-  color: vars.color.forest700,
-});

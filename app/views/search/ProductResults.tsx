@@ -23,9 +23,9 @@ export function ProductResults({asked, answer}: Props) {
     <div className={styles.columns}>
       <ProductFilters asked={asked} facets={facets} />
       <section className={styles.results} aria-labelledby="search-products">
-        <VisuallyHidden>
-          <h2 id="search-products">{translate('search:kind.products')}</h2>
-        </VisuallyHidden>
+        <h2 id="search-products">
+          <VisuallyHidden>{translate('search:kind.products')}</VisuallyHidden>
+        </h2>
         <p className={styles.count} role="status">
           {translate('search:found', {count: counts.products})}
         </p>

@@ -40,9 +40,9 @@ export const text = style({fontSize: vars.text.small, lineHeight: 1.45});
 /* What has the focus or is jumped to does not come to lie behind the slip, and the end of the page is not hidden by it. */
 globalStyle(UNDECIDED, {
   scrollPaddingBlockEnd: '18rem',
-  '@media': {[above('md')]: {scrollPaddingBlockEnd: vars.space[3]}},
+  '@media': {[above('md')]: {scrollPaddingBlockEnd: '19rem'}},
 });
 globalStyle(`${UNDECIDED} body`, {
   paddingBlockEnd: '17rem',
-  '@media': {[above('md')]: {paddingBlockEnd: 0}, print: {paddingBlockEnd: 0}},
+  '@media': {[above('md')]: {paddingBlockEnd: '19rem'}, print: {paddingBlockEnd: 0}},
 });

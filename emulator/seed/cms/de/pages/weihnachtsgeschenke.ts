@@ -1,4 +1,4 @@
-import {cards, collectionRow, cta, hero, text} from '../../blocks';
+import {cards, collectionRow, cta, hero, newsletterForm, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
 export const weihnachtsgeschenkePage: PageSource = {
@@ -48,5 +48,10 @@ export const weihnachtsgeschenkePage: PageSource = {
 
 Ausgepackt und doch nicht das Richtige? Was du im Dezember kaufst, kannst du bis 14. Januar zurückgeben. Für Espressofans haben wir eine [eigene Seite](/de/e/weihnachtsgeschenke-espresso).
 `),
+    newsletterForm(
+      'Fünf Advents-Pakete zu gewinnen',
+      'Wer bis zum 6. Dezember mitmacht, ist dabei. Wir ziehen fünf Namen und schreiben allen, die gewonnen haben.',
+      'raffle',
+    ),
   ],
 };

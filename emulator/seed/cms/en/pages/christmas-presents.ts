@@ -1,4 +1,4 @@
-import {cards, collectionRow, cta, hero, text} from '../../blocks';
+import {cards, collectionRow, cta, hero, newsletterForm, text} from '../../blocks';
 import type {PageSource} from '../../source';
 
 export const christmasPresentsPage: PageSource = {
@@ -39,5 +39,10 @@ export const christmasPresentsPage: PageSource = {
 
 Unwrapped and not quite right? What you buy in December can be returned until 14 January. For friends of espresso there is [a page of its own](/en/e/christmas-presents-espresso).
 `),
+    newsletterForm(
+      'Five Advent parcels to win',
+      'Enter by 6 December and you are in. We draw five names and write to everyone who has won.',
+      'raffle',
+    ),
   ],
 };

@@ -6,7 +6,7 @@ import {muted} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {Select} from '../../ui/Select';
-import * as styles from './BrewGuide.css';
+import * as styles from './BrewCalculator.css';
 
 /** A recipe by its name; how long it takes. */
 export type BrewWay = {readonly method: string; readonly time: string | null};
@@ -16,14 +16,17 @@ type Props = {
   readonly bases: readonly BrewBase[];
   /** What the address says. */
   readonly brew: Brew;
-  readonly variantNumber: string;
+  /** Of a product the shown variant, which the address keeps. */
+  readonly variantNumber?: string;
+  /** Its heading's level. */
+  readonly as?: 'h2' | 'h3';
 };
 
 /**
  * Water for an amount of coffee: a plain form whose answer is the page with the same address, and that computes at
  * every change with JavaScript. The address holds what is asked, so that a brew can be kept and sent.
  */
-export function BrewCalculator({ways, bases, brew: asked, variantNumber}: Props) {
+export function BrewCalculator({ways, bases, brew: asked, variantNumber, as: Heading = 'h3'}: Props) {
   const translate = useTranslate();
   const {number} = useFormat();
   const [brew, setBrew] = useState(asked);
@@ -56,18 +59,20 @@ export function BrewCalculator({ways, bases, brew: asked, variantNumber}: Props)
       aria-labelledby="calculator-title"
     >
       <div>
-        <h3 className={styles.title} id="calculator-title">
+        <Heading className={styles.title} id="calculator-title">
           {translate('details:brew.calculator.title')}
-        </h3>
+        </Heading>
         <p className={muted}>{translate('details:brew.calculator.intro')}</p>
       </div>
-      <input type="hidden" name="variant" value={variantNumber} />
-      <Select
-        label={translate('details:brew.calculator.method')}
-        name="brew"
-        defaultValue={String(asked.method + 1)}
-        options={bases.map(({index}) => ({value: String(index + 1), label: ways[index]?.method ?? ''}))}
-      />
+      {variantNumber !== undefined && <input type="hidden" name="variant" value={variantNumber} />}
+      {bases.length > 1 && (
+        <Select
+          label={translate('details:brew.calculator.method')}
+          name="brew"
+          defaultValue={String(asked.method + 1)}
+          options={bases.map(({index}) => ({value: String(index + 1), label: ways[index]?.method ?? ''}))}
+        />
+      )}
       <div className={styles.amounts}>
         <Field
           label={translate('details:brew.calculator.dose')}
