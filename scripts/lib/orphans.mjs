@@ -40,6 +40,12 @@ function processes() {
 /** @param {string} command */
 const isWorkerd = (command) => /(^|\/)workerd(\.exe)? /.test(command);
 
+/** @returns {number[]} the runtimes that this very process has started and that still run */
+export const ownRuntimes = () =>
+  processes()
+    .filter(({parent, command}) => parent === process.pid && isWorkerd(command))
+    .map(({pid}) => pid);
+
 /**
  * Notes which processes serve a data folder, so that the next start can end what a `kill -9` of Node left running.
  *
@@ -47,8 +53,7 @@ const isWorkerd = (command) => /(^|\/)workerd(\.exe)? /.test(command);
  * @returns {ProcessRecord}
  */
 export function recordProcesses(dataDir) {
-  const workerd = processes().filter(({parent, command}) => parent === process.pid && isWorkerd(command));
-  const record = {node: process.pid, workerd: workerd.map(({pid}) => pid)};
+  const record = {node: process.pid, workerd: ownRuntimes()};
   mkdirSync(dataDir, {recursive: true});
   writeFileSync(recordFile(dataDir), JSON.stringify(record));
   return record;

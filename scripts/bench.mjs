@@ -1,0 +1,81 @@
+// @ts-check
+// `npm run bench`: what each template weighs, how soon a slow phone shows it, how many of them a second the worker serves,
+// and what starting it costs; beside the budgets, the last recorded run and others' shops. About seven minutes.
+// `--only=paint,rates,start-up` measures some of it, `--pages=home,product` some pages, `--runs=5` visits of each,
+// `--seconds=6` of load each; `--record` adds the run to docs/figures/.
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {startApart} from './lib/bench/apart.mjs';
+import {machine} from './lib/bench/machine.mjs';
+import {measurePaints} from './lib/bench/paint.mjs';
+import {measureRates} from './lib/bench/rates.mjs';
+import {lastRecorded, record} from './lib/bench/records.mjs';
+import {report} from './lib/bench/report.mjs';
+import {chosenTemplates} from './lib/bench/templates.mjs';
+import {meetVisitors} from './lib/bench/visitors.mjs';
+import {buildAll} from './lib/build.mjs';
+import {measureStartUp} from './lib/deployment.mjs';
+import {endWithFailure} from './lib/failure.mjs';
+import {inProject} from './lib/paths.mjs';
+import {logToConsole, withProgress} from './lib/progress.mjs';
+
+const PARTS = ['paint', 'rates', 'start-up'];
+
+function readArguments() {
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string', default: PARTS.join(',')},
+      pages: {type: 'string'},
+      runs: {type: 'string', default: '5'},
+      seconds: {type: 'string', default: '6'},
+      record: {type: 'boolean', default: false},
+    },
+  });
+  const parts = values.only.split(',').map((name) => name.trim());
+  const unknown = parts.find((name) => !PARTS.includes(name));
+  if (unknown !== undefined) throw new RangeError(`No part "${unknown}". There are: ${PARTS.join(', ')}.`);
+  const [runs, seconds] = [Number(values.runs), Number(values.seconds)];
+  if (!(runs >= 1 && seconds >= 1)) throw new RangeError('--runs and --seconds are numbers from 1.');
+  return {parts, templates: chosenTemplates(values.pages), runs, seconds, isRecorded: values.record};
+}
+
+/** @param {ReturnType<typeof readArguments>} wanted */
+async function bench({parts, templates, runs, seconds}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'lichtung-bench-'));
+  const before = machine();
+  const running = await startApart(dataDir);
+  try {
+    const cookies = await meetVisitors(running);
+    const {shop} = running;
+    return {
+      ...(parts.includes('paint') && {
+        paint: await withProgress(logToConsole, 'Visiting by a slow phone', () =>
+          measurePaints({shop, templates, cookies, runs}),
+        ),
+      }),
+      ...(parts.includes('rates') && {
+        rates: await withProgress(logToConsole, 'Asking as fast as it answers', () =>
+          measureRates({running, templates, cookies, seconds}),
+        ),
+      }),
+      ...(parts.includes('start-up') && {startUp: await measureStartUp(inProject('build/server/index.js'))}),
+      machine: {...before, loadAfter: machine().load},
+    };
+  } finally {
+    await running.stop();
+    rmSync(dataDir, {recursive: true, force: true});
+  }
+}
+
+try {
+  const wanted = readArguments();
+  await buildAll(logToConsole, {everyPicture: false});
+  const run = {at: new Date().toISOString(), runs: wanted.runs, seconds: wanted.seconds, ...(await bench(wanted))};
+  logToConsole(`\n${report(run, lastRecorded())}`);
+  if (wanted.isRecorded) await record(run);
+} catch (error) {
+  endWithFailure(error);
+}

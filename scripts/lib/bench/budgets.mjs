@@ -1,0 +1,31 @@
+// @ts-check
+
+/**
+ * The most that a first visit may cost (KiB compressed, milliseconds), and the least rate. Read beside the rivals below.
+ */
+export const BUDGETS = {
+  requests: 14,
+  html: 24,
+  js: 100,
+  css: 12,
+  fcp: 700,
+  lcp: 950,
+  tbt: 20,
+  cls: 0.02,
+  nodes: 1500,
+  cachedPerSecond: 3000,
+  cachedCpuMs: 1,
+  uncachedPerSecond: 150,
+};
+
+/**
+ * Product pages of others, measured on another day by the same line and the same slow processor, on production builds with gzip and pictures
+ * of about 11 KB. `–` was not measured.
+ */
+export const RIVALS = [
+  ['Hydrogen’s skeleton, bare', 20, 5, 112, 2, 1328, 1928, 11, '159–190'],
+  ['Weaverse Pilot', 51, 33, 337, 22, 2764, 2764, 664, '37'],
+  ['vercel/commerce', 28, 29, 178, 'in the HTML', 1000, 1184, 223, '77'],
+  ['Dawn (classic theme)', '–', '–', 39, 61, '–', '–', '–', '–'],
+  ['a page of 1 KB with one picture', 2, 1, 0, 0, 572, 780, 0, '–'],
+];

@@ -1,0 +1,150 @@
+// @ts-check
+import {brotliCompressSync} from 'node:zlib';
+
+import {chromium} from '@playwright/test';
+
+import {findChromium} from '../chromium.mjs';
+import {logToConsole} from '../progress.mjs';
+import {BROTLI, openFront} from './front.mjs';
+import {medians} from './medians.mjs';
+
+/** @typedef {import('./front.mjs').Delivery} Delivery */
+
+/**
+ * @typedef {object} Paint what a first visit to a page costs a slow phone
+ * @property {number} requests until nothing is asked for any more, without scrolling
+ * @property {number} html KiB, compressed, as are all weights
+ * @property {number} js
+ * @property {number} css the styles in the document: all that a page needs; style sheets for pages to come are among `all`
+ * @property {number} all
+ * @property {number} nodes elements of the document
+ * @property {number} fcp milliseconds, as are lcp and tbt
+ * @property {number} lcp
+ * @property {number} tbt
+ * @property {number} cls
+ */
+
+const CPU_SLOWDOWN = 4;
+const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'];
+/** Lighthouse's phone. */
+const PHONE = {
+  viewport: {width: 412, height: 823},
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+};
+/** How long after the last request something may still block or move, in milliseconds. */
+const QUIET_MS = 1000;
+const KIB = 1024;
+
+/** Runs in the page, before anything of its own does. */
+function watchPaints() {
+  /** @type {any} */
+  const seen = {fcp: 0, lcp: 0, cls: 0, tasks: []};
+  Object.assign(globalThis, {seen});
+  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
+  watch('paint', ({name, startTime}) => (seen.fcp = name === 'first-contentful-paint' ? startTime : seen.fcp));
+  watch('largest-contentful-paint', ({startTime}) => (seen.lcp = startTime));
+  watch('layout-shift', ({value, hadRecentInput}) => (seen.cls += hadRecentInput ? 0 : value));
+  watch('longtask', ({startTime, duration}) => seen.tasks.push({startTime, duration}));
+}
+
+/** Runs in the page, when it is at rest. */
+function readPaints() {
+  const {seen} = /** @type {any} */ (globalThis);
+  const tasks = seen.tasks.filter((/** @type {any} */ task) => task.startTime >= seen.fcp);
+  return {
+    fcp: Number(seen.fcp),
+    lcp: Number(seen.lcp),
+    cls: Number(seen.cls),
+    tbt: tasks.reduce((/** @type {number} */ sum, /** @type {any} */ {duration}) => sum + duration - 50, 0),
+    nodes: globalThis.document.querySelectorAll('*').length,
+    styles: [...globalThis.document.querySelectorAll('style')].map(({textContent}) => textContent).join(''),
+  };
+}
+
+/**
+ * @param {readonly Delivery[]} deliveries
+ * @param {string} styles of the document
+ */
+function weigh(deliveries, styles) {
+  const sum = (/** @type {RegExp} */ type) =>
+    deliveries.filter((delivery) => type.test(delivery.type)).reduce((total, {bytes}) => total + bytes, 0) / KIB;
+  return {
+    requests: deliveries.length,
+    html: sum(/^text\/html/),
+    js: sum(/javascript/),
+    css: brotliCompressSync(styles, BROTLI).length / KIB,
+    all: sum(/./),
+  };
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} shop origin of the worker
+ * @param {string} path
+ * @param {string} cookies
+ * @returns {Promise<Paint>} of one first visit, with a new connection and an empty cache
+ */
+async function visit(browser, shop, path, cookies) {
+  /** @type {Delivery[]} */
+  const deliveries = [];
+  const front = await openFront({shop, onDelivery: (delivery) => deliveries.push(delivery)});
+  const context = await browser.newContext({...PHONE, ignoreHTTPSErrors: true, locale: 'de-DE'});
+  try {
+    // Not by the browser's own store, which asks how each was set: what is sent is the same.
+    await context.setExtraHTTPHeaders(cookies === '' ? {} : {Cookie: cookies});
+    await context.addInitScript(watchPaints);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+    const answer = await page.goto(front.origin + path, {waitUntil: 'networkidle', timeout: 60_000});
+    if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status()}`);
+    await page.waitForTimeout(QUIET_MS);
+    const {styles, ...paints} = await page.evaluate(readPaints);
+    return {...weigh(deliveries, styles), ...paints};
+  } finally {
+    await context.close();
+    front.close();
+  }
+}
+
+/**
+ * What first visits cost, as the median of several. The shop's own cache is warm.
+ *
+ * @param {object} options
+ * @param {string} options.shop
+ * @param {readonly import('./templates.mjs').Template[]} options.templates
+ * @param {Record<import('./templates.mjs').Who, string>} options.cookies
+ * @param {number} options.runs
+ * @returns {Promise<Record<string, Paint>>} by the template's name
+ */
+export async function measurePaints({shop, templates, cookies, runs}) {
+  const executablePath = await findChromium(logToConsole);
+  /** @type {Record<string, Paint>} */
+  const found = {};
+  for (const {name, path, who} of templates) {
+    // A browser each: one that was measured with before is slower.
+    const browser = await chromium.launch({executablePath, args: BROWSER_FLAGS});
+    try {
+      /** @type {Paint[]} */
+      const visits = [];
+      for (let run = -1; run < runs; run += 1) {
+        const paint = await visit(browser, shop, path, cookies[who]);
+        // The first one only wakes browser and shop.
+        if (run >= 0) visits.push(paint);
+      }
+      found[name] = medians(visits);
+    } finally {
+      await browser.close();
+    }
+    const {fcp = 0, lcp = 0, requests, html} = found[name] ?? {};
+    logToConsole(
+      `${name}: ${html?.toFixed(1)} KiB of HTML, ${requests} requests, FCP ${fcp.toFixed()} ms, LCP ${lcp.toFixed()} ms`,
+    );
+  }
+  return found;
+}
