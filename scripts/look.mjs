@@ -12,22 +12,36 @@ import {logToConsole} from './lib/progress.mjs';
 
 const folder = inProject('look');
 
+/** A picture's name says what it shows, such as `cart-de-390-no-js.png`. */
+const NAME = /^(?<template>.+)-(?<language>de|en)-(?<width>\d+)-(?<mode>(?:no-)?js)\.png$/;
+
 /**
- * @param {readonly string[]} files names such as `cart-de-390-js.png`
- * @returns {string} a page with a row for each template and language
+ * @param {readonly string[]} files
+ * @returns {string} a page with a row for each template and language: from narrow to wide, each with and without a script
  */
 function indexPage(files) {
-  /** @type {Map<string, string[]>} */
+  /** @type {Map<string, {file: string, width: number, mode: string}[]>} */
   const rows = new Map();
-  for (const file of files) {
-    const row = /^(.+)-\d+-(?:no-)?js\.png$/.exec(file)?.[1] ?? file;
-    rows.set(row, [...(rows.get(row) ?? []), file]);
+  for (const file of [...files].sort()) {
+    const {template = file, language = '', width = '', mode = ''} = NAME.exec(file)?.groups ?? {};
+    const row = `${template} ${language}`;
+    rows.set(row, [...(rows.get(row) ?? []), {file, width: Number(width), mode}]);
   }
-  const figure = (/** @type {string} */ file) =>
-    `<figure><a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a><figcaption>${file}</figcaption></figure>`;
-  const sections = [...rows].map(([row, each]) => `<h2>${row}</h2><div>${each.map(figure).join('')}</div>`);
-  return `<!doctype html><meta charset="utf-8"><title>Look</title>
-<style>body{font:1rem system-ui;margin:2rem}div{display:flex;gap:1rem;align-items:start;overflow-x:auto}figure{margin:0}img{height:32rem;border:1px solid #ccc}figcaption{font-size:.75rem}</style>
+  const sections = [...rows].map(([row, pictures]) => {
+    const figures = pictures
+      .sort((a, b) => a.width - b.width || a.mode.localeCompare(b.mode))
+      .map(
+        ({file, width, mode}) =>
+          `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${width} ${mode}</figcaption></figure>`,
+      );
+    const id = row.replace(' ', '-');
+    return `<h2 id="${id}"><a href="#${id}">${row}</a></h2>\n<div>${figures.join('')}</div>`;
+  });
+  const contents = [...rows.keys()].map((row) => `<a href="#${row.replace(' ', '-')}">${row}</a>`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Look</title>
+<style>body{font:1rem system-ui;margin:2rem}nav{columns:12rem}nav a{display:block}div{display:flex;gap:1rem;align-items:start;overflow-x:auto}figure{margin:0}img{height:32rem;border:1px solid #ccc}figcaption{font-size:.75rem}</style>
+<h1>${files.length} pictures</h1>
+<nav>${contents.join('')}</nav>
 ${sections.join('\n')}
 `;
 }
@@ -36,14 +50,18 @@ try {
   await buildAll(logToConsole);
   const chromium = await findChromium(logToConsole);
   mkdirSync(folder, {recursive: true});
-  await runNode(
-    'node_modules/@playwright/test/cli.js',
-    ['test', '--config', 'playwright.look.config.ts', ...process.argv.slice(2)],
-    {env: {CHROMIUM_PATH: chromium}, show: true},
-  );
-  const pictures = readdirSync(folder).filter((file) => file.endsWith('.png'));
-  writeFileSync(`${folder}/index.html`, indexPage(pictures.sort()));
-  logToConsole(`${pictures.length} pictures: ${folder}/index.html`);
+  try {
+    await runNode(
+      'node_modules/@playwright/test/cli.js',
+      ['test', '--config', 'playwright.look.config.ts', ...process.argv.slice(2)],
+      {env: {CHROMIUM_PATH: chromium}, show: true},
+    );
+  } finally {
+    // Also where one could not be taken: the others are there to be looked at.
+    const pictures = readdirSync(folder).filter((file) => file.endsWith('.png'));
+    writeFileSync(`${folder}/index.html`, indexPage(pictures));
+    logToConsole(`${pictures.length} pictures: ${folder}/index.html`);
+  }
 } catch (error) {
   endWithFailure(error);
 }

@@ -6,9 +6,10 @@ import {DesignPage} from '../views/design/DesignPage';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-/** The design system's workbench: everywhere but in the shop that customers see. */
-export function loader({context}: LoaderFunctionArgs) {
+/** The design system's workbench: everywhere but in the shop that customers see. With `?broken` it shows what nobody has foreseen. */
+export function loader({context, request}: LoaderFunctionArgs) {
   if (!context.hasWorkbench) throw new Response(null, {status: 404});
+  if (new URL(request.url).searchParams.has('broken')) throw new Error('The workbench breaks when it is asked to.');
   return data(
     {title: context.i18n.translate('design:title'), texts: context.i18n.texts('design')},
     {headers: {'Cache-Control': 'private, no-store'}},

@@ -1,41 +1,25 @@
-import type {BrowserContext, Page} from '@playwright/test';
-
-import {controlOf, type Fault, PLATFORM_DOWN, SEARCH_DOWN} from '../support/control';
-import {CUSTOMERS, lendSession, logIn} from '../support/customer';
+import {PLATFORM_DOWN, SEARCH_DOWN} from '../support/control';
+import {CUSTOMERS} from '../support/customer';
 import {CODES, GOODS, productUrl} from '../support/goods';
-import {addToCart, lendCart} from '../support/plain-cart';
-import type {RunningShop} from '../support/shop-process';
-import {createShopper} from '../support/shopper';
-import {createVisitor} from '../support/visitor';
 import type {Language} from '../support/messages';
 
-export type Scene = {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly shop: RunningShop;
-  readonly language: Language;
-};
+import {
+  asCustomer,
+  broken,
+  cartOf,
+  chooseSwitzerland,
+  command,
+  fillCart,
+  openSavedCart,
+  order,
+  press,
+  sendUntil,
+  tryCodes,
+} from './acts';
+import * as overlays from './overlays';
+import type {Template} from './scene';
 
-/** A page, or something that lies over one. */
-export type Template = {
-  /** Of its pictures' files. */
-  readonly name: string;
-  readonly path: (language: Language) => string;
-  /** Before the page is opened: what is in the cart, who is logged in, what is broken. */
-  readonly prepare?: (scene: Scene) => Promise<void>;
-  /** Opens what lies over the page, when it stands. */
-  readonly open?: (scene: Scene) => Promise<void>;
-  /** What only a script can open. */
-  readonly scripted?: true;
-  /** What is fixed to the window, as it stands in it; other pages are shown from top to end. */
-  readonly window?: true;
-  /** Statuses that belong to it. */
-  readonly statuses?: readonly number[];
-  /** Whether the visitor has not been asked for consent before. */
-  readonly undecided?: true;
-};
-
-const {waldgold, dripper, tastingSet, giftCard} = GOODS;
+const {waldgold, dripper, giftCard} = GOODS;
 const under = (path: string) => (language: Language) => `/${language}/${path}`;
 const inBoth = (de: string, en: string) => (language: Language) => (language === 'de' ? de : en);
 const product = (de: string, en: string) => inBoth(`/de/p/${de}`, `/en/p/${en}`);
@@ -43,107 +27,71 @@ const home = inBoth('/', '/en');
 const cart = under('checkout/cart');
 const match = inBoth('/de/e/lieblingskaffee', '/en/e/coffee-match');
 const redeem = inBoth('/de/e/geschenkabo-einloesen', '/en/e/redeem-gift-subscription');
+const withdrawal = inBoth('/de/service/widerruf', '/en/service/withdrawal');
+const cancellation = inBoth('/de/service/kuendigung', '/en/service/cancellation');
+const orders = inBoth('/de/service/bestellung', '/en/service/order');
 const contact = inBoth('/de/service/kontakt', '/en/service/contact');
 const deliveries = under('account/subscription/deliveries');
 const subscribed = under('account/subscription/products');
+const upcoming = asCustomer(CUSTOMERS.upcoming);
 
-const cartOf =
-  (...goods: readonly (readonly [good: (typeof GOODS)[keyof typeof GOODS], quantity: number])[]) =>
-  async ({shop, context, language}: Scene) => {
-    const visitor = createVisitor(shop.shop);
-    for (const [good, quantity] of goods) await addToCart(visitor, good, {language, quantity});
-    await lendCart(visitor, context, shop.shop);
-  };
+const statement = {
+  'notices:fields.name.label': 'Mara Moos',
+  'notices:fields.contract.label': 'L10001',
+  'notices:fields.email.label': 'mara@example.com',
+};
+const lookUp = (email: string, answer: string) =>
+  sendUntil({'orders:fields.number.label': 'L8421', 'orders:fields.email.label': email}, 'orders:find', answer);
 
-const fillCart = cartOf([waldgold, 2], [dripper, 1], [tastingSet, 1]);
-
-/** Presses the button of a name, and waits for the answer. */
-const press =
-  (key: string) =>
-  async ({page, language}: Scene) => {
-    const {t, button} = createShopper(page, language);
-    await button(t(key)).first().click();
-    await page.getByRole('alert').first().waitFor();
-  };
-
-/** Follows a command's link: a dialog with a script, a page without. */
-const command =
-  (name: string) =>
-  async ({page, language}: Scene) => {
-    const {t, link, button} = createShopper(page, language);
-    await link(t(`account:commands.${name}.link`))
-      .first()
-      .click();
-    await button(t(`account:commands.${name}.submit`)).waitFor();
-  };
-
-async function tryCodes({page, language}: Scene) {
-  const shopper = createShopper(page, language);
-  await shopper.applyCode(CODES.expired);
-  await page.getByText(shopper.t('cart:codes.code.failure')).first().waitFor();
-  await shopper.applyGiftCard('TAU-1234-NOPE');
-  await page.getByText(shopper.t('cart:refusal.gift-card-invalid')).first().waitFor();
-}
-
-async function chooseSwitzerland({page, language}: Scene) {
-  const {t, button} = createShopper(page, language);
-  await page.getByRole('combobox', {name: t('cart:delivery.label')}).selectOption('CH');
-  await button(t('cart:delivery.submitLabel')).click();
-  await page.getByText(t('cart:delivery.obstructed')).waitFor();
-}
-
-const asCustomer =
-  (email: string) =>
-  async ({shop, context}: Scene) =>
-    lendSession(await logIn(shop, email), context, shop.shop);
-
-const broken =
-  (fault: Fault) =>
-  ({shop}: Scene) =>
-    controlOf(shop.emulator).breakDown({...fault, times: 20});
-
-async function openMenu({page, language}: Scene) {
-  const {t} = createShopper(page, language);
-  const navigation = page.locator('#navigation');
-  const hamburger = navigation.locator('summary').filter({hasText: t('shell:header.menu')});
-  if (await hamburger.isVisible()) {
-    await hamburger.click();
-    const first = navigation.getByRole('navigation').locator('summary').first();
-    if (await first.isVisible()) await first.click();
-  } else await navigation.getByRole('link').nth(0).hover();
-}
-
-async function addInPage({page, language}: Scene) {
-  const shopper = createShopper(page, language);
-  await shopper.addToCart();
-  await shopper.link(shopper.t('shell:minicart.goToCart')).waitFor();
-}
-
-async function openMinicart({page}: Scene) {
-  await page.locator('[data-cart-link]').focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.locator('[data-minicart]').waitFor();
-}
-
-async function openConsent({page, language}: Scene) {
-  const {t} = createShopper(page, language);
-  await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
-  await page.getByRole('dialog').waitFor();
-}
-
-async function scrollToAnnouncement({page, language}: Scene) {
-  const {t} = createShopper(page, language);
-  await page.mouse.wheel(0, 900);
-  await page.getByRole('dialog', {name: t('shell:announcement.label')}).waitFor();
-}
+/** The commands of a delivery and of a product, each as a dialog with a script and as a page without. */
+const COMMANDS: readonly Template[] = [
+  ...(['skip', 'reschedule', 'send-now', 'add', 'interval', 'address', 'payment', 'gift'] as const).map((name) => ({
+    name,
+    path: deliveries,
+    prepare: upcoming,
+    open: command(`account:commands.${name}.link`),
+    window: true as const,
+  })),
+  {
+    name: 'cancel-all',
+    path: subscribed,
+    prepare: upcoming,
+    open: command('account:products.cancelAll'),
+    window: true,
+  },
+  {
+    // Of a one-time item.
+    name: 'remove',
+    path: subscribed,
+    prepare: asCustomer(CUSTOMERS.skipped),
+    open: command('account:commands.remove.link'),
+    window: true,
+  },
+  ...(['swap', 'edit', 'project', 'cancel'] as const).map((name) => ({
+    name,
+    path: subscribed,
+    prepare: upcoming,
+    open: command(`account:commands.${name}.link`),
+    window: true as const,
+  })),
+];
 
 /** Every template of the shop, and what can lie over it. */
 export const TEMPLATES: readonly Template[] = [
   {name: 'home', path: home},
   {name: 'consent-banner', path: home, undecided: true, window: true},
-  {name: 'announcement-bar', path: home, scripted: true, window: true, open: scrollToAnnouncement},
-  {name: 'menu', path: home, window: true, open: openMenu},
+  {name: 'announcement-bar', path: home, scripted: true, window: true, open: overlays.scrollToAnnouncement},
+  {name: 'menu', path: home, window: true, open: overlays.openMenu},
+  {name: 'search-field', path: home, window: true, open: overlays.openSearch},
+  {name: 'search-panel', path: home, scripted: true, window: true, open: overlays.typeWords},
+  {
+    name: 'language-hint',
+    path: home,
+    scripted: true,
+    window: true,
+    prepare: overlays.readTheOther,
+    open: overlays.seeHint,
+  },
   {name: 'listing-coffee', path: under('c/coffee-shop')},
   {name: 'listing-gear', path: under('g/equipment-shop')},
   {name: 'product-coffee', path: (language) => productUrl(language, waldgold)},
@@ -159,14 +107,27 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'product-pre-order', path: under('p/alto-rocio')},
   {name: 'product-business', path: under('p/waldgold-gastro')},
   {name: 'product-gone', path: under('p/altweibersommer'), statuses: [410]},
-  {name: 'added', path: (language) => productUrl(language, waldgold), scripted: true, window: true, open: addInPage},
-  {name: 'minicart', path: home, scripted: true, window: true, prepare: fillCart, open: openMinicart},
+  {
+    name: 'added',
+    path: (language) => productUrl(language, waldgold),
+    scripted: true,
+    window: true,
+    open: overlays.addInPage,
+  },
+  {name: 'minicart', path: home, scripted: true, window: true, prepare: fillCart, open: overlays.openMinicart},
   {name: 'cart-empty', path: cart},
   {name: 'cart', path: cart, prepare: fillCart},
   {name: 'cart-refusals', path: cart, prepare: fillCart, open: tryCodes, statuses: [422]},
   {name: 'cart-country', path: cart, prepare: fillCart, open: chooseSwitzerland, statuses: [422]},
   {name: 'cart-gift-card', path: cart, prepare: cartOf([giftCard, 1])},
+  {name: 'save-cart', path: under('cart/save'), prepare: fillCart},
+  {name: 'saved-cart', path: under('cart/save'), prepare: fillCart, open: openSavedCart},
+  {name: 'saved-cart-unknown', path: under('cart/saved/nowhere'), statuses: [404]},
+  {name: 'linked-cart', path: under('cart/40351:2,999999999:1')},
+  {name: 'linked-code', path: under(`discount/${CODES.fifteenPercent}`)},
+  {name: 'linked-code-wrong', path: under('discount/%20'), statuses: [404]},
   {name: 'no-order', path: under('checkout/confirm')},
+  {name: 'ordered', path: cart, prepare: fillCart, open: order},
   {name: 'subscription-landing', path: inBoth('/de/e/abo', '/en/e/coffee-subscription')},
   {name: 'subscription-order', path: under('s/kaffee-abo-bestellen')},
   {name: 'coffee-match', path: match},
@@ -188,12 +149,41 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'search-nothing', path: under('search?q=xylophonwachs')},
   {name: 'search-down', path: under('search?q=honig'), prepare: broken(SEARCH_DOWN)},
   {name: 'newsletter', path: under('e/newsletter')},
-  {name: 'withdrawal', path: inBoth('/de/service/widerruf', '/en/service/withdrawal')},
+  {name: 'newsletter-confirm', path: under('newsletter/confirm?token=a.b.c')},
+  {name: 'newsletter-expired', path: under('newsletter/confirm?state=expired')},
+  {name: 'withdrawal', path: withdrawal},
+  {
+    name: 'withdrawal-errors',
+    path: withdrawal,
+    open: press('notices:withdrawal.next'),
+    statuses: [422],
+  },
+  {
+    name: 'withdrawal-review',
+    path: withdrawal,
+    open: sendUntil(statement, 'notices:withdrawal.next', 'notices:withdrawal.review.title'),
+  },
+  {name: 'cancellation', path: cancellation},
+  {name: 'cancellation-errors', path: cancellation, open: press('notices:cancellation.submit'), statuses: [422]},
+  {
+    name: 'cancellation-received',
+    path: cancellation,
+    open: sendUntil(statement, 'notices:cancellation.submit', 'notices:cancellation.received.title'),
+  },
+  {name: 'tracking', path: orders},
+  {name: 'tracking-found', path: orders, open: lookUp('jonas.berger@example.com', 'orders:steps.delivered')},
+  {
+    name: 'tracking-unknown',
+    path: orders,
+    open: lookUp('lena.hoffmann@example.com', 'orders:problem.not_found.title'),
+    statuses: [404],
+  },
   {name: 'contact', path: contact},
   {name: 'contact-errors', path: contact, open: press('notices:contact.submit'), statuses: [422]},
   {name: 'redeem', path: redeem},
   {name: 'redeem-address', path: (language) => `${redeem(language)}?code=ABO-6TAU-FARN-RAND`},
   {name: 'review', path: under('p/morgentau/review')},
+  {name: 'login-expired', path: under('account/login?reason=expired')},
   {name: 'account', path: under('account/subscription'), prepare: asCustomer(CUSTOMERS.several)},
   {name: 'deliveries', path: deliveries, prepare: asCustomer(CUSTOMERS.several)},
   {name: 'deliveries-errored', path: deliveries, prepare: asCustomer(CUSTOMERS.errored)},
@@ -204,18 +194,11 @@ export const TEMPLATES: readonly Template[] = [
     prepare: asCustomer(CUSTOMERS.several),
   },
   {name: 'subscribed', path: subscribed, prepare: asCustomer(CUSTOMERS.cancelled)},
-  {name: 'skip', path: deliveries, prepare: asCustomer(CUSTOMERS.upcoming), open: command('skip'), window: true},
-  {
-    name: 'reschedule',
-    path: deliveries,
-    prepare: asCustomer(CUSTOMERS.upcoming),
-    open: command('reschedule'),
-    window: true,
-  },
-  {name: 'address', path: deliveries, prepare: asCustomer(CUSTOMERS.upcoming), open: command('address'), window: true},
+  ...COMMANDS,
   {name: 'consent', path: under('consent')},
-  {name: 'consent-dialog', path: home, scripted: true, window: true, open: openConsent},
+  {name: 'consent-dialog', path: home, scripted: true, window: true, open: overlays.openConsent},
   {name: 'not-found', path: under('nowhere'), statuses: [404]},
   {name: 'unavailable', path: under('c/collaborations'), prepare: broken(PLATFORM_DOWN), statuses: [503]},
+  {name: 'broken', path: inBoth('/_design?broken', '/en/_design?broken'), statuses: [500]},
   {name: 'design', path: inBoth('/_design', '/en/_design')},
 ];

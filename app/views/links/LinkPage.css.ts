@@ -14,7 +14,6 @@ export const title = style({fontSize: vars.text.heading1, lineHeight: 1.08, lett
 export const form = style({
   display: 'grid',
   gap: vars.space[2],
-  justifyItems: 'start',
   width: '100%',
   maxWidth: vars.size.measure,
 });

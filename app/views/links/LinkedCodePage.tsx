@@ -21,7 +21,9 @@ export function LinkedCodePage({code}: {readonly code: string | null}) {
     <LinkPage title={translate('links:code.title')} lead={translate('links:code.lead', {code})}>
       <Form method="post" className={styles.form} reloadDocument>
         <OperationField />
-        <Button bright>{translate('links:code.submit')}</Button>
+        <div>
+          <Button bright>{translate('links:code.submit')}</Button>
+        </div>
       </Form>
     </LinkPage>
   );

@@ -43,7 +43,9 @@ export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
             {code !== null && <p>{translate('links:cart.code', {code})}</p>}
           </div>
           <OperationField />
-          <Button bright>{translate('links:submit')}</Button>
+          <div>
+            <Button bright>{translate('links:submit')}</Button>
+          </div>
         </Form>
       ) : (
         <LinkWays />

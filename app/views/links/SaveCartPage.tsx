@@ -49,7 +49,9 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
             required
           />
           <OperationField />
-          <Button pending={pending}>{translate('links:save.submit')}</Button>
+          <div>
+            <Button pending={pending}>{translate('links:save.submit')}</Button>
+          </div>
         </Form>
       )}
       <TextLink href={cartPath(language)} variant="standalone">

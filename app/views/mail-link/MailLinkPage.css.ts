@@ -11,4 +11,7 @@ export const page = style({
 
 export const lead = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600, textWrap: 'pretty'});
 
-export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2]});
+/** As wide as the page, so that its button can be on a phone. */
+export const form = style({width: '100%'});
+
+export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2], width: '100%'});

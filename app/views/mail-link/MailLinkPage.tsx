@@ -28,7 +28,7 @@ function Asking({kind, token}: {readonly kind: MailLinkKind; readonly token: str
     <>
       <h1>{translate(`mailLink:${kind}.title`)}</h1>
       <p className={styles.lead}>{translate(`mailLink:${kind}.text`)}</p>
-      <Form method="post">
+      <Form method="post" className={styles.form}>
         <input type="hidden" name="token" value={token} />
         <Button pending={pending}>{translate(`mailLink:${kind}.submit`)}</Button>
       </Form>

@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const page = style({
@@ -24,8 +25,15 @@ export const facts = style({
   padding: vars.space[3],
   borderRadius: vars.radius.large,
   background: vars.color.paperDeep,
+  // Side by side they would leave a number or an address no room on a phone.
+  '@media': {[upTo('sm')]: {gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0}},
 });
 
 export const term = style({color: vars.color.roast600});
 
-export const value = style({margin: 0, fontWeight: 600, overflowWrap: 'anywhere'});
+export const value = style({
+  margin: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@media': {[upTo('sm')]: {selectors: {'&:not(:last-child)': {marginBlockEnd: vars.space[2]}}}},
+});

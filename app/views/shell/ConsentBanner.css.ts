@@ -1,6 +1,6 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 const UNDECIDED = 'html[data-consent="unknown"]';
@@ -35,7 +35,12 @@ export const banner = style({
 
 export const title = style({fontSize: vars.text.lead, lineHeight: 1.25});
 
-export const text = style({fontSize: vars.text.small, lineHeight: 1.45});
+/** On phones as high as its four lines, before our letters are there and after: the slip would jump by a line. */
+export const text = style({
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  '@media': {[upTo('sm')]: {minHeight: '4lh'}},
+});
 
 /* What has the focus or is jumped to does not come to lie behind the slip, and the end of the page is not hidden by it. */
 globalStyle(UNDECIDED, {

@@ -10,7 +10,7 @@ export const bar = style({
   '@media': {[upTo('lg')]: {display: 'none'}},
 });
 
-export const list = style({display: 'flex', justifyContent: 'center', gap: vars.space[5]});
+export const list = style({display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space[5]});
 
 export const link = style({
   display: 'inline-flex',

@@ -47,7 +47,7 @@ export const sheet = style({
   },
 });
 
-export const list = style({'@media': {[WIDE]: {position: 'relative', display: 'flex'}}});
+export const list = style({'@media': {[WIDE]: {position: 'relative', display: 'flex', flexWrap: 'wrap'}}});
 
 export const item = style({
   '@media': {

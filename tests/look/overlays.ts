@@ -1,0 +1,67 @@
+import {createShopper} from '../support/shopper';
+
+import type {Scene} from './scene';
+
+export async function openMenu({page, language}: Scene) {
+  const {t} = createShopper(page, language);
+  const navigation = page.locator('#navigation');
+  const hamburger = navigation.locator('summary').filter({hasText: t('shell:header.menu')});
+  if (await hamburger.isVisible()) {
+    await hamburger.click();
+    const first = navigation.getByRole('navigation').locator('summary').first();
+    if (await first.isVisible()) await first.click();
+  } else await navigation.getByRole('link').nth(0).hover();
+}
+
+export async function addInPage({page, language}: Scene) {
+  const shopper = createShopper(page, language);
+  await shopper.addToCart();
+  await shopper.link(shopper.t('shell:minicart.goToCart')).waitFor();
+}
+
+export async function openMinicart({page}: Scene) {
+  await page.locator('[data-cart-link]').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.locator('[data-minicart]').waitFor();
+}
+
+export async function openConsent({page, language}: Scene) {
+  const {t} = createShopper(page, language);
+  await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+export async function scrollToAnnouncement({page, language}: Scene) {
+  const {t} = createShopper(page, language);
+  await page.mouse.wheel(0, 900);
+  await page.getByRole('dialog', {name: t('shell:announcement.label')}).waitFor();
+}
+
+/** The header's search: the field itself, or the sign that unfolds it. */
+export async function openSearch({page}: Scene) {
+  const banner = page.getByRole('banner');
+  const sign = banner.locator('summary:has(+ * [role=search])');
+  if (await sign.isVisible()) await sign.click();
+  await banner.locator('input[name=q]:visible').focus();
+}
+
+/** What it finds while words are typed. */
+export async function typeWords(scene: Scene) {
+  const {page, language} = scene;
+  const {t} = createShopper(page, language);
+  await openSearch(scene);
+  await page.locator(':focus').pressSequentially('espresso');
+  await page.getByRole('group', {name: t('glance:group.products')}).waitFor();
+}
+
+/** A browser that asks for the language which the page is not in. */
+export async function readTheOther({page, context, language}: Scene) {
+  await context.clearCookies({name: 'language_hint_seen'});
+  const wanted = language === 'de' ? 'en-GB' : 'de-DE';
+  await page.addInitScript((tag) => Object.defineProperty(navigator, 'languages', {value: [tag]}), wanted);
+}
+
+export async function seeHint({page, language}: Scene) {
+  await page.getByText(createShopper(page, language).t('shell:language.hint')).waitFor();
+}
