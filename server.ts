@@ -10,6 +10,7 @@ import {serve} from './app/edge/serve.server';
 import type {Purge} from './app/edge/webhook.server';
 import {startIsolate, type Isolate} from './app/isolate.server';
 import type {CartSequencer} from './app/objects/cart-sequencer.server';
+import type {Sequencer} from './app/objects/in-sequence.server';
 import type {KeptAnswers} from './app/objects/kept-answers.server';
 import type {Limiter} from './app/objects/limiter.server';
 import type {PurgeGenerations} from './app/objects/purge-generations.server';
@@ -41,7 +42,9 @@ export default {
     const requestId = nameRequest(request);
     const log = createLog(requestId, __BUILD_ID__, (level, line) => console[level](line));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
-    const sequencer = (key: string) => bindings.CART_SEQUENCER.getByName(key);
+    const sequencer = (key: string): Sequencer => ({
+      run: (...operation) => bindings.CART_SEQUENCER.getByName(key).run(...operation),
+    });
     const limiter = (name: string) => bindings.LIMITER.getByName(name);
     const sessions = (name: string) => bindings.SESSIONS.getByName(name);
     const kept = bindings.KEPT_ANSWERS.getByName('shop');

@@ -14,7 +14,7 @@ import {readFlash, writeFlash, type Flash, type FlashInput} from './edge/flash.s
 import {normaliseUrl} from './edge/representation.server';
 import {withSwitches} from './feature-switches.server';
 import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
-import {inSequence, type Sequencer} from './objects/in-sequence.server';
+import type {Sequencer} from './objects/in-sequence.server';
 import type {Limiter} from './objects/limiter.server';
 import type {SessionObject} from './objects/session-vault.server';
 import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.server';
@@ -38,6 +38,7 @@ import {readFeed} from './services/storefront/feed.server';
 import {createStorefrontGateway, type StorefrontGateway} from './services/storefront/gateway.server';
 import {SUBSCRIPTION} from './config/commerce';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
+import {createTurns} from './turns.server';
 
 /** The parts that are configured, as the shell hands them to the browser. */
 export type Measurement = {
@@ -150,7 +151,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const cart = createCartService({
     platform: createPlatformCart(gateway, COUNTRY, () => visitor.account.accessToken().catch(() => null)),
     cartId,
-    inTurn: (key, operation, task) => inSequence(sequencer(key), operation, task, readRemembered),
+    inTurn: createTurns(sequencer, readRemembered),
     remember: (current) => rememberCart(outgoing, current),
     report,
     mayTry: async (what, cartKey) => (await limits.take(what, cartKey)).allowed,

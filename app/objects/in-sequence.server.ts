@@ -1,6 +1,6 @@
 import type {SequencedReport, SequencedResult, SequencedTask} from './cart-sequencer.server';
 
-/** The sequencer of one cart as a caller sees it, a stub of `CartSequencer`. */
+/** The sequencer of one cart as a caller sees it: `CartSequencer`, found anew for each call. */
 export type Sequencer = {
   readonly run: (operationId: string | null, fingerprint: string, task: SequencedTask) => Promise<SequencedResult>;
 };
@@ -20,10 +20,23 @@ export type Operation = {
   readonly isUpkeep?: boolean;
 };
 
+/** The sequencer could not be reached: the task has not run. */
+export class SequencerLost extends Error {
+  constructor(cause: unknown) {
+    super('No turn among the operations of a cart.', {cause});
+    this.name = 'SequencerLost';
+  }
+}
+
+const ATTEMPTS = 2;
+
+type Outcome<T> = {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown};
+
 /**
  * Runs `task` in its turn among the operations of one cart, with the doubt that an earlier one left behind. `parse`
- * checks a remembered result, which has been JSON in between.
- * @throws what `task` throws, the very same error.
+ * checks a remembered result, which has been JSON in between. A connection that is lost before the turn has come is tried
+ * once more; one that is lost later changes nothing, for the task runs here.
+ * @throws what `task` throws, the very same error; `SequencerLost` where it has not run.
  */
 export async function inSequence<T>(
   sequencer: Sequencer,
@@ -32,29 +45,33 @@ export async function inSequence<T>(
   parse: (remembered: unknown) => T,
 ): Promise<Sequenced<T>> {
   // An error loses its class on the way through the object and back, so both outcomes are kept on this side.
-  let outcome: {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown} | null = null;
+  const runs: Promise<Outcome<T>>[] = [];
   const here = async (earlier: string | null): Promise<SequencedReport> => {
-    try {
-      const result = await task(earlier);
-      outcome = {ok: true, result};
-      return {result: isUpkeep ? null : JSON.stringify([result]), doubt: null};
-    } catch (error) {
-      outcome = {ok: false, error};
-      return {result: null, doubt: doubt()};
-    }
+    const run = outcomeOf(task(earlier));
+    runs.push(run);
+    const outcome = await run;
+    if (!outcome.ok) return {result: null, doubt: doubt()};
+    return {result: isUpkeep ? null : JSON.stringify([outcome.result]), doubt: null};
   };
-  const settled = await Promise.allSettled([sequencer.run(operationId, fingerprint, here)]);
-  return conclude(settled[0], outcome, parse);
+  for (let attempt = 1; ; attempt += 1) {
+    const [settled] = await Promise.allSettled([sequencer.run(operationId, fingerprint, here)]);
+    const outcome = await runs[0];
+    if (outcome?.ok) return {result: outcome.result, repeated: false};
+    if (outcome) throw outcome.error;
+    if (settled.status === 'fulfilled') return recalled(settled.value, parse);
+    if (attempt === ATTEMPTS) throw new SequencerLost(settled.reason);
+  }
 }
 
-function conclude<T>(
-  settled: PromiseSettledResult<SequencedResult>,
-  outcome: {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown} | null,
-  parse: (remembered: unknown) => T,
-): Sequenced<T> {
-  if (outcome?.ok) return {result: outcome.result, repeated: false};
-  if (outcome !== null) throw outcome.error;
-  if (settled.status === 'rejected') throw settled.reason;
-  const stored: unknown = JSON.parse(settled.value.result ?? '[]');
-  return {result: parse(Array.isArray(stored) ? stored[0] : null), repeated: settled.value.repeated};
+async function outcomeOf<T>(work: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return {ok: true, result: await work};
+  } catch (error) {
+    return {ok: false, error};
+  }
+}
+
+function recalled<T>({result, repeated}: SequencedResult, parse: (remembered: unknown) => T): Sequenced<T> {
+  const stored: unknown = JSON.parse(result ?? '[]');
+  return {result: parse(Array.isArray(stored) ? stored[0] : null), repeated};
 }

@@ -18,13 +18,13 @@ import {LONGEST_MESSAGE, parseCartForm, submittedValues} from '../domain/cart/fo
 import {displayedQuantity} from '../domain/cart/quantity';
 import {cartRecommendation, recommendable} from '../domain/cart/recommendation';
 import {summarizeCart} from '../domain/cart/summary';
-import {tellCart} from '../domain/cart/told';
+import {shownWith, tellCart} from '../domain/cart/told';
 import {dayInGermany} from '../domain/delivery';
 import {partOr} from '../domain/part';
 import {cartSeo} from '../i18n/checkout-titles';
 import {TextScope} from '../i18n/use-translate';
 import {CartPage} from '../views/cart/CartPage';
-import {isUnanswered, orUnanswered} from '../views/cart/unanswered';
+import {isWholeAnswer, orUnanswered} from '../views/cart/unanswered';
 import {refusalTexts} from '../views/parts/add-to-cart-texts';
 import {pageMeta} from '../views/parts/page-meta';
 
@@ -63,7 +63,8 @@ export async function action({request, context}: ActionFunctionArgs) {
   const outcome = tellCart(intent, done, values);
   const cartCount = done.reached ? displayedQuantity(done.cart) : null;
   if (context.isDataRequest) {
-    return data({ok: true as const, cartCount, ...outcome, texts: outcome.refusals.length > 0 ? texts : {}});
+    const summary = shownWith(intent, done.cart);
+    return data({ok: true as const, cartCount, summary, ...outcome, texts: outcome.refusals.length > 0 ? texts : {}});
   }
   context.flash.write(outcome);
   return redirect(cartPath(context.i18n.language), 303);
@@ -76,7 +77,7 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({actionResult, defaultShouldRevalidate}) =>
-  !isUnanswered(actionResult) && defaultShouldRevalidate;
+  !isWholeAnswer(actionResult) && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

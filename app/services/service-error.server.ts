@@ -4,7 +4,9 @@
  */
 export type ServiceFailure = 'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed' | 'switched-off';
 
-export type ServiceName = 'storefront' | 'service-api' | 'search' | 'pictures' | 'cms' | 'account' | 'subscriptions';
+/** The hosted services, and the shop's own sequencer. */
+export type ServiceName =
+  'storefront' | 'service-api' | 'search' | 'pictures' | 'cms' | 'account' | 'subscriptions' | 'sequencer';
 
 /** An outage of a hosted service: the one error that adapters throw. Its message is for logs, never for a shopper. */
 export class ServiceError extends Error {

@@ -3,7 +3,7 @@ import {expect} from '@playwright/test';
 
 /** What a page must not do, noted as it happens. */
 export type Defects = {
-  /** Names HTTP error statuses that the test provokes. */
+  /** Names HTTP error statuses that the test provokes; 0 is no answer at all. */
   expectStatuses: (...statuses: number[]) => void;
   /** Names further origins where pages may send requests. */
   trust: (...origins: string[]) => void;
@@ -16,6 +16,7 @@ export type Defects = {
 };
 
 const failedLoad = /^Failed to load resource: the server responded with a status of (\d{3})/;
+const noAnswer = 'Failed to load resource: net::ERR_';
 const tellingWarning = /hydrat|did not match|Content Security Policy|Warning:/i;
 
 /**
@@ -31,7 +32,7 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text();
     if (message.type() !== 'error' && !(message.type() === 'warning' && tellingWarning.test(text))) return;
-    const status = failedLoad.exec(text)?.[1];
+    const status = failedLoad.exec(text)?.[1] ?? (text.startsWith(noAnswer) ? '0' : undefined);
     noted.push({
       ...(status && {status: Number(status)}),
       text: `console ${message.type()}: ${text} (${message.location().url})`,

@@ -1,5 +1,7 @@
+import type {Cart} from './cart';
 import type {CartCommand, CartFormField, LinkedLine} from './form.server';
 import type {CartRefusal} from './refusal';
+import {summarizeCart, type CartSummary} from './summary';
 import {undoOf} from './undo';
 
 type Outcome = {
@@ -21,4 +23,12 @@ export function tellCart(
     repeated,
     undo: undoOf(removed),
   };
+}
+
+/**
+ * The cart that goes with an answer, so that the page that shows it need not ask again. `null` for an add, which is sent from
+ * pages that do not, and where there is no cart: then the page asks what is left.
+ */
+export function shownWith(intent: CartCommand['intent'], cart: Cart | null): CartSummary | null {
+  return intent === 'add' || cart === null ? null : summarizeCart(cart);
 }

@@ -119,6 +119,16 @@ export function createCartService({
 }: CartServiceOptions): CartService {
   const careful = createCarefulPlatform(platform, pause);
 
+  /** For what the shop can do without: an outage is reported, and that is all. */
+  async function unlessDown(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      report(error);
+    }
+  }
+
   async function perform(command: CartCommand): Promise<CartOutcome> {
     let current: Cart | null | undefined;
     let aim: CartAim | null = null;
@@ -141,7 +151,7 @@ export function createCartService({
       const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
       // The same form comes again with the new cart's cookie, and then queues at the cart.
       if (cartId === null && result.cartId !== null && !repeated && command.operation !== null) {
-        await inTurn(turnKey(result.cartId, command), operation, () => Promise.resolve(result));
+        await unlessDown(inTurn(turnKey(result.cartId, command), operation, () => Promise.resolve(result)));
       }
       const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
       const cart = known ?? null;
@@ -162,12 +172,7 @@ export function createCartService({
       current = now === null ? null : await settleCart(careful, now);
       return {cartId: current?.id ?? null, refusals: [], removed: null};
     };
-    try {
-      await inTurn(cartKey(seen.id), {operationId: null, fingerprint: 'settle', isUpkeep: true}, task);
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      report(error);
-    }
+    await unlessDown(inTurn(cartKey(seen.id), {operationId: null, fingerprint: 'settle', isUpkeep: true}, task));
     return current;
   }
 

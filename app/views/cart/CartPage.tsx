@@ -43,12 +43,12 @@ type Props = {
 const TITLE = 'cart-title';
 
 /** The cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart). */
-export function CartPage({summary, recommended, result, told, hasLast}: Props) {
+export function CartPage({summary: read, recommended, result, told, hasLast}: Props) {
   const translate = useTranslate();
+  const {submission, summary} = useCartSubmission(read);
   const {oneTime, subscription} = summary.groups;
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
-  const submission = useCartSubmission(useMemo(() => items.map(({line}) => line), [items]));
-  useFreshOnReturn();
+  useFresh(read, summary);
   const answers = useAnswers(submission.answers, result ?? told);
   const feedback = useMemo(
     () =>
@@ -102,9 +102,16 @@ function hasChanged({answers, pending, failed}: CartSubmission): boolean {
   return pending === null && !failed && last !== undefined && !('errors' in last);
 }
 
-/** A page that the browser kept shows the cart of then: coming back to it, it asks anew. */
-function useFreshOnReturn() {
+/**
+ * Asks anew where the page shows something of then: when the browser had kept it, and when what goes with the cart is
+ * something else by now.
+ */
+function useFresh(read: CartSummary, {kind, gearTitle}: CartSummary) {
   const {revalidate} = useRevalidator();
+  const isStale = read.kind !== kind || read.gearTitle !== gearTitle;
+  useEffect(() => {
+    if (isStale) revalidate();
+  }, [isStale, revalidate]);
   useEffect(() => {
     const onReturn = ({persisted}: PageTransitionEvent) => {
       if (persisted) revalidate();

@@ -1,5 +1,6 @@
 import type {CartFormError, CartFormField, CartIntent} from '../../domain/cart/form.server';
 import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
+import type {CartSummary} from '../../domain/cart/summary';
 import type {Undo} from '../../domain/cart/undo';
 import type {Day} from '../../domain/delivery';
 
@@ -28,7 +29,15 @@ export type InvalidCartForm = {
 };
 
 /** What the cart's action answers. */
-export type CartResult = InvalidCartForm | (CartOutcome & {readonly ok: true; readonly cartCount: number | null});
+export type CartResult =
+  | InvalidCartForm
+  | (CartOutcome & {
+      readonly ok: true;
+      /** `null` where the platform did not answer. */
+      readonly cartCount: number | null;
+      /** The cart as it is now, where the answer has it. */
+      readonly summary: CartSummary | null;
+    });
 
 /** Something to tell, as the key of its text. */
 export type CartMessage = `cart:refusal.${CartRefusal}` | `cart:field.${CartFormError}`;

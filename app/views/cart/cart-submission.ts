@@ -1,5 +1,5 @@
 import {useFetcher} from '@remix-run/react';
-import {createContext, useEffect, useMemo, useReducer, useRef, type FormEvent} from 'react';
+import {createContext, useEffect, useMemo, useReducer, useRef, useState, type FormEvent} from 'react';
 
 import {operationId} from '../../client/operation-id';
 import {sendOnLeaving} from '../../client/send-on-leaving';
@@ -8,6 +8,7 @@ import type {CartLine} from '../../domain/cart/cart';
 import {contentKey, contentOf} from '../../domain/cart/line-content';
 import {asShown, expectedQuantities, optimisticLine, type PendingChange} from '../../domain/cart/optimistic';
 import {atRest, sendingReducer, type Fate, type Sending, type SendingEvent} from '../../domain/cart/sending';
+import type {CartSummary} from '../../domain/cart/summary';
 import {useLanguage} from '../../i18n/use-translate';
 import type {CartOutcome, CartResult} from './cart-feedback';
 import {outcomeOfLost} from './unanswered';
@@ -25,6 +26,12 @@ export type CartSubmission = {
   readonly answers: readonly (CartOutcome | CartResult)[];
   /** Some of them were given up. */
   readonly failed: boolean;
+};
+
+type Shown = {
+  readonly submission: CartSubmission;
+  /** The cart as it was read or answered last. */
+  readonly summary: CartSummary;
 };
 
 /** Without a provider, forms are plain forms. */
@@ -49,9 +56,11 @@ type FormSending = Sending<FormData, CartResult>;
 const reducer = sendingReducer<FormData, CartResult>;
 
 /** Sends the forms of the cart one after the other, each with an operation id of its own (`sendingReducer`). */
-export function useCartSubmission(lines: readonly CartLine[]): CartSubmission {
+export function useCartSubmission(loaded: CartSummary): Shown {
   const {sending, press} = useSending(cartPath(useLanguage()));
   const {queue, given, answers} = sending;
+  const summary = useLatest(loaded, summaryOf(answers.at(-1)));
+  const lines = useMemo(() => linesOf(summary), [summary]);
   const expected = useMemo(() => expectedQuantities(lines, queue.map(changeOf)), [lines, queue]);
   const wished = useMemo(() => {
     const wishes = given.map(changeOf).filter(({intent}) => intent !== 'remove');
@@ -74,7 +83,26 @@ export function useCartSubmission(lines: readonly CartLine[]): CartSubmission {
     press({about: aboutOf(meant), form});
   }
 
-  return {send, pending: queue[0]?.form ?? null, expected, wished, answers: told, failed: given.length > 0};
+  const pending = queue[0]?.form ?? null;
+  return {submission: {send, pending, expected, wished, answers: told, failed: given.length > 0}, summary};
+}
+
+function linesOf({groups: {oneTime, subscription}}: CartSummary): readonly CartLine[] {
+  return [...oneTime, ...subscription].map(({line}) => line);
+}
+
+function summaryOf(answer: CartResult | undefined): CartSummary | null {
+  return answer?.ok ? answer.summary : null;
+}
+
+/** Of what was read and what was answered, that which came last. */
+function useLatest(read: CartSummary, answered: CartSummary | null): CartSummary {
+  const [known, setKnown] = useState({read, answered, latest: read});
+  if (known.read === read && known.answered === answered) return known.latest;
+  const isAnswer = known.answered !== answered && answered !== null;
+  const latest = isAnswer ? answered : known.read === read ? known.latest : read;
+  setKnown({read, answered, latest});
+  return latest;
 }
 
 function useSending(action: string) {

@@ -20,11 +20,12 @@ export async function orUnanswered<Answer>(answer: Promise<Answer>, form: FormDa
     return await answer;
   } catch (error) {
     if (error instanceof Response || form.get('intent') === 'add') throw error;
-    return {ok: true, cartCount: null, ...outcomeOfLost(form, 'try-again')};
+    return {ok: true, cartCount: null, summary: null, ...outcomeOfLost(form, 'try-again')};
   }
 }
 
-/** Whether an answer of the cart's action knows nothing of the cart: then the cart cannot be read either. */
-export function isUnanswered(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'cartCount' in answer && answer.cartCount === null;
+/** Whether the page need not ask for the cart after an answer: it came along, or it cannot be reached. */
+export function isWholeAnswer(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('cartCount' in answer) || !('summary' in answer)) return false;
+  return answer.cartCount === null || answer.summary !== null;
 }
