@@ -38,7 +38,11 @@ let isolate: Isolate | undefined;
 
 export default {
   fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
-    const {env, logsRequests, hidden, ...parts} = (isolate ??= startIsolate(bindings, build, __BUILD_ID__));
+    const {env, logsRequests, hidden, refusedUpkeep, ...parts} = (isolate ??= startIsolate(
+      bindings,
+      build,
+      __BUILD_ID__,
+    ));
     const requestId = nameRequest(request);
     const log = createLog(requestId, __BUILD_ID__, (level, line) => console[level](line));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
@@ -50,7 +54,7 @@ export default {
     const kept = bindings.KEPT_ANSWERS.getByName('shop');
     const purges = bindings.PURGE_GENERATIONS.getByName('shop');
     const purge: Purge = (tags, message) => purges.bump(tags, message);
-    const own = {env, requestId, sequencer, limiter, sessions, kept, report: log.error, waitUntil};
+    const own = {env, requestId, sequencer, refusedUpkeep, limiter, sessions, kept, report: log.error, waitUntil};
     const answer = () =>
       serve(request, {
         ...parts,

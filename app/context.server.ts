@@ -20,6 +20,7 @@ import type {SessionObject} from './objects/session-vault.server';
 import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.server';
 import {createPreview, draftsTokenOf, type Preview} from './preview-context.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
+import type {RefusedUpkeep} from './services/cart/refused-upkeep.server';
 import {readRemembered} from './services/cart/remembered.server';
 import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
@@ -113,6 +114,7 @@ export type ContextOptions = {
   /** Names the request in our log, and to the services that it asks. */
   readonly requestId: string;
   readonly sequencer: (key: string) => Sequencer;
+  readonly refusedUpkeep: RefusedUpkeep;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   /** The last good answers of the CMS, for the pages that must always be there. */
   readonly kept: KeptText;
@@ -130,7 +132,7 @@ export type RequestContext = {
 
 /** Constructs the adapters of one request; nowhere else are they made. */
 export async function createContext(options: ContextOptions): Promise<RequestContext> {
-  const {request, env, nonce, sequencer, limiter, kept, report, waitUntil} = options;
+  const {request, env, nonce, sequencer, refusedUpkeep, limiter, kept, report, waitUntil} = options;
   const {pathname, search, representation} = normaliseUrl(new URL(request.url));
   const i18n = await createRequestTexts(pathname);
   const received = request.headers.get('Cookie');
@@ -156,6 +158,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     report,
     mayTry: async (what, cartKey) => (await limits.take(what, cartKey)).allowed,
     subscriptionVoucher: SUBSCRIPTION.voucherCode,
+    refusedUpkeep,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     keepAlive: waitUntil,
   });

@@ -9,6 +9,7 @@ import {createPictureProxy, type PictureProxy} from './edge/picture-proxy.server
 import {publicPage} from './edge/public-pages.server';
 import {serviceProbes} from './health-context.server';
 import {draftsTokenOf} from './preview-context.server';
+import {createRefusedUpkeep, type RefusedUpkeep} from './services/cart/refused-upkeep.server';
 
 /** What an isolate makes once, for the environment that it runs in. */
 export type Isolate = {
@@ -19,6 +20,7 @@ export type Isolate = {
   readonly pictures: PictureProxy;
   readonly films: PictureProxy;
   readonly health: (request: Request) => Promise<Response | null>;
+  readonly refusedUpkeep: RefusedUpkeep;
   /** Whether every request is logged, and not only what went wrong. */
   readonly logsRequests: boolean;
   /** Whether search engines shall find nothing of this shop. */
@@ -51,6 +53,7 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
       cacheName: 'pictures',
     }),
     films: createFilmProxy({filmOrigin: env.PICTURE_ORIGIN, cacheName: 'films'}),
+    refusedUpkeep: createRefusedUpkeep(Date.now),
     logsRequests: env.ENVIRONMENT === 'production' || env.ENVIRONMENT === 'demo',
     hidden: env.ENVIRONMENT === 'demo',
     health: createHealth({version: buildId, probes: serviceProbes(env, Math.random), clock: Date.now}),

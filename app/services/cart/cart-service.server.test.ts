@@ -6,6 +6,7 @@ import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {createCartService, type InTurn} from './cart-service.server';
 import {done, platformWith} from './platform.fixture';
+import {createRefusedUpkeep} from './refused-upkeep.server';
 
 const command: CartCommand = {
   intent: 'add',
@@ -43,6 +44,7 @@ function serviceWith({
     report: () => undefined,
     mayTry: () => Promise.resolve(allowed),
     subscriptionVoucher,
+    refusedUpkeep: createRefusedUpkeep(() => 0),
     pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });
@@ -195,6 +197,20 @@ describe('reading a cart', () => {
     const {service} = serviceWith({platform: {read: () => Promise.resolve(inStep)}, inTurn, cartId: inStep.id});
     expect(await service.read()).toEqual(inStep);
     expect(inTurn).not.toHaveBeenCalled();
+  });
+
+  it('asks once for what the platform refuses, and again when something else is due', async () => {
+    const gear = (cents: number) => exampleCart([exampleLine({kind: 'gear', cents})]);
+    let held = gear(9000);
+    const addLines = vi.fn<PlatformCart['addLines']>(() =>
+      Promise.resolve({cart: held, refusals: [{code: 'out-of-stock', lineId: null}]}),
+    );
+    const {service} = serviceWith({platform: {read: () => Promise.resolve(held), addLines}, cartId: held.id});
+    for (let count = 0; count < 3; count += 1) expect(await service.read()).toEqual(held);
+    expect(addLines.mock.calls.map(([, lines]) => lines.length)).toEqual([1]);
+    held = exampleCart([...held.lines, exampleLine({id: 'coffee', donationVariantId})]);
+    await service.read();
+    expect(addLines.mock.calls[1]?.[1].map(({variantId}) => variantId)).toEqual([donationVariantId]);
   });
 
   it.each([

@@ -5,6 +5,8 @@ import type {CartRefusal} from '../../domain/cart/refusal';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
 import {createCarefulPlatform} from './careful-platform.server';
+import {cartKey} from './cart-key';
+import type {RefusedUpkeep} from './refused-upkeep.server';
 import {readDoubt, type RememberedOutcome} from './remembered.server';
 import {runCommand, type CommandAnswer} from './run-command.server';
 import {isSettled, settleCart, withSubscriptionVoucher} from './settle.server';
@@ -65,6 +67,8 @@ type CartServiceOptions = {
   readonly mayTry: (what: 'discountCode' | 'giftCard', cartKey: string) => Promise<boolean>;
   /** The code that comes with the first subscription line; empty for none. */
   readonly subscriptionVoucher: string;
+  /** What the platform would not do for the shop's own lines: each read would ask for it again. */
+  readonly refusedUpkeep: RefusedUpkeep;
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
@@ -79,11 +83,6 @@ function fingerprint({operation: _operation, ...command}: CartCommand): string {
 /** A first add has no cart to queue at: requests with the same operation id queue at that. */
 function turnKey(cartId: string | null, command: CartCommand): string {
   return cartId === null ? `new-cart/${command.operation ?? crypto.randomUUID()}` : cartKey(cartId);
-}
-
-/** The id without its secret. */
-function cartKey(cartId: string): string {
-  return cartId.split('?')[0] ?? cartId;
 }
 
 /** A command of which nothing was carried out; the cart stays known. */
@@ -114,6 +113,7 @@ export function createCartService({
   report,
   mayTry,
   subscriptionVoucher,
+  refusedUpkeep,
   pause,
   keepAlive,
 }: CartServiceOptions): CartService {
@@ -139,7 +139,11 @@ export function createCartService({
       current =
         after === null
           ? null
-          : await settleCart(careful, await withSubscriptionVoucher(careful, subscriptionVoucher, before, after));
+          : await settleCart(
+              careful,
+              await withSubscriptionVoucher(careful, subscriptionVoucher, before, after),
+              refusedUpkeep,
+            );
       return rememberable(current, answer);
     };
     try {
@@ -169,7 +173,7 @@ export function createCartService({
     let current: Cart | null = seen;
     const task = async (): Promise<RememberedOutcome> => {
       const now = await platform.read(seen.id);
-      current = now === null ? null : await settleCart(careful, now);
+      current = now === null ? null : await settleCart(careful, now, refusedUpkeep);
       return {cartId: current?.id ?? null, refusals: [], removed: null};
     };
     await unlessDown(inTurn(cartKey(seen.id), {operationId: null, fingerprint: 'settle', isUpkeep: true}, task));
@@ -180,7 +184,7 @@ export function createCartService({
     async read() {
       if (cartId === null) return null;
       const seen = await platform.read(cartId);
-      const cart = seen === null || isSettled(seen) ? seen : await settled(seen);
+      const cart = seen === null || isSettled(seen, refusedUpkeep) ? seen : await settled(seen);
       remember(cart);
       return cart;
     },

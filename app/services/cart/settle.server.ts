@@ -5,7 +5,9 @@ import {reconcileDonations} from '../../domain/donation';
 import {ServiceError} from '../service-error.server';
 import {sameCode} from '../../domain/cart/same-code';
 import {dueVoucher} from '../../domain/cart/subscription-voucher';
+import {cartKey} from './cart-key';
 import type {CarefulPlatform} from './careful-platform.server';
+import type {RefusedUpkeep} from './refused-upkeep.server';
 
 function join(...changes: readonly LineChanges[]): LineChanges {
   return {add: changes.flatMap(({add}) => add), update: changes.flatMap(({update}) => update)};
@@ -52,21 +54,35 @@ async function unlessDown(cart: Cart, change: () => Promise<Cart>): Promise<Cart
   }
 }
 
-function changesDue(cart: Cart): LineChanges {
-  return join(reconcileDonations(cart.lines), freeArticleChanges(cart));
+/** What is due, but for what the platform has refused of late. */
+function changesDue(cart: Cart, refused: RefusedUpkeep): LineChanges {
+  const {add, update} = join(reconcileDonations(cart.lines), freeArticleChanges(cart));
+  const mayBe = (one: Due) => !refused.has(cartKey(cart.id), JSON.stringify(one));
+  return {add: add.filter(mayBe), update: update.filter(mayBe)};
 }
 
-/** Whether the lines that the worker keeps by itself are in step with what the shopper has chosen. */
-export function isSettled(cart: Cart): boolean {
-  const {add, update} = changesDue(cart);
+type Due = LineChanges['add'][number] | LineChanges['update'][number];
+
+/** Whether the lines that the worker keeps by itself are in step with what the shopper has chosen, as far as they can be. */
+export function isSettled(cart: Cart, refused: RefusedUpkeep): boolean {
+  const {add, update} = changesDue(cart, refused);
   return add.length === 0 && update.length === 0;
 }
 
 /**
  * Brings the lines that the worker keeps by itself in step with what the shopper has chosen: the donation lines of the
  * foundation's books and the free article. When the platform fails here the shopper's own change still stands, and
- * whoever reads the cart next brings these lines in step.
+ * whoever reads the cart next brings these lines in step. What it refuses is not asked for again for a while.
  */
-export async function settleCart(platform: CarefulPlatform, cart: Cart): Promise<Cart> {
-  return unlessDown(cart, () => apply(platform, cart, changesDue(cart)));
+export async function settleCart(platform: CarefulPlatform, cart: Cart, refused: RefusedUpkeep): Promise<Cart> {
+  const due = changesDue(cart, refused);
+  return unlessDown(cart, async () => {
+    const settled = await apply(platform, cart, due);
+    const left = changesDue(settled, refused);
+    const still = new Set([...left.add, ...left.update].map((one) => JSON.stringify(one)));
+    for (const one of [...due.add, ...due.update].map((each) => JSON.stringify(each))) {
+      if (still.has(one)) refused.add(cartKey(cart.id), one);
+    }
+    return settled;
+  });
 }
