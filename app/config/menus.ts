@@ -54,6 +54,7 @@ const GRINDERS: Entry = {de: 'Kaffeemühlen', en: 'Grinders', url: gear('grinder
 const BREWERS: Entry = {de: 'Kaffeebereiter', en: 'Brewers', url: gear('brewers')};
 const MACHINES: Entry = {de: 'Kaffeemaschinen', en: 'Coffee machines', url: gear('coffee-machines')};
 const SALE: Entry = {de: 'Angebote', en: 'Sale', url: gear('sale')};
+const EVERYTHING: Entry = {de: 'Alles im Laden', en: 'Everything in the shop', url: coffee('alles', 'everything')};
 const COFFEE_MATCH: Entry = {de: 'Kaffeefinder', en: 'Coffee match', url: page('coffeeMatch')};
 
 const COFFEE_KINDS: readonly Entry[] = [
@@ -186,7 +187,14 @@ const BUSINESS: readonly Entry[] = [
 /** The lists of links at the foot of the page, one subsection per entry: every listing and page has its place here or in the header. */
 export const FOOTER_SEO_MENU: Menus = menus('2', [
   group('Kaffee', 'Coffee', coffee('coffee-shop'), [...COFFEE_KINDS, ...COFFEE_AT_HAND, ...COFFEE_TO_TRY]),
-  group('Zubehör', 'Equipment', gear('equipment-shop'), [ALL_GEAR, ...GRINDING, ...BREWING, ...MACHINERY, SALE]),
+  group('Zubehör', 'Equipment', gear('equipment-shop'), [
+    ALL_GEAR,
+    ...GRINDING,
+    ...BREWING,
+    ...MACHINERY,
+    SALE,
+    EVERYTHING,
+  ]),
   group('Geschenke', 'Gifts', coffee('coffee-gifts'), [...GIFTS, ...OCCASIONS, ...SUBSCRIPTIONS]),
   group('Wissen', 'Knowledge', page('coffeeKnowledge'), KNOWLEDGE),
   group('Lichtung', 'Lichtung', page('story'), COMPANY),

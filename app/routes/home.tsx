@@ -13,6 +13,7 @@ import {HomePage} from '../views/home/HomePage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {preloadPicture} from '../views/parts/preload-picture';
+import {CardAddForm} from '../views/parts/CardAddForm';
 import {PageLinkedData} from '../views/parts/PageLinkedData';
 import {still} from '../views/parts/still';
 import {StillPart} from '../views/parts/StillPart';
@@ -59,6 +60,7 @@ export default function HomeRoute() {
           </TextScope>
         )}
       </StillPart>
+      <CardAddForm />
     </>
   );
 }

@@ -40,25 +40,26 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     catalogue.product(name),
     context.part(catalogue.recommendations(name, 'RELATED')),
   ]);
+  const other = otherLanguage(i18n.language);
+  const {search, searchParams} = new URL(request.url);
+  if (!found) {
+    const handle = await catalogue.productHandle(name, LOCALES[other].code);
+    if (handle !== null) return redirect(productPath(i18n.language, handle) + search, 301);
+  }
   if (!found || hasLeft(found)) return departed(context, found, partOr(related, []));
   // Whoever is no business is nobody here: their page is the public one.
   const isBusiness = found.b2bExclusive && ((await account.customer())?.isBusiness ?? false);
   const product = isBusiness ? {...found, b2bExclusive: false} : found;
-  const {search, searchParams} = new URL(request.url);
   const own = productPath(i18n.language, product.handle);
   if (pathname !== own) return redirect(own + search, 301);
-  const other = otherLanguage(i18n.language);
-  const [reviews, partner] = await Promise.all([
-    context.part(context.reviews.read(product.id, 1)),
-    product.handles[other] ?? catalogue.productHandle(product.id, LOCALES[other].code),
-  ]);
+  const reviews = await context.part(context.reviews.read(product.id, 1));
   const today = dayInGermany(context.now().getTime());
   const texts = i18n.texts('product', 'details', 'listing');
   const shown = productPageData({product, related, reviews, search: searchParams, today, texts, context});
   if (!shown) throw new Response(null, {status: 404});
   const {linkedData, reading, ...lean} = shown;
   context.linkedData.json = linkedData;
-  const handles = {de: product.handle, en: product.handle, [other]: partner};
+  const handles = {de: product.handle, en: product.handle, [other]: product.handles[other] ?? null};
   const lifetime = related.state === 'ready' && reviews.state === 'ready' ? {} : {maxAge: 30};
   return data(
     {page: 'product', ...lean, reading: still(reading, context), seo: productSeo(product, handles, context)} as const,

@@ -1,9 +1,8 @@
 import {paperFilters, roundFilters} from './gear-filters';
 import type {Look} from './look';
 import {mug, pairOf} from './look-cups';
-import {burrs} from './look-grinders';
 import {carton} from './look-packs';
-import {beaker, brewingUnit, brush, cloths, crank, cupRack, rings, spoon, stencils, tray, waves} from './look-small';
+import {brush, cloths, cupRack, spoon, stencils, tray, waves} from './look-small';
 import {
   basket,
   corkMat,
@@ -21,7 +20,7 @@ import {paints, STEEL, together} from './shapes';
 const {oak} = paints;
 const trayCups = pairOf(mug({colour: '#ece4d6', top: 180, bottom: 150, high: 260}), 230);
 
-/** Filters, tools and spare parts, by the name of the picture without its colour. */
+/** Filters and tools, by the name of the picture without its colour. */
 export const toolLooks: Readonly<Record<string, Look>> = {
   'paper-filters-01-100-pieces': {draw: () => paperFilters, stage: 'moss', footprint: 300, scale: 0.95},
   'paper-filters-small-sanduhr-60-pieces': {draw: () => roundFilters, stage: 'rose', footprint: 460, scale: 0.86},
@@ -57,13 +56,4 @@ export const toolLooks: Readonly<Record<string, Look>> = {
   'messlatte-coffee-scoop': {draw: (colour) => spoon(colour, 'scoop'), footprint: 260, scale: 1.05},
   'ofenbank-cup-rack': {draw: () => cupRack, stage: 'sun', footprint: 500, scale: 1.2},
   'brotzeit-tray': {draw: (colour) => tray(colour, trayCups), footprint: 660},
-
-  'burr-set-for-h1': {draw: burrs, stage: 'sand', footprint: 520, scale: 1.2},
-  'burr-set-for-skog': {draw: burrs, stage: 'rose', footprint: 480, scale: 1.1},
-  'group-gasket-58-mm-set-of-two': {draw: () => rings('#3f4744', 2), stage: 'sun', footprint: 480, scale: 1.2},
-  'spare-glass-for-french-press': {draw: () => beaker, stage: 'sand', footprint: 380},
-  'moka-pot-gasket-set': {draw: () => rings('#c8754c', 3), stage: 'mist', footprint: 480, scale: 1.15},
-  'atem-plunger-seal': {draw: () => rings('#7d9a78', 1), stage: 'rose', footprint: 420, scale: 1.35},
-  'ulster-brewing-unit': {draw: () => brewingUnit, stage: 'moss', footprint: 480, scale: 1.05},
-  'long-crank-for-h1': {draw: () => crank, stage: 'mist', footprint: 460, scale: 1.05},
 };

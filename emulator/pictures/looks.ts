@@ -6,6 +6,7 @@ import type {Look} from './look';
 import {brewingLooks} from './looks-brewing';
 import {machineLooks} from './looks-machines';
 import {packedLooks} from './looks-packed';
+import {partLooks} from './looks-parts';
 import {tableLooks} from './looks-table';
 import {toolLooks} from './looks-tools';
 import {paints} from './shapes';
@@ -47,7 +48,7 @@ function pieceOf(product: SeedProduct, name: string, looks: Readonly<Record<stri
 
 /** The pictures of all products that have a look; what another module draws is left out. */
 export function piecesOf(products: readonly SeedProduct[], bagged: (handle: string) => Bagged): readonly Piece[] {
-  const looks = {...brewingLooks, ...machineLooks, ...toolLooks, ...tableLooks, ...packedLooks(bagged)};
+  const looks = {...brewingLooks, ...machineLooks, ...toolLooks, ...partLooks, ...tableLooks, ...packedLooks(bagged)};
   const found = new Map<string, Piece>();
   for (const product of products) {
     for (const name of product.pictures) {

@@ -1,6 +1,6 @@
 import {collectionNumbers} from './collection-numbers';
 import {text} from './fields';
-import type {Text} from './types';
+import type {SellingPlanGroup, Text} from './types';
 
 /** What a coffee is brewed with: the shopper's words, and the code that the coffee match asks for. */
 export const methods = {
@@ -94,4 +94,6 @@ export type CoffeeRecord = {
   readonly stock?: Readonly<Record<number, number>>;
   readonly preOrder?: string;
   readonly subscriptionOnly?: boolean;
+  /** The plans of its subscription, where they are not those of every coffee. */
+  readonly plans?: SellingPlanGroup;
 };

@@ -112,7 +112,7 @@ export function coffee(record: CoffeeRecord): SeedProduct {
     publishedAt: record.publishedAt,
     isGiftCard: false,
     requiresSellingPlan: record.subscriptionOnly === true,
-    sellingPlanGroup: 'coffee-subscription',
+    sellingPlanGroup: record.plans ?? 'coffee-subscription',
     options: [
       {name: text('Größe', 'Size'), values: sizesOf(record).map(({grams}) => text(`${grams} g`))},
       {name: text('Mahlgrad', 'Grind'), values: grindsOf(record).map(({name}) => name)},
@@ -122,7 +122,7 @@ export function coffee(record: CoffeeRecord): SeedProduct {
     seo: {
       title: {de: `${record.title.de}, frisch geröstet`, en: `${record.title.en}, freshly roasted`},
       description: {
-        de: `${style.name.de} mit ${list(
+        de: `${style.name.de}: ${list(
           record.taste.map(({de}) => de),
           'und',
         )}. ${record.origin.de}, ${record.processing.de}.`,

@@ -84,6 +84,7 @@ export const blends: readonly SeedProduct[] = [
     methods: ['espressoMachine', 'fullyAutomatic', 'espressoMaker'],
     publishedAt: '2025-02-03T08:00:00Z',
     recommendations: [1008, 1033, 1112, 1113],
+    plans: 'house-espresso',
   }),
   coffee({
     number: 1032,

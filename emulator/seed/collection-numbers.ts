@@ -48,6 +48,7 @@ export const collectionNumbers = {
   newProducts: 2046,
   travel: 2047,
   equipmentColours: 2048,
+  everything: 2049,
 } as const;
 
 /** The first brand's collection; every brand has the next number. */

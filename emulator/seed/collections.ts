@@ -22,6 +22,22 @@ const gifts = collection({
   subcollections: [c.giftBox, c.smallGifts, c.adventCalendar],
 });
 
+/** As many as a collection of the platform lists at once: 250. */
+const everything = collection({
+  number: c.everything,
+  handle: pair('alles|everything'),
+  title: pair('Alles im Laden|Everything in the shop'),
+  intro: pair(
+    'Kaffee, Zubehör, Ersatzteile und Geschenke in einem Regal, für alle, die gern stöbern.|Coffee, equipment, spare parts and gifts on one shelf, for those who like to browse.',
+  ),
+  page: 'c',
+  products: productsWhere(
+    ({tags}) => !tags.includes('b2b'),
+    [1001, 1101, 1008, 1104, 1202, 1002, 1113, 1010, 1105, 1214, 1004, 1110],
+  ),
+  filters: ['coffee_type', 'gear_type', 'vendor'],
+});
+
 /** What only the cart and the foundation ask for: kept from search engines. */
 const hidden: readonly SeedCollection[] = [
   collection({
@@ -79,6 +95,7 @@ export const collections: readonly SeedCollection[] = [
   ...coffeeCollections,
   ...gearCollections,
   gifts,
+  everything,
   ...brandCollections,
   ...hidden,
 ];

@@ -13,6 +13,8 @@ import {kettles} from './gear-kettles';
 import {machines} from './gear-machines';
 import {milkGear} from './gear-milk';
 import {partsAndBooks} from './gear-parts-books';
+import {brewerParts} from './gear-parts-brewing';
+import {grinderParts} from './gear-parts-grinding';
 import {pots} from './gear-presses-moka';
 import {scales} from './gear-scales';
 import {travelAndStorage} from './gear-travel-storage';
@@ -38,4 +40,6 @@ export const allGear: readonly SeedProduct[] = [
   ...travelAndStorage,
   ...cleaning,
   ...partsAndBooks,
+  ...grinderParts,
+  ...brewerParts,
 ];

@@ -1,12 +1,18 @@
-import type {SeedDiscountCode, SeedGiftCard, SeedSellingPlan} from './types';
+import type {SeedDiscountCode, SeedGiftCard, SeedSellingPlan, SellingPlanGroup} from './types';
 
-/** The coffee subscription's intervals. */
-export const sellingPlans: readonly SeedSellingPlan[] = [1, 2, 3, 4, 5, 6, 8].map((weeks, index) => ({
-  number: 3001 + index,
-  name: weeks === 1 ? {de: 'Jede Woche', en: 'Every week'} : {de: `Alle ${weeks} Wochen`, en: `Every ${weeks} weeks`},
-  weeks,
-  percentOff: 10,
-}));
+function everyWeeks(number: number, group: SellingPlanGroup, weeks: number, percentOff: number): SeedSellingPlan {
+  const name =
+    weeks === 1 ? {de: 'Jede Woche', en: 'Every week'} : {de: `Alle ${weeks} Wochen`, en: `Every ${weeks} weeks`};
+  return {group, number, name, weeks, percentOff};
+}
+
+/** The coffee subscription's intervals, and those of the house espresso with a price for each. */
+export const sellingPlans: readonly SeedSellingPlan[] = [
+  ...[1, 2, 3, 4, 5, 6, 8].map((weeks, index) => everyWeeks(3001 + index, 'coffee-subscription', weeks, 10)),
+  everyWeeks(3011, 'house-espresso', 2, 15),
+  everyWeeks(3012, 'house-espresso', 4, 12),
+  everyWeeks(3013, 'house-espresso', 8, 7),
+];
 
 const open = {minimumCents: 0, entitled: 'all', oncePerCustomer: false, startsAt: null, endsAt: null} as const;
 

@@ -50,8 +50,7 @@ export type SeedProduct = {
   readonly publishedAt: string;
   readonly isGiftCard: boolean;
   readonly requiresSellingPlan: boolean;
-  /** Coffee subscriptions: every 1 to 8 weeks, ten per cent off. */
-  readonly sellingPlanGroup: 'coffee-subscription' | null;
+  readonly sellingPlanGroup: SellingPlanGroup | null;
   readonly options: readonly SeedOption[];
   readonly variants: readonly SeedVariant[];
   /** Names of drawn pictures in the order of the gallery. */
@@ -72,7 +71,11 @@ export type SeedCollection = {
   readonly metafields: readonly SeedMetafield[];
 };
 
+/** Coffee subscriptions, every 1 to 8 weeks at ten per cent off; the house espresso, the cheaper the more often it comes. */
+export type SellingPlanGroup = 'coffee-subscription' | 'house-espresso';
+
 export type SeedSellingPlan = {
+  readonly group: SellingPlanGroup;
   /** Becomes `gid://shopify/SellingPlan/{number}`. */
   readonly number: number;
   readonly name: Text;

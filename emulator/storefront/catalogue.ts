@@ -64,7 +64,7 @@ export function buildCatalogue(seed: Seed): Catalogue {
     collectionsOf: ({number}) => seed.collections.filter((collection) => collection.products.includes(number)),
     productsOf: (collection) => contents.get(collection) ?? [],
     sellingPlan: (number) => plans.get(number) ?? null,
-    plansOf: (product) => (product.sellingPlanGroup === null ? [] : seed.sellingPlans),
+    plansOf: ({sellingPlanGroup}) => seed.sellingPlans.filter(({group}) => group === sellingPlanGroup),
     discountCode: (code) => codes.get(code.toUpperCase()) ?? null,
   };
 }

@@ -377,7 +377,7 @@ test.describe('on the page', () => {
       const {t} = shopper;
       await page.goto(productUrl('en', waldgold));
       await shopper.addToCart();
-      if (javaScriptEnabled) await shopper.link(t('product:cart.open')).click();
+      if (javaScriptEnabled) await shopper.link(t('shell:minicart.goToCart')).click();
       await shopper.applyCode('NO-SUCH-CODE');
       await expect(page.getByRole('alert')).toContainText(t('cart:codes.code.failure'));
       await expect(page.getByRole('alert')).toContainText(t('cart:refusal.code-not-found'));
@@ -399,7 +399,7 @@ test.describe('on the page', () => {
       const title = dripper.title.de;
       await page.goto(productUrl('de', dripper));
       await shopper.addToCart();
-      if (javaScriptEnabled) await shopper.link(t('product:cart.open')).click();
+      if (javaScriptEnabled) await shopper.link(t('shell:minicart.goToCart')).click();
       await quantityOf(title).fill('-3');
       await quantityOf(title).press('Enter');
       await expect(line(title).getByRole('alert')).toHaveText(t('cart:field.quantity-invalid'));

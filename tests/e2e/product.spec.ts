@@ -11,11 +11,7 @@ import {createVisitor} from '../support/visitor';
 const SOLD_OUT = {path: '/de/p/haraaz', title: 'Haraaz'};
 const LEFT_COFFEE = '/en/p/altweibersommer';
 const LEFT_GEAR = '/de/p/handfilter-trichter-03';
-const ARCHIVED_VARIANT = {de: '/de/p/sonho-verde?variant=40954', en: '/en/p/sonho-verde?variant=40954'};
-const BUSINESS_ONLY = '/de/p/waldgold-gastro';
 const PLAN_ONLY = '/en/p/wanderung';
-const PRE_ORDER = '/en/p/alto-rocio';
-const SALE = {path: '/de/p/brueh-set-erste-tasse', cents: 4490, before: 5170, lowest: 4790};
 const GIFT_CARD = '/de/p/geschenkgutschein';
 
 test('a sold-out coffee offers a mail, which has to be confirmed', {tag: '@no-js'}, async ({page}) => {
@@ -151,38 +147,19 @@ test('what has left, and what nobody knows, says so and what fits instead', asyn
   }
 });
 
-test('an archived variant says that it is gone, in the words of each language', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  for (const language of ['de', 'en'] as const) {
-    const {status, body} = await visitor.get(ARCHIVED_VARIANT[language]);
-    expect(status).toBe(200);
-    expect(body).toContain(messages(language)('product:availability.archived'));
-    expect(body).not.toContain(`>${messages(language)('product:cart.add')}<`);
-  }
-});
+test('what was viewed last stands below the next product, where that is allowed', async ({page, context, shop}) => {
+  const {t} = createShopper(page, 'en');
+  const viewed = page.getByRole('region', {name: t('details:recent')});
+  await context.addCookies([{name: 'consent', value: 'statistics', url: shop.shop}]);
+  for (const path of ['/en/p/boa-luz', PLAN_ONLY]) await page.goto(path);
+  await expect(viewed.getByRole('link', {name: 'Boa Luz Espresso'})).toHaveAttribute('href', '/en/p/boa-luz');
+  await expect(viewed.getByRole('link')).toHaveCount(1);
 
-test('notices and prices of single products', async ({page}) => {
-  const german = createShopper(page, 'de');
-  const english = createShopper(page, 'en');
-  await page.goto(BUSINESS_ONLY);
-  await expect(page.getByText(german.t('product:business.title'))).toBeVisible();
-  await expect(german.button(german.t('product:cart.add'))).toHaveCount(0);
-
-  await page.goto(PLAN_ONLY);
-  await expect(page.getByText(english.t('product:purchase.only'))).toBeVisible();
-  await expect(page.getByRole('radio', {name: english.t('product:purchase.once')})).toHaveCount(0);
-
-  await page.goto(PRE_ORDER);
-  await expect(page.getByText(english.t('product:availability.pre-order', {date: '18 January 2027'}))).toBeVisible();
-  await expect(english.button(english.t('product:cart.preOrder')).first()).toBeVisible();
-
-  await page.goto(SALE.path);
-  const box = page.getByRole('main');
-  await expect(box.getByText(german.t('details:set.price'))).toBeVisible();
-  await expect(box.getByText(german.euros(SALE.before)).first()).toBeVisible();
-  await expect(
-    box.getByText(german.t('listing:card.lowest', {price: german.euros(SALE.lowest)})).first(),
-  ).toBeVisible();
+  // Who takes it back leaves nothing behind.
+  await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed-en'))).toBeNull();
+  await expect(viewed).toHaveCount(0);
 });
 
 test('a gift card takes its recipient along into the cart', {tag: '@no-js'}, async ({page, javaScriptEnabled}) => {
@@ -261,6 +238,14 @@ test('a cold product page asks the platform twice, side by side, and a warm one 
   const {status, body} = await visitor.get(address);
   expect(status).toBe(200);
   expect(await control.received()).toHaveLength(cold.length);
+
+  // A product of which the platform does not say yet how the other language calls it.
+  const fresh = await visitor.get('/en/p/tasting-notebook');
+  expect(tags(fresh.body, 'link').flatMap(({hreflang}) => hreflang ?? [])).toEqual(['en-GB']);
+  const asked = (await control.received()).slice(cold.length).filter(({service}) => service === 'storefront');
+  expect(asked).toHaveLength(2);
+  const german = await visitor.get('/de/p/tasting-notebook');
+  expect([german.status, german.headers.get('Location')]).toEqual([301, '/de/p/notizheft-verkostung']);
 
   // The picture that the page is waited for is asked for before anything is drawn, and it alone.
   const [main, ...rest] = tags(body, 'img').filter(({fetchpriority}) => fetchpriority !== undefined);

@@ -12,7 +12,7 @@ async function addAndOpenCart(shopper: Shopper, title: string, javaScript: boole
   await shopper.addToCart();
   if (javaScript) {
     await expect(shopper.heading(title)).toBeVisible();
-    await shopper.link(shopper.t('product:cart.open')).click();
+    await shopper.link(shopper.t('shell:minicart.goToCart')).click();
   }
   await expect(shopper.heading(shopper.t('cart:title'))).toBeVisible();
 }

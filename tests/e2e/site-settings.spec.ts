@@ -21,9 +21,11 @@ test('site settings come from the CMS per language; without it what was said las
   await edit(ownShop.emulator, 'siteSettings-de-settings', {
     announcementBar: {...announcementBar, pitchText: 'Morgens um sechs rösten wir.'},
     footerFootnote: {footnoteActive: true, footnoteText: 'Am 24. haben wir zu.'},
+    pdpBuyboxFootnote: {buyboxFootnoteActive: true, buyboxFootnoteText: 'Bis Freitag mit Grußkarte.'},
   });
   await expect.poll(() => bar(visitor, 'de')).toMatchObject({pitchText: 'Morgens um sechs rösten wir.'});
   await expect.poll(async () => (await visitor.get('/de/p/waldgold')).body).toContain('Am 24. haben wir zu.');
+  expect((await visitor.get('/de/p/waldgold')).body).toContain('Bis Freitag mit Grußkarte.');
   expect((await visitor.get('/en/p/waldgold')).body).not.toContain('Am 24.');
 
   await control.breakDown(CMS_DOWN);

@@ -28,7 +28,9 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
       await chosen.getByRole('link', {name: language === 'de' ? 'Espresso gemahlen' : 'Ground for espresso'}).click();
       await expect(page).toHaveURL(/variant=\d+/);
       await chosen.getByLabel(t('subscription:quantity')).selectOption('2');
-      await chosen.getByLabel(t('subscription:interval')).selectOption({label: t('subscription:weeks', {count: 2})});
+      await chosen
+        .getByLabel(t('subscription:interval'))
+        .selectOption({label: t('product:purchase.weeks', {count: 2})});
       await button(t('subscription:add')).click();
       if (javaScriptEnabled) {
         // The page stays, for the next coffee.

@@ -28,7 +28,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     await expect(page.getByRole('status').filter({hasText: t('product:cart.added', {title})})).toBeVisible();
     await expect(shopper.badge(3)).toBeVisible();
     await expect(page).toHaveURL(productUrl(language, waldgold));
-    await shopper.link(t('product:cart.open')).click();
+    await shopper.link(t('shell:minicart.goToCart')).click();
     await expect(shopper.quantityOf(title)).toHaveValue('3');
     await expect(shopper.badge(3)).toBeVisible();
     await expectSameDocument(page);
@@ -54,7 +54,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     await expect(shopper.heading(dripper.title[language])).toBeVisible();
 
     await page.goBack();
-    await expect(page.getByText(t('shelf:count', {count: 163}))).toBeVisible();
+    await expect(page.getByText(t('shelf:count', {count: 182}))).toBeVisible();
     await page.goBack();
     await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
     await page.goBack();
@@ -146,7 +146,7 @@ test('a double press on the button is one wish', async ({page}) => {
   await page.goto(productUrl('de', waldgold));
   await shopper.button(t('product:cart.add')).dblclick();
   await expect(page.getByText(t('product:cart.added', {title}))).toBeVisible();
-  await shopper.link(t('product:cart.open')).click();
+  await shopper.link(t('shell:minicart.goToCart')).click();
   await expect(shopper.quantityOf(title)).toHaveValue('1');
   await expect(shopper.badge(1)).toBeVisible();
 });
@@ -157,7 +157,7 @@ test('a number typed into the cart is the number', async ({page}) => {
   const title = boaLuz.title.en;
   await page.goto(productUrl('en', boaLuz));
   await shopper.addToCart();
-  await shopper.link(t('product:cart.open')).click();
+  await shopper.link(t('shell:minicart.goToCart')).click();
   await mark(page);
   await quantityOf(title).fill('3');
   await quantityOf(title).press('Enter');

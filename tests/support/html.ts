@@ -18,6 +18,20 @@ export function tags(html: string, name: string): Attributes[] {
   );
 }
 
+/** Attributes that are read out or shown. */
+const SPOKEN = ['aria-label', 'alt', 'placeholder', 'label'];
+
+/** What a page says, to the eye and to the ear, in one line: the text between its tags, then that of its attributes. */
+export function wordsOf(html: string): string {
+  const [, body = html] = html.split('</head>');
+  const shown = body.replace(/<(script|style)\b.*?<\/\1>/gs, ' ');
+  const attributes = SPOKEN.flatMap((name) =>
+    [...shown.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value),
+  );
+  const text = shown.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ');
+  return unescape([text, ...attributes].join(' ')).replace(/\s+/g, ' ');
+}
+
 /** The forms of a page with their fields, as they would be sent untouched; of radio buttons the checked ones. */
 export function forms(html: string): {action: string; fields: Record<string, string>}[] {
   return [...html.matchAll(/<form(\s[^>]*)>(.*?)<\/form>/gs)].map(([whole, , inside = '']) => {

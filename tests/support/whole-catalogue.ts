@@ -5,54 +5,77 @@ import type {Language} from './messages';
 /** Of `wrangler.toml`: anyone may read the catalogue with it. */
 const PUBLIC_TOKEN = 'local-storefront-public-token';
 
-const QUERY = `query Everything($language: LanguageCode!) @inContext(language: $language) {
-  products(first: 250) { nodes { id handle } pageInfo { hasNextPage } }
+const QUERY = `query Everything($language: LanguageCode!, $after: String) @inContext(language: $language) {
+  products(first: 250, after: $after) {
+    nodes { id handle metafield(namespace: "seo", key: "handles") { value } }
+    pageInfo { hasNextPage endCursor }
+  }
   collections(first: 250) {
     nodes { id handle metafield(namespace: "layout", key: "page_type") { value } }
     pageInfo { hasNextPage }
   }
 }`;
 
-const wholePage = z.object({hasNextPage: z.literal(false)});
 const answerSchema = z.object({
   data: z.object({
-    products: z.object({nodes: z.array(z.object({id: z.string(), handle: z.string()})), pageInfo: wholePage}),
+    products: z.object({
+      nodes: z.array(
+        z.object({id: z.string(), handle: z.string(), metafield: z.object({value: z.string()}).nullable()}),
+      ),
+      pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()}),
+    }),
     collections: z.object({
       nodes: z.array(
         z.object({id: z.string(), handle: z.string(), metafield: z.object({value: z.enum(['c', 'g', 'k'])})}),
       ),
-      pageInfo: wholePage,
+      pageInfo: z.object({hasNextPage: z.literal(false)}),
     }),
   }),
 });
 
-/** The two addresses of a page of the catalogue. */
-export type CataloguePage = {readonly kind: 'product' | 'listing'; readonly paths: Readonly<Record<Language, string>>};
+/** A page of the catalogue with its two addresses. */
+export type CataloguePage = {
+  readonly kind: 'product' | 'listing';
+  readonly paths: Readonly<Record<Language, string>>;
+  /** Whether the platform says with it how the other language calls it. */
+  readonly knowsPartner: boolean;
+};
 
-async function everythingIn(emulator: string, language: Language): Promise<ReadonlyMap<string, string>> {
+type Found = {readonly path: string; readonly knowsPartner: boolean};
+
+async function everythingIn(
+  emulator: string,
+  language: Language,
+  after: string | null = null,
+): Promise<ReadonlyMap<string, Found>> {
   const response = await fetch(`${emulator}/api/2025-10/graphql.json`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN},
-    body: JSON.stringify({query: QUERY, variables: {language: language.toUpperCase()}}),
+    body: JSON.stringify({query: QUERY, variables: {language: language.toUpperCase(), after}}),
   });
   const {data} = answerSchema.parse(await response.json());
+  const {hasNextPage, endCursor} = data.products.pageInfo;
   return new Map([
-    ...data.products.nodes.map(({id, handle}) => [id, `/${language}/p/${handle}`] as const),
-    ...data.collections.nodes.map(
-      ({id, handle, metafield}) => [id, `/${language}/${metafield.value}/${handle}`] as const,
-    ),
+    ...(hasNextPage ? await everythingIn(emulator, language, endCursor) : []),
+    ...data.products.nodes.map(({id, handle, metafield}) => {
+      return [id, {path: `/${language}/p/${handle}`, knowsPartner: metafield !== null}] as const;
+    }),
+    ...data.collections.nodes.map(({id, handle, metafield}) => {
+      return [id, {path: `/${language}/${metafield.value}/${handle}`, knowsPartner: true}] as const;
+    }),
   ]);
 }
 
 /**
  * Every product and every collection that the platform has, each with its address in both languages.
  *
- * @throws where the platform answers otherwise, or has more than one page of either
+ * @throws where the platform answers otherwise, or has more than one page of collections
  */
 export async function wholeCatalogue(emulator: string): Promise<readonly CataloguePage[]> {
   const [german, english] = await Promise.all([everythingIn(emulator, 'de'), everythingIn(emulator, 'en')]);
-  return [...german].map(([id, path]) => ({
+  return [...german].map(([id, {path, knowsPartner}]) => ({
     kind: id.includes('/Product/') ? 'product' : 'listing',
-    paths: {de: path, en: english.get(id) ?? ''},
+    paths: {de: path, en: english.get(id)?.path ?? ''},
+    knowsPartner,
   }));
 }

@@ -24,6 +24,7 @@ export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLin
     attributes: [],
     plan: null,
     plans: [],
+    planSaving: 0,
     unitAmount: money(cents),
     subtotal: total,
     total,

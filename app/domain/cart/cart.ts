@@ -18,6 +18,8 @@ export type CartLine = {
   readonly plan: SellingPlan | null;
   /** Plans that this merchandise may be bought with: the intervals a shopper can change to. */
   readonly plans: readonly SellingPlan[];
+  /** What the plan that is offered first saves against buying once, in whole per cent. */
+  readonly planSaving: number;
   /** Price of one piece, before discounts. */
   readonly unitAmount: Money;
   /** Quantity times unit price, before discounts. */

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {examplePlan, exampleVariant} from './product.fixture';
-import {purchaseModes} from './purchase';
+import {money} from '../money';
+import {planSaving, purchaseModes} from './purchase';
 
 describe('purchase modes', () => {
   it.each([
@@ -31,5 +32,19 @@ describe('purchase modes', () => {
       preselectedPlan: null,
       preselected: null,
     });
+  });
+});
+
+describe('what a plan saves, in whole per cent', () => {
+  it.each([
+    ['ten per cent', 990, 891, 10],
+    ['another allocation of the platform', 1050, 924, 12],
+    ['rounded by the platform to its disadvantage', 1295, 1166, 10],
+    ['never overstated', 1000, 901, 9],
+    ['nothing', 1000, 1000, 0],
+    ['dearer', 1000, 1100, 0],
+    ['free', 0, 0, 0],
+  ])('%s', (_, once, onPlan, percent) => {
+    expect(planSaving(money(once), money(onPlan))).toBe(percent);
   });
 });

@@ -1,4 +1,5 @@
 import {SUBSCRIPTION} from '../../config/commerce';
+import type {Money} from '../money';
 import {isBuyable} from './availability';
 import type {PlanPrice, Product, Variant} from './product';
 
@@ -24,14 +25,24 @@ export function purchaseModes(
   return {
     oneTime,
     plans,
-    preselectedPlan: nearest(plans),
+    preselectedPlan: nearestPlan(plans, ({plan}) => plan.weeks),
     preselected: oneTime ? 'one-time' : plans.length > 0 ? 'subscription' : null,
   };
 }
 
-function nearest(plans: readonly PlanPrice[]): PlanPrice | null {
-  const distance = ({plan}: PlanPrice) => Math.abs(plan.weeks - SUBSCRIPTION.defaultWeeks);
-  return plans.reduce<PlanPrice | null>(
+/**
+ * What a plan's price saves against the price of buying once, in whole per cent; 0 where it saves nothing. Both are the
+ * platform's prices: the half cent by which it may have rounded the plan's is not counted.
+ */
+export function planSaving(once: Money, onPlan: Money): number {
+  if (once.cents <= onPlan.cents) return 0;
+  return Math.floor(((once.cents - onPlan.cents + 0.5) * 100) / once.cents);
+}
+
+/** Of some plans the one that is shown first: 4 weeks, else the nearest interval, of two as near the first. */
+export function nearestPlan<Plan>(plans: readonly Plan[], weeksOf: (plan: Plan) => number): Plan | null {
+  const distance = (plan: Plan) => Math.abs(weeksOf(plan) - SUBSCRIPTION.defaultWeeks);
+  return plans.reduce<Plan | null>(
     (best, plan) => (best === null || distance(plan) < distance(best) ? plan : best),
     null,
   );

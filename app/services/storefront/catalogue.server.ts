@@ -9,6 +9,7 @@ import {
   MultipleVariantsByIdDocument,
   ProductDocument,
   ProductHandleByIdDocument,
+  ProductIdByHandleDocument,
   ProductRecommendationsDocument,
   ProductStockDocument,
   type LanguageCode,
@@ -35,8 +36,8 @@ export type Catalogue = {
   readonly listing: (handle: string) => Promise<Listing | null>;
   /** The collections below a listing in its order, those of gear with their first products; those that are gone are left out. */
   readonly subcollections: (listing: Pick<Listing, 'prefix' | 'subcollectionIds'>) => Promise<readonly Subcollection[]>;
-  /** The handle that a product has in another language, or `null` where it is not sold there. */
-  readonly productHandle: (id: string, language: LanguageCode) => Promise<string | null>;
+  /** The handle in the request's language of the product that another language knows by `handle`, or `null`. */
+  readonly productHandle: (handle: string, language: LanguageCode) => Promise<string | null>;
   readonly listingHandle: (id: string, language: LanguageCode) => Promise<string | null>;
   readonly recommendations: (handle: string, intent: 'RELATED' | 'COMPLEMENTARY') => Promise<readonly ProductCard[]>;
   /** The products of one of the collections that go with a cart; none where the collection is not there. */
@@ -67,8 +68,10 @@ export function createCatalogue(gateway: StorefrontGateway): Catalogue {
       const found = await Promise.all(subcollectionIds.map((id) => read(gateway, id)));
       return found.filter((subcollection) => subcollection !== null);
     },
-    async productHandle(id, language) {
-      const {product} = await gateway.query(ProductHandleByIdDocument, {id}, language);
+    async productHandle(handle, language) {
+      const known = await gateway.query(ProductIdByHandleDocument, {handle}, language);
+      if (!known.product) return null;
+      const {product} = await gateway.query(ProductHandleByIdDocument, {id: known.product.id});
       return product?.handle ?? null;
     },
     async listingHandle(id, language) {

@@ -34,9 +34,9 @@ export function isForConsumers(wire: ProductCardFragment): boolean {
   return !readMetafields(wire.metafields).flag('b2b.exclusive');
 }
 
-/** The variants of a product that are still made. */
+/** The variants of a product that are still made; what costs nothing is a part of another product (decision, Donation). */
 export function madeVariants(wire: ProductCardFragment): readonly CardVariant[] {
-  return wire.variants.nodes.map(cardVariant).filter((variant) => !variant.archived);
+  return wire.variants.nodes.map(cardVariant).filter(({archived, price}) => !archived && price.cents > 0);
 }
 
 /** The platform's product as a card of a listing: its cheapest variant on sale speaks for it. */

@@ -1,5 +1,5 @@
-import {SUBSCRIPTION} from '../../config/commerce';
 import type {CartLine} from '../../domain/cart/cart';
+import {nearestPlan} from '../../domain/product/purchase';
 import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
@@ -15,13 +15,13 @@ type Props = {
 /** Changes how often a line comes, or turns a purchase into a subscription and back. */
 export function LinePlan({line, place}: Props) {
   const translate = useTranslate();
-  const {plan, plans} = line;
+  const {plan, plans, planSaving} = line;
   const intervals = plans.map(({id, weeks}) => ({value: id, label: translate('cart:plan.weeks', {count: weeks})}));
-  const preset = plans.find(({weeks}) => weeks === SUBSCRIPTION.defaultWeeks) ?? plans[0];
+  const preset = nearestPlan(plans, ({weeks}) => weeks);
+  const offer =
+    planSaving > 0 ? translate('cart:plan.offer', {percent: planSaving}) : translate('cart:plan.offerPlain');
   return (
-    <LineDetails
-      summary={translate(plan ? 'cart:plan.change' : 'cart:plan.offer', {percent: SUBSCRIPTION.discountPercent})}
-    >
+    <LineDetails summary={plan ? translate('cart:plan.change') : offer}>
       <CartForm intent="change-plan" place={place} fields={{lineId: line.id}} className={styles.form}>
         <Select
           key={plan?.id}

@@ -37,7 +37,7 @@ export function ProductRow({kind, cards}: Props) {
           <Icon name="arrow" size="small" />
         </TextLink>
       </header>
-      <ProductCards cards={cards} columns={columns} />
+      <ProductCards cards={cards} columns={columns} sells />
     </PageWidth>
   );
 }

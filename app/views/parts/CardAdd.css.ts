@@ -42,7 +42,10 @@ export const outcome = style({
   insetBlockEnd: vars.space[2],
   justifySelf: 'center',
   width: 'min(100%, 30rem)',
+  marginInline: 'auto',
   selectors: {
+    // Not on the bar that buys, where the page has one.
+    'html:has([data-foot-bar]:not([data-resting])) &': {insetBlockEnd: '5rem'},
     '&:has(p)': {
       padding: vars.space[2],
       borderRadius: vars.radius.large,

@@ -1,13 +1,12 @@
-import {SUBSCRIPTION} from '../../config/commerce';
 import type {Day} from '../../domain/delivery';
 import type {Money} from '../../domain/money';
-import type {PlanPrice} from '../../domain/product/product';
-import type {PurchaseModes} from '../../domain/product/purchase';
+import {planSaving, type PurchaseModes} from '../../domain/product/purchase';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {RadioCards} from '../../ui/RadioCards';
 import {Select} from '../../ui/Select';
 import * as styles from './PurchaseChoice.css';
+import {usePlanOptions} from './use-plan-options';
 
 type Props = {
   readonly purchase: PurchaseModes;
@@ -23,8 +22,10 @@ type Props = {
 export function PurchaseChoice({purchase, price, firstShipment}: Props) {
   const translate = useTranslate();
   const format = useFormat();
+  const planOptions = usePlanOptions();
   const {oneTime, plans, preselectedPlan, preselected} = purchase;
   if (preselectedPlan === null || preselected === null) return null;
+  const percent = planSaving(price, preselectedPlan.price);
   const unit = preselectedPlan.unitPrice === null ? '' : `${format.unitPrice(preselectedPlan.unitPrice)}. `;
   const cards = [
     {value: 'one-time', title: translate('product:purchase.once'), aside: format.money(price), disabled: !oneTime},
@@ -33,7 +34,7 @@ export function PurchaseChoice({purchase, price, firstShipment}: Props) {
       title: (
         <span className={styles.title}>
           {translate('product:purchase.subscription')}{' '}
-          <Badge tone="moss">{translate('product:purchase.save', {percent: SUBSCRIPTION.discountPercent})}</Badge>
+          {percent > 0 && <Badge tone="moss">{translate('product:purchase.save', {percent})}</Badge>}
         </span>
       ),
       aside: format.money(preselectedPlan.price),
@@ -54,24 +55,10 @@ export function PurchaseChoice({purchase, price, firstShipment}: Props) {
           label={translate('product:purchase.interval')}
           name="sellingPlanId"
           defaultValue={preselectedPlan.plan.id}
-          options={intervals(plans, translate, format)}
+          options={planOptions(plans)}
           hint={translate('product:purchase.first', {date: format.date(firstShipment)})}
         />
       </div>
     </div>
   );
-}
-
-/** The price stands with each interval only where it depends on it. */
-function intervals(
-  plans: readonly PlanPrice[],
-  translate: ReturnType<typeof useTranslate>,
-  format: ReturnType<typeof useFormat>,
-) {
-  const varies = plans.some(({price}) => price.cents !== plans[0]?.price.cents);
-  return plans.map(({plan, price}) => {
-    const interval = translate('product:purchase.weeks', {count: plan.weeks});
-    const label = translate('product:purchase.planOption', {interval, price: format.money(price)});
-    return {value: plan.id, label: varies ? label : interval};
-  });
 }

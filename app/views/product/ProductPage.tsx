@@ -3,6 +3,7 @@ import type {ReviewFigures} from '../../domain/product/review';
 import type {TextKey} from '../../i18n/catalogue';
 import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {PageWidth} from '../../ui/PageWidth';
+import {CardAddForm} from '../parts/CardAddForm';
 import {ProductCards} from '../parts/ProductCards';
 import {PageLinkedData} from '../parts/PageLinkedData';
 import type {Still} from '../parts/still';
@@ -50,6 +51,7 @@ export function ProductPage({offer: shown, reading, figures, hasSimilar, brewing
       <StillPart part={reading}>{(read) => <About {...read} />}</StillPart>
       <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
       <StillPart part={reading}>{(read) => <Beside {...read} />}</StillPart>
+      <CardAddForm />
       <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
         <BuyBar
@@ -104,7 +106,7 @@ function Row({id, heading, cards}: RowProps) {
   return (
     <section className={styles.row} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{translate(heading)}</h2>
-      <ProductCards cards={cards} />
+      <ProductCards cards={cards} sells />
     </section>
   );
 }

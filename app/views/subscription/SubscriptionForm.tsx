@@ -1,5 +1,6 @@
-import {DEFAULT_CURRENCY, SHIPPING, SUBSCRIPTION} from '../../config/commerce';
+import {DEFAULT_CURRENCY, SHIPPING} from '../../config/commerce';
 import {contentPath, subscriptionOrderPath} from '../../config/paths';
+import {planSaving} from '../../domain/product/purchase';
 import type {OptionChoice} from '../../domain/product/selection';
 import type {OrderChoice} from '../../domain/subscription/order-choice';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -11,6 +12,7 @@ import {AddToCartOutcome} from '../parts/AddToCartOutcome';
 import {OperationField} from '../parts/OperationField';
 import {ProjectChoice} from '../parts/ProjectChoice';
 import {useAddToCart} from '../parts/use-add-to-cart';
+import {usePlanOptions} from '../parts/use-plan-options';
 import * as styles from './SubscriptionForm.css';
 
 const QUANTITIES = ['1', '2', '3', '4', '5', '6'].map((value) => ({value, label: value}));
@@ -19,6 +21,7 @@ const QUANTITIES = ['1', '2', '3', '4', '5', '6'].map((value) => ({value, label:
 export function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
   const translate = useTranslate();
   const format = useFormat();
+  const planOptions = usePlanOptions();
   const {title, taste, variant, options, plans, preselectedPlan, firstShipment} = choice;
   const {action, pending, answer, outcome, submit} = useAddToCart({key: variant.id, title});
   return (
@@ -49,10 +52,7 @@ export function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
               label={translate('subscription:interval')}
               name="sellingPlanId"
               defaultValue={preselectedPlan.plan.id}
-              options={plans.map(({plan}) => ({
-                value: plan.id,
-                label: translate('subscription:weeks', {count: plan.weeks}),
-              }))}
+              options={planOptions(plans)}
             />
           </div>
           {variant.donationVariantId !== null && <ProjectChoice />}
@@ -114,7 +114,7 @@ function Price({choice: {preselectedPlan, variant, saving}}: {readonly choice: O
       {saving.cents > 0 && (
         <p>
           {translate('subscription:saving', {
-            percent: SUBSCRIPTION.discountPercent,
+            percent: planSaving(variant.price, price),
             saving: format.money(saving),
             price: format.money(variant.price),
           })}

@@ -13,14 +13,22 @@ export function reviewable(product: Pick<SeedProduct, 'productType'> | null): bo
   return product !== null && product.productType !== 'Gift Card' && product.productType !== 'Donation';
 }
 
-/** What all published reviews of a product add up to: those of the seed and those approved since. */
-export function figuresOf(product: number, approved: readonly Review[]): ReviewFigures {
+/** What came into the shop later has no reviews yet. */
+const REVIEWED_UNTIL = '2026-10-15';
+
+/** What the product had before the shop opened here. */
+function seededFigures(product: number): Distribution {
   figuresOfSeed ??= seedFigures(
     shop()
-      .seed.products.filter(reviewable)
+      .seed.products.filter((each) => reviewable(each) && each.publishedAt < REVIEWED_UNTIL)
       .map(({number}) => number),
   );
-  const [one, two, three, four, five] = figuresOfSeed.get(product) ?? [0, 0, 0, 0, 0];
+  return figuresOfSeed.get(product) ?? [0, 0, 0, 0, 0];
+}
+
+/** What all published reviews of a product add up to: those of the seed and those approved since. */
+export function figuresOf(product: number, approved: readonly Review[]): ReviewFigures {
+  const [one, two, three, four, five] = seededFigures(product);
   const here = (stars: number) =>
     approved.filter((review) => review.product === product && review.stars === stars).length;
   const distribution: ReviewFigures['distribution'] = [
@@ -44,7 +52,7 @@ export function publishedReviews(
   const here = approved
     .filter(({product}) => product === number)
     .map(({product: _product, ...review}): WireReview => review);
-  return [...here, ...seedReviews(number, productType === 'Coffee' ? 'coffee' : 'gear')]
+  return [...here, ...seedReviews(number, productType === 'Coffee' ? 'coffee' : 'gear', seededFigures(number))]
     .filter((review) => language === null || review.language === language)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }

@@ -185,7 +185,7 @@ function sellingPlanFields(product: SeedProduct, scope: Scope): Source {
       connection(
         groups,
         args,
-        () => 'coffee-subscription',
+        () => product.sellingPlanGroup ?? '',
         (group) => sellingPlanGroupSource(group, scope),
       ),
     ),

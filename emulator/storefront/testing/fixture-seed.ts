@@ -123,8 +123,14 @@ export const fixtureSeed: Seed = {
     },
   ],
   sellingPlans: [
-    {number: 701, name: {de: 'Jede Woche', en: 'Every week'}, weeks: 1, percentOff: 10},
-    {number: 704, name: {de: 'Alle 4 Wochen', en: 'Every 4 weeks'}, weeks: 4, percentOff: 10},
+    {group: 'coffee-subscription', number: 701, name: {de: 'Jede Woche', en: 'Every week'}, weeks: 1, percentOff: 10},
+    {
+      group: 'coffee-subscription',
+      number: 704,
+      name: {de: 'Alle 4 Wochen', en: 'Every 4 weeks'},
+      weeks: 4,
+      percentOff: 10,
+    },
   ],
   discountCodes: [
     code('WILLKOMMEN10', {kind: 'amount', value: 1000, minimumCents: 3900, entitled: 'coffee', oncePerCustomer: true}),
