@@ -48,7 +48,7 @@ describe('a product for search engines', () => {
       options: [{name: 'Größe', values: ['250 g', '1 kg']}],
       variants: [
         exampleVariant('11'),
-        exampleVariant('12', {title: '1 kg', price: money(4290), availableForSale: false}),
+        exampleVariant('12', {title: '1 kg', price: money(4290), availableForSale: false, description: 'Für viele.'}),
         exampleVariant('13', {archived: true}),
       ],
     });
@@ -59,6 +59,7 @@ describe('a product for search engines', () => {
         {name: 'Morgenlicht, 250 g', url: 'https://shop.example/de/p/x?variant=11'},
         {
           name: 'Morgenlicht, 1 kg',
+          description: 'Für viele.',
           offers: {
             availability: 'https://schema.org/OutOfStock',
             shippingDetails: {shippingRate: {value: '0.00'}},

@@ -40,6 +40,7 @@ export function productNodes(input: ProductNodes): readonly LinkedNode[] {
           hasVariant: sold.map((variant) => ({
             '@type': 'Product',
             name: `${product.title}, ${variant.title}`,
+            ...(variant.description === null ? {} : {description: variant.description}),
             url: input.address(variant.number),
             ...variantFacts(input, variant),
           })),
