@@ -36,7 +36,12 @@ export async function loader({context}: LoaderFunctionArgs) {
     gear: gear?.products.slice(0, 4) ?? [],
   };
   return data(
-    {seo: homeSeo(context), picture: shown.content.hero.picture, shown: still(shown, context)},
+    {
+      seo: homeSeo(context),
+      picture: shown.content.hero.picture,
+      sells: [...shown.coffees, ...shown.gear].some(({offer}) => offer),
+      shown: still(shown, context),
+    },
     {headers: publicDocument({tags, ...(content.state === 'ready' ? {} : {maxAge: 30})})},
   );
 }
@@ -49,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => [
 ];
 
 export default function HomeRoute() {
-  const {shown} = useLoaderData<typeof loader>();
+  const {sells, shown} = useLoaderData<typeof loader>();
   return (
     <>
       <PageLinkedData />
@@ -60,7 +65,7 @@ export default function HomeRoute() {
           </TextScope>
         )}
       </StillPart>
-      <CardAddForm />
+      {sells && <CardAddForm />}
     </>
   );
 }

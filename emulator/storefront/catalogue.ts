@@ -47,6 +47,9 @@ export function buildCatalogue(seed: Seed): Catalogue {
   const entries = seed.products.flatMap((product) => product.variants.map((variant) => ({product, variant})));
   const variants = uniqueBy(entries, ({variant}) => variant.number, 'variant number');
   const plans = uniqueBy(seed.sellingPlans, ({number}) => number, 'selling plan number');
+  const planGroups = new Map(
+    seed.sellingPlans.map(({group}) => [group, seed.sellingPlans.filter((plan) => plan.group === group)]),
+  );
   const codes = uniqueBy(seed.discountCodes, ({code}) => code.toUpperCase(), 'discount code');
   const productHandles = handleIndex(seed.products, 'product handle');
   const collectionHandles = handleIndex(seed.collections, 'collection handle');
@@ -64,7 +67,7 @@ export function buildCatalogue(seed: Seed): Catalogue {
     collectionsOf: ({number}) => seed.collections.filter((collection) => collection.products.includes(number)),
     productsOf: (collection) => contents.get(collection) ?? [],
     sellingPlan: (number) => plans.get(number) ?? null,
-    plansOf: ({sellingPlanGroup}) => seed.sellingPlans.filter(({group}) => group === sellingPlanGroup),
+    plansOf: ({sellingPlanGroup}) => (sellingPlanGroup === null ? [] : (planGroups.get(sellingPlanGroup) ?? [])),
     discountCode: (code) => codes.get(code.toUpperCase()) ?? null,
   };
 }

@@ -30,13 +30,15 @@ type Props = {
   /** What all reviews add up to; `null` for what nobody can review. */
   readonly figures: ReviewFigures | null;
   readonly hasSimilar: boolean;
+  /** Whether a card on the page puts its product into the cart. */
+  readonly sells: boolean;
   readonly brewing: Brewing;
   /** What the editors say below the buy box of every product (Specification, section 3, Site settings). */
   readonly footnote: string | null;
 };
 
 /** One product: look at it, choose, buy, then read on. */
-export function ProductPage({offer: shown, reading, figures, hasSimilar, brewing, footnote}: Props) {
+export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, brewing, footnote}: Props) {
   const offer = useFreshOffer(shown);
   const {product, variant} = offer;
   return (
@@ -51,7 +53,7 @@ export function ProductPage({offer: shown, reading, figures, hasSimilar, brewing
       <StillPart part={reading}>{(read) => <About {...read} />}</StillPart>
       <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
       <StillPart part={reading}>{(read) => <Beside {...read} />}</StillPart>
-      <CardAddForm />
+      {sells && <CardAddForm />}
       <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
         <BuyBar

@@ -44,6 +44,7 @@ export function productPageData(input: Input) {
     reading,
     figures: partOr(input.reviews, null)?.figures ?? null,
     hasSimilar: reading.similar.length > 0,
+    sells: [...reading.product.matching, ...reading.similar].some(({offer}) => offer),
     brewing: {ways: recipes.map(({method, time}) => ({method, time})), bases, brew: readBrew(bases, search)},
     linkedData: linkedData({...input, product}),
     /** Where skip links lead (Specification, section 2, Layout on every page): what does not vary has no variants to choose. */
