@@ -16,7 +16,7 @@ describe('what the platform’s codes mean to a shopper', () => {
     ['DISCOUNT_CURRENTLY_INACTIVE', 'code-expired'],
     ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'code-used-up'],
     ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'code-minimum'],
-    ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code-not-applicable'],
+    ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code-no-goods'],
     ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'code-login-required'],
     ['PAYMENTS_GIFT_CARDS_UNAVAILABLE', 'gift-card-not-possible'],
     ['SERVICE_UNAVAILABLE', 'try-again'],

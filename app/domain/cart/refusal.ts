@@ -16,6 +16,10 @@ export const CART_REFUSALS = [
   'code-quantity',
   'code-login-required',
   'code-not-for-you',
+  'code-not-combinable',
+  'code-no-goods',
+  'code-no-shipping',
+  'code-purchase-type',
   'code-not-applicable',
   'gift-card-invalid',
   'gift-card-not-possible',
@@ -53,10 +57,10 @@ const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>(
   ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'code-login-required'],
   ['MISSING_CUSTOMER_ACCESS_TOKEN', 'code-login-required'],
   ['DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'code-not-for-you'],
-  ['DISCOUNT_CODE_NOT_HONOURED', 'code-not-applicable'],
-  ['DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE', 'code-not-applicable'],
-  ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code-not-applicable'],
-  ['DISCOUNT_NO_ENTITLED_SHIPPING_LINES', 'code-not-applicable'],
+  ['DISCOUNT_CODE_NOT_HONOURED', 'code-not-combinable'],
+  ['DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE', 'code-purchase-type'],
+  ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code-no-goods'],
+  ['DISCOUNT_NO_ENTITLED_SHIPPING_LINES', 'code-no-shipping'],
   ['PAYMENTS_GIFT_CARDS_UNAVAILABLE', 'gift-card-not-possible'],
   ['NOTE_TOO_LONG', 'note-too-long'],
   ['SERVICE_UNAVAILABLE', 'try-again'],
@@ -81,7 +85,15 @@ export function cartRefusal(code: string | null, field: readonly string[] = []):
 }
 
 /** Why a code does not apply now, where the next change of the cart may do away with the reason. */
-export const MAY_STILL_APPLY: readonly CartRefusal[] = ['code-minimum', 'code-quantity', 'code-not-applicable'];
+export const MAY_STILL_APPLY: readonly CartRefusal[] = [
+  'code-minimum',
+  'code-quantity',
+  'code-not-combinable',
+  'code-no-goods',
+  'code-no-shipping',
+  'code-purchase-type',
+  'code-not-applicable',
+];
 
 /** Whether something came into the cart: less than asked for is still in it, every other refusal means that nothing came. */
 export function wasAdded(refusals: readonly {readonly code: CartRefusal}[]): boolean {

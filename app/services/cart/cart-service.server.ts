@@ -9,7 +9,7 @@ import {cartKey} from './cart-key';
 import type {RefusedUpkeep} from './refused-upkeep.server';
 import {readDoubt, type RememberedOutcome} from './remembered.server';
 import {runCommand, type CommandAnswer} from './run-command.server';
-import {isSettled, settleCart, withSubscriptionVoucher} from './settle.server';
+import {isSettled, settleCart, settleChange} from './settle.server';
 
 /** What became of a command. */
 export type CartOutcome = {
@@ -104,6 +104,16 @@ function rememberable(cart: Cart | null, {refusals, removed}: CommandAnswer): Re
   };
 }
 
+/** For what the shop can do without: an outage is reported, and that is all. */
+async function unlessDown(work: Promise<unknown>, report: (error: unknown) => void): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    report(error);
+  }
+}
+
 /** The visitor's cart: read, and changed one command after the other. */
 export function createCartService({
   platform,
@@ -119,31 +129,13 @@ export function createCartService({
 }: CartServiceOptions): CartService {
   const careful = createCarefulPlatform(platform, pause);
 
-  /** For what the shop can do without: an outage is reported, and that is all. */
-  async function unlessDown(work: Promise<unknown>): Promise<void> {
-    try {
-      await work;
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      report(error);
-    }
-  }
-
   async function perform(command: CartCommand): Promise<CartOutcome> {
     let current: Cart | null | undefined;
     let aim: CartAim | null = null;
     const tell = (told: CartAim) => (aim = told);
     const task = async (earlier: string | null): Promise<RememberedOutcome> => {
       const answer = await runCommand({platform: careful, earlier: readDoubt(earlier), tell}, cartId, command);
-      const {cart: after, before} = answer;
-      current =
-        after === null
-          ? null
-          : await settleCart(
-              careful,
-              await withSubscriptionVoucher(careful, subscriptionVoucher, before, after),
-              refusedUpkeep,
-            );
+      current = await settleChange(careful, answer, {voucher: subscriptionVoucher, refused: refusedUpkeep});
       return rememberable(current, answer);
     };
     try {
@@ -155,7 +147,10 @@ export function createCartService({
       const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
       // The same form comes again with the new cart's cookie, and then queues at the cart.
       if (cartId === null && result.cartId !== null && !repeated && command.operation !== null) {
-        await unlessDown(inTurn(turnKey(result.cartId, command), operation, () => Promise.resolve(result)));
+        await unlessDown(
+          inTurn(turnKey(result.cartId, command), operation, () => Promise.resolve(result)),
+          report,
+        );
       }
       const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
       const cart = known ?? null;
@@ -176,7 +171,10 @@ export function createCartService({
       current = now === null ? null : await settleCart(careful, now, refusedUpkeep);
       return {cartId: current?.id ?? null, refusals: [], removed: null};
     };
-    await unlessDown(inTurn(cartKey(seen.id), {operationId: null, fingerprint: 'settle', isUpkeep: true}, task));
+    await unlessDown(
+      inTurn(cartKey(seen.id), {operationId: null, fingerprint: 'settle', isUpkeep: true}, task),
+      report,
+    );
     return current;
   }
 

@@ -34,7 +34,7 @@ async function applyVoucher(platform: CarefulPlatform, cart: Cart, code: string)
  * Gives a cart the configured voucher code (`code`, empty for none) with its first subscription line. When the platform
  * fails here the shopper's own change still stands.
  */
-export async function withSubscriptionVoucher(
+async function withSubscriptionVoucher(
   platform: CarefulPlatform,
   code: string,
   before: Cart | null,
@@ -85,4 +85,20 @@ export async function settleCart(platform: CarefulPlatform, cart: Cart, refused:
     }
     return settled;
   });
+}
+
+type Upkeep = {
+  /** The code that comes with the first subscription line; empty for none. */
+  readonly voucher: string;
+  readonly refused: RefusedUpkeep;
+};
+
+/** Everything that the worker does by itself after a change of the shopper's; `null` where there is no cart then. */
+export async function settleChange(
+  platform: CarefulPlatform,
+  {before, cart}: {readonly before: Cart | null; readonly cart: Cart | null},
+  {voucher, refused}: Upkeep,
+): Promise<Cart | null> {
+  if (cart === null) return null;
+  return settleCart(platform, await withSubscriptionVoucher(platform, voucher, before, cart), refused);
 }

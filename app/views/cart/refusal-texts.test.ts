@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+
 import {describe, expect, it} from 'vitest';
+import * as z from 'zod';
 
 import de from '#locales/de/cart.json';
 import en from '#locales/en/cart.json';
@@ -6,7 +9,7 @@ import en from '#locales/en/cart.json';
 import {LIMITS} from '../../config/commerce';
 import {LANGUAGES} from '../../config/languages';
 import {CART_FORM_ERRORS} from '../../domain/cart/form.server';
-import {CART_REFUSALS} from '../../domain/cart/refusal';
+import {CART_REFUSALS, cartRefusal} from '../../domain/cart/refusal';
 import {createTranslate} from '../../i18n/translate';
 
 const texts = {de, en};
@@ -15,6 +18,16 @@ const keys = [
   ...CART_FORM_ERRORS.map((code) => `cart:field.${code}` as const),
 ];
 
+const schema = z.object({
+  __schema: z.object({
+    types: z.array(z.object({name: z.string(), enumValues: z.array(z.object({name: z.string()})).nullish()})),
+  }),
+});
+const platformCodes = schema
+  .parse(JSON.parse(readFileSync('node_modules/@shopify/hydrogen-react/storefront.schema.json', 'utf8')))
+  .__schema.types.filter(({name}) => name === 'CartErrorCode' || name === 'CartWarningCode')
+  .flatMap(({enumValues}) => (enumValues ?? []).map(({name}) => name));
+
 describe.each(LANGUAGES)('texts in %s', (language) => {
   const translate = createTranslate(language, {cart: texts[language]});
 
@@ -22,6 +35,14 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     const text = translate(key);
     expect(text).not.toBe(key);
     expect(text).toMatch(/^\p{Lu}[^{}]+\.$/u);
+  });
+
+  it('each of the platform’s errors and warnings has one', () => {
+    expect(platformCodes.length).toBeGreaterThan(50);
+    for (const code of platformCodes) {
+      const key = `cart:refusal.${cartRefusal(code)}` as const;
+      expect({code, text: translate(key)}).not.toEqual({code, text: key});
+    }
   });
 
   it('no two codes say the same', () => {
