@@ -15,10 +15,10 @@ export type DocumentShelf = {
   readonly sequence: (visit: DocumentVisit) => Promise<number>;
 };
 
-const TRUST_MS = 5_000;
+const TRUST_MS = 4_000;
 const GENERATIONS_TIMEOUT_MS = 300;
 
-/** Makes the shelf of one isolate. Memory is trusted for 5 seconds, so a purge takes effect within them. */
+/** Makes the shelf of one isolate. Memory is trusted for 4 seconds, so that a purge takes effect within 5, its message and the new document included. */
 export function createDocumentShelf({
   cacheName,
   clock,

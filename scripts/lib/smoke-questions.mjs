@@ -4,6 +4,14 @@ import {must, reach} from './questions.mjs';
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {{origin: string, headers: Record<string, string>}} Shop */
 
+/** Whoever opens these first makes them last: from then on they are there without the CMS (docs/decisions/082-legal-pages-last-from-the-first-minute.md). */
+const LEGAL_PAGES = [
+  ...['impressum', 'datenschutz', 'agb', 'widerruf', 'kuendigung'].map((slug) => `/de/e/${slug}`),
+  ...['zahlung', 'retoure', 'barrierefreiheit'].map((slug) => `/de/e/${slug}`),
+  ...['legal-notice', 'privacy', 'terms', 'withdrawal', 'cancellation'].map((slug) => `/en/e/${slug}`),
+  ...['payment', 'returns', 'accessibility'].map((slug) => `/en/e/${slug}`),
+];
+
 const PAGES = [
   '/',
   '/en',
@@ -15,6 +23,7 @@ const PAGES = [
   '/de/e/lieblingskaffee',
   '/de/checkout/cart',
   '/en/search?q=mild',
+  ...LEGAL_PAGES,
 ];
 
 /** @param {Shop} shop @param {string} path @param {RequestInit} [init] */

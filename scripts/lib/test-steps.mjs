@@ -123,4 +123,11 @@ export const steps = [
     run: runEndToEnd,
     count: () => countPlaywright(report('e2e')),
   },
+  {
+    name: 'lighthouse',
+    title: 'Lighthouse',
+    needsBuild: true,
+    onlyFull: true,
+    run: () => runNode('scripts/lighthouse.mjs', [], {show: true}),
+  },
 ];

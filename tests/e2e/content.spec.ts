@@ -10,6 +10,7 @@ import {faultsOfLinkedData, linkedNodes} from '../support/linked-data';
 import {expectReadableLines} from '../support/line-lengths';
 import {messages, type Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
 import {faultsOfHtml} from '../support/valid-html';
 import {createVisitor} from '../support/visitor';
 
@@ -128,6 +129,34 @@ test('a page leads to its partner and within itself, and has the shop’s own ta
   await expect(page.getByRole('heading', {name: 'Streitbeilegung'})).toBeInViewport();
 });
 
+const GUIDE = {de: '/de/e/handfilter', en: '/en/e/pour-over'} as const;
+
+for (const language of LANGUAGES) {
+  test(
+    `a guide is computed for one's own amount, and printed it is a card for the kitchen, in ${language}`,
+    {tag: '@no-js'},
+    async ({page, javaScriptEnabled}) => {
+      const {t, button} = createShopper(page, language);
+      await page.goto(GUIDE[language]);
+      const calculator = page.getByRole('form', {name: t('details:brew.calculator.title')});
+      await calculator.getByLabel(t('details:brew.calculator.dose')).fill('30');
+      if (!javaScriptEnabled) await button(t('details:brew.calculator.submit')).click();
+      await expect(calculator).toContainText(t('details:brew.calculator.result', {water: 501, dose: 30}));
+      await expect(page).toHaveURL(/dose=30/);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      await page.emulateMedia({media: 'print'});
+      for (const part of ['steps', 'items', 'tips']) {
+        await expect(page.getByRole('heading', {level: 2, name: t(`content:guide.${part}`)})).toBeVisible();
+      }
+      await expect(page.getByRole('table', {name: t('content:guide.doses')})).toBeVisible();
+      await expect(calculator).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('heading', {name: t('content:guide.products')})).toBeHidden();
+    },
+  );
+}
+
 test('pictures of the CMS come over the shop’s own origin', async ({shop}) => {
   const {assets} = await readPage(createVisitor(shop.shop), shop.shop, '/de/e/geschichte');
   const pictures = assets.filter((path) => /^\/media\/[a-f\d]{40}-/.test(path));
@@ -162,7 +191,7 @@ test('an unknown page is not found, a renamed one leads on for good, in one step
   }
 });
 
-test('while the CMS is down, a page that was seen stays, and header and footer are whole on all others', async ({
+test('while the CMS is down or slow, a page that was seen stays, and header and footer are whole on all others', async ({
   ownShop,
 }) => {
   test.setTimeout(60_000);
@@ -192,6 +221,19 @@ test('while the CMS is down, a page that was seen stays, and header and footer a
   expect(cold.body).toContain('<footer');
   expect(tags(cold.body, 'a').map(({href}) => href)).toContain('/de/e/impressum');
   expect((await visitor.get('/de/c/coffee-shop')).status).toBe(200);
+
+  // A CMS that takes its time is no better than none, and nobody waits for it.
+  await control.repair();
+  await control.breakDown({service: 'cms', kind: 'delay', ms: 30_000, times: 1000});
+  const asked = Date.now();
+  expect((await visitor.get('/de/e/agb')).status).toBe(200);
+  expect(Date.now() - asked, 'what is stored is there at once').toBeLessThan(1_000);
+  if (isFullRun) {
+    const slow = await visitor.get('/de/e/geschichte');
+    expect(slow.status).toBe(503);
+    expect(slow.body).toContain('<footer');
+    expect(Date.now() - asked, 'nobody waits for more than two tries').toBeLessThan(8_000);
+  }
 
   await control.repair();
   expect((await visitor.get('/de/e/geschichte')).status).toBe(200);
