@@ -3,7 +3,8 @@ import {redirect} from '@remix-run/server-runtime';
 import {ACCOUNT} from './config/account';
 import {expireCookie, readCookie, serializeCookie} from './config/cookies';
 import type {Env} from './config/env.server';
-import {loginPath} from './config/paths';
+import type {Language} from './config/languages';
+import {loginFailedPath, loginPath} from './config/paths';
 import {dayInGermany} from './domain/delivery';
 import type {Part} from './domain/part';
 import type {ProductCard} from './domain/product/product';
@@ -63,25 +64,29 @@ type VisitorOptions = {
   /** The page's path, and the same with its parameters. */
   readonly pathname: string;
   readonly place: string;
+  readonly language: Language;
+  /** Whether a script asks, and not the browser for a document. */
+  readonly isDataRequest: boolean;
 };
 
 /** Constructs what of a request's context is one visitor's; `context.server.ts` constructs the rest. */
 export function createVisitor(options: VisitorOptions): VisitorContext {
-  const {catalogue, gateway, cartId, pathname, place, report} = options;
+  const {catalogue, gateway, cartId, report} = options;
   const jar = createJar(options);
   const account = createVisitorAccount(options, jar);
-  const toLogin = () => redirect(loginPath(place));
+  let sent: Readonly<Record<string, string>> | null = null;
+  const toLogin = () => leadToLogin(options, account, sent);
   return {
     account,
     requireCustomer: async (fields) => {
+      sent = fields ?? null;
       const customer = await account.customer();
       if (customer !== null) return customer;
-      if (fields) await account.keepDraft(pathname, fields);
-      throw toLogin();
+      throw await toLogin();
     },
     subscriptions: createVisitorSubscriptions(options, async (refused) => {
       const session = await account.subscriptionToken(refused);
-      if (session === null) throw toLogin();
+      if (session === null) throw await toLogin();
       return session;
     }),
     accountFlash: {
@@ -106,6 +111,20 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       if (cartId !== null) await changeCartBuyer(gateway, {cartId, token}, report);
     },
   };
+}
+
+/**
+ * To the login, which leads back to this page; the fields of a form that was sent are kept until then. A form in a document
+ * is led there by a page in between: the content security policy lets no form lead to another host, redirects included.
+ */
+async function leadToLogin(
+  {pathname, place, language, isDataRequest}: VisitorOptions,
+  account: Account,
+  sent: Readonly<Record<string, string>> | null,
+): Promise<Response> {
+  if (sent === null) return redirect(loginPath(place));
+  await account.keepDraft(pathname, sent);
+  return redirect(isDataRequest ? loginPath(place) : loginFailedPath(language, 'ended', place), 303);
 }
 
 function createJar({received, outgoing}: VisitorOptions): Jar {

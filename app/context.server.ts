@@ -146,6 +146,8 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const visitor = createVisitor({
     ...options,
     ...{received, outgoing, gateway, catalogue, cartId, now, part, pathname},
+    language: i18n.language,
+    isDataRequest: representation.kind === 'data',
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
   });
   const draftsToken = await draftsTokenOf(received, env);

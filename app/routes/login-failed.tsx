@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {loginPath, subscriptionPath} from '../config/paths';
 import {returnTarget} from '../domain/return-target';
@@ -9,15 +9,21 @@ import {LoginFailed} from '../views/account/LoginFailed';
 import {loginFailure} from '../views/account/login-failure';
 import {pageMeta} from '../views/parts/page-meta';
 
-/** Tells why a login did not end well; the way back goes through a new one. */
+export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
+/** Tells why a login did not end well; the way back goes through a new one, at once where a session has ended. */
 export function loader({request, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {i18n, origin} = context;
   const reason = loginFailure(searchParams.get('reason'));
   const returnTo = returnTarget(searchParams.get('return_to'), origin, subscriptionPath(i18n.language));
+  const again = loginPath(returnTo);
   return data(
-    {texts: i18n.texts('account'), seo: loginFailedSeo(i18n, origin), reason, again: loginPath(returnTo)},
-    {status: reason === 'unavailable' ? 503 : 200},
+    {texts: i18n.texts('account'), seo: loginFailedSeo(i18n, origin), reason, again},
+    {
+      status: reason === 'unavailable' ? 503 : 200,
+      headers: reason === 'ended' ? {Refresh: `0; url=${again}`} : {},
+    },
   );
 }
 

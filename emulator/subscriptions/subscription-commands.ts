@@ -141,6 +141,9 @@ function changed(
   const quantity = change.quantity ?? item.quantity;
   const wrong = wrongQuantity(quantity);
   if (wrong !== null) return {field: 'quantity', message: wrong};
+  if (item.isPrepaid && quantity !== item.quantity) {
+    return {field: 'quantity', message: 'The quantity of a prepaid subscription cannot be changed.'};
+  }
   const day = change.nextDay === undefined ? null : wrongDay(change.nextDay, at);
   if (day !== null) return {field: 'next_charge_scheduled_at', message: day};
   const rest = {

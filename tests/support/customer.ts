@@ -1,4 +1,4 @@
-import type {BrowserContext} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 
 import type {RunningShop} from './shop-process';
 import {createVisitor, type Visitor} from './visitor';
@@ -18,6 +18,8 @@ export const CUSTOMERS = {
   customGateway: 'ida.lorenz@example.com',
   outOfStock: 'kaspar.wulf@example.com',
   nothing: 'jonas.berger@example.com',
+  /** A redeemed gift, paid beforehand. */
+  gift: 'wilma.krueger@example.com',
   /** Tagged as a business at the platform. */
   business: 'sabine.vogt@example.com',
 } as const;
@@ -81,6 +83,14 @@ export async function lendSession({cookies}: Visitor, context: BrowserContext, o
   await context.addCookies([
     {name: '__Host-session', value, domain: url.hostname, path: '/', secure: true, httpOnly: true, sameSite: 'Lax'},
   ]);
+}
+
+/** Opens a page as a customer, without going through the login's pages; gives who has the session without a browser too. */
+export async function openAs(page: Page, shop: RunningShop, email: string, path: string): Promise<Visitor> {
+  const visitor = await logIn(shop, email);
+  await lendSession(visitor, page.context(), shop.shop);
+  await page.goto(path);
+  return visitor;
 }
 
 type Row = Readonly<Record<string, unknown>>;

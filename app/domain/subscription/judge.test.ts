@@ -68,7 +68,7 @@ describe('products × commands', () => {
     ['cancelled', product({state: 'cancelled', canReactivate: true}), ['reactivate']],
     ['cancelled and gone', product({state: 'cancelled'}), []],
     ['no longer available', product({state: 'no-longer-available'}), ['swap', 'remove', 'cancel']],
-    ['prepaid', product({isPrepaid: true}), ['edit', 'project', 'remove', 'cancel']],
+    ['prepaid', product({isPrepaid: true}), ['project', 'remove', 'cancel']],
   ] as const)('%s', (_, known, allowed) => {
     expect(COMMANDS.filter((command) => productRefusal(known, command) === null)).toEqual(allowed);
   });

@@ -76,7 +76,8 @@ function judgeProduct({products, addresses}: Subscription, command: ProductComma
 
 /**
  * Why a command may not be given to a product; `null` where it may. A cancelled one can be reactivated and nothing else;
- * one that is no longer available can be swapped, removed and cancelled.
+ * one that is no longer available can be swapped, removed and cancelled. What was paid beforehand comes as it was paid for:
+ * it is neither swapped nor made more or less.
  */
 export function productRefusal(
   {kind, state, isPrepaid, canReactivate}: Pick<SubscriptionProduct, 'kind' | 'state' | 'isPrepaid' | 'canReactivate'>,
@@ -88,6 +89,7 @@ export function productRefusal(
     case 'swap':
       return isPrepaid ? 'wrong-state' : null;
     case 'edit':
+      return isPrepaid || state === 'no-longer-available' ? 'wrong-state' : null;
     case 'project':
       return state === 'no-longer-available' ? 'wrong-state' : null;
     case 'cancel':

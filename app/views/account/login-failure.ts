@@ -1,4 +1,4 @@
-const REASONS = ['denied', 'expired', 'refused', 'unavailable'] as const;
+const REASONS = ['denied', 'ended', 'expired', 'refused', 'unavailable'] as const;
 
 export type LoginFailure = (typeof REASONS)[number];
 
