@@ -1,4 +1,8 @@
+import {CspEvaluator} from 'csp_evaluator/dist/evaluator';
+import {Severity} from 'csp_evaluator/dist/finding';
+import {CspParser} from 'csp_evaluator/dist/parser';
 import {describe, expect, test} from 'vitest';
+
 import {contentSecurityPolicy, type ResponseKind, setSecurityHeaders} from './security-headers.server';
 
 const KINDS: ResponseKind[] = [{kind: 'page', nonce: 'abc', development: false}, {kind: 'picture'}, {kind: 'other'}];
@@ -65,4 +69,25 @@ test('only a page may run scripts', () => {
     false,
     false,
   ]);
+});
+
+/** As a page has it: 32 hexadecimal digits. */
+const NONCE = 'f0'.repeat(16);
+const measuring = ['https://metrics.example', 'https://errors.example'];
+
+test.each<readonly [string, ResponseKind]>([
+  ['a page', {kind: 'page', nonce: NONCE, development: false}],
+  ['a page that measures', {kind: 'page', nonce: NONCE, development: false, measuring}],
+  ['a picture', {kind: 'picture'}],
+  ['everything else', {kind: 'other'}],
+])('%s: Google’s evaluator finds nothing that is, or may be, a high or medium risk', (_, kind) => {
+  const {csp} = new CspParser(headersOf(kind).get('Content-Security-Policy') ?? '');
+  const findings = new CspEvaluator(csp).evaluate();
+  const risks = findings.filter(({severity}) => severity <= Severity.MEDIUM_MAYBE);
+  expect(risks.map(({directive, description}) => `${directive}: ${description}`)).toEqual([]);
+});
+
+test('the evaluator would find an unsafe policy', () => {
+  const {csp} = new CspParser("script-src 'unsafe-inline' *");
+  expect(new CspEvaluator(csp).evaluate().some(({severity}) => severity === Severity.HIGH)).toBe(true);
 });

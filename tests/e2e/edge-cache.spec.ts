@@ -1,14 +1,12 @@
 import {controlOf, PLATFORM_DOWN} from '../support/control';
 import {GOODS, productUrl} from '../support/goods';
 import {tags} from '../support/html';
-import {messages} from '../support/messages';
 import {addToCart, badgeIn} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {type Answer, createVisitor} from '../support/visitor';
 
-const {waldgold, boaLuz} = GOODS;
-const MINUTES = 60_000;
+const {waldgold} = GOODS;
 
 const nonceOf = ({headers}: Answer) =>
   /script-src 'nonce-([\da-f]{32})'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
@@ -79,51 +77,6 @@ test('the badge shows on a cached page without JavaScript', {tag: '@no-js-only'}
 
 test.describe('while the platform is down', () => {
   test.describe.configure({timeout: 60_000});
-
-  test('a page that was seen before is served stale, one that was not says when to come again', async ({ownShop}) => {
-    const visitor = createVisitor(ownShop.shop);
-    const fresh = await visitor.get(productUrl('de', waldgold));
-    // What the page is kept in is written beside the answer: later requests find it done.
-    for (let other = 0; other < 10; other += 1) await visitor.get('/en/checkout/cart');
-    // The shop starts again ten minutes later: what it kept on disk is past its time.
-    await ownShop.kill();
-    await ownShop.restart(10 * MINUTES);
-    const control = controlOf(ownShop.emulator);
-    await control.breakDown(PLATFORM_DOWN);
-
-    const stale = await visitor.get(productUrl('de', waldgold));
-    expect(stale.status).toBe(200);
-    expect(statusOf(stale)).toMatch(/^lichtung; hit; ttl=-\d+; detail=stale-while-revalidate$/);
-    expect(withoutSlots(stale)).toBe(withoutSlots(fresh));
-
-    for (const language of ['de', 'en'] as const) {
-      const cold = await visitor.get(productUrl(language, boaLuz));
-      const t = messages(language);
-      expect(cold.status).toBe(503);
-      expect(Number(cold.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(cold.headers.get('Cache-Control')).toBe('private, no-store');
-      expect(tags(cold.body, 'html')[0]).toMatchObject({lang: language});
-      expect(cold.body).toContain(t('errors:unavailable.title'));
-      expect(cold.body).toContain(t('errors:back'));
-      expect(nonceOf(cold)).toBeDefined();
-    }
-
-    await control.repair();
-    expect((await visitor.get(productUrl('de', boaLuz))).status).toBe(200);
-  });
-
-  test('a page that is older than a day is not served any more', async ({ownShop}) => {
-    const visitor = createVisitor(ownShop.shop);
-    await visitor.get('/en');
-    await ownShop.kill();
-    await ownShop.restart(3 * 24 * 60 * MINUTES);
-    await controlOf(ownShop.emulator).breakDown(PLATFORM_DOWN);
-    expect((await visitor.get('/en')).status).toBe(503);
-    await controlOf(ownShop.emulator).repair();
-    const anew = await visitor.get('/en');
-    expect(anew.status).toBe(200);
-    expect(statusOf(anew)).toContain('fwd=miss');
-  });
 
   test('the cart is not forgotten, and adding says honestly that it failed', async ({
     page,

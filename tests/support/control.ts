@@ -3,7 +3,15 @@ import * as z from 'zod';
 /** What goes wrong with the next calls of a hosted service. */
 export type Fault = {
   readonly service:
-    'storefront' | 'service-api' | 'checkout' | 'cms' | 'pictures' | 'search' | 'accounts' | 'subscriptions';
+    | 'storefront'
+    | 'service-api'
+    | 'checkout'
+    | 'cms'
+    | 'pictures'
+    | 'search'
+    | 'accounts'
+    | 'customer-api'
+    | 'subscriptions';
   readonly operation?: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly kind: 'status' | 'throttle' | 'delay' | 'truncate' | 'drop' | 'commit-then-drop' | 'black-hole';

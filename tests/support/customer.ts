@@ -51,7 +51,7 @@ export async function codeFor(emulator: string, email: string): Promise<string> 
 
 /** Logs a customer in without a browser; gives the visitor with the session. */
 export async function logIn(
-  {shop, emulator}: RunningShop,
+  {shop, emulator}: Pick<RunningShop, 'shop' | 'emulator'>,
   email: string,
   visitor: Visitor = createVisitor(shop),
 ): Promise<Visitor> {

@@ -1,0 +1,126 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {controlOf, type Fault, PLATFORM_DOWN} from '../support/control';
+import {CUSTOMERS, logIn} from '../support/customer';
+import {trials} from '../support/full-run';
+import {GOODS, productUrl} from '../support/goods';
+import {messages} from '../support/messages';
+import {addForm, addToCart, cartContents} from '../support/plain-cart';
+import {type RunningShop, startShop} from '../support/shop-process';
+import {createVisitor, type Visitor} from '../support/visitor';
+import {flaws, readable, saysWhenToComeAgain} from './outages/flaws';
+import {TEMPLATES, type Who} from './outages/templates';
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+describe('whatever fails, every page is whole or says when to come again', () => {
+  const SERVICES = [
+    ...(['storefront', 'cms', 'search', 'service-api'] as const),
+    ...(['subscriptions', 'accounts', 'customer-api', 'pictures'] as const),
+  ];
+  const KINDS = ['status', 'throttle', 'truncate', 'drop', 'commit-then-drop', 'delay', 'black-hole'] as const;
+  type Pair = readonly [service: Fault['service'], kind: Fault['kind']];
+
+  /** Each on every template: these in `npm test`, all others in the full run. */
+  const SAMPLE: readonly Pair[] = [
+    ['storefront', 'status'],
+    ['storefront', 'truncate'],
+    ['cms', 'drop'],
+    ['search', 'status'],
+    ['service-api', 'status'],
+    ['subscriptions', 'truncate'],
+  ];
+  const EVERY = SERVICES.flatMap((service) => KINDS.map((kind): Pair => [service, kind]));
+  /** Longer than the shop waits for one answer. */
+  const LATE_MS = 2_000;
+
+  let visitors: Record<Who, Visitor>;
+  beforeAll(async () => {
+    const buyer = createVisitor(shop.shop);
+    await addToCart(buyer, GOODS.waldgold);
+    visitors = {nobody: createVisitor(shop.shop), buyer, subscriber: await logIn(shop, CUSTOMERS.upcoming)};
+    // Public pages are made for these browsers alone, so that nothing kept from before helps out.
+    for (const {cookies} of Object.values(visitors)) cookies.set('__Host-business', '1');
+  });
+
+  test.each(trials({quick: SAMPLE, full: EVERY}))('%s: %s', async (service, kind) => {
+    const control = controlOf(shop.emulator);
+    await control.breakDown({service, kind, times: 1_000, ...(kind === 'delay' && {ms: LATE_MS})});
+    const found = await Promise.all(
+      TEMPLATES.map(async (template) => flaws(template, service, await visitors[template.who].get(template.path))),
+    );
+    await control.repair();
+    expect(found.flat()).toEqual([]);
+  });
+});
+
+describe('while the platform is down', () => {
+  const MINUTE = 60_000;
+  const RECOVERED_WITHIN_MS = 10_000;
+  const WARM = ['/', '/en', '/de/c/coffee-shop', productUrl('de', GOODS.waldgold)];
+  /** What was shown in the outage is in memory for five seconds more, which only the full run waits for. */
+  const RENEWED = trials({quick: '/en/c/coffee-shop', full: '/'});
+  const t = messages('de');
+
+  /** Each with a product that nobody has looked at before. */
+  const LONG = [
+    ['15 seconds', MINUTE / 4, GOODS.tastingSet],
+    ['5 minutes', 5 * MINUTE, GOODS.giftCard],
+    ['23 hours', 23 * 60 * MINUTE, GOODS.boaLuz],
+  ] as const;
+
+  test.each(LONG.slice(trials({quick: -1, full: 0})))(
+    'for %s: warm pages stay, cold ones say so, adding is honest, all of it comes back',
+    async (_time, milliseconds, unseen) => {
+      const cold = (['de', 'en'] as const).map((language) => ({path: productUrl(language, unseen), language}));
+      const shopper = createVisitor(shop.shop);
+      await addToCart(shopper, GOODS.waldgold);
+      const {action, fields} = await addForm(shopper, GOODS.dripper);
+      for (const path of [...WARM, RENEWED]) expect((await shopper.get(path)).status, path).toBe(200);
+      // What a page is kept in is written beside its answer: later requests find it done.
+      for (let other = 0; other < 10; other += 1) await shopper.get('/en/checkout/cart');
+
+      // The shop goes on so much later, and what it kept on the disk has aged.
+      await shop.kill();
+      await shop.restart(milliseconds);
+      const control = controlOf(shop.emulator);
+      await control.moveClock(milliseconds);
+      await control.breakDown(PLATFORM_DOWN);
+
+      for (const path of WARM) {
+        const {status, headers, body} = await shopper.get(path);
+        expect([status, headers.get('Cache-Status')], path).toEqual([
+          200,
+          expect.stringMatching(/^lichtung; hit; ttl=-?\d/),
+        ]);
+        expect(readable(body), path).not.toContain(t('errors:unavailable.title'));
+      }
+      for (const page of cold) {
+        expect(saysWhenToComeAgain(page, await shopper.get(page.path)), page.path).toBe(true);
+      }
+      const added = await shopper.post(action, {body: fields});
+      const shown = await shopper.get(added.headers.get('Location') ?? '');
+      expect(saysWhenToComeAgain({language: 'de'}, shown)).toBe(true);
+
+      await control.repair();
+      await control.moveClock(milliseconds);
+      const repaired = Date.now();
+      // Said once more beside the cart as it was; the form that failed does what it says, and does it once.
+      const cart = await shopper.get('/de/checkout/cart');
+      expect(readable(cart.body)).toContain(t('cart:refusal.try-again'));
+      expect((await cartContents(shopper)).lines).toHaveLength(1);
+      for (const {path} of cold) expect((await shopper.get(path)).status, path).toBe(200);
+      expect(Date.now() - repaired).toBeLessThan(RECOVERED_WITHIN_MS);
+      const {action: anew, fields: form} = await addForm(shopper, GOODS.dripper);
+      expect((await shopper.post(anew, {body: form})).status).toBe(303);
+      expect(await cartContents(shopper)).toMatchObject({lines: [{quantity: '1'}, {quantity: '1'}], badge: '2'});
+      await expect
+        .poll(async () => (await shopper.get(RENEWED)).headers.get('Cache-Status'), {timeout: RECOVERED_WITHIN_MS})
+        .toMatch(/^lichtung; hit; ttl=\d/);
+    },
+  );
+});
