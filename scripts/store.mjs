@@ -16,8 +16,10 @@ function list() {
   }
   const {path, fields, topics} = readStoreFile('webhooks.json');
   for (const topic of topics) logToConsole(`webhook    ${topic.padEnd(15)} to ${path}, with ${fields.join(', ')}`);
-  const {group, intervals, percentOff} = readStoreFile('selling-plans.json');
-  logToConsole(`plans      ${group}: every ${intervals.join(', ')} weeks, ${percentOff} % off`);
+  for (const {name, percentOff} of readStoreFile('selling-plans.json')) {
+    const plans = Object.entries(percentOff).map(([weeks, percent]) => `every ${weeks} weeks ${percent} % off`);
+    logToConsole(`plans      ${name.de}: ${plans.join(', ')}`);
+  }
   logToConsole('search     store/search.json; menus are configuration: app/config/menus.ts');
 }
 

@@ -66,11 +66,15 @@ test('each metafield has the type that the shelves are filled with', () => {
 });
 
 test('the plans of the platform are those of the shelves', () => {
-  const plans = z
-    .object({intervals: z.array(z.number()), percentOff: z.number()})
+  const groups = z
+    .array(z.object({group: z.string(), percentOff: z.record(z.coerce.number(), z.number())}))
     .parse(JSON.parse(readFileSync('store/selling-plans.json', 'utf8')));
-  expect(seed.sellingPlans.map(({weeks}) => weeks)).toEqual(plans.intervals);
-  expect(new Set(seed.sellingPlans.map(({percentOff}) => percentOff))).toEqual(new Set([plans.percentOff]));
+  const plans = groups.flatMap(({group, percentOff}) =>
+    Object.entries(percentOff).map(([weeks, percent]) => `${group}: ${weeks} weeks, ${percent} %`),
+  );
+  expect(seed.sellingPlans.map(({group, weeks, percentOff}) => `${group}: ${weeks} weeks, ${percentOff} %`)).toEqual(
+    plans,
+  );
 });
 
 const adminRequest = z.object({

@@ -9,7 +9,10 @@ import {lessPercent, money} from '../money';
 import type {Scope} from '../scope';
 import {unitPriceCents} from '../unit-price';
 
-const GROUP_NAME = {de: 'Kaffee-Abo', en: 'Coffee subscription'};
+const GROUP_NAMES = {
+  'coffee-subscription': {de: 'Kaffee-Abo', en: 'Coffee subscription'},
+  'house-espresso': {de: 'Hausespresso-Abo', en: 'House espresso subscription'},
+};
 const OPTION_NAME = {de: 'Lieferintervall', en: 'Delivery interval'};
 
 /** A selling plan: every so many weeks, so many per cent off. */
@@ -39,9 +42,10 @@ export function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Sou
 /** The group that holds all plans of a product. */
 export function sellingPlanGroupSource(plans: readonly SeedSellingPlan[], scope: Scope): Source {
   const {language} = scope;
+  const group = plans[0]?.group ?? 'coffee-subscription';
   return {
     __typename: 'SellingPlanGroup',
-    name: inLanguage(GROUP_NAME, language),
+    name: inLanguage(GROUP_NAMES[group], language),
     appName: null,
     options: [{name: inLanguage(OPTION_NAME, language), values: plans.map((plan) => interval(plan, language))}],
     sellingPlans: withArguments(paging, (args) =>
