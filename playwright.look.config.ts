@@ -5,6 +5,6 @@ export default {
   ...base,
   testDir: 'tests/look',
   reporter: 'line',
-  timeout: 60_000,
+  timeout: 120_000,
   projects: [{name: 'js'}, {name: 'no-js', use: {javaScriptEnabled: false}}],
 };

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run look`: pictures of every template in every width, language and mode, and one page that shows them.
-// Arguments go on to Playwright: `npm run look -- -g "cart de"` renews some of them.
+// Arguments go on to Playwright: `npm run look -- -g "cart de"` renews some of them, `-- --project no-js` those without a script.
 import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 
 import {buildAll} from './lib/build.mjs';

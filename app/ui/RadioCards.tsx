@@ -1,6 +1,7 @@
 import {useId, type ChangeEvent, type ReactNode} from 'react';
 
 import {classNames} from './class-names';
+import {error as errorStyle} from './Field.css';
 import * as styles from './RadioCards.css';
 
 export type RadioCard = {
@@ -24,6 +25,8 @@ type Props = {
   /** `rows` (default) with room for details, `chips` for short values. */
   readonly layout?: keyof typeof styles.layout;
   readonly required?: boolean;
+  /** What is wrong and what to do next. */
+  readonly error?: string | undefined;
   /** The form these belong to, where it is not around them. */
   readonly form?: string;
 };
@@ -38,11 +41,12 @@ export function RadioCards({
   onChange,
   layout = 'rows',
   required,
+  error,
   form,
 }: Props) {
   const id = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.layout[layout]}>
         {cards.map((card) => (
@@ -71,6 +75,11 @@ export function RadioCards({
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <p className={errorStyle} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

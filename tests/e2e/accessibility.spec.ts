@@ -44,19 +44,6 @@ for (const language of LANGUAGES) {
     await expectAccessibleAtAllWidths(page);
   });
 
-  test(`axe finds nothing: a menu that is open on a phone, in ${language}`, async ({page}) => {
-    const {t} = createShopper(page, language);
-    await page.setViewportSize({width: 390, height: 900});
-    await page.goto(`/${language}/c/coffee-shop`);
-    const menu = page
-      .getByRole('banner')
-      .locator('summary')
-      .filter({hasText: t('shell:header.menu')});
-    await menu.click();
-    await expect(page.getByRole('navigation', {name: t('shell:header.navigation')})).toBeVisible();
-    await expectAccessible(page);
-  });
-
   test(`axe finds nothing: what adding says, the cart with goods and with errors, in ${language}`, async ({
     page,
     expectStatuses,

@@ -1,11 +1,22 @@
 import {existsSync} from 'node:fs';
 
+import type {Browser, Locator, TestInfo} from '@playwright/test';
+
 import {expectAccessible} from '../support/accessibility';
+import {isFullRun} from '../support/full-run';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 
 /** Letters are drawn a little differently by every build: the pictures are compared on the one they were taken with. */
 const PINNED = '156.';
+
+/** Compares what is shown with yesterday's picture of it, where there is one and the browser is the one that took it. */
+async function expectPicture(shown: Locator, picture: string, browser: Browser, info: TestInfo) {
+  const isTaken = existsSync(info.snapshotPath(picture)) || info.config.updateSnapshots === 'all';
+  test.skip(!isTaken, 'no picture has been taken yet: run this with --update-snapshots=all');
+  test.skip(!browser.version().startsWith(PINNED), `the pictures are of Chromium ${PINNED}x`);
+  await expect(shown).toHaveScreenshot(picture, {maxDiffPixelRatio: 0.005});
+}
 
 for (const width of [390, 1280] as const) {
   test(`the design system looks as it did, at ${width} px`, async ({page, browser, context, shop}, info) => {
@@ -15,15 +26,46 @@ for (const width of [390, 1280] as const) {
     await page.goto('/_design');
     await page.evaluate(() => document.fonts.ready);
     await expectAccessible(page);
-    const picture = `design-${width}.png`;
-    const isTaken = existsSync(info.snapshotPath(picture)) || info.config.updateSnapshots === 'all';
-    test.skip(!isTaken, 'no picture has been taken yet: run this with --update-snapshots=all');
-    test.skip(!browser.version().startsWith(PINNED), `the pictures are of Chromium ${PINNED}x`);
-    await expect(page.getByRole('main')).toHaveScreenshot(picture, {maxDiffPixelRatio: 0.005});
+    await expectPicture(page.getByRole('main'), `design-${width}.png`, browser, info);
   });
 }
 
-test('a dialog and a drawer keep the focus, and give it back', async ({page}) => {
+test('what is under the pointer, has the focus or is pressed looks as it did', async ({
+  page,
+  browser,
+  context,
+  shop,
+}, info) => {
+  test.skip(!isFullRun, 'two pictures of the whole are compared with every change');
+  const t = messages('de');
+  const cookies = {consent: 'necessary', AnnouncementBarDismissed: '1'};
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: shop.shop})));
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/_design');
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const force = async (selector: string, forcedPseudoClasses: string[]) => {
+    const {nodeIds} = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: `main :is(${selector})`,
+    });
+    for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses});
+  };
+  for (const state of ['hover', 'focus-visible', 'active']) {
+    await force('a, button, input, select, textarea, summary', [state]);
+    // A label does not take the focus.
+    await force('label', state === 'focus-visible' ? [] : [state]);
+    for (const part of ['buttons', 'links', 'fields', 'choices', 'ways']) {
+      const shown = page.getByRole('region', {name: t(`design:part.${part}`), exact: true});
+      await expectPicture(shown, `${part}-${state}.png`, browser, info);
+    }
+  }
+});
+
+test('a dialog and a drawer keep the focus, give it back, and look as they did', async ({page, browser}, info) => {
   const t = messages('de');
   await page.goto('/_design');
   for (const kind of ['dialog', 'drawer'] as const) {
@@ -36,6 +78,7 @@ test('a dialog and a drawer keep the focus, and give it back', async ({page}) =>
     await expectAccessible(page);
     const close = page.getByRole('dialog', {name}).getByRole('button', {name: t('common:close'), exact: true});
     await expect(close).toBeFocused();
+    if (isFullRun) await expectPicture(page.getByRole('dialog', {name}), `${kind}.png`, browser, info);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', {name})).toBeHidden();
     await expect(opener).toBeFocused();

@@ -160,6 +160,15 @@ test('what happens in the shop is told to the tag manager, after consent alone',
   await email.fill('events@example.com');
   await email.press('Enter');
   await expect.poll(told).toContainEqual({event: 'newsletter'});
+
+  await page.getByRole('banner').locator('input[name=q]').filter({visible: true}).fill('honey');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/search?q=honey');
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect(await told()).toContainEqual({event: 'search', page_path: '/en/search'});
+  }).toPass();
+  expect(JSON.stringify(await told()), 'nobody is told what was typed').not.toContain('honey');
 });
 
 test('errors of the page are reported after consent, without who saw them', async ({page, context, shop}) => {

@@ -1,12 +1,20 @@
+import type {Page} from '@playwright/test';
+
+import {TIMINGS} from '~/config/commerce';
+
 import {expectAccessible} from '../support/accessibility';
 import {GOODS} from '../support/goods';
 import {type Language, messages} from '../support/messages';
+import {cutOff} from '../support/cut-off';
 import {expect, test} from '../support/shop-test';
 
 const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 const homeOf = (language: Language) => (language === 'de' ? '/' : '/en');
 const FIRST = {de: 'Kaffee', en: 'Coffee'} as const;
 const THIRD = {de: 'Espresso', en: 'Espresso'} as const;
+
+/** Moves the page down, as the bar of a preview does: from the top edge there is nowhere to scroll to. */
+const standLower = (page: Page) => page.evaluate(() => document.body.style.setProperty('padding-top', '400px'));
 
 for (const language of LANGUAGES) {
   const t = messages(language);
@@ -51,35 +59,52 @@ for (const language of LANGUAGES) {
     await page.goto(homeOf(language));
     const menu = page.locator('#navigation').getByText(t('shell:header.menu'), {exact: true});
     const sheet = page.getByRole('navigation', {name: t('shell:header.navigation')});
+    if (javaScriptEnabled) await standLower(page);
     await page.locator('#navigation summary').first().click();
     await expect(menu).toBeAttached();
     await expect(sheet).toBeVisible();
-    if (javaScriptEnabled) await expectAccessible(page);
+    if (javaScriptEnabled) {
+      const top = () => page.locator('#navigation').evaluate((place) => Math.round(place.getBoundingClientRect().top));
+      await expect.poll(top, 'the page scrolls to the navigation').toBe(TIMINGS.mobileMenuScrollOffset);
+      await expectAccessible(page);
+    }
     await sheet.locator('summary').first().click();
     await sheet.locator('summary').nth(1).click();
     await sheet.getByRole('link', {name: THIRD[language], exact: true}).click();
     await expect(page).toHaveURL(`/${language}/c/espresso-shop`);
     await expect(sheet).toBeHidden();
-  });
 
-  test(`the statutory links stand on every page, in ${language}`, {tag: '@no-js'}, async ({page, expectStatuses}) => {
-    expectStatuses(404);
-    for (const path of [homeOf(language), `/${language}/checkout/cart`, `/${language}/nowhere`]) {
-      await page.goto(path);
-      await expect(page.getByRole('link', {name: t('shell:footer.legal.withdraw')})).toBeVisible();
-      await expect(page.getByRole('link', {name: t('shell:footer.legal.cancel')})).toBeVisible();
-    }
-    await expect(page.getByRole('contentinfo'), 'the footer is left out on the 404 page').toHaveCount(0);
+    // The search unfolds behind its sign, and is a form that asks for a page.
+    const sign = page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({hasText: t('shell:search.label')});
+    const field = page.getByRole('banner').getByPlaceholder(t('shell:search.placeholder')).filter({visible: true});
+    await expect(field).toHaveCount(0);
+    await sign.click();
+    await field.fill('Espresso');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/${language}/search?q=Espresso`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Espresso');
+    await expect(field, 'the next page begins with a folded search').toHaveCount(0);
   });
 
   test(`at 320 px and at 200 % nothing is cut from words in ${language}`, async ({page}) => {
-    for (const width of [320, 640]) {
-      await page.setViewportSize({width, height: 512});
-      const pages = ['consent', 'checkout/cart', 'checkout/confirm', 'search', `p/${GOODS.waldgold.handle[language]}`];
-      for (const path of [homeOf(language), ...pages.map((each) => `/${language}/${each}`)]) {
-        await page.goto(path);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    const pages = ['consent', 'checkout/cart', 'checkout/confirm', 'search', `p/${GOODS.waldgold.handle[language]}`];
+    const session = await page.context().newCDPSession(page);
+    const letters = (standard: number) => session.send('Page.setFontSizes', {fontSizes: {standard}});
+    for (const path of [homeOf(language), ...pages.map((each) => `/${language}/${each}`)]) {
+      await letters(16);
+      await page.setViewportSize({width: 320, height: 512});
+      await page.goto(path);
+      expect(await cutOff(page), `${path} at 320 px`).toEqual([]);
+      // Zoomed, and with the visitor's own letters twice as large.
+      await page.setViewportSize({width: 640, height: 512});
+      expect(await cutOff(page), `${path} at 640 px`).toEqual([]);
+      await letters(32);
+      for (const width of [1280, 2000]) {
+        await page.setViewportSize({width, height: 900});
+        expect(await cutOff(page), `${path} at ${width} px with letters of 200 %`).toEqual([]);
       }
     }
   });

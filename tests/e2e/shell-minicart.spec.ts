@@ -1,3 +1,7 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {TIMINGS} from '~/config/commerce';
+
 import {expectAccessible} from '../support/accessibility';
 import {GOODS} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
@@ -6,6 +10,26 @@ import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
 const {waldgold, tastingSet} = GOODS;
+
+/** Lets the pointer come to the cart button until the minicart is there: a pointer that stood there when the page came has not come. */
+async function reachCart(page: Page, minicart: Locator) {
+  await expect(async () => {
+    await page.mouse.move(10, 500);
+    await page.locator('[data-cart-link]').hover();
+    await expect(minicart).toBeVisible({timeout: 2_000});
+  }).toPass();
+}
+
+/** How long bars that grow take for it, in milliseconds, from now on: the inside of a `<progress>` tells its animations to nobody else. */
+async function growingTimes(page: Page): Promise<readonly number[]> {
+  const times: number[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Animation.animationStarted', ({animation: {type, name, source}}) => {
+    if (type === 'CSSTransition' && name === 'width' && source) times.push(source.duration);
+  });
+  await session.send('Animation.enable');
+  return times;
+}
 
 for (const language of ['de', 'en'] as const) {
   test(`the minicart opens after adding, under the pointer and by keyboard, in ${language}`, async ({page}) => {
@@ -22,6 +46,7 @@ for (const language of ['de', 'en'] as const) {
     await page.waitForLoadState('networkidle');
     expect(asked, 'an empty cart is not asked for').toEqual([]);
 
+    const times = await growingTimes(page);
     await shopper.addToCart();
     await expect(minicart).toContainText(t('shell:minicart.added', {title: waldgold.title[language]}));
     await expect(minicart.getByRole('link', {name: t('shell:minicart.goToCart')})).toHaveAttribute(
@@ -29,6 +54,7 @@ for (const language of ['de', 'en'] as const) {
       shopper.cartUrl,
     );
     await expect(minicart.getByRole('progressbar')).toHaveJSProperty('value', 25);
+    await expect.poll(() => times, 'the bar grows').toEqual([TIMINGS.perkAnimationMilliseconds]);
     await expect(minicart).toContainText(t('cart:perks.remaining', {amount: euros(2910)}));
     await expectAccessible(page);
     // The notice keeps clear of the button: it can be pressed again at once.
@@ -74,11 +100,7 @@ test('the minicart shows sets at their price, takes them out again, and marks th
   await lendCart(visitor, context, shop.shop);
   await page.goto('/de/consent');
   const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
-  await expect(async () => {
-    await page.mouse.move(10, 500);
-    await page.locator('[data-cart-link]').hover();
-    await expect(minicart).toBeVisible({timeout: 2_000});
-  }).toPass();
+  await reachCart(page, minicart);
   const set = minicart.getByRole('listitem').filter({hasText: tastingSet.title.de});
   await expect(set).toContainText(t('cart:line.setPrice'));
   await expect(set).toContainText(euros(4 * tastingSet.cents));
@@ -99,11 +121,7 @@ test('the pointer may be away from the minicart for 300 ms, not longer', async (
   // With a clock of its own the page does not say when it is interactive.
   await page.goto('/de/consent', {waitUntil: 'load'});
   const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
-  await expect(async () => {
-    await page.mouse.move(10, 500);
-    await page.locator('[data-cart-link]').hover();
-    await expect(minicart).toBeVisible({timeout: 2_000});
-  }).toPass();
+  await reachCart(page, minicart);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(10, 500);
   await page.clock.runFor(290);
@@ -114,12 +132,16 @@ test('the pointer may be away from the minicart for 300 ms, not longer', async (
 
 test('on a phone the notice shows what was added and the perks', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
+  await page.emulateMedia({reducedMotion: 'reduce'});
   const shopper = createShopper(page, 'de');
   const {t, euros} = shopper;
   await page.goto(`/de/p/${waldgold.handle.de}`);
+  const times = await growingTimes(page);
   await shopper.addToCart();
   const notice = page.getByRole('region', {name: t('shell:minicart.label')});
   await expect(notice).toContainText(t('cart:perks.remaining', {amount: euros(2910)}));
+  await expect(notice.getByRole('progressbar')).toHaveJSProperty('value', 25);
+  expect(times, 'without movement it stands there at once').toEqual([]);
   await expect(notice.getByText(t('cart:totals.goods'))).toBeHidden();
   await notice.getByRole('link', {name: t('shell:minicart.goToCart')}).click();
   await expect(shopper.heading(t('cart:title'))).toBeVisible();

@@ -7,6 +7,15 @@ import {TEMPLATES} from './templates';
 
 const WIDTHS = [390, 768, 1280] as const;
 
+/** Waits for the pictures that can be seen in the window. */
+const picturesInSight = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const {top, bottom} = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > innerHeight || !image.checkVisibility({visibilityProperty: true});
+    }),
+  );
+
 /** Goes down the page once, so that what is loaded late is there. */
 async function seeAll(page: Page) {
   const box = await page.locator('html').boundingBox();
@@ -18,27 +27,28 @@ async function seeAll(page: Page) {
 for (const template of TEMPLATES) {
   const {name, path, prepare, open, statuses = [], undecided = false} = template;
   for (const language of ['de', 'en'] as const) {
-    for (const width of WIDTHS) {
-      const title = `${name} ${language} ${width}`;
-      test(title, async ({page, context, shop, javaScriptEnabled, expectStatuses}) => {
-        test.skip(template.scripted === true && !javaScriptEnabled, 'only a script opens it');
-        expectStatuses(...statuses);
-        const scene = {page, context, shop, language};
-        await page.emulateMedia({reducedMotion: 'reduce'});
+    // All widths in one browser, which keeps what it has fetched.
+    test(`${name} ${language}`, async ({page, context, shop, javaScriptEnabled, expectStatuses}) => {
+      test.skip(template.scripted === true && !javaScriptEnabled, 'only a script opens it');
+      expectStatuses(...statuses);
+      const scene = {page, context, shop, language};
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      for (const width of WIDTHS) {
         await page.setViewportSize({width, height: width === 390 ? 844 : 900});
         if (!undecided) await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
         try {
           await prepare?.(scene);
           await page.goto(path(language));
-          await page.waitForLoadState('networkidle');
+          // A script may still fetch parts of the page.
+          if (javaScriptEnabled) await page.waitForLoadState('networkidle');
         } finally {
           await controlOf(shop.emulator).repair();
         }
         await open?.(scene);
-        if (!template.window) await seeAll(page);
+        await (template.window ? picturesInSight(page) : seeAll(page));
         const file = `look/${name}-${language}-${width}-${javaScriptEnabled ? 'js' : 'no-js'}.png`;
         await page.screenshot({path: file, fullPage: !template.window, animations: 'disabled'});
-      });
-    }
+      }
+    });
   }
 }

@@ -4,12 +4,11 @@ import {Field} from '../../ui/Field';
 import {RadioCards} from '../../ui/RadioCards';
 import type {CommandAnswer} from './CommandForm';
 import {fields} from './CommandForm.css';
-import {FieldProblem} from './FieldProblem';
 
 /** Why somebody cancels, and a comment (Specification, section 3, Cancellation). */
 export function CancelFields({answer}: {readonly answer: CommandAnswer | null}) {
   const translate = useTranslate();
-  const error = answer?.errors['comment'];
+  const {reason: reasonError, comment: error} = answer?.errors ?? {};
   return (
     <div className={fields}>
       <RadioCards
@@ -20,8 +19,8 @@ export function CancelFields({answer}: {readonly answer: CommandAnswer | null}) 
           value: reason,
           title: translate(`account:commands.cancel.reasons.${reason}`),
         }))}
+        error={reasonError && translate(`account:field.${reasonError}`)}
       />
-      <FieldProblem error={answer?.errors['reason']} />
       <Field
         name="comment"
         label={translate('account:commands.address.optional', {label: translate('account:commands.cancel.comment')})}

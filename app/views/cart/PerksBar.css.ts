@@ -1,8 +1,11 @@
 import {style} from '@vanilla-extract/css';
 
+import {TIMINGS} from '../../config/commerce';
 import {vars} from '../../styles/theme.css';
+import {duration} from '../../ui/Progress.css';
 
 export const perks = style({
+  vars: {[duration]: `${TIMINGS.perkAnimationMilliseconds}ms`},
   display: 'grid',
   gap: vars.space[1],
   padding: `${vars.space[2]} ${vars.space[3]}`,

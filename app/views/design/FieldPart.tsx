@@ -4,6 +4,7 @@ import {Field} from '../../ui/Field';
 import {QuantityStepper} from '../../ui/QuantityStepper';
 import {RadioCards} from '../../ui/RadioCards';
 import {Select} from '../../ui/Select';
+import {TextArea} from '../../ui/TextArea';
 
 import * as styles from './DesignPage.css';
 import {Part} from './Part';
@@ -30,6 +31,9 @@ export function FieldPart() {
             options={grinds}
             error={t('design:field.error')}
           />
+          <Select label={t('design:field.disabled')} name="locked-grind" options={grinds} disabled />
+          <TextArea label={t('design:field.words')} hint={t('design:field.wordsHint')} name="words" rows={3} />
+          <TextArea label={t('design:field.words')} error={t('design:field.error')} name="wrong-words" rows={3} />
         </div>
         <QuantityStepper
           label={t('design:field.quantity')}
@@ -52,6 +56,17 @@ export function FieldPart() {
               {value: 'once', title: t('design:field.once')},
               {value: 'subscription', title: t('design:field.subscription'), detail: t('design:field.saving')},
             ]}
+          />
+        </div>
+        <div className={styles.wide}>
+          <RadioCards
+            legend={t('design:field.radio')}
+            name="wrong-mode"
+            cards={[
+              {value: 'once', title: t('design:field.once')},
+              {value: 'subscription', title: t('design:field.subscription')},
+            ]}
+            error={t('design:field.error')}
           />
         </div>
         <RadioCards

@@ -24,6 +24,7 @@ export function CancellationForm({form}: {readonly form: Omit<NoticeForm<Cancell
             title: translate(`notices:cancellation.kinds.${kind}.title`),
             detail: translate(`notices:cancellation.kinds.${kind}.detail`),
           }))}
+          error={control('kind').error}
         />
       </div>
       <TextArea {...control('reason')} hint={translate('notices:fields.reason.hint')} rows={3} />

@@ -40,8 +40,8 @@ export function ReviewForm({result}: {readonly result: ReviewResult | null}) {
           layout="chips"
           {...(values.stars === undefined ? {} : {defaultValue: values.stars})}
           cards={STARS.map((stars) => ({value: String(stars), title: translate('review:star', {count: stars})}))}
+          error={errors.stars && translate(`review:errors.${textOf(errors.stars)}`)}
         />
-        {errors.stars && <p role="alert">{translate(`review:errors.${textOf(errors.stars)}`)}</p>}
       </div>
       <Field {...control('title')} label={translate('review:fields.title')} maxLength={REVIEW_LENGTHS.title} required />
       <TextArea

@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
 import {useLoaded} from '../../client/use-loaded';
@@ -54,8 +55,11 @@ export function SearchForm() {
 /** The same behind a button, on narrow screens. */
 export function FoldedSearch() {
   const t = useTranslate();
+  const {key} = useLocation();
   return (
     <details
+      // The page of what was found begins with a folded search.
+      key={key}
       className={styles.folded}
       onToggle={({currentTarget}) => currentTarget.open && currentTarget.querySelector('input')?.focus()}
     >

@@ -1,0 +1,25 @@
+import type {Page} from '@playwright/test';
+
+/** Words that reach over the edge of the page, or over that of a box that hides what does not fit; and whether a page is wider than its window. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const edgeOf = (box: Element | null): number => {
+      if (box === null) return innerWidth;
+      const {overflowX} = getComputedStyle(box);
+      if (overflowX === 'auto') return Infinity;
+      return overflowX === 'hidden' ? box.getBoundingClientRect().right : edgeOf(box.parentElement);
+    };
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    const found = wide > 0 ? [`${wide} px`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const {currentNode} = texts;
+      const box = currentNode.parentElement;
+      // What only a screen reader reads is clipped on purpose.
+      if (!box?.checkVisibility() || getComputedStyle(box).clipPath !== 'none') continue;
+      const words = document.createRange();
+      words.selectNodeContents(currentNode);
+      if (words.getBoundingClientRect().right > edgeOf(box) + 1) found.push(words.toString());
+    }
+    return found;
+  });
