@@ -9,12 +9,13 @@ import {dayInGermany} from './domain/delivery';
 import type {Part} from './domain/part';
 import type {ProductCard} from './domain/product/product';
 import {readAccountFlash, type AccountFlash} from './edge/account-flash.server';
-import type {Sequencer} from './objects/in-sequence.server';
+import {inSequence, type Sequencer} from './objects/in-sequence.server';
 import {createSessionVault, type SessionObject} from './objects/session-vault.server';
 import {createAccount, type Account, type Customer} from './services/account/account.server';
 import {readCustomerTags} from './services/account/customer-tags.server';
 import {createOpenId} from './services/account/open-id.server';
 import type {Jar} from './services/account/session-keeper.server';
+import {noTurn} from './services/service-error.server';
 import {changeCartBuyer} from './services/storefront/cart-buyer.server';
 import type {Catalogue} from './services/storefront/catalogue.server';
 import type {StorefrontGateway} from './services/storefront/gateway.server';
@@ -22,7 +23,6 @@ import {readSubscriptionGoods} from './services/storefront/subscription-goods.se
 import {openSubscriptionSession} from './services/subscriptions/access.server';
 import {createSubscriptionGateway} from './services/subscriptions/gateway.server';
 import {createSubscriptions, readOutcome, type Subscriptions} from './services/subscriptions/subscriptions.server';
-import {createTurns} from './turns.server';
 
 /** The answer of `GET /buyer-identity` (Specification, section 7). */
 type BuyerIdentity = {
@@ -176,7 +176,7 @@ function createVisitorSubscriptions(options: VisitorOptions, session: Session): 
   return createSubscriptions({
     gateway: createSubscriptionGateway({apiUrl: env.SUBSCRIPTION_API_URL, session, random: Math.random}),
     readGoods: (variants) => part(readSubscriptionGoods(gateway, variants)),
-    inTurn: createTurns(sequencer, readOutcome),
+    inTurn: (key, operation, task) => inSequence(sequencer(key), operation, task, readOutcome, noTurn),
     today: () => dayInGermany(now().getTime()),
     report,
     keepAlive: waitUntil,

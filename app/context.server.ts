@@ -8,19 +8,19 @@ import {hasWorkbench, type Env} from './config/env.server';
 import type {LinkOutcome, MailLinkKind} from './domain/mail-link/mail-link';
 import type {Part} from './domain/part';
 import type {FeedItem} from './domain/feed/product-feed';
+import type {BriefMemory} from './edge/brief-memory.server';
 import {createLastCart, rememberCart, type LastCart} from './edge/cart-cookies.server';
 import {clientAddress, knownAddress} from './edge/client-address.server';
 import {readFlash, writeFlash, type Flash, type FlashInput} from './edge/flash.server';
 import {normaliseUrl} from './edge/representation.server';
 import {withSwitches} from './feature-switches.server';
 import {createRequestTexts, type RequestTexts} from './i18n/catalogue.server';
-import type {Sequencer} from './objects/in-sequence.server';
+import {inSequence, type Sequencer} from './objects/in-sequence.server';
 import type {Limiter} from './objects/limiter.server';
 import type {SessionObject} from './objects/session-vault.server';
 import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.server';
 import {createPreview, draftsTokenOf, type Preview} from './preview-context.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
-import type {RefusedUpkeep} from './services/cart/refused-upkeep.server';
 import {readRemembered} from './services/cart/remembered.server';
 import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
@@ -38,8 +38,8 @@ import {createDirectory, type Directory} from './services/storefront/directory.s
 import {readFeed} from './services/storefront/feed.server';
 import {createStorefrontGateway, type StorefrontGateway} from './services/storefront/gateway.server';
 import {SUBSCRIPTION} from './config/commerce';
+import {noTurn} from './services/service-error.server';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
-import {createTurns} from './turns.server';
 
 /** The parts that are configured, as the shell hands them to the browser. */
 export type Measurement = {
@@ -114,7 +114,7 @@ export type ContextOptions = {
   /** Names the request in our log, and to the services that it asks. */
   readonly requestId: string;
   readonly sequencer: (key: string) => Sequencer;
-  readonly refusedUpkeep: RefusedUpkeep;
+  readonly refusedUpkeep: BriefMemory;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   /** The last good answers of the CMS, for the pages that must always be there. */
   readonly kept: KeptText;
@@ -155,7 +155,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const cart = createCartService({
     platform: createPlatformCart(gateway, COUNTRY, () => visitor.account.accessToken().catch(() => null)),
     cartId,
-    inTurn: createTurns(sequencer, readRemembered),
+    inTurn: (key, operation, task) => inSequence(sequencer(key), operation, task, readRemembered, noTurn),
     remember: (current) => rememberCart(outgoing, current),
     report,
     mayTry: async (what, cartKey) => (await limits.take(what, cartKey)).allowed,

@@ -1,6 +1,7 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 
 import {measuringOrigins, readEnv, type Env} from './config/env.server';
+import {createBriefMemory, type BriefMemory} from './edge/brief-memory.server';
 import {isBusinessVisitor} from './edge/business-visitor.server';
 import {createDocumentCache, type DocumentCache} from './edge/document-cache.server';
 import {createFilmProxy} from './edge/film-proxy.server';
@@ -9,7 +10,6 @@ import {createPictureProxy, type PictureProxy} from './edge/picture-proxy.server
 import {publicPage} from './edge/public-pages.server';
 import {serviceProbes} from './health-context.server';
 import {draftsTokenOf} from './preview-context.server';
-import {createRefusedUpkeep, type RefusedUpkeep} from './services/cart/refused-upkeep.server';
 
 /** What an isolate makes once, for the environment that it runs in. */
 export type Isolate = {
@@ -20,7 +20,8 @@ export type Isolate = {
   readonly pictures: PictureProxy;
   readonly films: PictureProxy;
   readonly health: (request: Request) => Promise<Response | null>;
-  readonly refusedUpkeep: RefusedUpkeep;
+  /** What the platform refused for the shop's own lines of carts. */
+  readonly refusedUpkeep: BriefMemory;
   /** Whether every request is logged, and not only what went wrong. */
   readonly logsRequests: boolean;
   /** Whether search engines shall find nothing of this shop. */
@@ -53,7 +54,7 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
       cacheName: 'pictures',
     }),
     films: createFilmProxy({filmOrigin: env.PICTURE_ORIGIN, cacheName: 'films'}),
-    refusedUpkeep: createRefusedUpkeep(Date.now),
+    refusedUpkeep: createBriefMemory({forMs: 10 * 60 * 1000, most: 1000, clock: Date.now}),
     logsRequests: env.ENVIRONMENT === 'production' || env.ENVIRONMENT === 'demo',
     hidden: env.ENVIRONMENT === 'demo',
     health: createHealth({version: buildId, probes: serviceProbes(env, Math.random), clock: Date.now}),

@@ -20,14 +20,6 @@ export type Operation = {
   readonly isUpkeep?: boolean;
 };
 
-/** The sequencer could not be reached: the task has not run. */
-export class SequencerLost extends Error {
-  constructor(cause: unknown) {
-    super('No turn among the operations of a cart.', {cause});
-    this.name = 'SequencerLost';
-  }
-}
-
 const ATTEMPTS = 2;
 
 type Outcome<T> = {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown};
@@ -36,13 +28,14 @@ type Outcome<T> = {readonly ok: true; readonly result: T} | {readonly ok: false;
  * Runs `task` in its turn among the operations of one cart, with the doubt that an earlier one left behind. `parse`
  * checks a remembered result, which has been JSON in between. A connection that is lost before the turn has come is tried
  * once more; one that is lost later changes nothing, for the task runs here.
- * @throws what `task` throws, the very same error; `SequencerLost` where it has not run.
+ * @throws what `task` throws, the very same error; what `lost` makes of the cause where it has not run.
  */
 export async function inSequence<T>(
   sequencer: Sequencer,
   {operationId, fingerprint, doubt = () => null, isUpkeep = false}: Operation,
   task: (earlier: string | null) => Promise<T>,
   parse: (remembered: unknown) => T,
+  lost: (cause: unknown) => Error = noSequencer,
 ): Promise<Sequenced<T>> {
   // An error loses its class on the way through the object and back, so both outcomes are kept on this side.
   const runs: Promise<Outcome<T>>[] = [];
@@ -59,7 +52,7 @@ export async function inSequence<T>(
     if (outcome?.ok) return {result: outcome.result, repeated: false};
     if (outcome) throw outcome.error;
     if (settled.status === 'fulfilled') return recalled(settled.value, parse);
-    if (attempt === ATTEMPTS) throw new SequencerLost(settled.reason);
+    if (attempt === ATTEMPTS) throw lost(settled.reason);
   }
 }
 
@@ -74,4 +67,8 @@ async function outcomeOf<T>(work: Promise<T>): Promise<Outcome<T>> {
 function recalled<T>({result, repeated}: SequencedResult, parse: (remembered: unknown) => T): Sequenced<T> {
   const stored: unknown = JSON.parse(result ?? '[]');
   return {result: parse(Array.isArray(stored) ? stored[0] : null), repeated};
+}
+
+function noSequencer(cause: unknown): Error {
+  return new Error('No turn among the operations.', {cause});
 }

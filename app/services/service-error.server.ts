@@ -20,3 +20,8 @@ export class ServiceError extends Error {
     this.failure = failure;
   }
 }
+
+/** What it is when no turn among the operations of a cart or a subscription can be had. */
+export function noTurn(cause: unknown): ServiceError {
+  return new ServiceError('sequencer', 'unreachable', 'no turn', {cause});
+}

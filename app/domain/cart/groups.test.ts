@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {PLATFORM_IDS} from '../../config/commerce';
+import {projectOf} from '../donation';
+import {anyLines} from '../../../tests/support/any-lines';
 import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
 import {groupLines, type CartItem} from './groups';
+import {isDonationLine} from './quantity';
 
 const PLAN = {id: 'gid://shopify/SellingPlan/4', name: 'Alle 4 Wochen', weeks: 4};
 const donationVariantId = 'gid://shopify/ProductVariant/9';
@@ -53,5 +57,32 @@ describe('groups of a cart', () => {
   it('tell the free article from what was bought', () => {
     const lines = [exampleLine({productId: PLATFORM_IDS.freeArticleProduct}), exampleLine()];
     expect(groupLines(exampleCart(lines)).oneTime.map((item) => item.isFreeArticle)).toEqual([true, false]);
+  });
+});
+
+describe('the items of any cart', () => {
+  it('are all lines but donation lines, once each and in their order, those with a plan apart', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const {oneTime, subscription} = groupLines(exampleCart(lines));
+        const own = lines.filter((line) => !isDonationLine(line));
+        expect(oneTime.map(({line}) => line)).toEqual(own.filter(({plan}) => plan === null));
+        expect(subscription.map(({line}) => line)).toEqual(own.filter(({plan}) => plan !== null));
+      }),
+    );
+  });
+
+  it('name a project exactly where they donate, and the donation line of just that', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const {oneTime, subscription} = groupLines(exampleCart(lines));
+        for (const {line, project, donationLine} of [...oneTime, ...subscription]) {
+          expect(project !== null).toBe(line.kind === 'coffee' || line.kind === 'donation');
+          if (donationLine === null) continue;
+          expect(donationLine.variantId).toBe(line.donationVariantId);
+          expect(projectOf(donationLine.attributes)).toBe(project);
+        }
+      }),
+    );
   });
 });

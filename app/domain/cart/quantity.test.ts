@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {anyLines} from '../../../tests/support/any-lines';
 import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
 import {displayedQuantity, isDonationLine} from './quantity';
 
@@ -22,5 +24,16 @@ describe('displayed quantity', () => {
     ['only forgotten donation lines', exampleCart([exampleDonationLine({quantity: 2})]), 0],
   ])('%s', (_, cart, quantity) => {
     expect(displayedQuantity(cart)).toBe(quantity);
+  });
+
+  it('is the sum of what a shopper has chosen, however many donation lines there are', () => {
+    fc.assert(
+      fc.property(anyLines, anyLines, (lines, others) => {
+        const chosen = lines.filter((line) => !isDonationLine(line));
+        const sum = chosen.reduce((total, {quantity}) => total + quantity, 0);
+        expect(displayedQuantity(exampleCart(lines))).toBe(sum);
+        expect(displayedQuantity(exampleCart([...chosen, ...others.filter(isDonationLine)]))).toBe(sum);
+      }),
+    );
   });
 });

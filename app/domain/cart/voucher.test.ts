@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {money} from '../money';
+import {anyLines} from '../../../tests/support/any-lines';
 import {exampleCart, exampleLine} from './cart.fixture';
 import {voucherDiscount} from './voucher';
 
@@ -23,5 +25,23 @@ describe('voucher discount', () => {
 
   it('is in the currency of the subtotal', () => {
     expect(voucherDiscount(exampleCart([], {subtotal: money(0, 'CHF')}))).toEqual(money(0, 'CHF'));
+  });
+
+  it('is never above 0, the same in any order, and takes no notice of what shipping costs less', () => {
+    const allocation = fc.record({
+      target: fc.constantFrom('LINE_ITEM', 'SHIPPING_LINE'),
+      amount: fc.integer({min: 0, max: 2000}).map((cents) => money(cents)),
+    });
+    fc.assert(
+      fc.property(anyLines, fc.array(allocation, {maxLength: 4}), (lines, discountAllocations) => {
+        const {cents} = voucherDiscount(exampleCart(lines, {discountAllocations}));
+        const ofGoods = discountAllocations.filter(({target}) => target === 'LINE_ITEM');
+        const given = [...ofGoods.map(({amount}) => amount), ...lines.flatMap(({discounts}) => discounts)];
+        expect(cents).toBe(0 - given.reduce((total, amount) => total + amount.cents, 0));
+        expect(cents).toBeLessThanOrEqual(0);
+        const reversed = exampleCart([...lines].reverse(), {discountAllocations: [...ofGoods].reverse()});
+        expect(voucherDiscount(reversed).cents).toBe(cents);
+      }),
+    );
   });
 });

@@ -6,7 +6,6 @@ import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {createCartService, type InTurn} from './cart-service.server';
 import {done, platformWith} from './platform.fixture';
-import {createRefusedUpkeep} from './refused-upkeep.server';
 
 const command: CartCommand = {
   intent: 'add',
@@ -44,7 +43,7 @@ function serviceWith({
     report: () => undefined,
     mayTry: () => Promise.resolve(allowed),
     subscriptionVoucher,
-    refusedUpkeep: createRefusedUpkeep(() => 0),
+    refusedUpkeep: new Set<string>(),
     pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });

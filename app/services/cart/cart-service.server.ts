@@ -5,11 +5,10 @@ import type {CartRefusal} from '../../domain/cart/refusal';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
 import {createCarefulPlatform} from './careful-platform.server';
-import {cartKey} from './cart-key';
-import type {RefusedUpkeep} from './refused-upkeep.server';
+import {cartKey} from './cart-key.server';
 import {readDoubt, type RememberedOutcome} from './remembered.server';
 import {runCommand, type CommandAnswer} from './run-command.server';
-import {isSettled, settleCart, settleChange} from './settle.server';
+import {isSettled, settleCart, settleChange, type RefusedUpkeep} from './settle.server';
 
 /** What became of a command. */
 export type CartOutcome = {

@@ -5,9 +5,11 @@ import {reconcileDonations} from '../../domain/donation';
 import {ServiceError} from '../service-error.server';
 import {sameCode} from '../../domain/cart/same-code';
 import {dueVoucher} from '../../domain/cart/subscription-voucher';
-import {cartKey} from './cart-key';
+import {cartKey} from './cart-key.server';
 import type {CarefulPlatform} from './careful-platform.server';
-import type {RefusedUpkeep} from './refused-upkeep.server';
+
+/** What the platform would not do for the shop's own lines, by cart and line: it is not asked for again for a while. */
+export type RefusedUpkeep = {readonly has: (name: string) => boolean; readonly add: (name: string) => void};
 
 function join(...changes: readonly LineChanges[]): LineChanges {
   return {add: changes.flatMap(({add}) => add), update: changes.flatMap(({update}) => update)};
@@ -57,11 +59,15 @@ async function unlessDown(cart: Cart, change: () => Promise<Cart>): Promise<Cart
 /** What is due, but for what the platform has refused of late. */
 function changesDue(cart: Cart, refused: RefusedUpkeep): LineChanges {
   const {add, update} = join(reconcileDonations(cart.lines), freeArticleChanges(cart));
-  const mayBe = (one: Due) => !refused.has(cartKey(cart.id), JSON.stringify(one));
+  const mayBe = (one: Due) => !refused.has(nameOf(cart, one));
   return {add: add.filter(mayBe), update: update.filter(mayBe)};
 }
 
 type Due = LineChanges['add'][number] | LineChanges['update'][number];
+
+function nameOf(cart: Cart, due: Due): string {
+  return `${cartKey(cart.id)} ${JSON.stringify(due)}`;
+}
 
 /** Whether the lines that the worker keeps by itself are in step with what the shopper has chosen, as far as they can be. */
 export function isSettled(cart: Cart, refused: RefusedUpkeep): boolean {
@@ -79,9 +85,9 @@ export async function settleCart(platform: CarefulPlatform, cart: Cart, refused:
   return unlessDown(cart, async () => {
     const settled = await apply(platform, cart, due);
     const left = changesDue(settled, refused);
-    const still = new Set([...left.add, ...left.update].map((one) => JSON.stringify(one)));
-    for (const one of [...due.add, ...due.update].map((each) => JSON.stringify(each))) {
-      if (still.has(one)) refused.add(cartKey(cart.id), one);
+    const still = new Set([...left.add, ...left.update].map((one) => nameOf(cart, one)));
+    for (const name of [...due.add, ...due.update].map((one) => nameOf(cart, one))) {
+      if (still.has(name)) refused.add(name);
     }
     return settled;
   });

@@ -45,7 +45,7 @@ export const CartSubmissionContext = createContext<CartSubmission>({
 });
 
 /** What was answered in less than this was no time-out, and is worth one more try at once, in milliseconds. */
-const QUICK = 3000;
+const QUICK = 5000;
 /** How long a broken connection has to come back before that. */
 const PAUSE = 700;
 

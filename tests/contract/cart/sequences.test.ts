@@ -212,9 +212,37 @@ async function expectShown(shopCart: ShopCart, cart: PlatformCart): Promise<void
   expect(shown.giftCards).toEqual(cart.appliedGiftCards.map(({id}) => id));
 }
 
+async function expectInMinicart(shopCart: ShopCart, cart: PlatformCart): Promise<void> {
+  const {totalQuantity, summary} = await shopCart.minicart();
+  const {oneTime, subscription} = summary.groups;
+  const items = [...oneTime, ...subscription];
+  const quantities = (lines: readonly {readonly id: string; readonly quantity: number}[]) =>
+    Object.fromEntries(lines.map(({id, quantity}) => [id, quantity]));
+  const held = cart.lines.nodes;
+  const sum = (lines: readonly PlatformLine[]) => lines.reduce((total, {quantity}) => total + quantity, 0);
+  expect(quantities(items.map(({line}) => line))).toEqual(quantities(held.filter((line) => !isDonationLine(line))));
+  expect(quantities(subscription.map(({line}) => line))).toEqual(quantities(held.filter(hasPlan)));
+  // Donation lines stand under their coffee, and every one of them does.
+  expect(quantities(items.flatMap(({donationLine}) => (donationLine === null ? [] : [donationLine])))).toEqual(
+    quantities(held.filter(isDonationLine)),
+  );
+  expect(items.filter(({isFreeArticle: isFree}) => isFree)).toHaveLength(held.filter(isFreeArticle).length);
+  expect(totalQuantity).toBe(sum(held));
+  expect(summary.displayedQuantity).toBe(sum(held.filter((line) => !isDonationLine(line))));
+  expect(summary.discountCodes).toEqual(cart.discountCodes);
+  expect(summary.giftCards.map(({id}) => id)).toEqual(cart.appliedGiftCards.map(({id}) => id));
+  expect([summary.note, summary.isGift, summary.delivery.country]).toEqual([
+    cart.note ?? '',
+    cart.attributes.some(({key, value}) => key === 'gift' && value === 'yes'),
+    cart.buyerIdentity.countryCode,
+  ]);
+}
+
+const hasPlan = ({sellingPlanAllocation}: PlatformLine) => sellingPlanAllocation !== null;
+
 describe('whatever a shopper does, in whatever order', () => {
   it(
-    'model, platform and shop agree, donation lines included',
+    'model, platform, cart page and minicart agree, donation lines included',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, {minLength: 2, maxLength: 6}), async (steps) => {
@@ -230,7 +258,9 @@ describe('whatever a shopper does, in whatever order', () => {
             expect(held).not.toBeNull();
             if (held !== null) expect(heldOf(held)).toEqual(expectedOf(model));
           }
-          if (held !== null) await expectShown(shopCart, held);
+          if (held === null) return;
+          await expectShown(shopCart, held);
+          await expectInMinicart(shopCart, held);
         }),
         {numRuns: trials({quick: 200, full: 5000})},
       );

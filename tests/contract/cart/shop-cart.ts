@@ -1,9 +1,28 @@
+import * as z from 'zod';
+
 import {badgeIn} from '../../support/plain-cart';
 import {forms} from '../../support/html';
 import {createVisitor, type Answer} from '../../support/visitor';
 import {readPlatformCart, type PlatformCart} from './platform';
 
 const CART_URL = '/de/checkout/cart';
+
+const lineShape = z.object({id: z.string(), quantity: z.number()});
+const itemShape = z.object({line: lineShape, donationLine: lineShape.nullable(), isFreeArticle: z.boolean()});
+
+/** What the browser's script is told of the cart, for the minicart and the notice. */
+const minicartShape = z.object({
+  totalQuantity: z.number(),
+  summary: z.object({
+    displayedQuantity: z.number(),
+    groups: z.object({oneTime: z.array(itemShape), subscription: z.array(itemShape)}),
+    discountCodes: z.array(z.object({code: z.string(), applicable: z.boolean()})),
+    giftCards: z.array(z.object({id: z.string()})),
+    note: z.string(),
+    isGift: z.boolean(),
+    delivery: z.object({country: z.string()}),
+  }),
+});
 
 let visitors = 0;
 
@@ -28,6 +47,8 @@ export function createShopCart({shop, emulator}: {readonly shop: string; readonl
       const id = this.cartId();
       return id === '' ? Promise.resolve(null) : readPlatformCart(emulator, id);
     },
+    /** What the minicart shows. */
+    minicart: async () => minicartShape.parse(JSON.parse((await visitor.get('/de/cart.json')).body)),
     /** What the cart's page shows. */
     async shown() {
       const {body, status} = await visitor.get(CART_URL);
