@@ -1,7 +1,7 @@
 import type {Language} from './messages';
 
 /** What is typed, with the first product that the shop shows for it; `null` where it shows none. */
-export type SearchCase = readonly [language: Language, what: string, query: string, first: string | null];
+type SearchCase = readonly [language: Language, what: string, query: string, first: string | null];
 
 /** How people search: with typos, umlauts, in the other language, by origin and taste, and what is no search at all. */
 export const SEARCH_CASES: readonly SearchCase[] = [
