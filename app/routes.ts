@@ -82,6 +82,7 @@ const routes: RouteConfig = [
         route('login', 'routes/login-failed.tsx'),
         route('logout', 'routes/logout.tsx'),
         route('subscription/next', 'routes/next-delivery.ts'),
+        route('subscription/next.json', 'routes/next-delivery-day.ts'),
         route('subscription/deliveries.ics', 'routes/deliveries-feed.ts'),
         route('subscription/state.json', 'routes/subscription-state.ts'),
         route('subscription', 'routes/subscription.tsx', [

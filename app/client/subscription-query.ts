@@ -9,23 +9,28 @@ import type {Subscription} from '../domain/subscription/subscription';
 /** How long the service takes to make its deliveries anew, and a little more, in milliseconds. */
 const SETTLING_MS = 6000;
 
-const KEY = 'subscription';
-
-/** The browser's memory of the subscription; one per document. */
-const client = new QueryClient();
+/** What every query of the subscription is kept under. */
+export const SUBSCRIPTION_KEY = 'subscription';
 
 /**
- * Every query under this key is kept for the whole session: never stale, not retried, not fetched again on mount or on
- * focus, and dropped when unused (Specification, section 4, Header and menus).
+ * A memory of the subscription. Every query under its key is kept for the whole session: never stale, not retried, not fetched
+ * again on mount or on focus, and dropped when unused (Specification, section 4, Header and menus).
  */
-client.setQueryDefaults([KEY], {
-  staleTime: Infinity,
-  retry: false,
-  refetchOnMount: false,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-  gcTime: 0,
-});
+export function createSubscriptionMemory(): QueryClient {
+  const memory = new QueryClient();
+  memory.setQueryDefaults([SUBSCRIPTION_KEY], {
+    staleTime: Infinity,
+    retry: false,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  });
+  return memory;
+}
+
+/** The browser's; one per document. */
+const client = createSubscriptionMemory();
 
 /**
  * The subscription as the worker read it at `readAt` (milliseconds since 1970). Where a change is still on its way through
@@ -34,7 +39,7 @@ client.setQueryDefaults([KEY], {
 export function useSubscription(language: Language, loaded: Part<Subscription>, readAt: number): Part<Subscription> {
   const {data, refetch} = useQuery(
     {
-      queryKey: [KEY, language, readAt],
+      queryKey: [SUBSCRIPTION_KEY, language, readAt],
       queryFn: ({signal}) => fetchSubscription(language, signal),
       initialData: loaded,
     },

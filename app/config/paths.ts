@@ -219,6 +219,11 @@ export function nextDeliveryPath(language: Language, handle: string): string {
   return loginPath(subscriptionPath(language, `/next?product=${encodeURIComponent(handle)}`));
 }
 
+/** When a subscriber's next delivery comes, for the script of product pages. */
+export function nextDeliveryDayPath(language: Language): string {
+  return subscriptionPath(language, '/next.json');
+}
+
 /** Where a login that did not end well is told, with the way back. */
 export function loginFailedPath(language: Language, reason: string, returnTo: string): string {
   return `/${language}/account/login?${new URLSearchParams({reason, return_to: returnTo}).toString()}`;

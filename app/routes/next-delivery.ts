@@ -2,15 +2,14 @@ import {redirect, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {subscriptionPath} from '../config/paths';
 import {dayInGermany} from '../domain/delivery';
-import {nextDelivery} from '../domain/subscription/choose-delivery';
+import {deliveryToAddTo} from '../domain/subscription/choose-delivery';
 
 /** From a product's page to the form that adds it to the next delivery, whichever that is by then. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
   const {language} = context.i18n;
   const {deliveries} = await context.subscriptions.read();
-  const upcoming = deliveries.filter(({state}) => state === 'upcoming');
-  const next = nextDelivery(upcoming, dayInGermany(context.now().getTime()));
+  const next = deliveryToAddTo(deliveries, dayInGermany(context.now().getTime()));
   if (next === null) return redirect(subscriptionPath(language));
   const handle = new URL(request.url).searchParams.get('product') ?? '';
   const query = new URLSearchParams({product: handle}).toString();

@@ -122,6 +122,21 @@ export function subscriptionsOf({emulator}: RunningShop, email: string) {
   };
 }
 
+/** Whose cart it is at the platform, by the customer's global id; `null` for nobody's. */
+export async function buyerOfCart(emulator: string, cartId: string): Promise<string | null> {
+  const answer = await fetch(`${emulator}/api/2025-10/graphql.json`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token'},
+    body: JSON.stringify({
+      query: 'query ($id: ID!) { cart(id: $id) { buyerIdentity { customer { id } } } }',
+      variables: {id: cartId},
+    }),
+  });
+  const text = await answer.text();
+  if (!text.includes('"buyerIdentity"')) throw new Error(`There is no cart ${cartId}: ${text}`);
+  return /"customer":\{"id":"([^"]+)"/.exec(text)?.[1] ?? null;
+}
+
 /** Everybody's subscription as it was at the first start. */
 export async function resetSubscriptions({emulator}: RunningShop): Promise<void> {
   const answer = await fetch(`${emulator}/control/subscriptions/reset`, {method: 'POST'});

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {comingDeliveries, nextDelivery, pastDeliveries} from './choose-delivery';
+import {comingDeliveries, deliveryToAddTo, nextDelivery, pastDeliveries} from './choose-delivery';
 import {deliveryAmounts} from './amounts';
 import {delivery, item} from './subscription.fixture';
 import {money} from '../money';
@@ -23,6 +23,11 @@ describe('lists of deliveries', () => {
 
   it('past: the latest first', () => {
     expect(ids(pastDeliveries(all, TODAY))).toEqual([4, 7]);
+  });
+
+  it('to add to: the first that is planned, whatever failed or is under way before it', () => {
+    expect(deliveryToAddTo(all, TODAY)?.id).toBe(1);
+    expect(deliveryToAddTo([skipped, errored, processing, done], TODAY)).toBeNull();
   });
 
   it('next: what needs attention, else what is under way, else what is planned', () => {

@@ -34,6 +34,15 @@ export function pastDeliveries(deliveries: readonly Delivery[], today: string): 
     .sort((one, other) => other.day.localeCompare(one.day) || other.id - one.id);
 }
 
+/** The planned one that something can still be added to; `null` where there is none. `today` is the day in Germany. */
+export function deliveryToAddTo(deliveries: readonly Delivery[], today: string): Delivery | null {
+  const open = deliveries.filter((delivery) => chargeRefusal(delivery, 'add', today) === null);
+  return nextDelivery(
+    open.filter(({state}) => state === 'upcoming'),
+    today,
+  );
+}
+
 /** The one to show first: what needs attention, else what is next. `null` where nothing is planned. */
 export function nextDelivery(deliveries: readonly Delivery[], today: string): Delivery | null {
   const coming = comingDeliveries(deliveries, today).filter(({isGift}) => !isGift);

@@ -39,7 +39,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
   const language = useLanguage();
   const busy = useNavigation().formData !== undefined;
   const refusal = answer?.refusal ?? blocked;
-  const isCancelling = name === 'cancel' || name === 'cancel-all' || name === 'remove';
+  const isCancelling = name === 'cancel' || name === 'cancel-all';
   return (
     <div className={styles.command}>
       <h1 className={styles.title}>{title}</h1>

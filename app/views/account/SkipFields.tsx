@@ -3,8 +3,8 @@ import {useTranslate} from '../../i18n/use-translate';
 import {Checkbox} from '../../ui/Checkbox';
 import {RadioCards} from '../../ui/RadioCards';
 import type {CommandAnswer} from './CommandForm';
-import {fields} from './CommandForm.css';
 import {FieldProblem} from './FieldProblem';
+import * as styles from './SkipFields.css';
 
 type Props = {readonly delivery: Delivery; readonly answer: CommandAnswer | null};
 
@@ -15,7 +15,7 @@ export function SkipFields({delivery, answer}: Props) {
   if (recurring.length < 2) return null;
   const ticked = answer?.values['item']?.split(',') ?? [];
   return (
-    <div className={fields}>
+    <div className={styles.ways}>
       <RadioCards
         legend={translate('account:commands.skip.which')}
         name="which"
@@ -26,15 +26,17 @@ export function SkipFields({delivery, answer}: Props) {
           {value: 'some', title: translate('account:commands.skip.some')},
         ]}
       />
-      {recurring.map(({itemId, title}) => (
-        <Checkbox
-          key={itemId}
-          name="item"
-          value={itemId}
-          label={title}
-          defaultChecked={ticked.includes(String(itemId))}
-        />
-      ))}
+      <div className={styles.items}>
+        {recurring.map(({itemId, title}) => (
+          <Checkbox
+            key={itemId}
+            name="item"
+            value={itemId}
+            label={title}
+            defaultChecked={ticked.includes(String(itemId))}
+          />
+        ))}
+      </div>
       <FieldProblem error={answer?.errors['item']} />
     </div>
   );

@@ -1,4 +1,4 @@
-import {contentPath, nextDeliveryPath} from '../../config/paths';
+import {contentPath} from '../../config/paths';
 import type {ReviewFigures} from '../../domain/product/review';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {muted, small} from '../../styles/type.css';
@@ -10,6 +10,7 @@ import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {AddToCartForm} from '../parts/AddToCartForm';
 import {PriceTag} from '../parts/PriceTag';
 import * as styles from './BuyBox.css';
+import {NextDelivery} from './NextDelivery';
 import {NothingToBuy} from './NothingToBuy';
 import type {Offer} from './offer';
 import {OptionLinks} from './OptionLinks';
@@ -121,16 +122,5 @@ function BusinessOnly() {
         {translate('product:business.link')}
       </TextLink>
     </Notice>
-  );
-}
-
-/** A subscriber's shorter way: the coffee joins what comes next anyway. */
-function NextDelivery({handle}: {readonly handle: string}) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  return (
-    <TextLink href={nextDeliveryPath(language, handle)} variant="standalone">
-      {translate('product:nextDelivery')}
-    </TextLink>
   );
 }

@@ -1,0 +1,14 @@
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {dayInGermany} from '../domain/delivery';
+import {deliveryToAddTo} from '../domain/subscription/choose-delivery';
+
+/** When the next delivery of whoever is logged in comes, for the script of product pages; `null` for everybody else. */
+export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
+  if (context.isForeignPage) return new Response(null, {status: 403});
+  const customer = await context.account.customer();
+  const subscription = customer === null ? null : await context.part(context.subscriptions.read());
+  const deliveries = subscription?.state === 'ready' ? subscription.data.deliveries : [];
+  const next = deliveryToAddTo(deliveries, dayInGermany(context.now().getTime()));
+  return Response.json({day: next?.day ?? null}, {headers: {'Cache-Control': 'private, no-store'}});
+}

@@ -1,0 +1,145 @@
+import type {Page} from '@playwright/test';
+
+import {expectAccessible} from '../support/accessibility';
+import {controlOf} from '../support/control';
+import {CUSTOMERS, lendSession, logIn, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
+import {trials} from '../support/full-run';
+import type {Language} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+import {createShopper, type Shopper} from '../support/shopper';
+
+const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
+
+test.describe.configure({timeout: trials({quick: 60_000, full: 180_000})});
+
+test.beforeEach(async ({shop}) => {
+  await controlOf(shop.emulator).repair();
+  await resetSubscriptions(shop);
+});
+
+test('in a dialog a command shows at once, is taken back and told where it did not arrive, and can be undone', async ({
+  page,
+  shop,
+  expectStatuses,
+}) => {
+  expectStatuses(409);
+  const {t, link, button, heading} = createShopper(page, 'de');
+  const control = controlOf(shop.emulator);
+  const service = subscriptionsOf(shop, CUSTOMERS.upcoming);
+  await openAs(page, shop, CUSTOMERS.upcoming, '/de/account/subscription');
+  const askedOfService = async () => (await control.received()).filter(({service: name}) => name === 'subscriptions');
+  const asked = (await askedOfService()).length;
+  for (const name of ['products', 'past', 'upcoming'] as const) {
+    await link(t(`account:subscription.pages.${name}`))
+      .first()
+      .click();
+    await expect(heading(t(`account:subscription.pages.${name}`))).toBeVisible();
+  }
+  // Kept for the whole session: its pages ask for nothing again.
+  expect((await askedOfService()).slice(asked)).toEqual([]);
+
+  const [first] = await service.days('queued');
+  const dialog = page.getByRole('dialog');
+  const skipped = page.getByRole('article').getByText(t('account:delivery.state.skipped'), {exact: true});
+  await link(t('account:commands.skip.link')).first().click();
+  await expect(dialog.getByRole('heading', {name: t('account:commands.skip.title')})).toBeVisible();
+  await control.breakDown({service: 'subscriptions', operation: 'charges', method: 'GET', kind: 'delay', ms: 1000});
+  await control.breakDown({service: 'subscriptions', operation: 'charges', method: 'POST', kind: 'drop'});
+  const submit = dialog.getByRole('button', {name: t('account:commands.skip.submit')});
+  await submit.click();
+  await expect(skipped, 'before the service has answered').toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(dialog.getByRole('alert')).toContainText(t('account:refusal.try-again'));
+  await expect(skipped, 'taken back').toBeHidden();
+  expect(await service.days('skipped')).toEqual([]);
+
+  await submit.click();
+  await expect(page.getByRole('status').first()).toContainText(t('account:commands.moment'));
+  await expect(skipped).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await service.days('skipped')).toEqual([first]);
+  await link(t('account:commands.unskip.link')).click();
+  await button(t('account:commands.unskip.submit')).click();
+  await expect(link(t('account:commands.unskip.link'))).toBeHidden();
+  expect(await service.days('skipped')).toEqual([]);
+});
+
+type Dialog = {
+  readonly page: 'deliveries' | 'products';
+  /** Whose; the customer with upcoming deliveries unless said otherwise. */
+  readonly email?: string;
+  /** The command by its texts. */
+  readonly name: string;
+  /** What is done in it before it is looked at. */
+  readonly then?: (page: Page, shopper: Shopper) => Promise<unknown>;
+};
+
+/** Goes on to the second step of adding and swapping. */
+const choose = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('navigation').getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
+};
+
+/** Every dialog in each of its forms. Two of them in `npm test`, all in the full run. */
+const DIALOGS: readonly Dialog[] = [
+  {page: 'deliveries', name: 'reschedule'},
+  {
+    page: 'deliveries',
+    name: 'address',
+    // What is wrong with a field is told beside it.
+    then: async (page, {t, button}) => {
+      await page.getByLabel(t('account:commands.address.city'), {exact: true}).fill('');
+      await button(t('account:commands.address.submit')).click();
+      await expect(page.getByText(t('account:field.required')).first()).toBeVisible();
+    },
+  },
+  {page: 'deliveries', name: 'send-now'},
+  {page: 'deliveries', name: 'send-now', email: CUSTOMERS.outOfStock},
+  {page: 'deliveries', name: 'skip'},
+  {page: 'deliveries', name: 'unskip', email: CUSTOMERS.skipped},
+  {page: 'deliveries', name: 'add'},
+  {page: 'deliveries', name: 'add', then: choose},
+  {page: 'deliveries', name: 'interval'},
+  {page: 'deliveries', name: 'gift'},
+  {page: 'deliveries', name: 'payment'},
+  {page: 'products', name: 'edit'},
+  {page: 'products', name: 'swap'},
+  {page: 'products', name: 'swap', then: choose},
+  {page: 'products', name: 'project'},
+  {page: 'products', name: 'cancel'},
+  {page: 'products', name: 'cancel-all'},
+  {page: 'products', name: 'remove', email: CUSTOMERS.skipped},
+  {page: 'products', name: 'reactivate', email: CUSTOMERS.cancelled},
+];
+
+for (const language of LANGUAGES) {
+  test(`every dialog is accessible, and gives the focus back however it is closed, in ${language}`, async ({
+    page,
+    shop,
+    expectStatuses,
+  }) => {
+    expectStatuses(422);
+    const shopper = createShopper(page, language);
+    const {t, link} = shopper;
+    const dialog = page.getByRole('dialog');
+    const closed = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', {name: t('account:commands.close')}).click(),
+    ] as const;
+    const tried = DIALOGS.slice(0, trials({quick: 2, full: DIALOGS.length}));
+    for (const [index, {page: below, email = CUSTOMERS.upcoming, name, then}] of tried.entries()) {
+      await test.step(`${name} ${email}`, async () => {
+        await lendSession(await logIn(shop, email), page.context(), shop.shop);
+        await page.goto(`/${language}/account/subscription/${below}`);
+        const opener = link(t(`account:commands.${name}.link`)).first();
+        await opener.click();
+        await expect(dialog.getByRole('heading').first()).toBeVisible();
+        await then?.(page, shopper);
+        await expectAccessible(page);
+        await closed[index % 2 === 0 ? 0 : 1]();
+        await expect(dialog).toBeHidden();
+        await expect(opener, name).toBeFocused();
+      });
+    }
+  });
+}
