@@ -47,6 +47,7 @@ export default defineConfig({
           sequence: {groupOrder: 1},
         },
       },
+      {...shared, test: {name: 'load', environment: 'node', include: ['tests/load/**/*.test.ts']}},
       {
         ...shared,
         plugins: [

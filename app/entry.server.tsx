@@ -61,13 +61,22 @@ const STYLE_ELEMENT_END = `>${STYLES}</style>`;
 /** The sheet of the error pages, which the frame brings along (see `styleChunk` in vite.config.ts). */
 const ERROR_STYLES = '/styles-errors-';
 
-const sheets = new Map<string, StyleSheet>([...styleSheets].map(([address, css]) => [address, readStyleSheet(css)]));
+const sheets = new Map<string, StyleSheet>();
+
+/** A style sheet by its address, taken apart with its first use: the worker has to start quickly. */
+function sheetAt(address: string): StyleSheet {
+  const known = sheets.get(address);
+  if (known) return known;
+  const sheet = readStyleSheet(styleSheets.get(address) ?? '');
+  sheets.set(address, sheet);
+  return sheet;
+}
 
 /** The style sheets of a page's routes, from the outermost to the page's own, each once; those of errors where there is one. */
 function pageStyles({manifest, staticHandlerContext: {matches, errors}}: EntryContext): readonly StyleSheet[] {
   const addresses = matches.flatMap(({route}) => manifest.routes[route.id]?.css ?? []);
   const wanted = [...new Set(addresses)].filter((address) => errors !== null || !address.includes(ERROR_STYLES));
-  return wanted.map((address) => sheets.get(address) ?? []);
+  return wanted.map(sheetAt);
 }
 
 /** Loader and action errors; a visitor who left is none. */

@@ -25,6 +25,12 @@ const TIME_ZONE = 'Europe/Berlin';
 
 const formats = new Map<Language, Format>();
 
+/** Makes a thing with its first use: a formatter takes milliseconds to make, and most pages write few kinds. */
+function whenUsed<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function buildFormat(language: Language): Format {
   const {locale} = LOCALES[language];
   const currencies = new Map<string, Intl.NumberFormat>();
@@ -35,22 +41,26 @@ function buildFormat(language: Language): Format {
     currencies.set(currency, made);
     return made;
   };
-  const dates = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: TIME_ZONE});
-  const times = new Intl.DateTimeFormat(locale, {hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE});
-  const dayMonths = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: TIME_ZONE});
-  const months = new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'});
-  const numbers = new Intl.NumberFormat(locale);
-  const ratings = new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1});
+  const dates = whenUsed(() => new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: TIME_ZONE}));
+  const times = whenUsed(
+    () => new Intl.DateTimeFormat(locale, {hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE}),
+  );
+  const dayMonths = whenUsed(
+    () => new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: TIME_ZONE}),
+  );
+  const months = whenUsed(() => new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'}));
+  const numbers = whenUsed(() => new Intl.NumberFormat(locale));
+  const ratings = whenUsed(() => new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1}));
   const money = ({cents, currency}: Money): string => currencyFormat(currency).format(cents / 100);
   return {
     money,
     unitPrice: ({price, unit}) => `${money(price)}/${unit}`,
-    date: (date) => dates.format(new Date(date)),
-    time: (date) => times.format(new Date(date)),
-    dayMonth: (date) => dayMonths.format(new Date(date)),
-    month: (month) => months.format(new Date(`${month}-01`)),
-    number: (value) => numbers.format(value),
-    rating: (value) => ratings.format(value),
+    date: (date) => dates().format(new Date(date)),
+    time: (date) => times().format(new Date(date)),
+    dayMonth: (date) => dayMonths().format(new Date(date)),
+    month: (month) => months().format(new Date(`${month}-01`)),
+    number: (value) => numbers().format(value),
+    rating: (value) => ratings().format(value),
   };
 }
 

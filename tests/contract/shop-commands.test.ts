@@ -4,28 +4,14 @@ import {promisify} from 'node:util';
 import {describe, expect, inject, test} from 'vitest';
 
 import {isFullRun} from '../support/full-run';
+import {localSettings} from '../support/local-settings';
 
 const run = promisify(execFile);
 
-/** The settings of `npm start`, with the origins of the shop and the services that run for these tests. */
-function localSettings(): Record<string, string> {
-  const emulator = inject('emulatorOrigin');
-  return {
-    ...Object.fromEntries(
-      [
-        ...['STOREFRONT_ORIGIN', 'PICTURE_ORIGIN', 'ACCOUNT_ORIGIN', 'SEARCH_ORIGIN', 'SERVICE_API_ORIGIN'],
-        ...['CMS_ORIGIN', 'ANALYTICS_ORIGIN'],
-      ].map((name) => [name, emulator]),
-    ),
-    SHOP_ORIGIN: inject('shopOrigin'),
-    ACCOUNT_ISSUER: `${emulator}/authentication/70000001`,
-    SUBSCRIPTION_API_URL: `${emulator}/recharge/api`,
-    ERROR_REPORTING_DSN: emulator.replace('//', '//local@') + '/sentry/1',
-  };
-}
-
 const npmRun = (script: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
-  run(process.execPath, [`scripts/${script}.mjs`, ...args], {env: {...process.env, ...localSettings(), ...settings}});
+  run(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    env: {...process.env, ...localSettings(inject('shopOrigin'), inject('emulatorOrigin')), ...settings},
+  });
 
 describe('npm run check-env', () => {
   test.runIf(isFullRun)('finds every service of a whole shop ready', async () => {

@@ -14,6 +14,8 @@ export type RunningShop = {
   readonly emulator: string;
   /** What it has written to its log so far. */
   readonly log: () => string;
+  /** The process ids of the runtime that both run in. */
+  readonly runtimes: () => readonly number[];
   /** Ends everything as `kill -9` does, with no chance to finish anything. */
   kill: () => Promise<void>;
   /** Starts again on the same ports and the same data, the shop's clock ahead by so many milliseconds (0 unless told). */
@@ -74,6 +76,7 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
     shop: ready.shop,
     emulator: ready.emulator,
     log: () => log(),
+    runtimes: () => ready.processes.workerd,
     kill: async () => {
       for (const pid of [ready.processes.node, ...ready.processes.workerd]) process.kill(pid, 'SIGKILL');
       await ended(child);

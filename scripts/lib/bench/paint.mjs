@@ -113,6 +113,17 @@ async function visit(browser, shop, path, cookies) {
 }
 
 /**
+ * One visit that comes to nothing, on a machine that is too busy, does not end the others.
+ *
+ * @param {string} name
+ * @returns {(error: unknown) => null}
+ */
+const tellOf = (name) => (error) => {
+  logToConsole(`${name}: a visit came to nothing (${error instanceof Error ? error.message.split('\n')[0] : error})`);
+  return null;
+};
+
+/**
  * What first visits cost, as the median of several. The shop's own cache is warm.
  *
  * @param {object} options
@@ -133,11 +144,11 @@ export async function measurePaints({shop, templates, cookies, runs}) {
       /** @type {Paint[]} */
       const visits = [];
       for (let run = -1; run < runs; run += 1) {
-        const paint = await visit(browser, shop, path, cookies[who]);
+        const paint = await visit(browser, shop, path, cookies[who]).catch(tellOf(name));
         // The first one only wakes browser and shop.
-        if (run >= 0) visits.push(paint);
+        if (run >= 0 && paint) visits.push(paint);
       }
-      found[name] = medians(visits);
+      if (visits.length > 0) found[name] = medians(visits);
     } finally {
       await browser.close();
     }

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+
+/** How a command of the guides for operators is tried without an account. */
+export type Trial =
+  | {
+      /** Runs in a clean clone, against the shop and services of the tests. */
+      readonly kind: 'run';
+      readonly command: (shop: string) => readonly string[];
+      readonly says: RegExp;
+    }
+  /** Speaks to an account: Wrangler must know it, with these options. */
+  | {readonly kind: 'wrangler'}
+  /** What tests and measures by itself. */
+  | {readonly kind: 'this'};
+
+const trial = (command: (shop: string) => readonly string[], says: RegExp): Trial => ({kind: 'run', command, says});
+
+/** Every command of the guides belongs to one of these. */
+const TRIALS: readonly (readonly [command: RegExp, trial: Trial])[] = [
+  [/^curl -s https:\/\/\S+\/healthz$/, trial((shop) => ['curl', '-s', `${shop}/healthz`], /"status":"ok"/)],
+  [
+    /^npm run smoke(?: -- https:\S+)?$/,
+    trial((shop) => ['npm', 'run', 'smoke', '--', shop, '--pages=3'], /3 pages asked for, 0 of them failed/),
+  ],
+  [/^npm run check-env\b/, trial(() => ['npm', 'run', 'check-env', '--', 'local'], /Every service is ready/)],
+  [/^npm run probe\b/, trial(() => ['npm', 'run', 'probe', '--', 'local'], /The platform does all of it/)],
+  [
+    /^npm run deploy -- \w+(?: --dry-run)?$/,
+    trial(() => ['npm', 'run', 'deploy', '--', '--dry-run'], /Nothing was sent/),
+  ],
+  [/^npm run store -- (?:list|check|apply)\b/, trial(() => ['npm', 'run', 'store', '--', 'list'], /^metafield/m)],
+  [/^openssl rand -hex 24$/, trial(() => ['openssl', 'rand', '-hex', '24'], /^[\da-f]{48}$/m)],
+  [/^npx wrangler /, {kind: 'wrangler'}],
+  [/^npm (?:test|ci|run bench)$/, {kind: 'this'}],
+];
+
+/** The commands that the guides for operators name, each once, without what is said of them. */
+export function guideCommands(): readonly string[] {
+  const guides = ['docs/operations.md', 'docs/deploying.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const found = [...guides.matchAll(/(?:^|`)\s*((?:npm (?:run|test|ci)|npx|curl|openssl)\b[^`\n]*)/gm)];
+  return [...new Set(found.map(([, command = '']) => command.replace(/\s+#.*$/, '').trim()))];
+}
+
+/** How a command is tried; `undefined` for one that nobody has thought of. */
+export const trialOf = (command: string): Trial | undefined => TRIALS.find(([pattern]) => pattern.test(command))?.[1];

@@ -1,0 +1,15 @@
+/** The settings of `npm start`, with the origins of a shop and services that run elsewhere. */
+export function localSettings(shop: string, emulator: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      [
+        ...['STOREFRONT_ORIGIN', 'PICTURE_ORIGIN', 'ACCOUNT_ORIGIN', 'SEARCH_ORIGIN', 'SERVICE_API_ORIGIN'],
+        ...['CMS_ORIGIN', 'ANALYTICS_ORIGIN'],
+      ].map((name) => [name, emulator]),
+    ),
+    SHOP_ORIGIN: shop,
+    ACCOUNT_ISSUER: `${emulator}/authentication/70000001`,
+    SUBSCRIPTION_API_URL: `${emulator}/recharge/api`,
+    ERROR_REPORTING_DSN: emulator.replace('//', '//local@') + '/sentry/1',
+  };
+}
