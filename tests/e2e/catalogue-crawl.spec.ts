@@ -11,7 +11,6 @@ const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
 /** One of each kind, by its German address, opened in the two languages by turns; the whole run opens all in both. */
 const SAMPLE = [
-  '/de/p/morgentau',
   '/de/p/wanderung',
   '/de/p/alto-rocio',
   '/de/p/haraaz',
@@ -20,7 +19,6 @@ const SAMPLE = [
   '/de/p/waldgold-gastro',
   '/de/p/cascara-limo',
   '/de/p/single-dose-muehle-solo',
-  '/de/p/vollautomat-ulster-2',
   '/de/p/brueh-set-erste-tasse',
   '/de/p/adventskalender-24-lichtungen',
   '/de/p/geschenkgutschein',

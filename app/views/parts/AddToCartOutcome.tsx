@@ -2,29 +2,36 @@ import {wasAdded} from '../../domain/cart/refusal';
 import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import type {AddToCartAnswer} from './use-add-to-cart';
 import * as styles from './AddToCartOutcome.css';
 
 type Props = {
   readonly title: string;
   readonly answer: AddToCartAnswer | undefined;
+  /** Whether success is for the ear alone: the notice at the cart shows it. */
+  readonly isSpoken?: boolean;
 };
 
 /** What became of adding to the cart. The status is on the page from the start, so that screen readers hear it change. */
-export function AddToCartOutcome({title, answer}: Props) {
+export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
   const translate = useTranslate();
   return (
     <>
       <div role="status">
-        {answer?.ok && wasAdded(answer.refusals) && (
-          <div className={styles.added}>
-            <span className={styles.cart}>
-              <Icon name="cart" size="large" />
-              <span className={styles.count}>{answer.cartCount}</span>
-            </span>
-            <p>{translate('product:cart.added', {title})}</p>
-          </div>
-        )}
+        {answer?.ok &&
+          wasAdded(answer.refusals) &&
+          (isSpoken ? (
+            <VisuallyHidden>{translate('product:cart.added', {title})}</VisuallyHidden>
+          ) : (
+            <div className={styles.added}>
+              <span className={styles.cart}>
+                <Icon name="cart" size="large" />
+                <span className={styles.count}>{answer.cartCount}</span>
+              </span>
+              <p>{translate('product:cart.added', {title})}</p>
+            </div>
+          ))}
       </div>
       {answer && (
         <TextScope texts={answer.texts}>

@@ -17,7 +17,7 @@ export function CardAddForm() {
         <OperationField />
       </form>
       {(outcomes.length === 0 ? NOTHING_YET : outcomes).map(({title, answer}, index) => (
-        <AddToCartOutcome key={index} title={title} answer={answer} />
+        <AddToCartOutcome key={index} title={title} answer={answer} isSpoken />
       ))}
     </div>
   );

@@ -23,7 +23,8 @@ export const bar = style({
   },
 });
 
-export const price = style({fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2});
+/** As wide as most prices need, so that the button keeps its place from one option to the next. */
+export const price = style({minWidth: '5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2});
 
 export const unit = style({
   display: 'block',

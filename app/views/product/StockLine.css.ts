@@ -4,7 +4,8 @@ import {vars} from '../../styles/theme.css';
 
 export const line = style({display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}`, lineHeight: 1.45});
 
-const words = style({fontWeight: 600});
+// A line of its own: 'In stock' and 'Only 3 left' shall leave what follows where it is.
+const words = style({flexBasis: '100%', fontWeight: 600});
 
 const dot = style([
   words,
