@@ -2,6 +2,7 @@ import type {ServerBuild} from '@remix-run/server-runtime';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 
 import {answerClosed} from './answer-closed.server';
+import {answerForms} from './answer-forms.server';
 import {answerMissing} from './answer-missing.server';
 import {answerOutages} from './answer-outages.server';
 import {createContext, type ContextOptions, type RequestContext} from './context.server';
@@ -13,7 +14,7 @@ export type RenderPage = (options: ContextOptions) => Promise<Response>;
 export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
   const contexts = new WeakMap<Request, RequestContext>();
   const handle = createRequestHandler({
-    build: answerClosed(answerOutages(answerMissing(build))),
+    build: answerClosed(answerOutages(answerMissing(answerForms(build)))),
     mode,
     poweredByHeader: false,
     collectTrackingInformation: false,

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import {expect, inject, test} from 'vitest';
+
+import {COOKIES} from '../../app/config/cookies';
+import {FILTER_PARAMETERS} from '../../app/config/listing';
+import {QUIZ} from '../../app/config/quiz';
+import {servicePath} from '../../app/config/service-paths';
+import {isFullRun, trials} from '../support/full-run';
+import {messages} from '../support/messages';
+import {type Answer, createVisitor} from '../support/visitor';
+
+const RUNS = trials({quick: 40, full: 3_000});
+/** The same in every `npm test`, so that nothing but a change makes it fail; the full run takes others each time. */
+const SEED = 15;
+
+/** If this stands in an answer as it was sent, whoever reads it runs it. */
+const MARK = '<svg/onload=lichtung>';
+const BREAK = '\r\nX-Injected: 1';
+
+const VALUES = [
+  ...[MARK, `"${MARK}`, `'-${MARK}`, `</script>${MARK}`, `javascript:${MARK}`, BREAK, `a${BREAK}`],
+  ...['', ' ', '0', '-1', '1e309', 'NaN', 'null', 'undefined', '\u0000', '\u202e', '\ufeff', '\ud83d', '٣', '%', '%00'],
+  ...[
+    '__proto__',
+    'constructor',
+    '[object Object]',
+    '../../etc/passwd',
+    '..%2f..%2f',
+    '{"$gt":""}',
+    '{{7*7}}',
+    '${7*7}',
+  ],
+  ...[
+    '//evil.test',
+    'https://evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    "' or 1=1 --",
+    '*[_type=="x"]',
+    'a'.repeat(3000),
+  ],
+  ...['gid://shopify/Cart/x?key=y', 'gid://shopify/ProductVariant/1"){id}', '[[[[[[', 'eyJhbGciOiJub25lIn0.e30.'],
+];
+
+const hostile = fc.oneof(
+  {weight: 3, arbitrary: fc.constantFrom(...VALUES)},
+  {weight: 1, arbitrary: fc.string({unit: 'binary', maxLength: 80})},
+);
+
+const PARAMETERS = [
+  ...['variant', 'page', 'sort', 'q', 'order', 'coffee', 'brew', 'dose', 'ratio', 'category', 'token', 'key', 'code'],
+  ...['return_to', 'redirect', 'state', 'error', '_routes', '_data', 'index', 'utm_source', 'width', '__proto__'],
+  ...[...Object.values(FILTER_PARAMETERS), ...QUIZ.map(({name}) => name)],
+];
+
+const PAGES = [
+  ...['/', '/en', '/de/c/coffee-shop', '/en/g/equipment-shop', '/de/p/waldgold', '/de/p/waldgold.data', '/de/a'],
+  ...['/en/e/coffee-match', '/de/e/versand', '/de/s/kaffee-abo-bestellen', '/de/search', '/de/search.json', '/login'],
+  ...['/de/checkout/cart', '/de/checkout/cart.data', '/en/checkout/confirm', '/de/cart.json', '/buyer-identity'],
+  ...['/de/account/subscription', '/account/authorize', '/logout', '/de/account/login', '/de/consent', '/de/preview'],
+  ...['/en/newsletter', '/de/stock.json', '/media/waldgold-bag.webp', '/de/back-in-stock', '/discount/X', '/nowhere'],
+];
+
+const FORMS = [
+  ...['/de/checkout/cart', '/en/checkout/cart.data', '/de/newsletter', '/en/consent', '/de/p/waldgold/review'],
+  ...['/de/back-in-stock', '/en/cart/save', '/de/account/logout', '/de/account/subscription/cancel', '/de/preview'],
+  ...(['withdrawal', 'cancellation', 'contact', 'order', 'businessContact'] as const).map((page) =>
+    servicePath('de', page),
+  ),
+  ...['/webhooks/cms', '/webhooks/platform', '/csp-report', '/de/e/versand', '/nowhere'],
+];
+
+const FIELDS = [
+  ...[
+    'intent',
+    'operation',
+    'variantId',
+    'lineId',
+    'quantity',
+    'code',
+    'project',
+    'sellingPlanId',
+    'purchase',
+    'email',
+  ],
+  ...['name', 'message', 'number', 'order', 'reason', 'rating', 'text', 'consent', 'statistics', 'key', '__proto__'],
+];
+
+const HEADERS = [
+  ...['Accept', 'Accept-Language', 'User-Agent', 'Referer', 'Range', 'If-None-Match', 'CF-Ray', 'CF-Connecting-IP'],
+  ...['X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Original-URL', 'X-Rewrite-URL', 'X-HTTP-Method-Override', 'Purpose'],
+];
+
+const oneOf = (names: readonly string[]) => fc.constantFrom(...names);
+const pairs = (names: readonly string[], most: number) =>
+  fc.array(fc.tuple(fc.oneof({weight: 6, arbitrary: oneOf(names)}, {weight: 1, arbitrary: fc.string()}), hostile), {
+    minLength: 1,
+    maxLength: most,
+  });
+
+/** As far as HTTP lets it through at all: bytes that can stand in a header's line. */
+const inHeader = (value: string) => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?');
+
+const visit = fc.record({
+  page: oneOf(PAGES),
+  parameters: pairs(PARAMETERS, 3),
+  cookies: pairs(
+    Object.values(COOKIES).map(({name}) => name),
+    3,
+  ),
+  headers: fc.array(fc.tuple(oneOf(HEADERS), hostile), {maxLength: 2}),
+});
+const sending = fc.record({form: oneOf(FORMS), fields: pairs(FIELDS, 6), visit});
+
+function expectCalm(what: string, {status, headers, body}: Answer): void {
+  expect(status, what).toBeLessThan(500);
+  // Data may hold what was typed, as data: browsers are told not to take it for a page.
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? headers.get('X-Content-Type-Options') === null;
+  expect(isPage && body.includes(MARK), `${what} is written back`).toBe(false);
+  expect(headers.has('X-Injected'), `${what} makes a header`).toBe(false);
+  expect(headers.get('Location') ?? '', what).not.toMatch(/^(?:https?:)?[/\\]{2}evil/);
+  expect(body, what).not.toMatch(/at file:|TypeError|ZodError|ServiceError/);
+}
+
+/** UTF-16 that has no UTF-8, such as half a pair, cannot be sent; a browser writes this in its place. */
+const sendable = (text: string) => Buffer.from(text).toString();
+
+type Visit = typeof visit extends fc.Arbitrary<infer T> ? T : never;
+
+const headersOf = ({cookies, headers}: Visit) => ({
+  ...Object.fromEntries(headers.map(([name, value]) => [name, inHeader(value)])),
+  Cookie: inHeader(cookies.map(([name, value]) => `${name}=${value}`).join('; ')),
+});
+
+test(`${RUNS} addresses, cookies and headers that nobody means well with`, {timeout: 30_000 + RUNS * 300}, async () => {
+  const visitor = () => createVisitor(inject('shopOrigin'));
+  await fc.assert(
+    fc.asyncProperty(visit, async (asked) => {
+      const query = asked.parameters.map((pair) => pair.map((part) => encodeURIComponent(sendable(part))).join('='));
+      const path = `${asked.page}?${query.join('&')}`;
+      expectCalm(path, await visitor().get(path, headersOf(asked)));
+    }),
+    {numRuns: RUNS, ...(isFullRun ? {} : {seed: SEED})},
+  );
+});
+
+test.runIf(isFullRun)(`${RUNS} forms that nobody means well with`, {timeout: 30_000 + RUNS * 300}, async () => {
+  const visitor = () => createVisitor(inject('shopOrigin'));
+  await fc.assert(
+    fc.asyncProperty(sending, async ({form, fields, visit: asked}) => {
+      const body = new URLSearchParams(fields.map(([name, value]) => [sendable(name), sendable(value)]));
+      expectCalm(`${form} ${body.toString()}`, await visitor().post(form, {body, headers: headersOf(asked)}));
+    }),
+    {numRuns: RUNS, ...(isFullRun ? {} : {seed: SEED})},
+  );
+});
+
+test.runIf(isFullRun).each([
+  ['/', 'de'],
+  ['/en', 'en'],
+  ['/de/e/versand', 'de'],
+  ['/en/nowhere', 'en'],
+  ['/nowhere', 'de'],
+] as const)('a form for %s, which takes none, is refused in words', async (path, language) => {
+  const {status, body} = await createVisitor(inject('shopOrigin')).post(path, {body: {intent: 'add'}});
+  const t = messages(language);
+  expect([status, body]).toEqual([405, expect.stringContaining(t('errors:refused.title'))]);
+  expect(body).not.toMatch(/at file:|did not provide/);
+});
