@@ -29,6 +29,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   RedirectsOfPath: {query: 'path:/collections/kaffee'},
   ProductStock: {id: 'gid://shopify/Product/1'},
   ProductHandleById: {id: 'gid://shopify/Product/1'},
+  ProductIdByHandle: {handle: 'forest-coffee'},
   ProductRecommendations: {handle: 'forest-coffee', intent: 'RELATED'},
   MultipleProductsById: {ids: ['gid://shopify/Product/1', 'gid://shopify/Product/2']},
   SubscriptionGoods: {ids: ['gid://shopify/ProductVariant/11']},

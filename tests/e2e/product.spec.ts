@@ -1,80 +1,131 @@
+import type {Page} from '@playwright/test';
+
 import {controlOf} from '../support/control';
 import {forms, tags} from '../support/html';
 import {layoutShift} from '../support/layout-shift';
-import {messages} from '../support/messages';
-import {mailsTo} from '../support/outbox';
+import {messages, type Language} from '../support/messages';
+import {mailsTo, type Mail} from '../support/outbox';
 import {expect, test} from '../support/shop-test';
-import {createShopper} from '../support/shopper';
+import {createShopper, type Shopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
+const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
+
 /** Products of the first data, each with what is special about it. */
-const SOLD_OUT = {path: '/de/p/haraaz', title: 'Haraaz'};
+const SOLD_OUT = {de: '/de/p/haraaz', en: '/en/p/haraaz'};
 const LEFT_COFFEE = '/en/p/altweibersommer';
 const LEFT_GEAR = '/de/p/handfilter-trichter-03';
 const PLAN_ONLY = '/en/p/wanderung';
 const GIFT_CARD = '/de/p/geschenkgutschein';
 
-test('a sold-out coffee offers a mail, which has to be confirmed', {tag: '@no-js'}, async ({page}) => {
-  const shopper = createShopper(page, 'de');
-  const {t} = shopper;
-  await page.goto(SOLD_OUT.path);
-  await expect(shopper.button(t('product:cart.add'))).toHaveCount(0);
-  await expect(page.getByText(t('product:availability.sold-out'))).toBeVisible();
-  await page.getByRole('textbox', {name: t('stock:form.email')}).fill('ada@example.com');
-  await shopper.button(t('stock:form.submit')).click();
-  await expect(shopper.heading(t('stock:outcome.sent.title'))).toBeVisible();
-  await shopper.link(t('stock:back')).click();
-  await expect(page).toHaveURL(SOLD_OUT.path);
+/** Somebody's wish for a mail, at the services that have it. */
+type Wish = {readonly emulator: string; readonly email: string};
 
-  // Opening a link of a mail changes nothing, its button does; this one was never sent.
-  await page.goto('/de/back-in-stock/confirm?token=invented');
-  await shopper.button(t('stock:confirm.submit')).click();
-  await expect(shopper.heading(t('stock:outcome.unknown.title'))).toBeVisible();
-});
+const numberOf = (id: string | null | undefined) => Number(/\d+$/.exec(id ?? '')?.[0]);
 
-test('who waits for the next harvest is told once, when it lands', {tag: '@no-js'}, async ({page, shop}) => {
-  const shopper = createShopper(page, 'en');
-  const {t} = shopper;
-  const email = `harvest-${test.info().project.name}@example.com`;
-  await page.goto('/en/p/gathera');
-  await shopper.link(t('details:origin.nextHarvest')).click();
-  await expect(shopper.heading(t('stock:harvest.title'))).toBeVisible();
-  const variant = Number(/\d+$/.exec(new URL(page.url()).searchParams.get('variant') ?? '')?.[0]);
-  await page.getByRole('textbox', {name: t('stock:form.email')}).fill(email);
-  await shopper.button(t('stock:form.submit')).click();
-  await expect(shopper.heading(t('stock:outcome.sent.title'))).toBeVisible();
+/** The fields of a page's form for a mail when something is back. */
+const wishForm = (body: string) =>
+  forms(body).find(({fields}) => 'variant' in fields && 'email' in fields)?.fields ?? {};
 
-  const [asked] = await mailsTo(shop.emulator, email);
-  await page.goto(asked?.links.find((link) => link.includes('token=')) ?? '');
-  await shopper.button(t('stock:confirm.submit')).click();
-  await expect(shopper.heading(t('stock:outcome.confirmed.title'))).toBeVisible();
-  await controlOf(shop.emulator).setStock(variant, 5_000);
-  await controlOf(shop.emulator).setStock(variant, 6_000);
+const tokenLink = (mail: Mail | undefined) => mail?.links.find((link) => link.includes('token=')) ?? '';
 
-  const [told, ...before] = await mailsTo(shop.emulator, email);
-  expect([told?.kind, ...before.map(({kind}) => kind)]).toEqual(['back-in-stock', 'back-in-stock-confirmation']);
-  await page.goto(told?.links.find((link) => link.includes('token=')) ?? '');
-  await shopper.button(t('stock:cancel.submit')).click();
-  await expect(shopper.heading(t('stock:outcome.already-cancelled.title'))).toBeVisible();
-  await page.goto(told?.links[0] ?? '');
-  await expect(page).toHaveURL(`/en/p/gathera?variant=${variant}`);
-  await expect(shopper.button(t('product:cart.add')).first()).toBeVisible();
-});
+async function confirmByMail(page: Page, {t, button, heading}: Shopper, {emulator, email}: Wish) {
+  const [asked] = await mailsTo(emulator, email);
+  await page.goto(tokenLink(asked));
+  await button(t('stock:confirm.submit')).click();
+  await expect(heading(t('stock:outcome.confirmed.title'))).toBeVisible();
+}
+
+/** The one mail that tells, after the one that asked for a confirmation. */
+async function toldByMail({emulator, email}: Wish): Promise<Mail> {
+  const mails = await mailsTo(emulator, email);
+  expect(mails.map(({kind}) => kind)).toEqual(['back-in-stock', 'back-in-stock-confirmation']);
+  const [told] = mails;
+  if (!told) throw new Error('No mail');
+  return told;
+}
+
+/** Who was told once is told no more; the mail's link says so. */
+async function cancelByMail(page: Page, {t, button, heading}: Shopper, told: Mail) {
+  await page.goto(tokenLink(told));
+  await button(t('stock:cancel.submit')).click();
+  await expect(heading(t('stock:outcome.already-cancelled.title'))).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  const soldOut = SOLD_OUT[language];
+
+  test(
+    `a sold-out coffee tells by mail when it is back, once that was confirmed, in ${language}`,
+    {tag: '@no-js'},
+    async ({page, shop}) => {
+      const shopper = createShopper(page, language);
+      const {t} = shopper;
+      const wish = {emulator: shop.emulator, email: `back-${language}-${test.info().project.name}@example.com`};
+      await page.goto(soldOut);
+      await expect(shopper.button(t('product:cart.add'))).toHaveCount(0);
+      await expect(page.getByText(t('product:availability.sold-out'))).toBeVisible();
+      const variant = numberOf(wishForm(await page.content())['variant']);
+      await page.getByRole('textbox', {name: t('stock:form.email')}).fill(wish.email);
+      await shopper.button(t('stock:form.submit')).click();
+      await expect(shopper.heading(t('stock:outcome.sent.title'))).toBeVisible();
+      await shopper.link(t('stock:back')).click();
+      await expect(page).toHaveURL(soldOut);
+
+      // Opening a link of a mail changes nothing, its button does; this one was never sent.
+      await page.goto(`/${language}/back-in-stock/confirm?token=invented`);
+      await shopper.button(t('stock:confirm.submit')).click();
+      await expect(shopper.heading(t('stock:outcome.unknown.title'))).toBeVisible();
+
+      await confirmByMail(page, shopper, wish);
+      await controlOf(shop.emulator).setStock(variant, 5_000);
+      await controlOf(shop.emulator).setStock(variant, 0);
+      const told = await toldByMail(wish);
+      expect(told.links[0]).toContain(soldOut);
+      await cancelByMail(page, shopper, told);
+    },
+  );
+
+  test(
+    `who waits for the next harvest is told once, when it lands, in ${language}`,
+    {tag: '@no-js'},
+    async ({page, shop}) => {
+      const shopper = createShopper(page, language);
+      const {t} = shopper;
+      const wish = {emulator: shop.emulator, email: `harvest-${language}-${test.info().project.name}@example.com`};
+      const product = `/${language}/p/gathera`;
+      await page.goto(product);
+      await shopper.link(t('details:origin.nextHarvest')).click();
+      await expect(shopper.heading(t('stock:harvest.title'))).toBeVisible();
+      const variant = numberOf(new URL(page.url()).searchParams.get('variant'));
+      await page.getByRole('textbox', {name: t('stock:form.email')}).fill(wish.email);
+      await shopper.button(t('stock:form.submit')).click();
+      await expect(shopper.heading(t('stock:outcome.sent.title'))).toBeVisible();
+
+      await confirmByMail(page, shopper, wish);
+      await controlOf(shop.emulator).setStock(variant, 5_000);
+      await controlOf(shop.emulator).setStock(variant, 6_000);
+      const told = await toldByMail(wish);
+      await cancelByMail(page, shopper, told);
+      await page.goto(told.links[0] ?? '');
+      await expect(page).toHaveURL(`${product}?variant=${variant}`);
+      await expect(shopper.button(t('product:cart.add')).first()).toBeVisible();
+    },
+  );
+}
 
 test('a wish for a mail that cannot be taken now keeps the address, and sends one mail only', async ({shop}) => {
   const visitor = createVisitor(shop.shop);
   const control = controlOf(shop.emulator);
-  const formOf = (body: string) =>
-    forms(body).find(({fields}) => 'variant' in fields && 'email' in fields)?.fields ?? {};
   const email = `wish.${crypto.randomUUID()}@example.com`;
-  const fields = {...formOf((await visitor.get(SOLD_OUT.path)).body), email};
+  const fields = {...wishForm((await visitor.get(SOLD_OUT.de)).body), email};
   await control.breakDown({service: 'service-api', operation: 'back-in-stock', kind: 'commit-then-drop', times: 2});
   const failed = await visitor.post('/de/back-in-stock', {body: fields});
   await control.repair();
   expect(failed.status).toBe(503);
   expect(failed.headers.get('Retry-After')).not.toBeNull();
   expect(failed.body).toContain(messages('de')('stock:problem.unavailable'));
-  const again = formOf(failed.body);
+  const again = wishForm(failed.body);
   expect(again).toMatchObject(fields);
   expect((await visitor.post('/de/back-in-stock', {body: again})).status).toBe(303);
   expect(await mailsTo(shop.emulator, email)).toHaveLength(1);

@@ -215,7 +215,7 @@ describe('a stale document', () => {
     expect(answer.text).toContain('rendering 1');
   });
 
-  test('is renewed at most once in five seconds while rendering fails', async () => {
+  test('is renewed at most once in four seconds while rendering fails', async () => {
     const {visit, pass} = setUp();
     await visit();
     pass(400);
@@ -224,7 +224,7 @@ describe('a stale document', () => {
       tried += 1;
       return outage(request, nonce);
     };
-    for (let second = 0; second < 10; second += 1) {
+    for (let second = 0; second < 8; second += 1) {
       expect((await visit({render})).status).toBe(200);
       pass(1);
     }
