@@ -135,6 +135,7 @@ const ALSO = [
 const LATER = [
   'product:cart.adding',
   'product:cart.added',
+  'product:nextDelivery.on',
   'product:gallery.picture',
   'details:brew.calculator.coarser',
   'details:brew.calculator.finer',
