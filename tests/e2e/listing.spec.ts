@@ -1,8 +1,6 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import {isFullRun} from '../support/full-run';
 import {tags} from '../support/html';
-import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createVisitor} from '../support/visitor';
@@ -115,34 +113,6 @@ test('nothing in an address breaks a listing, and a choice is not indexed', asyn
   }
   const {body} = await visitor.get('/en/c/coffee-shop?type=decaf');
   expect(tags(body, 'meta')).toContainEqual({name: 'robots', content: 'noindex'});
-});
-
-test('on a slow phone a choice answers within 200 ms, and the listing never shifts', async ({page}) => {
-  test.skip(!isFullRun, 'A figure of time, taken where nothing else runs.');
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(EVERYTHING);
-  await page.waitForLoadState('networkidle');
-  await page.getByText(t('shelf:filter.title'), {exact: true}).click();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await page.evaluate(() => {
-    // The library's types do not know the threshold yet.
-    const presses = {type: 'event', durationThreshold: 16};
-    new PerformanceObserver((list) => {
-      for (const {duration} of list.getEntries()) performance.mark('answered', {detail: duration});
-    }).observe(presses);
-  });
-  await page.getByRole('checkbox', {name: /^Nordkamm /}).check();
-  await expect(page.getByRole('link', {name: t('shelf:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
-  await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
-  // From a press to the next picture, as browsers measure it (INP): the waits for the network are not in it.
-  const answers = () =>
-    page.evaluate(() =>
-      performance.getEntriesByName('answered').map((entry) => ('detail' in entry ? Number(entry.detail) : Infinity)),
-    );
-  await expect.poll(answers).not.toEqual([]);
-  expect(Math.max(...(await answers()))).toBeLessThan(200);
-  expect((await layoutShift(page)).unasked).toBe(0);
 });
 
 test('a subcollection of gear previews its first four products, each with its price', async ({shop}) => {

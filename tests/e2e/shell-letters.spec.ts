@@ -1,15 +1,10 @@
-import base from '../../playwright.config';
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {layoutShift} from '../support/layout-shift';
+import {phoneLetters} from '../support/phone-letters';
 import {expect, test} from '../support/shop-test';
 
-const {launchOptions} = base.use ?? {};
-
-// Phones and sharp screens draw letters as wide as they are; a bare Linux rounds each to whole pixels.
-test.use({
-  launchOptions: {...launchOptions, args: [...(launchOptions?.args ?? []), '--font-render-hinting=none']},
-});
+test.use({launchOptions: phoneLetters});
 
 test('our letters come after others of the same widths: nothing moves when they arrive', async ({
   page,
