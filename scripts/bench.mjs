@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench`: what each template weighs, how soon a slow phone shows it, how many of them a second the worker serves,
-// and what starting it costs; beside the budgets, the last recorded run and others' shops. About seven minutes.
-// `--only=paint,rates,start-up` measures some of it, `--pages=home,product` some pages, `--runs=5` visits of each,
+// what Lighthouse says of them, and what starting it costs; beside the budgets, the last recorded run and others' shops. About
+// ten minutes. `--only=paint,lighthouse,rates,start-up` measures some of it, `--pages=home,product` some pages, `--runs=5` visits of each,
 // `--seconds=6` of load each; `--record` adds the run to docs/figures/.
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {startApart} from './lib/bench/apart.mjs';
+import {measureLighthouse} from './lib/bench/lighthouse.mjs';
 import {machine} from './lib/bench/machine.mjs';
 import {measurePaints} from './lib/bench/paint.mjs';
 import {measureRates} from './lib/bench/rates.mjs';
@@ -22,7 +23,7 @@ import {endWithFailure} from './lib/failure.mjs';
 import {inProject} from './lib/paths.mjs';
 import {logToConsole, withProgress} from './lib/progress.mjs';
 
-const PARTS = ['paint', 'rates', 'start-up'];
+const PARTS = ['paint', 'lighthouse', 'rates', 'start-up'];
 
 function readArguments() {
   const {values} = parseArgs({
@@ -54,6 +55,11 @@ async function bench({parts, templates, runs, seconds}) {
       ...(parts.includes('paint') && {
         paint: await withProgress(logToConsole, 'Visiting by a slow phone', () =>
           measurePaints({shop, templates, cookies, runs}),
+        ),
+      }),
+      ...(parts.includes('lighthouse') && {
+        lighthouse: await withProgress(logToConsole, 'Asking Lighthouse', () =>
+          measureLighthouse({shop, templates, runs}),
         ),
       }),
       ...(parts.includes('rates') && {

@@ -16,6 +16,7 @@ export const BUDGETS = {
   cachedPerSecond: 3000,
   cachedCpuMs: 1,
   uncachedPerSecond: 150,
+  lighthouse: {performance: 98, other: 100},
 };
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 import {BUDGETS, RIVALS} from './budgets.mjs';
 
+/** @typedef {import('./lighthouse.mjs').Points} Points */
 /** @typedef {import('./paint.mjs').Paint} Paint */
 /** @typedef {import('./rates.mjs').Rate} Rate */
 /** @typedef {import('./rates.mjs').Rates} Rates */
@@ -12,6 +13,7 @@ import {BUDGETS, RIVALS} from './budgets.mjs';
  * @property {number} seconds of load on each
  * @property {ReturnType<typeof import('./machine.mjs').machine> & {loadAfter: number}} machine
  * @property {Record<string, Paint>} [paint]
+ * @property {Record<string, Points>} [lighthouse]
  * @property {{pages: Record<string, Rates>, readyString: Rate}} [rates]
  * @property {number} [startUp] milliseconds more than an empty worker
  */
@@ -72,6 +74,22 @@ function paintTable(paint, before) {
   ]);
 }
 
+/** @param {Record<string, Points>} pages @param {Record<string, Points>} before */
+function lighthouseTable(pages, before) {
+  const {performance, other} = BUDGETS.lighthouse;
+  return table([
+    ['page', 'performance', 'accessibility', 'best practices', 'SEO'],
+    ['**budget, at least**', performance, other, other, other],
+    ...Object.entries(pages).map(([page, points]) => [
+      page,
+      cell(points.performance, {least: performance, before: before[page]?.performance}),
+      cell(points.accessibility, {least: other}),
+      cell(points.practices, {least: other}),
+      cell(points.seo, {least: other}),
+    ]),
+  ]);
+}
+
 const rivals = () =>
   table([
     ['product page of', 'requests', 'HTML KB', 'JS KB', 'CSS KB', 'FCP ms', 'LCP ms', 'TBT ms', 'made anew /s'],
@@ -117,7 +135,7 @@ function rateTable({pages, readyString}, before) {
  * @returns {string}
  */
 export function report(run, before) {
-  const {machine, paint, rates, startUp} = run;
+  const {machine, paint, lighthouse, rates, startUp} = run;
   const busy =
     machine.load > machine.cores / 2
       ? ' **It was busy with other things: rates and times are worse than they would be alone.**'
@@ -133,6 +151,13 @@ export function report(run, before) {
           paintTable(paint, before?.paint ?? {}),
           'Beside it, product pages of others by the same line (gzip):',
           rivals(),
+        ]
+      : []),
+    ...(lighthouse
+      ? [
+          '## Lighthouse, on a phone',
+          `Median of ${run.runs} visits by the same line and a processor slowed down as much.`,
+          lighthouseTable(lighthouse, before?.lighthouse ?? {}),
         ]
       : []),
     ...(rates

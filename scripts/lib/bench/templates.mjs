@@ -13,7 +13,7 @@
 export const TEMPLATES = [
   {name: 'home', path: '/', who: 'nobody'},
   {name: 'listing-24', path: '/de/c/coffee-shop', who: 'nobody'},
-  {name: 'listing-large', path: '/de/g/equipment-shop', who: 'nobody'},
+  {name: 'listing-250', path: '/de/c/alles', who: 'nobody'},
   {name: 'product', path: '/de/p/waldgold', who: 'nobody'},
   {name: 'article', path: '/de/b/kaffee-lagern', who: 'nobody'},
   {name: 'search', path: '/de/search?q=mild', who: 'nobody'},

@@ -1,0 +1,90 @@
+// @ts-check
+import {chromium} from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+import {findChromium} from '../chromium.mjs';
+import {freePort} from '../ports.mjs';
+import {logToConsole} from '../progress.mjs';
+import {openFront} from './front.mjs';
+import {medians} from './medians.mjs';
+
+/**
+ * @typedef {object} Points of a hundred each, as Lighthouse gives them
+ * @property {number} performance
+ * @property {number} accessibility
+ * @property {number} practices
+ * @property {number} seo
+ */
+
+/** Those of the templates that Lighthouse is asked about: what search engines and links lead to. */
+const PAGES = ['home', 'listing-24', 'product', 'article'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CPU_SLOWDOWN = 4;
+
+/** Lighthouse slows the processor down; the line is slow already, and no line is slowed down twice. */
+const THROTTLING = {
+  rttMs: 0,
+  throughputKbps: 0,
+  requestLatencyMs: 0,
+  downloadThroughputKbps: 0,
+  uploadThroughputKbps: 0,
+  cpuSlowdownMultiplier: CPU_SLOWDOWN,
+};
+
+/**
+ * @param {string} url
+ * @param {number} port of the browser's debugging interface
+ * @returns {Promise<Points>}
+ */
+async function judge(url, port) {
+  const run = await lighthouse(url, {
+    port,
+    onlyCategories: CATEGORIES,
+    throttlingMethod: 'devtools',
+    throttling: THROTTLING,
+    logLevel: 'error',
+  });
+  const [performance = 0, accessibility = 0, practices = 0, seo = 0] = CATEGORIES.map((name) =>
+    Math.round((run?.lhr.categories[name]?.score ?? 0) * 100),
+  );
+  return {performance, accessibility, practices, seo};
+}
+
+/**
+ * What Lighthouse says of public pages on a phone at the end of the slow line, as the median of several visits. The shop's own cache is warm.
+ *
+ * @param {object} options
+ * @param {string} options.shop
+ * @param {readonly import('./templates.mjs').Template[]} options.templates
+ * @param {number} options.runs
+ * @returns {Promise<Record<string, Points>>} by the template's name
+ */
+export async function measureLighthouse({shop, templates, runs}) {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(logToConsole),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--ignore-certificate-errors',
+    ],
+  });
+  const front = await openFront({shop, onDelivery: () => undefined});
+  /** @type {Record<string, Points>} */
+  const found = {};
+  try {
+    for (const {name, path} of templates.filter((template) => PAGES.includes(template.name))) {
+      /** @type {Points[]} */
+      const visits = [];
+      for (let run = 0; run < runs; run += 1) visits.push(await judge(front.origin + path, port));
+      found[name] = medians(visits);
+      logToConsole(`${name}: ${Object.values(found[name]).join(' / ')} (${CATEGORIES.join(' / ')})`);
+    }
+  } finally {
+    front.close();
+    await browser.close();
+  }
+  return found;
+}
