@@ -21,6 +21,7 @@ export function loader({request, context: {i18n, origin}}: LoaderFunctionArgs) {
   return data(
     {
       title: i18n.translate('seo:titled', {title: i18n.translate('shell:consent.page.title'), shop: BRAND.name}),
+      description: i18n.translate('shell:consent.text'),
       returnTo: safePath(returnTo, origin, homePath(i18n.language)),
       state: consentState(readCookie(request.headers.get('Cookie'), 'consent')),
     },
@@ -40,6 +41,7 @@ export async function action({request, context: {i18n, origin}}: ActionFunctionA
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => [
   {title: page?.title},
+  {name: 'description', content: page?.description},
   {name: 'robots', content: 'noindex'},
 ];
 
