@@ -198,7 +198,7 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'redeem', path: redeem},
   {name: 'redeem-address', path: (language) => `${redeem(language)}?code=ABO-6TAU-FARN-RAND`},
   {name: 'review', path: under('p/morgentau/review')},
-  {name: 'back-in-stock', path: under('back-in-stock?handle=haraaz')},
+  {name: 'back-in-stock', path: under('back-in-stock?handle=waldgold&variant=40351&occasion=harvest')},
   {name: 'login-expired', path: under('account/login?reason=expired')},
   {name: 'account', path: under('account/subscription'), prepare: asCustomer(CUSTOMERS.several)},
   {name: 'deliveries', path: deliveries, prepare: asCustomer(CUSTOMERS.several)},
