@@ -1,7 +1,7 @@
 import {blogPath, postPath} from '../config/blog-paths';
 import {BRAND} from '../config/brand';
 import {LOCALES, otherLanguage, type Language} from '../config/languages';
-import type {Category, Post} from '../domain/blog/post';
+import type {Category, Post, PostList} from '../domain/blog/post';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 
@@ -12,8 +12,11 @@ type TitleContext = {
 
 const locales = {de: LOCALES.de.locale, en: LOCALES.en.locale};
 
-/** Title, description and addresses of the list of posts; further pages of it count as the first. */
-export function blogSeo(category: Category | null, {origin, i18n}: TitleContext): PageSeo {
+/** Title, description and addresses of the list of posts, whose newest gives it a picture; further pages of it count as the first. */
+export function blogSeo(
+  {category, posts}: Pick<PostList, 'category' | 'posts'>,
+  {origin, i18n}: TitleContext,
+): PageSeo {
   const {language, translate} = i18n;
   const title = category === null ? translate('blog:title') : translate('blog:titleOf', {category: category.title});
   return pageSeo({
@@ -28,6 +31,7 @@ export function blogSeo(category: Category | null, {origin, i18n}: TitleContext)
             category: category.title,
             text: category.description,
           }),
+    picture: posts[0]?.picture.path ?? null,
     alternates: category === null ? {de: blogPath('de'), en: blogPath('en')} : categoryPaths(category, language),
   });
 }

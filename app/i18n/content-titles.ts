@@ -11,10 +11,11 @@ type TitleContext = {
   readonly i18n: {readonly language: Language; readonly translate: Translate};
 };
 
-/** Title, description and addresses of a page of the CMS. `origin` is the shop's own. */
+/** Title, description and addresses of a page of the CMS, and the picture by which it is known. `origin` is the shop's own. */
 export function contentSeo(
-  {slug, seo, partner, picture = null}: PageHead & {readonly picture?: Picture | null},
+  {slug, seo, partner}: PageHead,
   {origin, i18n}: TitleContext,
+  picture: Picture | null = null,
 ): PageSeo {
   const {language, translate} = i18n;
   const other = otherLanguage(language);

@@ -1,6 +1,7 @@
 import {BRAND} from '../config/brand';
 import {LOCALES, type Language} from '../config/languages';
 import {contentPath, subscriptionOrderPath, type ContentKey} from '../config/paths';
+import type {Picture} from '../domain/picture';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 
@@ -9,11 +10,12 @@ type TitleContext = {
   readonly i18n: {readonly language: Language; readonly translate: Translate};
 };
 
-/** Title, description and addresses of a page that has a name in both languages; its texts say `title` and `description`. */
+/** Title, description and addresses of a page that has a name in both languages; its texts say `title` and `description`, what it shows gives it a picture. */
 export function namedPageSeo(
   key: ContentKey,
   texts: 'quiz' | 'gift' | 'subscription',
   {origin, i18n}: TitleContext,
+  picture: Picture | null = null,
 ): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({
@@ -22,12 +24,13 @@ export function namedPageSeo(
     locales: {de: LOCALES.de.locale, en: LOCALES.en.locale},
     title: translate('seo:titled', {title: translate(`${texts}:title`), shop: BRAND.name}),
     description: translate(`${texts}:description`),
+    picture: picture?.path ?? null,
     alternates: {de: contentPath('de', key), en: contentPath('en', key)},
   });
 }
 
 /** The same for the order page of the subscription, whichever coffee is chosen. */
-export function subscriptionOrderSeo({origin, i18n}: TitleContext): PageSeo {
+export function subscriptionOrderSeo({origin, i18n}: TitleContext, picture: Picture | null = null): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({
     origin,
@@ -35,6 +38,7 @@ export function subscriptionOrderSeo({origin, i18n}: TitleContext): PageSeo {
     locales: {de: LOCALES.de.locale, en: LOCALES.en.locale},
     title: translate('seo:titled', {title: translate('subscription:title'), shop: BRAND.name}),
     description: translate('subscription:description'),
+    picture: picture?.path ?? null,
     alternates: {de: subscriptionOrderPath('de'), en: subscriptionOrderPath('en')},
   });
 }

@@ -3,8 +3,8 @@ import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../config/commerce';
 import {LOCALES, type Language} from '../config/languages';
 import {homePath, listingPath, productPath} from '../config/paths';
 import type {Listing} from '../domain/listing/listing';
-import {listingSearch, type ListingQuery} from '../domain/listing/listing-query';
-import {isFiltered} from '../domain/listing/shelf-page';
+import {listingSearch} from '../domain/listing/listing-query';
+import {isFiltered, type ShelfPage} from '../domain/listing/shelf-page';
 import type {Product} from '../domain/product/product';
 import type {Departure} from '../domain/product/standing';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
@@ -36,13 +36,13 @@ export function homeSeo({origin, i18n}: TitleContext): PageSeo {
 
 /**
  * Title, description and addresses of a listing: what the editors wrote, else sentences of our own. A later page
- * and a choice of filters or order are for nobody to find: the sitemap has every product.
+ * and a choice of filters or order are for nobody to find: the sitemap has every product. Its picture is that of its first card.
  */
-export function listingSeo(listing: SeoListing, shown: ListingQuery, handles: Handles, context: TitleContext): PageSeo {
+export function listingSeo(listing: SeoListing, shown: SeoShelf, handles: Handles, context: TitleContext): PageSeo {
   const {origin, i18n} = context;
   const {title, description, noindex} = listing.seo;
   const {language, translate} = i18n;
-  const {page, sort, selection} = shown;
+  const {page, sort, selection, cards} = shown;
   const search = listingSearch(shown);
   const values = {title: listing.title, shop: BRAND.name, freeFrom: freeFrom(language)};
   const key = listing.prefix === 'g' ? 'seo:gearListing.description' : 'seo:listing.description';
@@ -56,6 +56,7 @@ export function listingSeo(listing: SeoListing, shown: ListingQuery, handles: Ha
         ? translate('seo:listing.page', {...values, page})
         : translate('seo:titled', {...values, title: title ?? listing.title}),
     description: description ?? translate(key, values),
+    picture: cards[0]?.card.picture?.path ?? null,
     alternates: {
       de: handles.de === null ? null : listingPath('de', listing.prefix, handles.de) + search,
       en: handles.en === null ? null : listingPath('en', listing.prefix, handles.en) + search,
@@ -64,6 +65,7 @@ export function listingSeo(listing: SeoListing, shown: ListingQuery, handles: Ha
 }
 
 type SeoListing = Pick<Listing, 'title' | 'prefix' | 'seo'>;
+type SeoShelf = Pick<ShelfPage, 'page' | 'sort' | 'selection' | 'cards'>;
 
 /** Title, description and addresses of a product, whichever variant is chosen. */
 export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}: TitleContext): PageSeo {

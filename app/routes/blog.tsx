@@ -17,7 +17,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const list = page && (await context.blog.list(searchParams.get('category'), postsShown(page)));
   if (!list || !hasPage(page, list.total)) throw new Response(null, {status: 404});
   return data(
-    {texts: context.i18n.texts('blog'), list, page, seo: blogSeo(list.category, context)},
+    {texts: context.i18n.texts('blog'), list, page, seo: blogSeo(list, context)},
     {headers: publicDocument({tags: ['blog', 'blog-list']})},
   );
 }

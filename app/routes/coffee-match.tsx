@@ -4,6 +4,7 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {HOME_COLLECTIONS} from '../config/commerce';
 import {isLanguage} from '../config/languages';
 import {CONTENT_SLUGS} from '../config/paths';
+import {sharePicture} from '../domain/content/share-picture';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {parseAnswers, quizStep} from '../domain/quiz/answers';
@@ -25,11 +26,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const {catalogue, i18n, now} = context;
   const answers = parseAnswers(new URL(request.url).searchParams);
-  const seo = namedPageSeo('coffeeMatch', 'quiz', context);
   const tags = ['quiz', `page:${CONTENT_SLUGS.coffeeMatch[i18n.language]}`, `listing:${HOME_COLLECTIONS.coffee}`];
   if (quizStep(answers).at === 'question') {
     const own = answers.length === 0 ? await readOwnPage(context, 'coffeeMatch') : null;
     const texts = own === null ? i18n.texts('quiz') : i18n.texts('quiz', 'content', 'listing');
+    const picture = own && sharePicture({state: 'found', page: own.page}, own.extras);
+    const seo = namedPageSeo('coffeeMatch', 'quiz', context, picture);
     const lifetime = answers.length === 0 && own === null ? {maxAge: 30} : {};
     return data({texts, answers, result: null, own, seo}, {headers: publicDocument({tags, ...lifetime})});
   }
@@ -37,6 +39,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const matched = matches[0] ? await catalogue.product(matches[0].card.handle) : null;
   const texts = i18n.texts('quiz', 'listing', 'product');
   const result = quizResult(matches, matched, dayInGermany(now().getTime()));
+  const seo = namedPageSeo('coffeeMatch', 'quiz', context, result?.card.picture);
   return data({texts, answers, result, own: null, seo}, {headers: publicDocument({tags})});
 }
 

@@ -5,6 +5,7 @@ import {isLanguage} from '../config/languages';
 import {contentTags} from '../domain/content/content-tags';
 import {NO_EXTRAS} from '../domain/content/extras';
 import {headOf, textsOf} from '../domain/content/page';
+import {sharePicture} from '../domain/content/share-picture';
 import {publicDocument} from '../domain/http/cache-policy';
 import {missingStatus} from '../domain/http/gone-path';
 import {partOr} from '../domain/part';
@@ -23,15 +24,16 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const answer = await content.page(params['slug'] ?? '');
   if (answer.state === 'unknown') throw new Response(null, {status: missingStatus(pathname)});
-  const extras = await context.part(content.extras(answer));
-  const lifetime = extras.state === 'ready' ? {} : {maxAge: 30};
+  const read = await context.part(content.extras(answer));
+  const lifetime = read.state === 'ready' ? {} : {maxAge: 30};
+  const extras = partOr(read, NO_EXTRAS);
   return data(
     {
       texts: i18n.texts(...textsOf(answer)),
       shown: answer,
-      extras: partOr(extras, NO_EXTRAS),
+      extras,
       structured: contentLinkedData(answer, context),
-      seo: contentSeo(headOf(answer), context),
+      seo: contentSeo(headOf(answer), context, sharePicture(answer, extras)),
     },
     {headers: publicDocument({tags: contentTags(answer), ...lifetime})},
   );

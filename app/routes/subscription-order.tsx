@@ -25,12 +25,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   ]);
   const isOffered = product !== null && product.kind === 'coffee' && !product.b2bExclusive;
   const today = dayInGermany(now().getTime());
+  const choice = isOffered ? orderChoice(product, searchParams.get('variant'), today) : null;
+  const coffees = (listing?.products ?? []).filter(({availableForSale}) => availableForSale);
   return data(
     {
       texts: i18n.texts('subscription', 'product'),
-      seo: subscriptionOrderSeo(context),
-      coffees: (listing?.products ?? []).filter(({availableForSale}) => availableForSale),
-      choice: isOffered ? orderChoice(product, searchParams.get('variant'), today) : null,
+      seo: subscriptionOrderSeo(context, choice?.variant.picture ?? coffees[0]?.picture),
+      coffees,
+      choice,
     },
     {headers: publicDocument({tags: [`listing:${HOME_COLLECTIONS.coffee}`, `product:${handle}`]})},
   );

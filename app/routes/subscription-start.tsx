@@ -4,8 +4,9 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {GIFT_SUBSCRIPTION_HANDLES, HOME_COLLECTIONS, SUBSCRIPTION_STARTERS} from '../config/commerce';
 import {isLanguage} from '../config/languages';
 import {NO_EXTRAS} from '../domain/content/extras';
-import {headOf, textsOf} from '../domain/content/page';
 import {contentTags} from '../domain/content/content-tags';
+import {headOf, textsOf} from '../domain/content/page';
+import {sharePicture} from '../domain/content/share-picture';
 import {dayInGermany, firstShipmentDay} from '../domain/delivery';
 import {giftChoice} from '../domain/gift/gift-choice';
 import {publicDocument} from '../domain/http/cache-policy';
@@ -33,11 +34,12 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const answer = await part(content.page(pathname.split('/').at(-1) ?? ''));
   if (answer.state === 'ready' && answer.data.state !== 'found') throw new Response(null, {status: 404});
   const shown = answer.state === 'ready' && answer.data.state === 'found' ? answer.data : null;
-  const [extras, listing, gift] = await Promise.all([
+  const [read, listing, gift] = await Promise.all([
     shown && part(content.extras(shown)),
     part(catalogue.listing(HOME_COLLECTIONS.coffee)),
     part(catalogue.product(GIFT_SUBSCRIPTION_HANDLES[i18n.language])),
   ]);
+  const extras = read ? partOr(read, NO_EXTRAS) : NO_EXTRAS;
   const coffees = partOr(listing, null)?.products.filter(({availableForSale}) => availableForSale) ?? [];
   const product = partOr(gift, null);
   const texts = i18n.texts('subscription', 'product', ...(shown ? textsOf(shown) : ['listing' as const]));
@@ -45,12 +47,14 @@ export async function loader({context, params}: LoaderFunctionArgs) {
     {
       texts,
       page: shown?.page ?? null,
-      extras: extras ? partOr(extras, NO_EXTRAS) : NO_EXTRAS,
+      extras,
       coffees: coffees.slice(0, SUBSCRIPTION_STARTERS),
       gift: product && giftChoice(product),
       firstShipment: firstShipmentDay(today),
       today,
-      seo: shown ? contentSeo(headOf(shown), context) : namedPageSeo('subscription', 'subscription', context),
+      seo: shown
+        ? contentSeo(headOf(shown), context, sharePicture(shown, extras))
+        : namedPageSeo('subscription', 'subscription', context),
     },
     {
       headers: shown

@@ -10,8 +10,8 @@ const grid = style({display: 'grid', gap: vars.space[1]});
 export const layout = styleVariants({
   /** One below the other, each with room for an explanation. */
   rows: [grid],
-  /** Side by side as far as they fit, for short values. */
-  chips: [grid, {gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))'}],
+  /** Side by side as far as they fit, the whole row theirs, for short values. */
+  chips: [grid, {gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))'}],
 });
 
 export const card = style({

@@ -186,6 +186,7 @@ test('every template is valid HTML and says what it is: structured data, a share
   test.setTimeout(isFullRun ? 300_000 : 60_000);
   const visitor = createVisitor(shop.shop);
   const types = new Map<string, readonly unknown[]>();
+  const pictures = new Map<string, string>();
   for (const path of TEMPLATES) {
     const {body} = await visitor.get(path);
     const isWhole = isFullRun || path === '/en' || path === '/de/e/versand';
@@ -197,11 +198,14 @@ test('every template is valid HTML and says what it is: structured data, a share
       nodes.map((node) => node['@type']),
     );
     const picture = tags(body, 'meta').find(({property}) => property === 'og:image')?.['content'] ?? '';
+    pictures.set(path, new URL(picture).pathname);
     const answer = await fetch(picture);
     const type = answer.headers.get('Content-Type')?.split('/')[0];
     expect([answer.status, type], `${path}: ${picture}`).toEqual([200, 'image']);
     await answer.body?.cancel();
   }
+  const ofTheShop = TEMPLATES.filter((path) => pictures.get(path) === pictures.get('/'));
+  expect(ofTheShop, 'what shows pictures is known by one of its own').toEqual(['/', '/en', '/de/e/versand']);
   for (const [path, expected] of [
     ['/', ['OnlineStore', 'WebSite']],
     ['/de/e/versand', ['FAQPage', 'BreadcrumbList']],

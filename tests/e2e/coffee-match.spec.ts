@@ -62,6 +62,10 @@ test('every step and every match is kept at the edge, with the page’s own addr
     const {headers, body} = await visitor.get(`${PATHS.de}${query}${query === '' ? '?' : '&'}utm_source=post`);
     expect(headers.get('Cache-Status')).toMatch(/hit/);
     expect(body).toContain(`rel="canonical" href="${shop.shop}${PATHS.de}"`);
+    // Shared, the beginning and a match are known by a coffee.
+    expect(body).toContain(
+      `property="og:image" content="${shop.shop}/${query.includes('decaf') ? 'share.jpg' : 'media/'}`,
+    );
   }
 });
 

@@ -11,8 +11,14 @@ const WIDTHS = [390, 768, 1280] as const;
 const picturesInSight = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const {top, bottom} = image.getBoundingClientRect();
-      return image.complete || bottom < 0 || top > innerHeight || !image.checkVisibility({visibilityProperty: true});
+      const {top, bottom, left} = image.getBoundingClientRect();
+      return (
+        image.complete ||
+        bottom < 0 ||
+        top > innerHeight ||
+        left > innerWidth ||
+        !image.checkVisibility({visibilityProperty: true})
+      );
     }),
   );
 
@@ -20,7 +26,13 @@ const picturesInSight = (page: Page) =>
 async function seeAll(page: Page) {
   const box = await page.locator('html').boundingBox();
   for (let y = 0; y < (box?.height ?? 0); y += 700) await page.mouse.wheel(0, 700);
+  // What a row hides until it is scrolled would never come by itself.
+  await page.evaluate(() => [...document.images].forEach((image) => image.setAttribute('loading', 'eager')));
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
+  // What has come is not drawn yet.
+  await page.evaluate(() =>
+    Promise.allSettled([...document.images].filter(({complete}) => complete).map((image) => image.decode())),
+  );
   await page.mouse.wheel(0, -1_000_000);
 }
 

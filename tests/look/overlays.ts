@@ -59,7 +59,10 @@ export async function typeWords(scene: Scene) {
 export async function readTheOther({page, context, language}: Scene) {
   await context.clearCookies({name: 'language_hint_seen'});
   const wanted = language === 'de' ? 'en-GB' : 'de-DE';
-  await page.addInitScript((tag) => Object.defineProperty(navigator, 'languages', {value: [tag]}), wanted);
+  await page.addInitScript(
+    (tag) => Object.defineProperty(navigator, 'languages', {value: [tag], configurable: true}),
+    wanted,
+  );
 }
 
 export async function seeHint({page, language}: Scene) {

@@ -30,6 +30,7 @@ const redeem = inBoth('/de/e/geschenkabo-einloesen', '/en/e/redeem-gift-subscrip
 const withdrawal = inBoth('/de/service/widerruf', '/en/service/withdrawal');
 const cancellation = inBoth('/de/service/kuendigung', '/en/service/cancellation');
 const orders = inBoth('/de/service/bestellung', '/en/service/order');
+const businessContact = inBoth('/de/service/kontakt-unternehmen', '/en/service/business-contact');
 const contact = inBoth('/de/service/kontakt', '/en/service/contact');
 const deliveries = under('account/subscription/deliveries');
 const subscribed = under('account/subscription/products');
@@ -94,6 +95,9 @@ export const TEMPLATES: readonly Template[] = [
   },
   {name: 'listing-coffee', path: under('c/coffee-shop')},
   {name: 'listing-gear', path: under('g/equipment-shop')},
+  {name: 'listing-filtered', path: under('c/coffee-shop?taste=fruity&sort=price-up')},
+  {name: 'listing-nothing', path: under('c/coffee-shop?type=decaf&taste=spicy&method=espresso')},
+  {name: 'listing-sale', path: under('g/sale')},
   {name: 'product-coffee', path: (language) => productUrl(language, waldgold)},
   {name: 'product-gear', path: (language) => productUrl(language, dripper)},
   {name: 'product-gift-card', path: (language) => productUrl(language, giftCard)},
@@ -126,10 +130,15 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'linked-cart', path: under('cart/40351:2,999999999:1')},
   {name: 'linked-code', path: under(`discount/${CODES.fifteenPercent}`)},
   {name: 'linked-code-wrong', path: under('discount/%20'), statuses: [404]},
+  {name: 'last-cart', path: under('cart/last')},
   {name: 'no-order', path: under('checkout/confirm')},
   {name: 'ordered', path: cart, prepare: fillCart, open: order},
   {name: 'subscription-landing', path: inBoth('/de/e/abo', '/en/e/coffee-subscription')},
   {name: 'subscription-order', path: under('s/kaffee-abo-bestellen')},
+  {
+    name: 'subscription-chosen',
+    path: (language) => `/${language}/s/kaffee-abo-bestellen?coffee=${waldgold.handle[language]}`,
+  },
   {name: 'coffee-match', path: match},
   {name: 'coffee-match-second', path: (language) => `${match(language)}?drink=coffee-black`},
   {
@@ -142,6 +151,10 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'product-tests', path: inBoth('/de/e/produkttests', '/en/e/product-tests')},
   {name: 'product-test', path: inBoth('/de/e/handmuehlen-test', '/en/e/hand-grinders-test')},
   {name: 'story', path: inBoth('/de/e/geschichte', '/en/e/story')},
+  {name: 'projects', path: inBoth('/de/e/aktuelle-projekte', '/en/e/current-projects')},
+  {name: 'shipping', path: inBoth('/de/e/versand', '/en/e/shipping')},
+  {name: 'business', path: inBoth('/de/e/b2b-informationen', '/en/e/b2b-info')},
+  {name: 'campaign', path: under('e/black-weekend')},
   {name: 'legal', path: inBoth('/de/e/agb', '/en/e/terms')},
   {name: 'blog', path: under('a')},
   {name: 'post', path: inBoth('/de/b/kaffee-lagern', '/en/b/storing-coffee')},
@@ -150,6 +163,7 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'search-down', path: under('search?q=honig'), prepare: broken(SEARCH_DOWN)},
   {name: 'newsletter', path: under('e/newsletter')},
   {name: 'newsletter-confirm', path: under('newsletter/confirm?token=a.b.c')},
+  {name: 'newsletter-unsubscribe', path: under('newsletter/unsubscribe?token=a.b.c')},
   {name: 'newsletter-expired', path: under('newsletter/confirm?state=expired')},
   {name: 'withdrawal', path: withdrawal},
   {
@@ -180,9 +194,11 @@ export const TEMPLATES: readonly Template[] = [
   },
   {name: 'contact', path: contact},
   {name: 'contact-errors', path: contact, open: press('notices:contact.submit'), statuses: [422]},
+  {name: 'business-contact', path: businessContact},
   {name: 'redeem', path: redeem},
   {name: 'redeem-address', path: (language) => `${redeem(language)}?code=ABO-6TAU-FARN-RAND`},
   {name: 'review', path: under('p/morgentau/review')},
+  {name: 'back-in-stock', path: under('back-in-stock?handle=waldgold&variant=40351&occasion=harvest')},
   {name: 'login-expired', path: under('account/login?reason=expired')},
   {name: 'account', path: under('account/subscription'), prepare: asCustomer(CUSTOMERS.several)},
   {name: 'deliveries', path: deliveries, prepare: asCustomer(CUSTOMERS.several)},

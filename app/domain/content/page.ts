@@ -189,11 +189,11 @@ export type ShownContent =
   | {readonly state: 'guide'; readonly guide: Guide}
   | {readonly state: 'test'; readonly test: ProductTest};
 
-/** Title, slug and partner of what is shown, and the picture that stands for it: that of a page is its hero's. */
-export function headOf(shown: ShownContent): PageHead & {readonly picture: Picture | null} {
+/** Title, slug and partner of what is shown. */
+export function headOf(shown: ShownContent): PageHead {
   switch (shown.state) {
     case 'found':
-      return {...shown.page, picture: shown.page.blocks.find((block) => block.kind === 'hero')?.picture ?? null};
+      return shown.page;
     case 'guide':
       return shown.guide;
     case 'test':

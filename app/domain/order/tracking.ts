@@ -19,6 +19,11 @@ export type TrackedOrder = {
   readonly returnable: readonly Returnable[];
 };
 
+/** The day by which an order should be there: of one that has arrived, none. */
+export function awaitedBy({steps, expectedBy}: Pick<TrackedOrder, 'steps' | 'expectedBy'>): string | null {
+  return steps.some(({step}) => step === 'delivered') ? null : expectedBy;
+}
+
 export const LOOKUP_FIELDS = ['number', 'email'] as const;
 
 export type LookupField = (typeof LOOKUP_FIELDS)[number];

@@ -4,20 +4,26 @@ import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Select} from '../../ui/Select';
 import type {CommandAnswer} from './CommandForm';
-import {fields} from './CommandForm.css';
+import {fields, row} from './CommandForm.css';
 
 type Name = Exclude<keyof DeliveryAddress, 'province' | 'countryCode'>;
 
-/** In the order of a letter; what a browser fills in by itself. */
-const FIELDS: readonly (readonly [name: Name, autoComplete: string, optional: boolean])[] = [
-  ['firstName', 'given-name', false],
-  ['lastName', 'family-name', false],
-  ['company', 'organization', true],
-  ['address1', 'address-line1', false],
-  ['address2', 'address-line2', true],
-  ['zip', 'postal-code', false],
-  ['city', 'address-level2', false],
-  ['phone', 'tel', false],
+type AddressField = readonly [name: Name, autoComplete: string, optional: boolean];
+
+/** Row by row, in the order of a letter; what a browser fills in by itself. */
+const ROWS: readonly (readonly [AddressField, ...AddressField[]])[] = [
+  [
+    ['firstName', 'given-name', false],
+    ['lastName', 'family-name', false],
+  ],
+  [['company', 'organization', true]],
+  [['address1', 'address-line1', false]],
+  [['address2', 'address-line2', true]],
+  [
+    ['zip', 'postal-code', false],
+    ['city', 'address-level2', false],
+  ],
+  [['phone', 'tel', false]],
 ];
 
 type Props = {
@@ -36,19 +42,23 @@ export function AddressFields({address, answer}: Props) {
   };
   return (
     <div className={fields}>
-      {FIELDS.map(([name, autoComplete, optional]) => {
-        const label = translate(`account:commands.address.${name}`);
-        return (
-          <Field
-            key={name}
-            name={name}
-            label={optional ? translate('account:commands.address.optional', {label}) : label}
-            defaultValue={answer?.values[name] ?? address[name]}
-            autoComplete={autoComplete}
-            error={errorOf(name)}
-          />
-        );
-      })}
+      {ROWS.map((together) => (
+        <div key={together[0][0]} className={row}>
+          {together.map(([name, autoComplete, optional]) => {
+            const label = translate(`account:commands.address.${name}`);
+            return (
+              <Field
+                key={name}
+                name={name}
+                label={optional ? translate('account:commands.address.optional', {label}) : label}
+                defaultValue={answer?.values[name] ?? address[name]}
+                autoComplete={autoComplete}
+                error={errorOf(name)}
+              />
+            );
+          })}
+        </div>
+      ))}
       <input type="hidden" name="province" value={address.province ?? ''} />
       <Select
         name="countryCode"

@@ -71,7 +71,9 @@ function ProductFacts({product}: {readonly product: SubscriptionProduct}) {
   const format = useFormat();
   const {quantity, variantTitle, weeks, nextDay, price, isPrepaid, project, inStock, state} = product;
   const facts = [
-    `${translate('account:delivery.quantity', {count: quantity})} ${variantTitle ?? ''}`,
+    variantTitle === null
+      ? translate('account:products.quantity', {count: quantity})
+      : `${translate('account:delivery.quantity', {count: quantity})} ${variantTitle}`,
     weeks === null ? translate('account:delivery.once') : translate('account:delivery.weeks', {count: weeks}),
     isPrepaid
       ? translate('account:products.prepaid')

@@ -9,7 +9,7 @@ export const frame = style({
   paddingBlock: `${vars.space[3]} ${vars.space[8]}`,
   '@media': {
     [above('md')]: {
-      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
       columnGap: 'clamp(2rem, 5vw, 5rem)',
       paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
     },

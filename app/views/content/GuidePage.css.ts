@@ -35,7 +35,7 @@ export const picture = style({
 /** The card to print: figures, steps and doses on one sheet. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: vars.space[2],
   padding: vars.space[3],
   borderRadius: vars.radius.large,

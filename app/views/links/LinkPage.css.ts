@@ -48,4 +48,4 @@ export const total = style([
   },
 ]);
 
-export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2]});
+export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2], width: '100%'});

@@ -1,4 +1,4 @@
-import type {TrackedOrder} from '../../domain/order/tracking';
+import {awaitedBy, type TrackedOrder} from '../../domain/order/tracking';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import * as styles from './OrderPage.css';
 
@@ -6,7 +6,8 @@ import * as styles from './OrderPage.css';
 export function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
   const translate = useTranslate();
   const {date} = useFormat();
-  const {order, steps, parcel, expectedBy} = tracked;
+  const {order, steps, parcel} = tracked;
+  const expectedBy = awaitedBy(tracked);
   return (
     <section className={styles.sheet}>
       <h2>{translate('orders:order', {number: order.number})}</h2>

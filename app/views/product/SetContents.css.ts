@@ -4,11 +4,12 @@ import {vars} from '../../styles/theme.css';
 
 export const title = style({fontSize: vars.text.heading3, marginBlockEnd: vars.space[1]});
 
-export const list = style({borderBlockStart: `1px solid ${vars.color.line}`, marginBlockEnd: vars.space[3]});
+export const list = style({borderBlockStart: `1px solid ${vars.color.line}`, marginBlockEnd: vars.space[4]});
 
 export const item = style({paddingBlock: '0.625rem', borderBlockEnd: `1px solid ${vars.color.line}`, lineHeight: 1.45});
 
-export const variants = style({display: 'grid', gap: vars.space[1]});
+/** No wider than a text: a price stands near what it belongs to. */
+export const variants = style({display: 'grid', gap: vars.space[1], maxWidth: '40rem'});
 
 export const variant = style({
   position: 'relative',

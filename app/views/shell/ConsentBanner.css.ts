@@ -14,7 +14,8 @@ export const banner = style({
   zIndex: 8,
   maxHeight: '85vh',
   overflowY: 'auto',
-  padding: `${vars.space[2]} ${vars.space.gutter}`,
+  // The last line is a target, which has room of its own below its words.
+  padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space.half}`,
   background: vars.color.white,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
   boxShadow: '0 -1px 2px rgb(74 44 22 / 0.10), 0 -10px 28px -8px rgb(74 44 22 / 0.22)',
@@ -25,7 +26,7 @@ export const banner = style({
       insetInlineStart: vars.space[3],
       insetBlockEnd: vars.space[3],
       maxWidth: '27rem',
-      padding: vars.space[3],
+      padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
       borderRadius: vars.radius.large,
       boxShadow: vars.shadow.paper,
     },

@@ -2,7 +2,7 @@ import {style} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 
-export const form = style({display: 'grid', gap: vars.space[2]});
+export const form = style({display: 'grid', gap: vars.space[1]});
 
 /** Both answers in one row, of one width and one weight: neither is easier to give than the other. */
 export const answers = style({
@@ -12,7 +12,7 @@ export const answers = style({
 });
 
 /** Buttons keep to their cell, whatever they are elsewhere. */
-export const answer = style({paddingInline: vars.space[1]});
+export const answer = style({paddingInline: vars.space.half});
 
 export const summary = style({
   display: 'inline-flex',
@@ -27,7 +27,7 @@ export const summary = style({
 
 export const chevron = style({selectors: {'details[open] > summary > &': {transform: 'rotate(180deg)'}}});
 
-export const purposes = style({display: 'grid', gap: vars.space[1], paddingBlockEnd: vars.space[1]});
+export const purposes = style({display: 'grid', gap: vars.space[1], paddingBlock: vars.space[1]});
 
 export const legend = style({fontWeight: 650});
 

@@ -48,11 +48,13 @@ export const seal = style({display: 'block', width: 56, height: 56});
 
 export const inRow = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3]});
 
-/** In even columns, as the lists above. */
+/** In even columns, as the lists above; where there is room, none of them takes two lines. */
 export const legalLinks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: vars.space[2],
+  marginBlock: vars.space[2],
+  '@media': {[above('md')]: {gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))'}},
 });
 
 export const listsFrame = style({borderBlockStart: `1px solid ${vars.color.forest500}`});

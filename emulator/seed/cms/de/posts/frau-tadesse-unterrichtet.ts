@@ -10,7 +10,7 @@ export const frauTadesseUnterrichtet: PostSource = {
   author: 'jonna',
   category: 'foundation',
   date: '2026-09-17',
-  picture: 'shala-buna-clearing',
+  picture: 'scene-foundation',
   related: ['shala-buna', 'morgentau'],
   body: `
 Bontu Tadesse ist 26, kommt aus Adola und wollte eigentlich nicht aufs Land. „Ein Jahr“, hat sie gesagt. Inzwischen sind es zwölf Monate, und sie hat Tomaten gepflanzt.

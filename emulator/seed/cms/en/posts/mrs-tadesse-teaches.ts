@@ -10,7 +10,7 @@ export const mrsTadesseTeaches: PostSource = {
   author: 'jonna',
   category: 'foundation',
   date: '2026-09-17',
-  picture: 'shala-buna-clearing',
+  picture: 'scene-foundation',
   related: ['shala-buna', 'morgentau'],
   body: `
 Bontu Tadesse is 26, comes from Adola, and did not really want to move to the country. “One year,” she said. By now it has been twelve months, and she has planted tomatoes.

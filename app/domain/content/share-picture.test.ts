@@ -1,0 +1,61 @@
+import {expect, it} from 'vitest';
+
+import {NO_EXTRAS, type ContentExtras} from './extras';
+import type {ContentBlock} from './page';
+import {sharePicture} from './share-picture';
+
+const pictured = (name: string) => ({path: `/media/${name}.webp`, alt: '', width: 1600, height: 1200});
+const block = (key: string) => ({key, anchor: null});
+const card = (name: string | null) => ({
+  ...{key: name ?? '', heading: '', text: '', link: null},
+  picture: name === null ? null : pictured(name),
+});
+const words: ContentBlock = {...block('words'), kind: 'text', content: []};
+const hero: ContentBlock = {
+  ...block('hero'),
+  kind: 'hero',
+  heading: '',
+  text: '',
+  links: [],
+  picture: pictured('home'),
+};
+const cards: ContentBlock = {...block('cards'), kind: 'cards', heading: null, cards: [card(null), card('farm')]};
+const steps: ContentBlock = {...block('steps'), kind: 'steps', heading: null, steps: [card('pour')]};
+const film: ContentBlock = {
+  ...block('film'),
+  kind: 'video',
+  title: '',
+  url: '',
+  transcript: [],
+  poster: pictured('film'),
+};
+const list: ContentBlock = {...block('list'), kind: 'list', list: 'guides'};
+const guide = {
+  slug: 'v60',
+  title: '',
+  picture: pictured('v60'),
+  coffeeGrams: 16,
+  waterMillilitres: 250,
+  totalSeconds: 180,
+};
+const extras: ContentExtras = {...NO_EXTRAS, lists: {...NO_EXTRAS.lists, guides: [guide]}};
+
+const page = (blocks: readonly ContentBlock[]) => ({
+  state: 'found' as const,
+  page: {...{slug: '', title: '', partner: null, blocks}, seo: {title: '', description: '', noindex: false}},
+});
+
+it.each<readonly [string, readonly ContentBlock[], string | null]>([
+  ['words alone', [words], null],
+  ['a hero before cards', [words, hero, cards], 'home'],
+  ['cards before a hero, the first card without a picture', [cards, hero], 'farm'],
+  ['steps', [steps], 'pour'],
+  ['a film', [words, film], 'film'],
+  ['a list of what comes beside the page', [words, list, hero], 'v60'],
+])('a page of %s', (_, blocks, name) => {
+  expect(sharePicture(page(blocks), extras)).toEqual(name === null ? null : pictured(name));
+});
+
+it('does without what comes beside the page, while that is not to be had', () => {
+  expect(sharePicture(page([list, hero]), NO_EXTRAS)).toEqual(pictured('home'));
+});

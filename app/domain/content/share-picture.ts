@@ -1,0 +1,36 @@
+import type {Picture} from '../picture';
+import type {ContentExtras} from './extras';
+import type {ContentBlock, ShownContent} from './page';
+
+/** The picture by which a page is known where somebody shares it: the first that it shows; `null` for one of words alone. */
+export function sharePicture(shown: ShownContent, extras: ContentExtras): Picture | null {
+  switch (shown.state) {
+    case 'found':
+      return shown.page.blocks.flatMap((block) => picturesOf(block, extras)).find((each) => each !== null) ?? null;
+    case 'guide':
+      return shown.guide.picture;
+    case 'test':
+      return shown.test.picture;
+  }
+}
+
+function picturesOf(block: ContentBlock, {rows, lists}: ContentExtras): readonly (Picture | null)[] {
+  switch (block.kind) {
+    case 'hero':
+    case 'imageText':
+    case 'quizEntry':
+      return [block.picture];
+    case 'cards':
+      return block.cards.map(({picture}) => picture);
+    case 'steps':
+      return block.steps.map(({picture}) => picture);
+    case 'video':
+      return [block.poster];
+    case 'products':
+      return rows[block.key]?.map(({picture}) => picture) ?? [];
+    case 'list':
+      return [lists.guides, lists.productTests, lists.projects].flat().map(({picture}) => picture);
+    default:
+      return [];
+  }
+}
