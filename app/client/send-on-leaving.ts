@@ -1,3 +1,5 @@
+import {formBody} from './form-body';
+
 /**
  * Sends forms that are still waiting when their page goes away, so that nobody has to stay for what was pressed: those of
  * `waiting`, told whether the whole document goes, to `action`. Sending again what is on its way does no harm where a form
@@ -17,7 +19,6 @@ export function sendOnLeaving(action: string, waiting: (documentGoes: boolean) =
 }
 
 async function send(action: string, form: FormData): Promise<void> {
-  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const body = new URLSearchParams(fields);
-  await fetch(action, {method: 'POST', body, keepalive: true, redirect: 'manual'}).catch(() => undefined);
+  const sending = fetch(action, {method: 'POST', body: formBody(form), keepalive: true, redirect: 'manual'});
+  await sending.catch(() => undefined);
 }

@@ -14,19 +14,16 @@ import {
 } from '@remix-run/server-runtime';
 
 import {cartPath} from '../config/paths';
-import {LONGEST_MESSAGE, parseCartForm, submittedValues} from '../domain/cart/form.server';
-import {displayedQuantity} from '../domain/cart/quantity';
 import {cartRecommendation, recommendable} from '../domain/cart/recommendation';
 import {summarizeCart} from '../domain/cart/summary';
-import {shownWith, tellCart} from '../domain/cart/told';
-import {dayInGermany} from '../domain/delivery';
+import {shownWith} from '../domain/cart/told';
 import {partOr} from '../domain/part';
 import {cartSeo} from '../i18n/checkout-titles';
 import {TextScope} from '../i18n/use-translate';
 import {CartPage} from '../views/cart/CartPage';
 import {isWholeAnswer, orUnanswered} from '../views/cart/unanswered';
-import {refusalTexts} from '../views/parts/add-to-cart-texts';
 import {pageMeta} from '../views/parts/page-meta';
+import {changeCart} from './change-cart.server';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -48,24 +45,12 @@ export async function loader({context}: LoaderFunctionArgs) {
   );
 }
 
-export async function action({request, context}: ActionFunctionArgs) {
-  const form = await request.formData();
-  const today = dayInGermany(context.now().getTime());
-  const parsed = parseCartForm(form, today);
-  const texts = refusalTexts(context.i18n.texts('cart'));
-  if (!parsed.ok) {
-    const values = submittedValues(form, LONGEST_MESSAGE);
-    return data({ok: false as const, errors: parsed.errors, values, today, texts}, {status: 422});
-  }
-  const values = submittedValues(form);
-  const {intent} = parsed.command;
-  const done = await context.cart.perform(parsed.command);
-  const outcome = tellCart(intent, done, values);
-  const cartCount = done.reached ? displayedQuantity(done.cart) : null;
-  if (context.isDataRequest) {
-    const summary = shownWith(intent, done.cart);
-    return data({ok: true as const, cartCount, summary, ...outcome, texts: outcome.refusals.length > 0 ? texts : {}});
-  }
+export async function action(args: ActionFunctionArgs) {
+  const {context} = args;
+  const answer = await changeCart(args);
+  if (!answer.ok) return data(answer, {status: 422});
+  const {cart, cartCount, outcome} = answer;
+  if (context.isDataRequest) return data({ok: true as const, cartCount, summary: shownWith(cart), ...outcome});
   context.flash.write(outcome);
   return redirect(cartPath(context.i18n.language), 303);
 }

@@ -62,8 +62,9 @@ const PAGES = [
 ];
 
 const FORMS = [
-  ...['/de/checkout/cart', '/en/checkout/cart.data', '/de/newsletter', '/en/consent', '/de/p/waldgold/review'],
+  ...['/de/checkout/cart', '/en/checkout/cart.data', '/de/cart.json', '/de/newsletter', '/en/consent'],
   ...['/de/back-in-stock', '/en/cart/save', '/de/account/logout', '/de/account/subscription/cancel', '/de/preview'],
+  '/de/p/waldgold/review',
   ...(['withdrawal', 'cancellation', 'contact', 'order', 'businessContact'] as const).map((page) =>
     servicePath('de', page),
   ),

@@ -332,6 +332,8 @@ test.describe('a form that makes no sense is told so, and the cart stays whole',
       // A script that sends the same gets an answer it can show.
       const scripted = await visitor.post('/de/checkout/cart.data', {body});
       expect(scripted.status).toBeLessThan(500);
+      const elsewhere = await visitor.post('/de/cart.json', {body});
+      expect(JSON.parse(elsewhere.body)).toMatchObject({ok: status === 303, texts: {cart: {}}});
       expect(await cartContents(visitor)).toEqual(before);
     });
   }

@@ -1,5 +1,5 @@
 import {expectAccessible} from '../support/accessibility';
-import {CODES, GOODS, productUrl} from '../support/goods';
+import {CODES, GIFT_CARDS, GOODS, productUrl} from '../support/goods';
 import {mailsTo} from '../support/outbox';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
@@ -9,11 +9,11 @@ import {createVisitor} from '../support/visitor';
 const {boaLuz, dripper} = GOODS;
 
 test(
-  'what was taken out is put back as it was, a note is kept, and the cart says what cannot go abroad',
+  'everything about a cart can be changed: lines, intervals, codes, cards, note and country',
   {tag: '@no-js'},
   async ({page, shop, javaScriptEnabled}) => {
     const shopper = createShopper(page, 'de');
-    const {t, button, link, line, quantityOf} = shopper;
+    const {t, button, link, line, quantityOf, amount, euros} = shopper;
     const coffee = boaLuz.title.de;
     const gear = dripper.title.de;
     const visitor = createVisitor(shop.shop);
@@ -24,13 +24,63 @@ test(
 
     await test.step('undo', async () => {
       await shopper.changeProject(coffee, 'SP024');
-      await expect(line(coffee)).toContainText(t('cart:project.SP024.title'));
+      await expect(line(coffee)).toContainText(t('cart:project.gives', {project: t('cart:project.SP024.title')}));
       await button(t('cart:line.removeOf', {title: coffee})).click();
       await expect(page.getByText(t('cart:notice.removed'))).toBeVisible();
       await expect(line(coffee)).toBeHidden();
       await button(t('cart:notice.undo')).click();
       await expect(quantityOf(coffee)).toHaveValue('2');
-      await expect(line(coffee)).toContainText(t('cart:project.SP024.title'));
+      await expect(line(coffee)).toContainText(t('cart:project.gives', {project: t('cart:project.SP024.title')}));
+    });
+
+    await test.step('into a subscription, at another interval, and out of it', async () => {
+      const subscription = page.getByRole('region', {name: t('cart:groups.subscription')});
+      await line(coffee)
+        .getByText(t('cart:plan.offer', {percent: 10}))
+        .click();
+      await line(coffee)
+        .getByRole('button', {name: t('cart:plan.start')})
+        .click();
+      await expect(shopper.intervalOf(coffee, 4)).toBeVisible();
+      await expect(subscription.getByRole('heading', {name: coffee})).toBeVisible();
+      await expect(amount('cart:totals.goods')).toHaveText(euros(2 * boaLuz.subscriptionCents + dripper.cents));
+      await shopper.changeInterval(coffee, t('cart:plan.weeks', {count: 2}));
+      await expect(shopper.intervalOf(coffee, 2)).toBeVisible();
+      await shopper.changeInterval(coffee, t('cart:plan.once'));
+      await expect(subscription).toBeHidden();
+      await expect(amount('cart:totals.goods')).toHaveText(euros(2 * boaLuz.cents + dripper.cents));
+    });
+
+    await test.step('a code, redeemed and taken off', async () => {
+      const codes = page.getByRole('list', {name: t('cart:codes.code.list')});
+      await shopper.applyCode(CODES.fifteenPercent);
+      await expect(page.getByText(t('cart:codes.code.success'))).toBeVisible();
+      await expect(codes).toContainText(CODES.fifteenPercent);
+      await button(t('cart:codes.code.removeOf', {code: CODES.fifteenPercent})).click();
+      await expect(codes).toBeHidden();
+    });
+
+    await test.step('two gift cards, used up one after the other, and taken off', async () => {
+      const cards = page.getByRole('list', {name: t('cart:codes.giftCard.list')}).getByRole('listitem');
+      const whole = 2 * boaLuz.cents + dripper.cents;
+      for (const [before, {code}] of GIFT_CARDS.entries()) {
+        await shopper.applyGiftCard(code);
+        await expect(cards).toHaveCount(before + 1);
+        await expect(page.getByText(t('cart:codes.giftCard.success'))).toBeVisible();
+      }
+      for (const {lastCharacters, cents} of GIFT_CARDS) {
+        await expect(cards.filter({hasText: t('cart:codes.giftCard.card', {lastCharacters})})).toContainText(
+          euros(-cents),
+        );
+      }
+      const [first, second] = GIFT_CARDS;
+      await expect(amount('cart:totals.due')).toHaveText(euros(whole - first.cents - second.cents));
+      await button(t('cart:codes.giftCard.removeOf', first)).click();
+      await expect(cards).toHaveCount(1);
+      await expect(amount('cart:totals.due')).toHaveText(euros(whole - second.cents));
+      await button(t('cart:codes.giftCard.removeOf', second)).click();
+      await expect(cards).toHaveCount(0);
+      await expect(amount('cart:totals.total')).toHaveText(euros(whole));
     });
 
     await test.step('a note and a present', async () => {

@@ -134,6 +134,7 @@ const ALSO = [
 /** Texts of the catalogue that no page has as it comes: told by a script, at a choice of the address, where a service is down, where a picture has no words. */
 const LATER = [
   'product:cart.adding',
+  'product:cart.unanswered',
   'product:cart.added',
   'product:nextDelivery.on',
   'product:gallery.picture',

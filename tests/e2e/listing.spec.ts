@@ -51,7 +51,10 @@ test(
 
 test('more is shown below, every card pressed counts, and a choice is shown at once, with JavaScript', async ({
   page,
+  context,
+  expectStatuses,
 }) => {
+  expectStatuses(0);
   // Until the script is at work the link leads to the second page.
   await expect(async () => {
     await page.goto('/en/g/equipment-shop');
@@ -60,14 +63,20 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
     await expect(page.getByText(t('shelf:pages.shown', {from: 1, to: 48, total: 182}))).toBeVisible({timeout: 5_000});
   }).toPass();
 
+  // Without a connection the page stays and says so.
+  const cards = page.getByRole('button', {name: /^Add .* to the cart$/});
+  await context.setOffline(true);
+  await cards.nth(0).click();
+  await expect(page.getByRole('alert')).toHaveText(t('product:cart.unanswered'));
+  await context.setOffline(false);
+
   // Two cards in a row are two wishes, each shown while it is under way, though the first is held up; a card twice is one.
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/checkout\/cart/, async (route) => {
+  await page.route('**/cart.json', async (route) => {
     await answered;
     await route.continue();
   });
-  const cards = page.getByRole('button', {name: /^Add .* to the cart$/});
   for (const card of [cards.nth(0), cards.nth(1), cards.nth(0)]) {
     await card.click();
     await expect(card).toHaveAttribute('aria-busy', 'true');
@@ -75,6 +84,7 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   answer();
   await expect(page.locator('[data-badge]').first()).toHaveText('2');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.getByText(t('shelf:filter.title'), {exact: true}).click();
   await page.getByRole('checkbox', {name: /^Nordkamm /}).check();

@@ -43,7 +43,7 @@ test.describe('a post from another site', () => {
         {intent: 'remove-gift-card', giftCardId: 'gid://shopify/AppliedGiftCard/1'},
       ];
       const headers = headersOf(shop.emulator, shop.shop);
-      for (const path of ['/de/checkout/cart', '/en/checkout/cart', '/en/checkout/cart.data']) {
+      for (const path of ['/de/checkout/cart', '/en/checkout/cart', '/en/checkout/cart.data', '/de/cart.json']) {
         for (const body of bodies) {
           const answer = await visitor.post(path, {body, headers});
           expect(answer.status, `${path} ${body['intent']}`).toBe(403);

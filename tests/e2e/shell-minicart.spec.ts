@@ -39,7 +39,7 @@ for (const language of ['de', 'en'] as const) {
     const cartLink = page.locator('[data-cart-link]');
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/cart.json')) asked.push(request.url());
+      if (request.method() === 'GET' && request.url().endsWith('/cart.json')) asked.push(request.url());
     });
     await page.goto(`/${language}/p/${waldgold.handle[language]}`);
     await cartLink.hover();

@@ -9,7 +9,7 @@ export const GOODS = {
   /** A coffee; `cents` is the price of the small bag. */
   waldgold: {title: both('Waldgold Espresso'), handle: both('waldgold'), cents: 990, subscriptionCents: 891},
   /** A coffee to be had at once and in every grind. */
-  boaLuz: {title: both('Boa Luz Espresso'), handle: both('boa-luz'), cents: 1090},
+  boaLuz: {title: both('Boa Luz Espresso'), handle: both('boa-luz'), cents: 1090, subscriptionCents: 981},
   /** A piece of gear in three colours. */
   dripper: {
     title: {de: 'Handfilter Trichter 02', en: 'Trichter 02 Dripper'},
@@ -38,6 +38,12 @@ export const OPTIONS = {
 
 /** Codes of the first data. */
 export const CODES = {fifteenPercent: 'LICHTUNG15', expired: 'ABGELAUFEN'} as const;
+
+/** Gift cards of the first data, and what is on them. */
+export const GIFT_CARDS = [
+  {code: 'TAU-2500-MOOS', lastCharacters: 'MOOS', cents: 2500},
+  {code: 'TAU-0735-REST', lastCharacters: 'REST', cents: 735},
+] as const;
 
 /** Where goods and listings are found. */
 export const productUrl = (language: Language, good: {readonly handle: Words}) =>

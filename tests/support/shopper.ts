@@ -42,6 +42,11 @@ export function createShopper(page: Page, language: Language) {
       badgeOf(page, count === 0 ? t('shell:header.cart') : `${t('shell:header.cart')} ${count}`),
     /** A line of the cart by the title of what is in it. */
     line,
+    /** What says how often a line of the cart comes. */
+    intervalOf: (title: string, weeks: number) =>
+      line(title)
+        .getByRole('paragraph')
+        .filter({hasText: new RegExp(`^${t('cart:plan.weeks', {count: weeks})}$`)}),
     quantityOf: (title: string) => page.getByRole('spinbutton', {name: t('cart:line.quantityOf', {title})}),
     /** An amount of the cart's summary by its label, such as `cart:totals.total`. */
     amount: (key: string) =>
@@ -60,6 +65,15 @@ export function createShopper(page: Page, language: Language) {
     applyGiftCard: async (code: string) => {
       await page.getByRole('textbox', {name: t('cart:codes.giftCard.label')}).fill(code);
       await button(t('cart:codes.giftCard.submitLabel')).click();
+    },
+    /** Chooses how often a coffee comes that is in the cart as a subscription, or that it comes just once. */
+    changeInterval: async (title: string, interval: string) => {
+      const choice = line(title).getByRole('combobox', {name: t('cart:plan.label')});
+      if (!(await choice.isVisible())) await line(title).getByText(t('cart:plan.change')).click();
+      await choice.selectOption(interval);
+      await line(title)
+        .getByRole('button', {name: t('cart:plan.save')})
+        .click();
     },
     /** Chooses where the donation of a coffee goes, in the cart. */
     changeProject: async (title: string, project: string) => {

@@ -25,10 +25,7 @@ export function tellCart(
   };
 }
 
-/**
- * The cart that goes with an answer, so that the page that shows it need not ask again. `null` for an add, which is sent from
- * pages that do not, and where there is no cart: then the page asks what is left.
- */
-export function shownWith(intent: CartCommand['intent'], cart: Cart | null): CartSummary | null {
-  return intent === 'add' || cart === null ? null : summarizeCart(cart);
+/** The cart that goes with an answer, so that the page that shows it need not ask again; `null` where there is none. */
+export function shownWith(cart: Cart | null): CartSummary | null {
+  return cart === null ? null : summarizeCart(cart);
 }

@@ -11,15 +11,12 @@ export function outcomeOfLost(form: FormData, code: 'try-again' | 'too-busy'): C
   return {intent: values['intent'] ?? '', refusals: [{code, lineId: null}], values, repeated: false, undo: null};
 }
 
-/**
- * The answer of the cart's action, or, where none comes for the connection is gone, what the action itself says when it
- * reaches nobody. Whoever adds from elsewhere has no words for that; there the error is thrown on.
- */
+/** The answer of the cart's action, or, where none comes for the connection is gone, what the action itself says when it reaches nobody. */
 export async function orUnanswered<Answer>(answer: Promise<Answer>, form: FormData): Promise<Answer | CartResult> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Response || form.get('intent') === 'add') throw error;
+    if (error instanceof Response) throw error;
     return {ok: true, cartCount: null, summary: null, ...outcomeOfLost(form, 'try-again')};
   }
 }

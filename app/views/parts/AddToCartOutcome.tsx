@@ -1,4 +1,4 @@
-import {wasAdded} from '../../domain/cart/refusal';
+import {isAdded, type CartReply} from '../../client/send-to-cart';
 import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
@@ -8,7 +8,7 @@ import * as styles from './AddToCartOutcome.css';
 
 type Props = {
   readonly title: string;
-  readonly answer: AddToCartAnswer | undefined;
+  readonly answer: AddToCartAnswer;
   /** Whether success is for the ear alone: the notice at the cart shows it. */
   readonly isSpoken?: boolean;
 };
@@ -20,7 +20,7 @@ export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
     <>
       <div role="status">
         {answer?.ok &&
-          wasAdded(answer.refusals) &&
+          isAdded(answer) &&
           (isSpoken ? (
             <VisuallyHidden>{translate('product:cart.added', {title})}</VisuallyHidden>
           ) : (
@@ -33,20 +33,25 @@ export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
             </div>
           ))}
       </div>
+      {answer === null && (
+        <Notice tone="error">
+          <p>{translate('product:cart.unanswered')}</p>
+        </Notice>
+      )}
       {answer && (
         <TextScope texts={answer.texts}>
-          <Refusals answer={answer} />
+          <Refusals reply={answer} />
         </TextScope>
       )}
     </>
   );
 }
 
-function Refusals({answer}: {readonly answer: AddToCartAnswer}) {
+function Refusals({reply}: {readonly reply: CartReply}) {
   const translate = useTranslate();
-  const texts = answer.ok
-    ? answer.refusals.map(({code}) => translate(`cart:refusal.${code}`))
-    : Object.values(answer.errors).map((code) => translate(`cart:field.${code}`));
+  const texts = reply.ok
+    ? reply.refusals.map(({code}) => translate(`cart:refusal.${code}`))
+    : Object.values(reply.errors).map((code) => translate(`cart:field.${code}`));
   if (texts.length === 0) return null;
   return (
     <Notice tone="error">

@@ -1,56 +1,45 @@
-import {useFetcher} from '@remix-run/react';
-import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {useRef, useState, type FormEvent} from 'react';
 
 import {tellAdded} from '../../client/cart-news';
 import {operationId} from '../../client/operation-id';
+import {isAdded, sendToCart} from '../../client/send-to-cart';
 import {cartPath} from '../../config/paths';
-import {wasAdded} from '../../domain/cart/refusal';
 import {useLanguage} from '../../i18n/use-translate';
-import {CARD_ADD_FORM} from './CardAdd';
 import {showCartCount} from './show-cart-count';
 import type {AddToCartAnswer} from './use-add-to-cart';
 
 /** A press on the button of a card, with the form as it was filled by that. */
 type Press = {readonly button: HTMLButtonElement; readonly form: FormData};
 
-/** What came of a press; `answer` is missing while it is under way. */
-export type CardOutcome = {readonly title: string; readonly answer: AddToCartAnswer | undefined};
-
-/** The press that was sent last, what had been answered before it, and what was refused of those it had to wait for. */
-type Sent = Press & {readonly before: AddToCartAnswer | undefined; readonly refused: readonly CardOutcome[]};
-
-const titleOf = ({button}: Press) => button.dataset['title'] ?? '';
+/** What came of a press. */
+export type CardOutcome = {readonly title: string; readonly answer: AddToCartAnswer};
 
 /**
  * Sends what the cards of a page put into the cart, one after the other, for two at once would each begin a cart. A press on
- * a button whose product is still on its way is the same wish. `outcomes` are those to tell, the latest one last.
+ * a button whose product is still on its way is the same wish, and so is one after a press that was not answered. `outcomes`
+ * are those to tell since nothing was under way, the latest one last.
  */
 export function useCardAdds() {
-  const action = cartPath(useLanguage());
-  const fetcher = useFetcher<AddToCartAnswer>({key: CARD_ADD_FORM});
-  const waiting = useRef<Press[]>([]);
-  const [sent, setSent] = useState<Sent | null>(null);
-  // The router tells of its work in a moment: the answer before stands until then.
-  const isBusy = fetcher.state !== 'idle' || (sent !== null && sent.before === fetcher.data);
-  const answer = isBusy || sent === null ? undefined : fetcher.data;
+  const language = useLanguage();
+  const [outcomes, setOutcomes] = useState<readonly CardOutcome[]>([]);
+  const last = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  const unanswered = useRef(new Map<string, string>());
 
-  function send(press: Press, refused: readonly CardOutcome[]) {
-    setSent({...press, before: fetcher.data, refused});
-    fetcher.submit(press.form, {method: 'post', action});
+  async function send({button, form}: Press) {
+    const what = button.value;
+    const title = button.dataset['title'] ?? '';
+    const operation = unanswered.current.get(what) ?? operationId();
+    form.set('operation', operation);
+    const answer = await sendToCart(language, form);
+    if (answer === null) unanswered.current.set(what, operation);
+    else unanswered.current.delete(what);
+    waiting.current -= 1;
+    button.removeAttribute('aria-busy');
+    setOutcomes((before) => [...before.filter((one) => isToTell(one, answer)), {title, answer}]);
+    if (answer?.ok && answer.cartCount !== null) showCartCount(answer.cartCount);
+    if (isAdded(answer)) tellAdded({title, pressed: button});
   }
-
-  useEffect(() => {
-    if (sent === null || answer === undefined) return;
-    sent.button.removeAttribute('aria-busy');
-    if (answer.ok && answer.cartCount !== null) showCartCount(answer.cartCount);
-    if (isAdded(answer)) tellAdded({title: titleOf(sent), pressed: sent.button});
-  }, [answer, sent]);
-
-  useEffect(() => {
-    if (sent === null || answer === undefined) return;
-    const next = waiting.current.shift();
-    if (next) send(next, isAdded(answer) ? sent.refused : [...sent.refused, {title: titleOf(sent), answer}]);
-  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const press = pressOf(event);
@@ -59,22 +48,21 @@ export function useCardAdds() {
     if (press.button.getAttribute('aria-busy') === 'true') return;
     // The button may stand in a part of the page that React has left as the worker made it.
     press.button.setAttribute('aria-busy', 'true');
-    if (isBusy) waiting.current.push(press);
-    else send(press, []);
+    if (waiting.current === 0) setOutcomes([]);
+    waiting.current += 1;
+    last.current = last.current.then(() => send(press));
   }
 
-  return {action, submit, outcomes: sent === null ? [] : [...sent.refused, {title: titleOf(sent), answer}]};
+  return {action: cartPath(language), submit, outcomes};
+}
+
+/** What kept something out stays; that no answer came is said once. */
+function isToTell({answer}: CardOutcome, next: AddToCartAnswer): boolean {
+  return answer === null ? next !== null : !isAdded(answer);
 }
 
 /** `null` where no button was pressed: nobody knows for which card the form is. */
 function pressOf({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): Press | null {
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  if (!(button instanceof HTMLButtonElement)) return null;
-  const form = new FormData(currentTarget, button);
-  form.set('operation', operationId());
-  return {button, form};
-}
-
-function isAdded(answer: AddToCartAnswer): boolean {
-  return answer.ok && wasAdded(answer.refusals);
+  return button instanceof HTMLButtonElement ? {button, form: new FormData(currentTarget, button)} : null;
 }

@@ -1,6 +1,7 @@
-import {useFetcher} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useState, type FormEvent} from 'react';
 
+import {operationId} from '../../client/operation-id';
+import {sendToCart} from '../../client/send-to-cart';
 import {cartPath} from '../../config/paths';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {showCartCount} from '../parts/show-cart-count';
@@ -13,34 +14,40 @@ type Props = {
   readonly changed: () => void;
 };
 
-/** What the cart's action answers, as far as it matters here. */
-type Answer = {readonly ok: boolean; readonly cartCount?: number | null; readonly refusals?: readonly unknown[]};
-
 /** Takes a set out of the cart. */
 export function RemoveSet({lineId, title, changed}: Props) {
   const t = useTranslate();
-  const fetcher = useFetcher<Answer>();
-  const pending = fetcher.state !== 'idle';
-  const answer = pending ? undefined : fetcher.data;
-  const succeeded = answer?.ok === true && answer.refusals?.length === 0;
-  const told = useRef<Answer>();
-  useEffect(() => {
-    if (!answer || told.current === answer) return;
-    told.current = answer;
-    if (typeof answer.cartCount === 'number') showCartCount(answer.cartCount);
-    changed();
-  }, [answer, changed]);
+  const language = useLanguage();
+  const [state, setState] = useState<'pending' | 'failed' | null>(null);
+
+  async function send(form: FormData) {
+    setState('pending');
+    form.set('operation', operationId());
+    const reply = await sendToCart(language, form);
+    setState(reply?.ok && reply.refusals.length === 0 ? null : 'failed');
+    if (reply?.ok && reply.cartCount !== null) showCartCount(reply.cartCount);
+    if (reply !== null) changed();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state !== 'pending') void send(new FormData(event.currentTarget));
+  }
 
   return (
-    <fetcher.Form method="post" action={cartPath(useLanguage())}>
+    <form method="post" action={cartPath(language)} onSubmit={submit}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="lineId" value={lineId} />
-      <button className={styles.remove} aria-label={t('shell:minicart.removeSetOf', {title})} aria-disabled={pending}>
-        {t(pending ? 'shell:minicart.removing' : 'shell:minicart.removeSet')}
+      <button
+        className={styles.remove}
+        aria-label={t('shell:minicart.removeSetOf', {title})}
+        aria-disabled={state === 'pending'}
+      >
+        {t(state === 'pending' ? 'shell:minicart.removing' : 'shell:minicart.removeSet')}
       </button>
       <div role="status">
-        {answer && !succeeded && <p className={styles.failed}>{t('shell:minicart.removeFailed')}</p>}
+        {state === 'failed' && <p className={styles.failed}>{t('shell:minicart.removeFailed')}</p>}
       </div>
-    </fetcher.Form>
+    </form>
   );
 }

@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+
+import {GOODS, productUrl} from '../support/goods';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+
+const {waldgold, boaLuz} = GOODS;
+
+/** Where pages that do not show the cart send its forms. */
+const CART_FORMS = '**/cart.json';
+
+/**
+ * Tells a page that it comes back as it was. The browser under test keeps no pages, and none over HTTP that must not be stored:
+ * the event is all that a page notices of it.
+ */
+const comeBackAsKept = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+
+test('without an answer page and choice stay, it is told, and a press that came through counts once', async ({
+  page,
+  context,
+  expectStatuses,
+}) => {
+  expectStatuses(0);
+  const shopper = createShopper(page, 'en');
+  const {t, quantityOf, line, link} = shopper;
+  const title = boaLuz.title.en;
+  const farms = page.getByRole('radio', {name: t('product:project.SP023.title')});
+  const expectKept = async () => {
+    await expect(page.getByRole('alert')).toHaveText(t('product:cart.unanswered'));
+    await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('2');
+    await expect(farms).toBeChecked();
+  };
+  await page.goto(productUrl('en', boaLuz));
+  await page.getByLabel(t('product:cart.quantity')).selectOption('2');
+  await farms.check();
+  await context.setOffline(true);
+  await shopper.addToCart();
+  await expectKept();
+  await context.setOffline(false);
+
+  // The shop carries it out, and the connection is lost before its answer is there.
+  await page.route(CART_FORMS, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const lost = page.waitForEvent('requestfailed');
+  await shopper.addToCart();
+  await lost;
+  await expectKept();
+  await page.unrouteAll();
+  await shopper.addToCart();
+  await expect(page.getByRole('status').filter({hasText: t('product:cart.added', {title})})).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page).toHaveURL(productUrl('en', boaLuz));
+  await link(t('shell:minicart.goToCart')).click();
+  await expect(quantityOf(title)).toHaveValue('2');
+  await expect(shopper.badge(2)).toBeVisible();
+  await expect(line(title)).toContainText(t('cart:project.gives', {project: t('cart:project.SP023.title')}));
+});
+
+test('a page that comes back as the browser kept it shows the cart of now, and so does one of the history', async ({
+  page,
+  context,
+}) => {
+  const shopper = createShopper(page, 'de');
+  const {t, link} = shopper;
+  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+  await page.goto('/de/c/coffee-shop');
+  await link(waldgold.title.de).click();
+  await shopper.addToCart();
+  await expect(minicart).toContainText(t('shell:minicart.count', {count: 1}));
+
+  const tab = await context.newPage();
+  const other = createShopper(tab, 'de');
+  await tab.goto(other.cartUrl);
+  await tab.bringToFront();
+  await other.quantityOf(waldgold.title.de).fill('3');
+  await other.quantityOf(waldgold.title.de).press('Enter');
+  await expect(other.badge(3)).toBeVisible();
+
+  await page.bringToFront();
+  await comeBackAsKept(page);
+  await expect(minicart).toContainText(t('shell:minicart.count', {count: 3}));
+  await expect(shopper.badge(3)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(t('shelf:count', {count: 51}))).toBeVisible();
+  await expect(shopper.badge(3)).toBeVisible();
+  await page.goForward();
+  await shopper.addToCart();
+  await expect(shopper.badge(4)).toBeVisible();
+
+  await comeBackAsKept(tab);
+  await expect(other.quantityOf(waldgold.title.de)).toHaveValue('4');
+  await expect(other.badge(4)).toBeVisible();
+});
