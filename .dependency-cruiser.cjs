@@ -91,7 +91,7 @@ module.exports = {
       from: {
         path: '^(app/|server\\.ts)',
         pathNot: [
-          '^app/(services/|(context|account-context|content-context|health-context|feature-switches|answer-outages)\\.server\\.ts$|routes/)',
+          '^app/(services/|(context|account-context|content-context|health-context|service-api-context|isolate|feature-switches|answer-outages)\\.server\\.ts$|routes/)',
           test,
         ],
       },

@@ -38,7 +38,7 @@ let isolate: Isolate | undefined;
 
 export default {
   fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
-    const {env, logsRequests, hidden, refusedUpkeep, ...parts} = (isolate ??= startIsolate(
+    const {env, logsRequests, hidden, circuits, refusedUpkeep, ...parts} = (isolate ??= startIsolate(
       bindings,
       build,
       __BUILD_ID__,
@@ -54,7 +54,10 @@ export default {
     const kept = bindings.KEPT_ANSWERS.getByName('shop');
     const purges = bindings.PURGE_GENERATIONS.getByName('shop');
     const purge: Purge = (tags, message) => purges.bump(tags, message);
-    const own = {env, requestId, sequencer, refusedUpkeep, limiter, sessions, kept, report: log.error, waitUntil};
+    const own = {
+      ...{env, requestId, sequencer, circuits, refusedUpkeep, limiter, sessions, kept, waitUntil},
+      ...{report: log.error, reportCircuit: log.circuit},
+    };
     const answer = () =>
       serve(request, {
         ...parts,

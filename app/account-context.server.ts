@@ -15,6 +15,7 @@ import {createAccount, type Account, type Customer} from './services/account/acc
 import {readCustomerTags} from './services/account/customer-tags.server';
 import {createOpenId} from './services/account/open-id.server';
 import type {Jar} from './services/account/session-keeper.server';
+import type {ServiceCalls} from './services/service-calls.server';
 import {noTurn} from './services/service-error.server';
 import {changeCartBuyer} from './services/storefront/cart-buyer.server';
 import type {Catalogue} from './services/storefront/catalogue.server';
@@ -49,6 +50,7 @@ export type VisitorContext = {
 
 type VisitorOptions = {
   readonly env: Env;
+  readonly calls: ServiceCalls;
   readonly sessions: (name: string) => SessionObject;
   readonly sequencer: (key: string) => Sequencer;
   readonly report: (error: unknown) => void;
@@ -145,7 +147,7 @@ function createJar({received, outgoing}: VisitorOptions): Jar {
   };
 }
 
-function createVisitorAccount({env, sessions, now}: VisitorOptions, jar: Jar): Account {
+function createVisitorAccount({env, calls, sessions, now}: VisitorOptions, jar: Jar): Account {
   const milliseconds = () => now().getTime();
   return createAccount({
     openId: createOpenId({
@@ -154,17 +156,18 @@ function createVisitorAccount({env, sessions, now}: VisitorOptions, jar: Jar): A
       redirectUri: env.SHOP_ORIGIN + ACCOUNT.callbackPath,
       scope: ACCOUNT.scope,
       clockOffset: env.CLOCK_OFFSET_MS,
-      random: Math.random,
+      calls,
     }),
     vault: createSessionVault({objectOf: sessions, secret: env.SESSION_SECRET, now: milliseconds}),
     jar,
     openSubscriptions: (accessToken) =>
       openSubscriptionSession(accessToken, {
+        calls,
         loginUrl: env.SUBSCRIPTION_LOGIN_URL,
         shop: new URL(env.STOREFRONT_ORIGIN).host,
         now: milliseconds,
       }),
-    readTags: (accessToken) => readCustomerTags(env.ACCOUNT_ORIGIN, accessToken, Math.random()),
+    readTags: (accessToken) => readCustomerTags(calls, env.ACCOUNT_ORIGIN, accessToken),
     now: milliseconds,
   });
 }
@@ -172,9 +175,9 @@ function createVisitorAccount({env, sessions, now}: VisitorOptions, jar: Jar): A
 type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];
 
 function createVisitorSubscriptions(options: VisitorOptions, session: Session): Subscriptions {
-  const {env, gateway, sequencer, report, waitUntil, now, part} = options;
+  const {env, calls, gateway, sequencer, report, waitUntil, now, part} = options;
   return createSubscriptions({
-    gateway: createSubscriptionGateway({apiUrl: env.SUBSCRIPTION_API_URL, session, random: Math.random}),
+    gateway: createSubscriptionGateway({apiUrl: env.SUBSCRIPTION_API_URL, session, calls}),
     readGoods: (variants) => part(readSubscriptionGoods(gateway, variants)),
     inTurn: (key, operation, task) => inSequence(sequencer(key), operation, task, readOutcome, noTurn),
     today: () => dayInGermany(now().getTime()),

@@ -1,14 +1,17 @@
 import type {ActionFunction, LoaderFunction, ServerBuild} from '@remix-run/server-runtime';
 
+import {LONGEST_WAIT_SECONDS} from './config/resilience';
 import {ServiceError} from './services/service-error.server';
 
 /** Seconds after which a visitor may try again while a hosted service is down. */
-const RETRY_AFTER = '30';
+const RETRY_AFTER = 30;
 
 type Handler = LoaderFunction | ActionFunction;
 
-function unavailable(): Response {
-  return new Response(null, {status: 503, headers: {'Retry-After': RETRY_AFTER}});
+function unavailable({waitSeconds}: ServiceError): Response {
+  // A service that wants to be asked again at once, or in a week, says little of when this page is worth another try.
+  const seconds = Math.min(Math.max(waitSeconds ?? RETRY_AFTER, 1), LONGEST_WAIT_SECONDS);
+  return new Response(null, {status: 503, headers: {'Retry-After': String(seconds)}});
 }
 
 function answering(handler: Handler): Handler {
@@ -18,7 +21,7 @@ function answering(handler: Handler): Handler {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       input.context.report(error);
-      throw unavailable();
+      throw unavailable(error);
     }
   };
 }

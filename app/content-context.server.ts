@@ -10,6 +10,7 @@ import {createCmsGateway} from './services/cms/gateway.server';
 import {createHomeContent} from './services/cms/home.server';
 import {createSiteSettings} from './services/cms/site-settings.server';
 import {createFindRedirect} from './services/redirects.server';
+import type {ServiceCalls} from './services/service-calls.server';
 import type {Catalogue} from './services/storefront/catalogue.server';
 import type {Directory} from './services/storefront/directory.server';
 
@@ -29,6 +30,7 @@ export type ContentAdapters = {
 
 type Options = {
   readonly env: Env;
+  readonly calls: ServiceCalls;
   readonly directory: Directory;
   readonly catalogue: Catalogue;
   /** The last good answers of the CMS, for the pages that must always be there. */
@@ -46,8 +48,8 @@ type Options = {
 
 /** Constructs what of a request's context is the editors'; `context.server.ts` constructs the rest. */
 export function createContentAdapters(options: Options, language: Language): ContentAdapters {
-  const {env, catalogue, directory, kept, report, waitUntil, draftsToken, part, pathname} = options;
-  const cms = {origin: env.CMS_ORIGIN, random: Math.random};
+  const {env, calls, catalogue, directory, kept, report, waitUntil, draftsToken, part, pathname} = options;
+  const cms = {origin: env.CMS_ORIGIN, calls};
   const gateway = createCmsGateway({...cms, draftsToken});
   const origin = env.SHOP_ORIGIN;
   const scope = {gateway, catalogue, language, origin};

@@ -5,7 +5,6 @@ import {createContentAdapters, type ContentAdapters} from './content-context.ser
 import {COUNTRY, LOCALES, type Language} from './config/languages';
 import {expireCookie, readCartId, readCookie, serializeCookie} from './config/cookies';
 import {hasWorkbench, type Env} from './config/env.server';
-import type {LinkOutcome, MailLinkKind} from './domain/mail-link/mail-link';
 import type {Part} from './domain/part';
 import type {FeedItem} from './domain/feed/product-feed';
 import type {BriefMemory} from './edge/brief-memory.server';
@@ -20,24 +19,19 @@ import type {Limiter} from './objects/limiter.server';
 import type {SessionObject} from './objects/session-vault.server';
 import {createVisitorLimits, type VisitorLimits} from './objects/visitor-limits.server';
 import {createPreview, draftsTokenOf, type Preview} from './preview-context.server';
+import {createServiceApiAdapters, type ServiceApiAdapters} from './service-api-context.server';
 import {createCartService, type CartService} from './services/cart/cart-service.server';
 import {readRemembered} from './services/cart/remembered.server';
+import type {Circuits} from './services/circuits.server';
 import {asPart} from './services/part.server';
 import {createSearch, type Search} from './services/search/search.server';
-import {createNotices, type Notices} from './services/service-api/notices.server';
-import {createGiftVouchers, type GiftVouchers} from './services/service-api/gift-vouchers.server';
-import {createNewsletter, type Newsletter} from './services/service-api/newsletter.server';
-import {createOrders, type Orders} from './services/service-api/orders.server';
-import {createReviewFigures, type ReadReviewFigures} from './services/service-api/review-figures.server';
-import {createReviewShelf, type ReviewShelf} from './services/service-api/reviews.server';
-import {createStockAlerts, type StockAlerts} from './services/service-api/stock-alerts.server';
-import {createSavedCarts, type SavedCarts} from './services/service-api/saved-carts.server';
-import {createTracking, type Tracking} from './services/service-api/tracking.server';
 import {createCatalogue, type Catalogue} from './services/storefront/catalogue.server';
 import {createDirectory, type Directory} from './services/storefront/directory.server';
 import {readFeed} from './services/storefront/feed.server';
 import {createStorefrontGateway, type StorefrontGateway} from './services/storefront/gateway.server';
 import {SUBSCRIPTION} from './config/commerce';
+import {PATIENCE_MS} from './config/resilience';
+import {createServiceCalls, type CircuitChange, type ServiceCalls} from './services/service-calls.server';
 import {noTurn} from './services/service-error.server';
 import {createPlatformCart} from './services/storefront/platform-cart.server';
 
@@ -49,7 +43,8 @@ export type Measurement = {
 
 /** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
 export type ShopContext = VisitorContext &
-  ContentAdapters & {
+  ContentAdapters &
+  ServiceApiAdapters & {
     /** The shop's own origin, for absolute addresses. */
     readonly origin: string;
     /** The path as the visitor sees it, for documents and data requests alike. */
@@ -67,20 +62,9 @@ export type ShopContext = VisitorContext &
     readonly productFeed: () => Promise<readonly FeedItem[]>;
     readonly cart: CartService;
     readonly lastCart: LastCart;
-    readonly orders: Orders;
-    readonly savedCarts: SavedCarts;
     readonly search: Search;
-    readonly giftVouchers: GiftVouchers;
-    readonly newsletter: Pick<Newsletter, 'subscribe'>;
-    /** What the links of mails do, by their kind. Each throws `ServiceError` when the service does not answer. */
-    readonly mailLinks: Readonly<Record<MailLinkKind, (token: string) => Promise<LinkOutcome>>>;
     /** How often this visitor may ask for what costs others something. */
     readonly limits: VisitorLimits;
-    readonly notices: Notices;
-    readonly tracking: Tracking;
-    readonly reviews: ReviewShelf;
-    readonly stockAlerts: StockAlerts;
-    readonly reviewFigures: ReadReviewFigures;
     /** Where the browser may measure and report errors to, once the visitor allows it. */
     readonly measurement: Measurement;
     /** Whether the shop is closed for work on it. */
@@ -114,12 +98,15 @@ export type ContextOptions = {
   /** Names the request in our log, and to the services that it asks. */
   readonly requestId: string;
   readonly sequencer: (key: string) => Sequencer;
+  readonly circuits: Circuits;
   readonly refusedUpkeep: BriefMemory;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   /** The last good answers of the CMS, for the pages that must always be there. */
   readonly kept: KeptText;
   readonly sessions: (name: string) => SessionObject;
   readonly report: (error: unknown) => void;
+  /** Told when the services of a kind of call are left alone, and when they are asked again. */
+  readonly reportCircuit: (change: CircuitChange) => void;
   /** Lets work go on after the answer. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
@@ -137,7 +124,8 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const i18n = await createRequestTexts(pathname);
   const received = request.headers.get('Cookie');
   const outgoing = new Map<string, string>();
-  const gateway = storefrontGateway(options, i18n.language);
+  const calls = serviceCalls(options, pathname);
+  const gateway = storefrontGateway(options, calls, i18n.language);
   const catalogue = createCatalogue(gateway);
   const directory = createDirectory(gateway);
   const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
@@ -145,7 +133,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const part = <T>(data: Promise<T>): Promise<Part<T>> => asPart(data, report);
   const visitor = createVisitor({
     ...options,
-    ...{received, outgoing, gateway, catalogue, cartId, now, part, pathname},
+    ...{received, outgoing, calls, gateway, catalogue, cartId, now, part, pathname},
     language: i18n.language,
     isDataRequest: representation.kind === 'data',
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
@@ -174,10 +162,10 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     catalogue,
     preview: createPreview({env, isOn: draftsToken !== null, limits, outgoing, now}),
     ...createContentAdapters(
-      {env, directory, catalogue, kept, report, waitUntil, draftsToken, part, pathname},
+      {env, calls, directory, catalogue, kept, report, waitUntil, draftsToken, part, pathname},
       i18n.language,
     ),
-    ...serviceApiAdapters(env, i18n.language, clientAddress(request)),
+    ...createServiceApiAdapters({env, calls, language: i18n.language, visitor: clientAddress(request)}),
     directory,
     productFeed: () => readFeed(gateway, i18n.language),
     cart,
@@ -187,6 +175,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
       applicationId: env.SEARCH_APPLICATION_ID,
       apiKey: env.SEARCH_API_KEY,
       language: i18n.language,
+      calls,
     }),
     limits,
     ...visitor,
@@ -202,35 +191,6 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   return {context: withSwitches(context, env.SWITCHED_OFF), cookies: () => [...outgoing.values()]};
 }
 
-type ServiceApi = Pick<
-  ShopContext,
-  | 'orders'
-  | 'notices'
-  | 'tracking'
-  | 'reviews'
-  | 'reviewFigures'
-  | 'stockAlerts'
-  | 'savedCarts'
-  | 'newsletter'
-  | 'mailLinks'
-  | 'giftVouchers'
->;
-
-function serviceApiAdapters(env: Env, language: Language, visitor: string): ServiceApi {
-  const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random: Math.random};
-  return {
-    orders: createOrders(service),
-    reviewFigures: createReviewFigures(service),
-    notices: createNotices({...service, visitor, language}),
-    reviews: createReviewShelf({...service, visitor, language}),
-    stockAlerts: createStockAlerts({...service, visitor, language}),
-    savedCarts: createSavedCarts({...service, visitor, language}),
-    tracking: createTracking({...service, visitor, language}),
-    giftVouchers: createGiftVouchers({...service, visitor, language}),
-    ...createSignUps({...service, visitor, language}),
-  };
-}
-
 /** What a plain form has to tell goes with the cookies, and is told once. */
 function createFlash(received: string | null, outgoing: Map<string, string>): ShopContext['flash'] {
   return {
@@ -243,7 +203,23 @@ function createFlash(received: string | null, outgoing: Map<string, string>): Sh
   };
 }
 
-function storefrontGateway({request, env, requestId}: ContextOptions, language: Language): StorefrontGateway {
+/** Sitemaps and feeds are read page by page for machines, which wait. */
+const LIST = /\.(?:xml|txt)$/;
+
+/** The time of a page's reads runs from here on. Whoever sends a form waits for its change, and what became of it. */
+function serviceCalls({request, circuits, reportCircuit}: ContextOptions, pathname: string): ServiceCalls {
+  return createServiceCalls({
+    ...{circuits, clock: Date.now, random: Math.random, tell: reportCircuit},
+    visitor: clientAddress(request),
+    pageMs: request.method === 'POST' || LIST.test(pathname) ? null : PATIENCE_MS.page,
+  });
+}
+
+function storefrontGateway(
+  {request, env, requestId}: ContextOptions,
+  calls: ServiceCalls,
+  language: Language,
+): StorefrontGateway {
   return createStorefrontGateway({
     origin: env.STOREFRONT_ORIGIN,
     privateToken: env.STOREFRONT_PRIVATE_TOKEN,
@@ -252,7 +228,7 @@ function storefrontGateway({request, env, requestId}: ContextOptions, language: 
     requestId,
     language: LOCALES[language].code,
     country: COUNTRY,
-    random: Math.random,
+    calls,
   });
 }
 
@@ -264,17 +240,5 @@ function measurementOf({
   return {
     tagManager: origin !== undefined && container !== undefined ? {origin, container} : null,
     errorReportingDsn: ERROR_REPORTING_DSN ?? null,
-  };
-}
-
-/** Whatever is signed up for, and what the links of its mails do. */
-function createSignUps(options: Parameters<typeof createNewsletter>[0]): Pick<ShopContext, 'newsletter' | 'mailLinks'> {
-  const newsletter = createNewsletter(options);
-  return {
-    newsletter,
-    mailLinks: {
-      'newsletter-confirm': newsletter.confirm,
-      'newsletter-unsubscribe': newsletter.unsubscribe,
-    },
   };
 }

@@ -7,6 +7,8 @@ import {COUNTRY, LOCALES} from './config/languages';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {readJson} from './services/http.server';
 import {createSearchClient} from './services/search/search-client.server';
+import {createCircuits} from './services/circuits.server';
+import {createServiceCalls} from './services/service-calls.server';
 import {createReviewFigures} from './services/service-api/review-figures.server';
 import {ServiceError, type ServiceName} from './services/service-error.server';
 import {createStorefrontGateway} from './services/storefront/gateway.server';
@@ -17,26 +19,29 @@ export type ServiceProbe = {readonly service: ServiceName; readonly ask: () => P
 
 /**
  * One question to each hosted service. Where the shop has rights of its own there, it is asked through the shop's adapter, so
- * that address, version and token are those that pages use; what asks for a customer's rights only has to answer.
- *
- * @param random between 0 and 1, spreads the retries
+ * that address, version and token are those that pages use; what asks for a customer's rights only has to answer. Whether
+ * pages leave a service alone for a while is nothing to a probe: it asks.
  */
-export function serviceProbes(env: Env, random: () => number): readonly ServiceProbe[] {
+export function serviceProbes(env: Env): readonly ServiceProbe[] {
   const {CMS_ORIGIN, SEARCH_ORIGIN, SERVICE_API_ORIGIN} = env;
   const subscriptionApi = {'X-Recharge-Version': SUBSCRIPTION_API_VERSION};
+  const calls = createServiceCalls({
+    ...{circuits: createCircuits(Date.now), clock: Date.now, random: Math.random},
+    ...{visitor: '/healthz', pageMs: null, tell: () => undefined},
+  });
   const storefront = createStorefrontGateway({
     ...{origin: env.STOREFRONT_ORIGIN, privateToken: env.STOREFRONT_PRIVATE_TOKEN},
     ...{publicToken: env.STOREFRONT_PUBLIC_TOKEN, buyerIp: null, requestId: crypto.randomUUID()},
-    ...{language: LOCALES.de.code, country: COUNTRY, random},
+    ...{language: LOCALES.de.code, country: COUNTRY, calls},
   });
-  const cms = createCmsGateway({origin: CMS_ORIGIN, random, draftsToken: null});
+  const cms = createCmsGateway({origin: CMS_ORIGIN, calls, draftsToken: null});
   const search = createSearchClient({
-    ...{origin: SEARCH_ORIGIN, applicationId: env.SEARCH_APPLICATION_ID, apiKey: env.SEARCH_API_KEY},
+    ...{origin: SEARCH_ORIGIN, applicationId: env.SEARCH_APPLICATION_ID, apiKey: env.SEARCH_API_KEY, calls},
   });
-  const figures = createReviewFigures({origin: SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, random});
+  const figures = createReviewFigures({origin: SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, calls});
   const reach = async (service: ServiceName, url: string, statuses: readonly number[], version = {}) => {
     const headers = {Accept: 'application/json', ...version};
-    const {status} = await readJson({service, url, headers, jitter: random()});
+    const {status} = await readJson(calls, {service, url, headers});
     if (!statuses.includes(status)) throw new ServiceError(service, 'status', String(status));
   };
   return [

@@ -10,6 +10,7 @@ import {createPictureProxy, type PictureProxy} from './edge/picture-proxy.server
 import {publicPage} from './edge/public-pages.server';
 import {serviceProbes} from './health-context.server';
 import {draftsTokenOf} from './preview-context.server';
+import {createCircuits, type Circuits} from './services/circuits.server';
 
 /** What an isolate makes once, for the environment that it runs in. */
 export type Isolate = {
@@ -20,6 +21,8 @@ export type Isolate = {
   readonly pictures: PictureProxy;
   readonly films: PictureProxy;
   readonly health: (request: Request) => Promise<Response | null>;
+  /** What is known of how the services' calls end. */
+  readonly circuits: Circuits;
   /** What the platform refused for the shop's own lines of carts. */
   readonly refusedUpkeep: BriefMemory;
   /** Whether every request is logged, and not only what went wrong. */
@@ -54,9 +57,10 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
       cacheName: 'pictures',
     }),
     films: createFilmProxy({filmOrigin: env.PICTURE_ORIGIN, cacheName: 'films'}),
+    circuits: createCircuits(Date.now, env.BREAKER === 'on'),
     refusedUpkeep: createBriefMemory({forMs: 10 * 60 * 1000, most: 1000, clock: Date.now}),
     logsRequests: env.ENVIRONMENT === 'production' || env.ENVIRONMENT === 'demo',
     hidden: env.ENVIRONMENT === 'demo',
-    health: createHealth({version: buildId, probes: serviceProbes(env, Math.random), clock: Date.now}),
+    health: createHealth({version: buildId, probes: serviceProbes(env), clock: Date.now}),
   };
 }

@@ -8,7 +8,9 @@ export type Preview = {
   /** Whether this shop has a preview at all. */
   readonly isOffered: boolean;
   readonly isOn: boolean;
-  readonly begin: (key: string) => Promise<'begun' | 'wrong' | 'limited'>;
+  readonly begin: (
+    key: string,
+  ) => Promise<{readonly state: 'begun' | 'wrong'} | {readonly state: 'limited'; readonly seconds: number}>;
   readonly end: () => void;
 };
 
@@ -41,10 +43,11 @@ export function createPreview({env, isOn, limits, outgoing, now}: Options): Prev
     isOffered: secret !== undefined && token !== undefined,
     isOn,
     async begin(key) {
-      if (!(await limits.take('preview')).allowed) return 'limited';
-      if (secret === undefined || !(await isKey(key, secret))) return 'wrong';
+      const verdict = await limits.take('preview');
+      if (!verdict.allowed) return {state: 'limited', seconds: verdict.retryAfterSeconds};
+      if (secret === undefined || !(await isKey(key, secret))) return {state: 'wrong'};
       outgoing.set('preview', serializeCookie('preview', await issuePass(secret, now().getTime())));
-      return 'begun';
+      return {state: 'begun'};
     },
     end: () => void outgoing.set('preview', expireCookie('preview')),
   };

@@ -43,6 +43,7 @@ describe('variables of the worker', () => {
       PICTURE_ORIGIN: 'https://pictures.example',
       SUBSCRIPTION_API_URL: 'https://subscriptions.example/api',
       MAINTENANCE: 'off',
+      BREAKER: 'on',
       SWITCHED_OFF: new Set(),
       BUILD_ID: 'unbuilt',
       CLOCK_OFFSET_MS: 0,
@@ -138,6 +139,7 @@ describe('variables of the worker', () => {
 
   it.each([
     ['MAINTENANCE', 'yes'],
+    ['BREAKER', 'yes'],
     ['SITE_PASSWORD', 'short'],
   ])('refuses %s=%j', (name, value) => {
     expect(() => readEnv({...COMPLETE, [name]: value})).toThrow(`${name} `);

@@ -89,6 +89,8 @@ const settings = z.object({
   SITE_PASSWORD: present.min(8, {error: 'is shorter than 8 characters'}).optional(),
   /** `on` closes every page for work on the shop. */
   MAINTENANCE: z.enum(['on', 'off'], {error: 'must be on or off'}).default('off'),
+  /** `off` asks services also while they fail all the time, each time anew. */
+  BREAKER: z.enum(['on', 'off'], {error: 'must be on or off'}).default('on'),
   /** What is switched off at the moment: see `FEATURES`. */
   SWITCHED_OFF: switchedOff,
   BUILD_ID: z

@@ -50,10 +50,20 @@ describe('a line of the log', () => {
     expect(JSON.parse(lines[1]?.text ?? '')).toMatchObject({event: 'fault', name: 'string', message: 'a mere text'});
   });
 
-  test('is not written of what somebody has switched off', () => {
+  test.each(['switched-off', 'circuit-open'])('is not written of what nobody has asked for: %s', (failure) => {
     const {log, lines} = setUp();
-    log.error(new Outage('switched-off'));
+    log.error(new Outage(failure));
     expect(lines).toEqual([]);
+  });
+
+  test.each([
+    ['opened', 'error'],
+    ['closed', 'info'],
+  ] as const)('tells that a circuit has %s', (change, level) => {
+    const {log, lines, written} = setUp();
+    log.circuit({service: 'storefront', kind: 'read', change});
+    expect(lines.map((line) => line.level)).toEqual([level]);
+    expect(written()).toMatchObject({event: 'circuit', service: 'storefront', kind: 'read', change});
   });
 });
 

@@ -11,10 +11,18 @@ export type RequestRecord = {
   readonly milliseconds: number;
 };
 
+/** A service that is left alone from now on, or asked again: `kind` says by which calls. */
+export type CircuitRecord = {
+  readonly service: string;
+  readonly kind: string;
+  readonly change: 'opened' | 'closed';
+};
+
 /** The log of one request. Every line is one JSON object with the request's id, which services are told too. */
 export type RequestLog = {
   readonly request: (record: RequestRecord) => void;
   readonly error: (error: unknown) => void;
+  readonly circuit: (change: CircuitRecord) => void;
   readonly violation: (report: ViolationReport) => void;
 };
 
@@ -23,6 +31,9 @@ type Write = (level: 'info' | 'warn' | 'error', line: string) => void;
 
 /** An outage as its adapter tells it; told from other errors by its two fields. */
 type Outage = Error & {readonly service: string; readonly failure: string};
+
+/** What somebody has switched off is down as they wish; that a circuit is open was said when it opened. */
+const SAID_ELSEWHERE: readonly string[] = ['switched-off', 'circuit-open'];
 
 /**
  * Makes the log of one request.
@@ -36,10 +47,10 @@ export function createLog(id: string, version: string, write: Write): RequestLog
   return {
     request: (record) => line(record.status >= 500 ? 'error' : 'info', 'request', record),
     error: (error) => {
-      // What somebody has switched off is down as they wish.
-      if (isOutage(error) && error.failure === 'switched-off') return;
+      if (isOutage(error) && SAID_ELSEWHERE.includes(error.failure)) return;
       line('error', isOutage(error) ? 'outage' : 'fault', describe(error));
     },
+    circuit: (record) => line(record.change === 'opened' ? 'error' : 'info', 'circuit', record),
     violation: (report) => line('warn', 'violation', report),
   };
 }

@@ -11,7 +11,8 @@ import {NoticeReceived} from '../views/notices/NoticeReceived';
 import {pageMeta} from '../views/parts/page-meta';
 import {handInNotice, readNoticePage} from './notice-page.server';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 export function loader(args: LoaderFunctionArgs) {
   return readNoticePage('cancellation', 'cancellation', args);

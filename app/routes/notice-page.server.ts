@@ -42,7 +42,7 @@ export async function handInNotice<Field extends string>(
   {i18n, flash, part}: LoaderFunctionArgs['context'],
 ) {
   const answer = answerNotice(await part(outcome), reading, stage);
-  if (answer.state === 'again') return data(answer.form, {status: answer.status});
+  if (answer.state === 'again') return data(answer.form, answer.init);
   flash.write(tellReceipt(notice, answer, reading.values));
   return redirect(`${servicePath(i18n.language, page)}?sent`, 303);
 }

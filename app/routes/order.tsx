@@ -10,7 +10,7 @@ import {
 import {servicePath} from '../config/service-paths';
 import {readOperation} from '../domain/form/read-form.server';
 import {readLabel, tellLabel} from '../domain/order/label-receipt';
-import {EMPTY_PAGE, pageOf} from '../domain/order/order-page';
+import {EMPTY_PAGE, labelOr, pageOf} from '../domain/order/order-page';
 import {readLookup, readReturn} from '../domain/order/read-tracking.server';
 import {serviceSeo} from '../i18n/service-titles';
 import {TextScope} from '../i18n/use-translate';
@@ -18,7 +18,8 @@ import {LabelPage} from '../views/orders/LabelPage';
 import {OrderPage} from '../views/orders/OrderPage';
 import {pageMeta} from '../views/parts/page-meta';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {i18n, pathname} = context;
@@ -43,13 +44,13 @@ export async function action({context, request}: ActionFunctionArgs) {
   if (!reading.ok) return data({...EMPTY_PAGE, values: reading.values, errors: reading.errors}, {status: 422});
   const found = await part(tracking.find(reading.value));
   const page = pageOf(found, reading.values);
-  if (page.state.tracked === null || form.get('step') !== 'return') return data(page.state, {status: page.status});
+  if (page.state.tracked === null || form.get('step') !== 'return') return data(page.state, page.init);
   const {items, reason} = readReturn(form);
   if (items.length === 0) return data({...page.state, problem: 'nothing_chosen' as const}, {status: 422});
   const sent = await part(tracking.sendBack({...reading.value, items, reason}, readOperation(form)));
-  if (sent.state === 'unavailable') return data({...page.state, problem: 'unavailable' as const}, {status: 503});
-  if (sent.data.state === 'refused') return data({...page.state, problem: sent.data.problem}, {status: 409});
-  flash.write(tellLabel(sent.data));
+  const outcome = labelOr(page.state, sent);
+  if (!('label' in outcome)) return data(outcome.state, outcome.init);
+  flash.write(tellLabel(outcome.label));
   return redirect(`${servicePath(i18n.language, 'order')}?sent`, 303);
 }
 

@@ -9,13 +9,15 @@ import {
 
 import {homePath} from '../config/paths';
 import {readPreviewForm} from '../domain/content/preview-form.server';
+import {initOf, refusedInit} from '../domain/http/outcome-status';
 import {safePath} from '../domain/safe-path';
 import {formSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {PreviewPage} from '../views/content/PreviewPage';
 import {pageMeta} from '../views/parts/page-meta';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 export function loader({context, request}: LoaderFunctionArgs) {
   const {i18n, origin, preview} = context;
@@ -38,9 +40,10 @@ export async function action({context, request}: ActionFunctionArgs) {
   const {intent, key, path} = readPreviewForm(await request.formData());
   const target = safePath(path, origin, homePath(i18n.language));
   if (intent === 'end') preview.end();
-  const outcome = intent === 'end' ? 'begun' : await preview.begin(key);
-  if (outcome === 'begun') return redirect(target, 303);
-  return data({problem: outcome, path: target}, {status: outcome === 'limited' ? 429 : 422});
+  const outcome = intent === 'end' ? ({state: 'begun'} as const) : await preview.begin(key);
+  if (outcome.state === 'begun') return redirect(target, 303);
+  const init = outcome.state === 'limited' ? refusedInit(outcome) : initOf(422);
+  return data({problem: outcome.state, path: target}, init);
 }
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);

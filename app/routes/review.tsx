@@ -9,6 +9,7 @@ import {
 
 import {reviewPath} from '../config/paths';
 import {readOperation} from '../domain/form/read-form.server';
+import {initOf} from '../domain/http/outcome-status';
 import {partOr} from '../domain/part';
 import {readReview} from '../domain/product/review-form.server';
 import {TextScope} from '../i18n/use-translate';
@@ -16,7 +17,8 @@ import {formSeo} from '../i18n/page-titles';
 import {pageMeta} from '../views/parts/page-meta';
 import {ReviewPage} from '../views/review/ReviewPage';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 /** How a review was taken in; `null` before that. */
 function sentState(value: string | null): 'verified' | 'unverified' | null {
@@ -46,14 +48,16 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   const product = await context.catalogue.product(params['handle'] ?? '');
   if (!product) throw new Response(null, {status: 404});
   const submitted = context.reviews.submit(product.id, reading.value, readOperation(form));
-  const outcome = partOr(await context.part(submitted), {state: 'refused', problem: 'unavailable'} as const);
+  const outcome = partOr(await context.part(submitted), DOWN);
   if (outcome.state === 'refused') {
-    const status = STATUSES[outcome.problem];
-    return data({errors: {}, values: reading.values, problem: outcome.problem}, {status});
+    const {problem, seconds} = outcome;
+    return data({errors: {}, values: reading.values, problem}, initOf(STATUSES[problem], seconds));
   }
   const sent = outcome.verified ? 'verified' : 'unverified';
   return redirect(`${reviewPath(context.i18n.language, product.handle)}?sent=${sent}`, 303);
 }
+
+const DOWN = {state: 'refused', problem: 'unavailable', seconds: 30} as const;
 
 const STATUSES = {'already-reviewed': 409, 'too-many': 429, 'unknown-product': 404, unavailable: 503} as const;
 

@@ -16,7 +16,8 @@ import {TextScope} from '../i18n/use-translate';
 import {SaveCartPage} from '../views/links/SaveCartPage';
 import {pageMeta} from '../views/parts/page-meta';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const cart = await context.cart.read();
@@ -39,7 +40,7 @@ export async function action({context, request}: ActionFunctionArgs) {
     ? await context.part(context.savedCarts.save(reading.value.email, lines, readOperation(form)))
     : null;
   const answer = saveAnswer(reading, outcome);
-  if (answer !== null) return data(answer.form, {status: answer.status});
+  if (answer !== null) return data(answer.form, answer.init);
   return redirect(`${saveCartPath(context.i18n.language)}?sent`, 303);
 }
 

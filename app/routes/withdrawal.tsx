@@ -10,7 +10,8 @@ import {WithdrawalPage} from '../views/notices/WithdrawalPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {handInNotice, readNoticePage} from './notice-page.server';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 export function loader(args: LoaderFunctionArgs) {
   return readNoticePage('withdrawal', 'withdrawal', args);

@@ -1,33 +1,24 @@
-import {ServiceError, type ServiceName} from './service-error.server';
+import {ServiceError, type ServiceFailure, type ServiceName} from './service-error.server';
 
-/** How long one attempt may take, in milliseconds: a read can be repeated, a mutation cannot. */
-export const attemptTimeout = {read: 1500, mutation: 4000} as const;
+type Limit = {
+  readonly service: ServiceName;
+  readonly milliseconds: number;
+  /** What it is when they have passed. */
+  readonly failure: Extract<ServiceFailure, 'timeout' | 'out-of-time'>;
+};
 
-/**
- * Resolves as `attempt` does, or throws a `ServiceError` once `milliseconds` have passed. The attempt itself goes on:
- * whoever repeats a mutation has to look first what the lost one did.
- */
-export async function withDeadline<T>(service: ServiceName, milliseconds: number, attempt: Promise<T>): Promise<T> {
+/** Resolves as `work` does, or throws a `ServiceError` once so many milliseconds have passed. The work itself goes on. */
+export async function withDeadline<T>({service, milliseconds, failure}: Limit, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new ServiceError(service, 'timeout', `no answer in ${milliseconds} ms`)),
+      () => reject(new ServiceError(service, failure, `no answer in ${milliseconds} ms`)),
       milliseconds,
     );
   });
   try {
-    return await Promise.race([attempt, deadline]);
+    return await Promise.race([work, deadline]);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** Runs a read once more after 50 to 250 ms when the first attempt threw; `jitter` is between 0 and 1. */
-export async function withOneRetry<T>(read: () => Promise<T>, jitter: number): Promise<T> {
-  try {
-    return await read();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, 50 + 200 * jitter));
-    return await read();
   }
 }

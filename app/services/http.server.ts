@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 
-import {attemptTimeout, withDeadline, withOneRetry} from './deadline.server';
+import {jsonOf, wholeAnswer} from './answer.server';
+import type {ServiceCalls} from './service-calls.server';
 import {ServiceError, type ServiceName} from './service-error.server';
 
 /** An answer of a service that was understood: its status and its body as JSON, `null` where it is none. */
@@ -10,35 +11,23 @@ type ReadOptions = {
   readonly service: ServiceName;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Between 0 and 1, spreads the retry. */
-  readonly jitter: number;
+  /** A question that is posted. */
+  readonly body?: unknown;
 };
-
-async function attempt({service, url, headers}: ReadOptions): Promise<JsonAnswer> {
-  const controller = new AbortController();
-  try {
-    const response = await withDeadline(
-      service,
-      attemptTimeout.read,
-      fetch(url, {headers, signal: controller.signal, redirect: 'manual'}),
-    );
-    if (response.status === 429 || response.status === 430)
-      throw new ServiceError(service, 'throttled', String(response.status));
-    if (response.status >= 500) throw new ServiceError(service, 'status', String(response.status));
-    const body: unknown = await withDeadline(service, attemptTimeout.read, response.json()).catch(() => null);
-    return {status: response.status, body};
-  } catch (error) {
-    controller.abort();
-    throw error instanceof ServiceError ? error : new ServiceError(service, 'unreachable', 'no answer', {cause: error});
-  }
-}
 
 /**
  * Reads JSON from a service, with a time limit and one retry.
  * @throws ServiceError when there is no answer, a 429, 430 or 5xx.
  */
-export function readJson(options: ReadOptions): Promise<JsonAnswer> {
-  return withOneRetry(() => attempt(options), options.jitter);
+export async function readJson(calls: ServiceCalls, {service, url, headers, body}: ReadOptions): Promise<JsonAnswer> {
+  const request =
+    body === undefined
+      ? {headers}
+      : {method: 'POST', headers: {...headers, 'Content-Type': 'application/json'}, body: JSON.stringify(body)};
+  const {status, text} = await calls.read(service, (signal) =>
+    wholeAnswer(service, fetch(url, {...request, signal, redirect: 'manual'})),
+  );
+  return {status, body: jsonOf(text)};
 }
 
 /** Checks a body against its contract. @throws ServiceError when it does not fit. */

@@ -161,11 +161,15 @@ test('a statement is not lost while its service is down, and works while the CMS
 
     const failed = await visitor.post(path, {body: {...fields, operation}});
     expect(failed.status).toBe(503);
+    expect(Number(failed.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(failed.body).toContain(t('notices:problem.unavailable.title'));
     expect(forms(failed.body).find(({action}) => action === path)?.fields).toMatchObject({
       contract: 'L10001',
       email: 'down@example.com',
     });
+    await control.breakDown({service: 'service-api', kind: 'throttle'});
+    const turnedAway = await visitor.post(path, {body: {...fields, operation}});
+    expect([turnedAway.status, turnedAway.headers.get('Retry-After')]).toEqual([429, '1']);
     for (let time = 0; time < 2; time += 1) {
       expect((await visitor.post(path, {body: {...fields, operation}})).status).toBe(303);
     }

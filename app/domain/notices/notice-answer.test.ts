@@ -12,18 +12,22 @@ describe('the answer to a statement', () => {
   });
 
   it.each([
-    [{state: 'unavailable'}, 503, {stage: 'review', problem: 'unavailable', errors: {}}],
+    [{state: 'unavailable'}, 503, '30', {stage: 'review', problem: 'unavailable', errors: {}}],
     [
-      {state: 'ready', data: {state: 'refused', problem: 'too-many'}},
+      {state: 'ready', data: {state: 'refused', problem: 'too-many', seconds: 42}},
       429,
+      '42',
       {stage: 'review', problem: 'too-many', errors: {}},
     ],
     [
       {state: 'ready', data: {state: 'invalid', fields: ['email', 'language']}},
       422,
+      undefined,
       {stage: 'form', problem: null, errors: {email: 'invalid'}},
     ],
-  ] as const)('after %j keeps what was typed', (outcome, status, form) => {
-    expect(answerNotice(outcome, reading, 'review')).toEqual({state: 'again', status, form: {...form, values}});
+  ] as const)('after %j keeps what was typed', (outcome, status, wait, form) => {
+    const headers = wait === undefined ? {} : {'Retry-After': wait};
+    const again = {state: 'again', init: {status, headers}, form: {...form, values}};
+    expect(answerNotice(outcome, reading, 'review')).toEqual(again);
   });
 });

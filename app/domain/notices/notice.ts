@@ -50,7 +50,7 @@ export type NoticeProblem = 'too-many' | 'unavailable';
 /** What came of handing in a statement. */
 export type NoticeOutcome =
   | {readonly state: 'received'; readonly reference: string; readonly receivedAt: string}
-  | {readonly state: 'refused'; readonly problem: 'too-many'}
+  | {readonly state: 'refused'; readonly problem: 'too-many'; readonly seconds: number}
   | {readonly state: 'invalid'; readonly fields: readonly string[]};
 
 /** A form that comes back: to be corrected, to be confirmed, or to be sent again. */

@@ -15,7 +15,8 @@ export type ReviewField = keyof ReviewDraft;
 /** What became of a review: taken in for reading, or why not. */
 export type ReviewOutcome =
   | {readonly state: 'pending'; readonly verified: boolean}
-  | {readonly state: 'refused'; readonly problem: ReviewProblem};
+  /** `seconds`: after which there is room again for who has asked too often. */
+  | {readonly state: 'refused'; readonly problem: ReviewProblem; readonly seconds: number};
 
 export type ReviewProblem = 'already-reviewed' | 'too-many' | 'unknown-product' | 'unavailable';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import {parseBody, readJson} from '../http.server';
-import {sendMutation} from '../mutation.server';
+import type {ServiceCalls} from '../service-calls.server';
 
 const discoverySchema = z.object({graphql_api: z.url()});
 
@@ -10,21 +10,18 @@ const tagsSchema = z.object({data: z.object({customer: z.object({tags: z.array(z
 /**
  * The tags of the customer whom an access token belongs to, from the Customer Account API that the account host at
  * `origin` names. @throws ServiceError when the host does not answer or refuses the token.
- *
- * @param jitter between 0 and 1, spreads the retry
  */
 export async function readCustomerTags(
+  calls: ServiceCalls,
   origin: string,
   accessToken: string,
-  jitter: number,
 ): Promise<readonly string[]> {
   const url = `${origin}/.well-known/customer-account-api`;
-  const found = await readJson({service: 'account', url, headers: {Accept: 'application/json'}, jitter});
+  const found = await readJson(calls, {service: 'account', url, headers: {Accept: 'application/json'}});
   const {graphql_api: api} = parseBody('account', discoverySchema, found.body);
-  const {body} = await sendMutation({
+  const {body} = await readJson(calls, {
     service: 'account',
     url: api,
-    method: 'POST',
     headers: {Accept: 'application/json', Authorization: accessToken},
     body: {query: 'query CustomerTags { customer { tags } }'},
   });

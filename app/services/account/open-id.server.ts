@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 
-import {attemptTimeout, withDeadline, withOneRetry} from '../deadline.server';
+import {wholeAnswer} from '../answer.server';
+import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
 export type Tokens = {
@@ -41,7 +42,7 @@ type Options = {
   readonly scope: string;
   /** How far this worker's clock is ahead of its machine's, in milliseconds. */
   readonly clockOffset: number;
-  readonly random: () => number;
+  readonly calls: ServiceCalls;
 };
 
 /** A fresh code verifier and nonce. */
@@ -55,23 +56,12 @@ type LibraryRequest = {
   readonly body?: URLSearchParams | undefined;
 };
 
-/** The library's requests with the shop's time limits; what is no answer of the host is an outage. */
-async function send(url: string, {method, headers, body}: LibraryRequest): Promise<Response> {
-  const limit = method === 'GET' ? attemptTimeout.read : attemptTimeout.mutation;
-  let response: Response;
-  try {
-    const init = {method, headers: {...headers}, redirect: 'manual', ...(body ? {body: body.toString()} : {})} as const;
-    response = await withDeadline('account', limit, fetch(url, init));
-  } catch (error) {
-    throw error instanceof ServiceError
-      ? error
-      : new ServiceError('account', 'unreachable', 'no answer', {cause: error});
-  }
-  if (response.status === 429 || response.status === 430) {
-    throw new ServiceError('account', 'throttled', String(response.status));
-  }
-  if (response.status >= 500) throw new ServiceError('account', 'status', String(response.status));
-  return response;
+/** Sends the library's requests as the shop's own: a question may be asked again, a code or token counts once. */
+async function send(calls: ServiceCalls, url: string, {method, headers, body}: LibraryRequest): Promise<Response> {
+  const request = {method, headers: {...headers}, redirect: 'manual', ...(body && {body: body.toString()})} as const;
+  const ask = (signal: AbortSignal) => wholeAnswer('account', fetch(url, {...request, signal}));
+  const answer = method === 'GET' ? await calls.read('account', ask) : await calls.mutate('account', ask);
+  return new Response(answer.text, {status: answer.status, headers: answer.headers});
 }
 
 /** What the host says, or what our own checks find wrong with its answer to a login. */
@@ -102,8 +92,11 @@ async function orRefused<T>(work: Promise<T>, isRefusal: (error: unknown) => boo
 const discovered = new Map<string, oauth.AuthorizationServer>();
 
 /** An OpenID Connect client for the account host: code flow with PKCE, state and nonce, a public client without secret. */
-export function createOpenId({issuer, clientId, redirectUri, scope, clockOffset, random}: Options): OpenId {
-  const options = {[oauth.customFetch]: send, [oauth.allowInsecureRequests]: issuer.startsWith('http:')};
+export function createOpenId({issuer, clientId, redirectUri, scope, clockOffset, calls}: Options): OpenId {
+  const options = {
+    [oauth.customFetch]: (url: string, request: LibraryRequest) => send(calls, url, request),
+    [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
+  };
   const client: oauth.Client = {client_id: clientId, [oauth.clockSkew]: Math.round(clockOffset / 1000)};
 
   /** What the host says of itself, once per isolate. */
@@ -112,7 +105,7 @@ export function createOpenId({issuer, clientId, redirectUri, scope, clockOffset,
     if (known) return known;
     const address = new URL(issuer);
     const ask = async () => oauth.processDiscoveryResponse(address, await oauth.discoveryRequest(address, options));
-    const found = await orRefused(withOneRetry(ask, random()), () => false);
+    const found = await orRefused(ask(), () => false);
     if (found === null) throw new ServiceError('account', 'malformed', 'the host describes nothing');
     discovered.set(issuer, found);
     return found;

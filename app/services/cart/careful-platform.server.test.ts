@@ -89,11 +89,14 @@ describe('what took too long', () => {
   });
 });
 
-it('whoever is throttled was turned away: nothing is looked at and nothing sent again', async () => {
-  const {platform, send, read} = failing('addLines', ['throttled'], [before], done(withBag));
-  await expect(platform.addLines(before, [bag])).rejects.toMatchObject({failure: 'throttled'});
-  expect([send.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
-});
+it.each(['throttled', 'circuit-open'] as const)(
+  'whoever is turned away (%s) has changed nothing: nothing is looked at and nothing sent again',
+  async (failure) => {
+    const {platform, send, read} = failing('addLines', [failure], [before], done(withBag));
+    await expect(platform.addLines(before, [bag])).rejects.toMatchObject({failure});
+    expect([send.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+  },
+);
 
 it('a cart that is gone meanwhile is said to be gone', async () => {
   const send = () => Promise.reject(lost('unreachable'));

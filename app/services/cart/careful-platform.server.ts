@@ -56,8 +56,8 @@ function createCarefully(platform: PlatformCart, pause: (milliseconds: number) =
   return async function carefully(change, attempt = 1) {
     const answer = await change.send().catch(asLost);
     if (!(answer instanceof ServiceError)) return answer;
-    // Whoever is throttled was turned away at the door: nothing has happened, and asking again makes it worse.
-    if (answer.failure === 'throttled') throw answer;
+    // Nothing has happened, and asking again makes it worse.
+    if (answer.isRefusal) throw answer;
     const now = await look(change, answer);
     if (now === null) return {cart: null, refusals: [{code: 'cart-gone', lineId: null}]};
     if (change.isDone(now)) return {cart: now, refusals: []};
@@ -81,7 +81,7 @@ export function createCarefulPlatform(
       try {
         return await platform.create(lines);
       } catch (error) {
-        if (asLost(error).failure === 'throttled') throw error;
+        if (asLost(error).isRefusal) throw error;
         return platform.create(lines);
       }
     },

@@ -1,10 +1,12 @@
 import {ClientError, createClient, ServerError, type QueryParams, type SanityClient} from '@sanity/client';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 import {CMS} from '../../config/cms';
 import {keepTogether} from '../../domain/content/keep-together';
-import {attemptTimeout, withDeadline, withOneRetry} from '../deadline.server';
+import {PATIENCE_MS} from '../../config/resilience';
+import {retryAfterSeconds} from '../../domain/http/retry-after';
 import {parseBody} from '../http.server';
+import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
 export type CmsGateway = {
@@ -17,7 +19,7 @@ export type CmsGateway = {
 
 type GatewayOptions = {
   readonly origin: string;
-  readonly random: () => number;
+  readonly calls: ServiceCalls;
   /** Shows drafts in place of what is published, to those who have it; for everybody else there is none. */
   readonly draftsToken?: string | null;
 };
@@ -29,37 +31,38 @@ const SETTINGS = {
   useCdn: false,
   perspective: 'published',
   maxRetries: 0,
-  timeout: attemptTimeout.read,
+  timeout: PATIENCE_MS.read,
 } as const;
 
-function asServiceError(error: unknown): ServiceError {
-  if (error instanceof ServiceError) return error;
-  if (error instanceof ServerError || error instanceof ClientError) {
-    const failure = error.statusCode === 429 ? 'throttled' : 'status';
-    return new ServiceError('cms', failure, String(error.statusCode), {cause: error});
-  }
-  return new ServiceError('cms', 'unreachable', 'no answer', {cause: error});
+const responseSchema = z.object({headers: z.object({'retry-after': z.string().optional()})});
+
+/** What the client makes of an answer that is none. What it throws beside that is of the network. */
+function asServiceError(error: unknown): unknown {
+  if (!(error instanceof ServerError || error instanceof ClientError)) return error;
+  const {statusCode} = error;
+  const failure = statusCode === 429 ? 'throttled' : statusCode >= 500 ? 'status' : 'malformed';
+  const said = responseSchema.safeParse(error.response).data?.headers['retry-after'];
+  const waitSeconds = retryAfterSeconds(said ?? null, Date.now());
+  return new ServiceError('cms', failure, String(statusCode), {cause: error, waitSeconds});
 }
 
-async function attempt(client: SanityClient, groq: string, params: QueryParams): Promise<unknown> {
-  const controller = new AbortController();
+async function attempt(client: SanityClient, groq: string, params: QueryParams, signal: AbortSignal): Promise<unknown> {
   try {
-    const answer = client.fetch<unknown>(groq, params, {signal: controller.signal});
-    return await withDeadline('cms', attemptTimeout.read, answer);
+    return await client.fetch<unknown>(groq, params, {signal});
   } catch (error) {
-    controller.abort();
     throw asServiceError(error);
   }
 }
 
 /** The content lake at `origin`. The client is made with the first query: most pages ask none. */
-export function createCmsGateway({origin, random, draftsToken = null}: GatewayOptions): CmsGateway {
+export function createCmsGateway({origin, calls, draftsToken = null}: GatewayOptions): CmsGateway {
   let client: SanityClient | undefined;
   const drafts = draftsToken === null ? {} : ({perspective: 'drafts', token: draftsToken} as const);
   return {
     async query(schema, groq, params) {
       const made = (client ??= createClient({...SETTINGS, ...drafts, apiHost: origin}));
-      return parseBody('cms', schema, keepTogether(await withOneRetry(() => attempt(made, groq, params), random())));
+      const answer = await calls.read('cms', (signal) => attempt(made, groq, params, signal));
+      return parseBody('cms', schema, keepTogether(answer));
     },
   };
 }

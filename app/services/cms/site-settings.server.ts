@@ -31,8 +31,8 @@ export function createSiteSettings(options: Options & {readonly isShared: boolea
   return () => settings(options.language, () => readSiteSettings(options), Date.now());
 }
 
-/** No page waits longer for its footnotes, in milliseconds. */
-const PATIENCE = 800;
+/** No page waits longer for its footnotes. */
+const PATIENCE = {service: 'cms', milliseconds: 800, failure: 'timeout'} as const;
 
 const QUERY = '*[_type == "siteSettings" && language == $language][0]';
 
@@ -42,7 +42,7 @@ const QUERY = '*[_type == "siteSettings" && language == $language][0]';
  */
 async function readSiteSettings({gateway, language, origin, kept, report}: Options): Promise<SiteSettings> {
   const impatient: CmsGateway = {
-    query: (schema, groq, params) => withDeadline('cms', PATIENCE, gateway.query(schema, groq, params)),
+    query: (schema, groq, params) => withDeadline(PATIENCE, gateway.query(schema, groq, params)),
   };
   const query = {key: `${language}/*settings`, schema: siteSettingsSchema.nullable(), groq: QUERY, params: {language}};
   try {

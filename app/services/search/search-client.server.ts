@@ -1,6 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 
-import {attemptTimeout, withDeadline} from '../deadline.server';
+import {wholeAnswer} from '../answer.server';
+import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
@@ -11,48 +12,41 @@ export type SearchClientOptions = {
   readonly applicationId: string;
   /** May search, nothing else. */
   readonly apiKey: string;
+  readonly calls: ServiceCalls;
 };
 
 /** Asks several queries in one request; the body of the answer, unread. Throws `ServiceError`. */
 export type AskSearch = (requests: Requests) => Promise<unknown>;
 
-/** The client's own requester would need a browser; this one gives up in time, so that the client tries once more. */
-const requester: Requester = {
+/** The client's own requester would need a browser, and asks again by itself: this one asks once, and ends with `signal`. */
+const requesterUntil = (signal: AbortSignal): Requester => ({
   async send({url, method, headers, data}) {
-    const controller = new AbortController();
-    try {
-      const answer = await withDeadline(
-        'search',
-        attemptTimeout.read,
-        fetch(url, {
-          method,
-          headers,
-          body: typeof data === 'string' ? data : null,
-          signal: controller.signal,
-          redirect: 'manual',
-        }),
-      );
-      const content = await withDeadline('search', attemptTimeout.read, answer.text());
-      return {status: answer.status, content, isTimedOut: false};
-    } catch (error) {
-      controller.abort();
-      const isTimedOut = error instanceof ServiceError;
-      return {status: 0, content: isTimedOut ? 'no answer in time' : 'no answer', isTimedOut};
-    }
+    const body = typeof data === 'string' ? data : null;
+    const sent = fetch(url, {method, headers, body, signal, redirect: 'manual'});
+    const {status, text} = await wholeAnswer('search', sent);
+    return {status, content: text, isTimedOut: false};
   },
-};
+});
 
 /** The search service's own client, made anew for each request: it keeps answers, and visitors share nothing. */
-export function createSearchClient({origin, applicationId, apiKey}: SearchClientOptions): AskSearch {
+export function createSearchClient({origin, applicationId, apiKey, calls}: SearchClientOptions): AskSearch {
   const {host, protocol} = new URL(origin);
   const door = {url: host, accept: 'read', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
-  const client = liteClient(applicationId, apiKey, {hosts: [door, door], requester, authMode: 'WithinHeaders'});
-  return async (requests) => {
-    try {
-      return await client.search(requests);
-    } catch (error) {
-      const throttled = error instanceof Error && 'status' in error && error.status === 429;
-      throw new ServiceError('search', throttled ? 'throttled' : 'unreachable', 'no usable answer', {cause: error});
-    }
-  };
+  return (requests) =>
+    calls.read('search', async (signal) => {
+      const requester = requesterUntil(signal);
+      const client = liteClient(applicationId, apiKey, {hosts: [door], requester, authMode: 'WithinHeaders'});
+      try {
+        return await client.search(requests);
+      } catch (error) {
+        // The client's own errors are about what it was told, not about whether anybody is there.
+        if (error instanceof ServiceError || !isOfClient(error)) throw error;
+        throw new ServiceError('search', 'malformed', 'no usable answer', {cause: error});
+      }
+    });
+}
+
+/** Errors of the client carry what was answered; those of the network do not. */
+function isOfClient(error: unknown): boolean {
+  return error instanceof Error && ('status' in error || 'response' in error);
 }

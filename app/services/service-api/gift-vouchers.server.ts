@@ -27,10 +27,10 @@ export type GiftVouchers = {
 
 /** Vouchers of gift subscriptions, as the service API keeps them (`contracts/gift-subscription.ts`). */
 export function createGiftVouchers(options: ServiceApiOptions & {readonly language: Language}): GiftVouchers {
-  const {origin, token, random, visitor, language} = options;
+  const {origin, token, calls, visitor, language} = options;
   return {
     async check(code) {
-      const {status, body} = await readJson({
+      const {status, body} = await readJson(calls, {
         service: 'service-api',
         url: `${origin}/v1/gift-subscriptions/${encodeURIComponent(code)}`,
         headers: {
@@ -38,7 +38,6 @@ export function createGiftVouchers(options: ServiceApiOptions & {readonly langua
           Accept: 'application/json',
           ...(visitor === 'unknown' ? {} : {'Shopper-Address': visitor}),
         },
-        jitter: random(),
       });
       if (status !== 200) throw new ServiceError('service-api', 'status', String(status));
       const answer = parseBody('service-api', giftSubscriptionSchema, body);

@@ -1,12 +1,13 @@
 import {afterEach, expect, test, vi} from 'vitest';
 
+import {freshCalls} from '../service-calls.fixture';
 import {createNewsletter} from './newsletter.server';
 
 const request = {email: 'ada@example.com', variant: 'default'} as const;
 const newsletter = createNewsletter({
   origin: 'https://service.example',
   token: 'secret',
-  random: () => 0,
+  calls: freshCalls(),
   visitor: 'unknown',
   language: 'en',
 });
@@ -23,7 +24,8 @@ test.each([
   ['42', 42],
   ['0', 0],
   [null, 60],
-  ['Wed, 21 Oct 2026 07:28:00 GMT', 60],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ['tomorrow', 60],
   ['-5', 60],
 ])('whoever asks too often, with Retry-After %j, waits %d seconds', async (said, seconds) => {
   refusing(429, {code: 'rate_limited'}, said === null ? {} : {'Retry-After': said});

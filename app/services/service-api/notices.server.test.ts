@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {freshCalls} from '../service-calls.fixture';
 import {ServiceError} from '../service-error.server';
 import {createNotices} from './notices.server';
 
@@ -9,7 +10,7 @@ const operation = '0b8f7f5e-1111-4222-8333-444455556666';
 const notices = createNotices({
   origin: 'https://service.example',
   token: 'secret',
-  random: () => 0,
+  calls: freshCalls(),
   visitor: '203.0.113.7',
   language: 'de',
 });
@@ -58,7 +59,7 @@ describe('a statement', () => {
   it.each([
     [
       {status: 429, body: {error: {code: 'rate_limited'}}},
-      {state: 'refused', problem: 'too-many'},
+      {state: 'refused', problem: 'too-many', seconds: 60},
     ],
     [
       {status: 422, body: {error: {code: 'invalid', fields: [{path: 'email', code: 'invalid_format'}]}}},

@@ -23,7 +23,8 @@ export function createNotices(options: ServiceApiOptions & {readonly language: L
     const body = {...Object.fromEntries(known), language};
     const reply = await postToService(options, {path, body, schema: noticeReceivedSchema, operation});
     if (reply.ok) return {state: 'received', ...reply.data};
-    return reply.status === 429 ? {state: 'refused', problem: 'too-many'} : {state: 'invalid', fields: reply.fields};
+    if (reply.status === 429) return {state: 'refused', problem: 'too-many', seconds: reply.waitSeconds};
+    return {state: 'invalid', fields: reply.fields};
   }
 
   return {

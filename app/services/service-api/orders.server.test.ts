@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {money} from '../../domain/money';
+import {freshCalls} from '../service-calls.fixture';
 import {ServiceError} from '../service-error.server';
 import {createOrders} from './orders.server';
 
@@ -43,7 +44,7 @@ function answering(...answers: readonly {readonly status: number; readonly body?
   return service;
 }
 
-const orders = createOrders({origin: 'https://service.example', token: 'secret', random: () => 0});
+const orders = createOrders({origin: 'https://service.example', token: 'secret', calls: freshCalls()});
 
 afterEach(() => {
   vi.unstubAllGlobals();

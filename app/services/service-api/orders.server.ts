@@ -4,6 +4,7 @@ import {isSocialProject} from '../../domain/donation';
 import {parseAmount, type Money} from '../../domain/money';
 import type {Confirmation, Order} from '../../domain/order/order';
 import {parseBody, readJson} from '../http.server';
+import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
 export type Orders = {
@@ -14,7 +15,7 @@ export type Orders = {
   readonly read: (token: string | null) => Promise<Confirmation>;
 };
 
-type OrdersOptions = {readonly origin: string; readonly token: string; readonly random: () => number};
+type OrdersOptions = {readonly origin: string; readonly token: string; readonly calls: ServiceCalls};
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const LONGEST_TOKEN = 2048;
@@ -52,17 +53,16 @@ export function reshapeOrder(wire: WireOrder): Order {
 }
 
 /** Placed orders as the service API tells them (`contracts/order.ts`). */
-export function createOrders({origin, token, random}: OrdersOptions): Orders {
+export function createOrders({origin, token, calls}: OrdersOptions): Orders {
   return {
     async read(orderToken) {
       if (orderToken === null || orderToken.length > LONGEST_TOKEN || !TOKEN.test(orderToken)) {
         return {state: 'unknown'};
       }
-      const answer = await readJson({
+      const answer = await readJson(calls, {
         service: 'service-api',
         url: `${origin}/v1/orders/${orderToken}`,
         headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
-        jitter: random(),
       });
       if (answer.status === 401 || answer.status === 403) {
         throw new ServiceError('service-api', 'status', 'our own token is refused');

@@ -42,15 +42,14 @@ function reshapeReview(wire: WireReview): Review {
 
 /** Reviews of products as the service API keeps them (`contracts/reviews.ts`). */
 export function createReviewShelf(options: ServiceApiOptions & {readonly language: Language}): ReviewShelf {
-  const {origin, token, language, random} = options;
+  const {origin, token, language, calls} = options;
   return {
     async read(productId, page) {
       const query = new URLSearchParams({language, page: String(page), size: String(PAGE_SIZE)});
-      const answer = await readJson({
+      const answer = await readJson(calls, {
         service: 'service-api',
         url: `${origin}/v1/products/${numberOf(productId)}/reviews?${query.toString()}`,
         headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
-        jitter: random(),
       });
       if (answer.status === 404) return null;
       if (answer.status !== 200) throw new ServiceError('service-api', 'status', String(answer.status));
@@ -72,7 +71,7 @@ export function createReviewShelf(options: ServiceApiOptions & {readonly languag
         operation,
       });
       if (reply.ok) return {state: 'pending', verified: reply.data.verified};
-      return {state: 'refused', problem: PROBLEMS[reply.code] ?? 'unavailable'};
+      return {state: 'refused', problem: PROBLEMS[reply.code] ?? 'unavailable', seconds: reply.waitSeconds};
     },
   };
 }

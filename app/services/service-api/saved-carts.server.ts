@@ -7,7 +7,10 @@ import {ServiceError} from '../service-error.server';
 import {postToService, type ServiceApiOptions} from './service-api.server';
 
 /** What became of the wish to keep a cart. */
-export type SaveOutcome = 'sent' | 'too-many' | 'email' | 'unknown-goods';
+export type SaveOutcome =
+  | {readonly state: 'sent' | 'email' | 'unknown-goods'}
+  /** Too often: there is room again in so many seconds. */
+  | {readonly state: 'too-many'; readonly seconds: number};
 
 /** What the link of a saved cart leads to. */
 export type SavedCart =
@@ -27,25 +30,24 @@ const TOKEN = /^[0-9a-f]{32}$/;
 
 /** Saved carts as the service API keeps them (`contracts/saved-cart.ts`); the mail is in `language`. */
 export function createSavedCarts(options: ServiceApiOptions & {readonly language: Language}): SavedCarts {
-  const {origin, token: ownToken, random, language} = options;
+  const {origin, token: ownToken, calls, language} = options;
   return {
     async save(email, lines, operation) {
       const wire = lines.map(({variantId, ...line}) => ({...line, merchandiseId: variantId}));
       const body = {email, language, lines: wire};
       const call = {path: '/saved-carts', body, schema: savedCartReceivedSchema, operation};
       const reply = await postToService(options, call);
-      if (reply.ok) return 'sent';
-      if (reply.status === 429) return 'too-many';
-      return reply.code === 'unknown_merchandise' ? 'unknown-goods' : 'email';
+      if (reply.ok) return {state: 'sent'};
+      if (reply.status === 429) return {state: 'too-many', seconds: reply.waitSeconds};
+      return {state: reply.code === 'unknown_merchandise' ? 'unknown-goods' : 'email'};
     },
 
     async read(token) {
       if (!TOKEN.test(token)) return {state: 'unknown'};
-      const {status, body} = await readJson({
+      const {status, body} = await readJson(calls, {
         service: 'service-api',
         url: `${origin}/v1/saved-carts/${token}`,
         headers: {Authorization: `Bearer ${ownToken}`, Accept: 'application/json'},
-        jitter: random(),
       });
       if (status === 401 || status === 403) {
         throw new ServiceError('service-api', 'status', 'our own token is refused');

@@ -2,13 +2,15 @@ import * as z from 'zod';
 
 import {refusalSchema} from '#contracts/refusal';
 
-import {attemptTimeout, withDeadline, withOneRetry} from '../deadline.server';
+import {retryAfterSeconds} from '../../domain/http/retry-after';
+import {jsonOf} from '../answer.server';
+import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
 export type ServiceApiOptions = {
   readonly origin: string;
   readonly token: string;
-  readonly random: () => number;
+  readonly calls: ServiceCalls;
   /** Who asks, for the limits per visitor; `unknown` where the platform does not say. */
   readonly visitor: string;
 };
@@ -49,7 +51,7 @@ async function idempotencyKey(operation: string | null, body: string): Promise<s
  * does not know.
  */
 export async function postToService<T>(
-  {origin, token, random, visitor}: ServiceApiOptions,
+  {origin, token, calls, visitor}: ServiceApiOptions,
   {path, body, schema, operation}: Call<T>,
 ): Promise<ServiceReply<T>> {
   const text = JSON.stringify(body);
@@ -60,9 +62,9 @@ export async function postToService<T>(
     'Idempotency-Key': await idempotencyKey(operation, text),
     ...(visitor === 'unknown' ? {} : {'Shopper-Address': visitor}),
   };
-  const {status, answer, waitSeconds} = await withOneRetry(
-    () => attempt(`${origin}/v1${path}`, headers, text),
-    random(),
+  const request = {method: 'POST', headers, body: text, redirect: 'manual'} as const;
+  const {status, answer, waitSeconds} = await calls.mutateByKey('service-api', (signal) =>
+    wholeReply(fetch(`${origin}/v1${path}`, {...request, signal})),
   );
   if (status >= 200 && status < 300) {
     const parsed = schema.safeParse(answer);
@@ -75,24 +77,11 @@ export async function postToService<T>(
   return {ok: false, status, code, fields: fields.map((field) => field.path), waitSeconds};
 }
 
-async function attempt(url: string, headers: Readonly<Record<string, string>>, body: string) {
-  const controller = new AbortController();
-  try {
-    const sent = fetch(url, {method: 'POST', headers, body, signal: controller.signal, redirect: 'manual'});
-    const response = await withDeadline('service-api', attemptTimeout.mutation, sent);
-    if (response.status >= 500) throw new ServiceError('service-api', 'status', String(response.status));
-    const answer: unknown = await withDeadline('service-api', attemptTimeout.read, response.json());
-    return {status: response.status, answer, waitSeconds: waitOf(response)};
-  } catch (error) {
-    controller.abort();
-    throw error instanceof ServiceError
-      ? error
-      : new ServiceError('service-api', 'unreachable', 'no answer', {cause: error});
-  }
-}
-
-/** `Retry-After` in whole seconds, as the contract has it. */
-function waitOf({headers}: Response): number {
-  const said = headers.get('Retry-After') ?? '';
-  return /^\d{1,6}$/.test(said) ? Number(said) : USUAL_WAIT_SECONDS;
+/** Unlike elsewhere, being asked too often is a reply: the contract says to whom and for how long. */
+async function wholeReply(sent: Promise<Response>) {
+  const response = await sent;
+  if (response.status >= 500) throw new ServiceError('service-api', 'status', String(response.status));
+  const answer = jsonOf(await response.text());
+  const waitSeconds = retryAfterSeconds(response.headers.get('Retry-After'), Date.now()) ?? USUAL_WAIT_SECONDS;
+  return {status: response.status, answer, waitSeconds};
 }

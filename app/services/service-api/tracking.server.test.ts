@@ -1,11 +1,12 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {freshCalls} from '../service-calls.fixture';
 import {createTracking} from './tracking.server';
 
 const tracking = createTracking({
   origin: 'https://service.example',
   token: 'secret',
-  random: () => 0,
+  calls: freshCalls(),
   visitor: 'unknown',
   language: 'en',
 });
@@ -36,7 +37,7 @@ describe('an order that cannot be shown', () => {
     [422, 'invalid', 'not_found'],
   ])('with %i %s is %s', async (status, code, problem) => {
     answering(status, {error: {code}});
-    expect(await tracking.find(lookup)).toEqual({state: 'refused', problem});
+    expect(await tracking.find(lookup)).toEqual({state: 'refused', problem, seconds: 60});
   });
 });
 
@@ -56,6 +57,6 @@ describe('a return', () => {
     [410, 'too_late'],
   ])('with %i %s is refused with that reason', async (status, code) => {
     answering(status, {error: {code}});
-    expect(await tracking.sendBack(request, null)).toEqual({state: 'refused', problem: code});
+    expect(await tracking.sendBack(request, null)).toMatchObject({state: 'refused', problem: code});
   });
 });

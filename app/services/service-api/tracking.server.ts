@@ -13,7 +13,8 @@ import {
 import {reshapeOrder} from './orders.server';
 import {postToService, type ServiceApiOptions, type ServiceReply} from './service-api.server';
 
-type Refused = {readonly state: 'refused'; readonly problem: OrderProblem};
+/** `seconds`: after which there is room again for who has asked too often. */
+type Refused = {readonly state: 'refused'; readonly problem: OrderProblem; readonly seconds: number};
 
 /** Orders of guests, by number and address. Each call throws `ServiceError` when the service does not answer. */
 export type Tracking = {
@@ -27,7 +28,7 @@ export type Tracking = {
 
 function refusal(reply: Extract<ServiceReply<unknown>, {readonly ok: false}>): Refused {
   const problem = reply.status === 429 ? 'too-often' : ORDER_PROBLEMS.find((code) => code === reply.code);
-  return {state: 'refused', problem: problem ?? 'not_found'};
+  return {state: 'refused', problem: problem ?? 'not_found', seconds: reply.waitSeconds};
 }
 
 function reshapeTracking({

@@ -2,6 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {CartNoteUpdateDocument, GetCartByIdDocument} from '#graphql/generated/storefront/graphql';
 
+import {freshCalls} from '../service-calls.fixture';
 import {ServiceError} from '../service-error.server';
 import {createStorefrontGateway} from './gateway.server';
 import {createPlatformCart} from './platform-cart.server';
@@ -14,7 +15,7 @@ const gateway = createStorefrontGateway({
   requestId: 'request',
   language: 'DE',
   country: 'DE',
-  random: () => 0,
+  calls: freshCalls(),
 });
 
 /** The platform answers every call with this body. */
@@ -53,10 +54,15 @@ describe('an answer of the platform', () => {
     await expect(createPlatformCart(gateway, 'DE').updateNote(cartId, '')).rejects.toThrow(ServiceError);
   });
 
-  it('that throttles is told apart', async () => {
-    answering('{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}');
-    await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toMatchObject({
-      failure: 'throttled',
-    });
+  it.each([
+    [200, '{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}'],
+    [429, '{"errors":"Too Many Requests"}'],
+    [430, '{"errors":"Too Many Requests"}'],
+  ])('that throttles with %i is told apart, and not asked again', async (status, body) => {
+    answering(body, status);
+    const throttled = {failure: 'throttled'};
+    await expect(gateway.query(GetCartByIdDocument, {cartId})).rejects.toMatchObject(throttled);
+    await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toMatchObject(throttled);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });

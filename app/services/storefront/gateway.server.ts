@@ -1,8 +1,11 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
+import * as z from 'zod';
 
 import type {CountryCode, LanguageCode, TypedDocumentString} from '#graphql/generated/storefront/graphql';
 
-import {attemptTimeout, withDeadline, withOneRetry} from '../deadline.server';
+import {jsonOf, wholeAnswer} from '../answer.server';
+import {parseBody} from '../http.server';
+import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
 /** The version of the Storefront API that `graphql/` is generated from. */
@@ -18,7 +21,7 @@ export type StorefrontGatewayOptions = {
   readonly requestId: string;
   readonly language: LanguageCode;
   readonly country: CountryCode;
-  readonly random: () => number;
+  readonly calls: ServiceCalls;
 };
 
 type InContext = {lang?: unknown; language?: unknown; country?: unknown; [name: string]: unknown};
@@ -40,32 +43,36 @@ export type StorefrontGateway = {
   ) => Promise<Result>;
 };
 
-type Answer = {
-  readonly errors?: readonly {readonly extensions?: {readonly [key: string]: unknown} | undefined}[] | undefined;
-};
+/** An operation, whatever its variables. */
+type Operation<Result> = TypedDocumentString<Result, never>;
 
-/**
- * Hydrogen's client takes a body that broke off for an answer with nothing in it: it must not be read as 'no such cart',
- * nor as a change that was made.
- */
-function refuseErrors(answer: Answer): void {
-  const errors = answer.errors ?? [];
-  if (Object.keys(answer).length === 0) throw new ServiceError('storefront', 'malformed', 'the answer carries no data');
-  if (errors.length === 0) return;
-  const throttled = errors.some((error) => error.extensions?.['code'] === 'THROTTLED');
-  throw new ServiceError('storefront', throttled ? 'throttled' : 'malformed', 'the answer carries GraphQL errors');
+const errorSchema = z.object({extensions: z.object({code: z.string().optional()}).nullish()});
+
+/** What an answer carries. A result is what its operation says: the types are generated from the platform's schema. */
+const envelopeSchema = z.object({errors: z.array(errorSchema).default([])});
+const isResult = (data: unknown) => typeof data === 'object' && data !== null;
+
+type Envelope<Result> = z.output<typeof envelopeSchema> & {readonly data?: Result | null | undefined};
+
+/** What broke off or is something else must not be read as 'no such cart', nor as a change that was made. */
+function resultOf<Result>({data, errors}: Envelope<Result>): Result {
+  if (errors.length > 0) {
+    const throttled = errors.some(({extensions}) => extensions?.code === 'THROTTLED');
+    throw new ServiceError('storefront', throttled ? 'throttled' : 'malformed', 'the answer carries GraphQL errors');
+  }
+  if (data === undefined || data === null) {
+    throw new ServiceError('storefront', 'malformed', 'the answer carries no data');
+  }
+  return data;
 }
 
-function asServiceError(error: unknown): ServiceError {
-  if (error instanceof ServiceError) return error;
-  return new ServiceError('storefront', 'unreachable', 'no usable answer', {cause: error});
-}
-
 /**
- * The one door to the platform's Storefront API, over Hydrogen's client. Its answers are not cached here: whole
- * documents are, at the edge, where they can be purged (docs/decisions/006-edge-cache-and-csp.md).
+ * The one door to the platform's Storefront API, at the address and with the headers of Hydrogen's client. Sent are they
+ * here: the client's own sending cannot be ended, and says neither status nor `Retry-After` (docs/decisions/091-*.md).
+ * Answers are not cached: whole documents are, at the edge, where they can be purged (docs/decisions/006-edge-cache-and-csp.md).
  */
 export function createStorefrontGateway(options: StorefrontGatewayOptions): StorefrontGateway {
+  const {calls, language: own, country} = options;
   const {storefront} = createStorefrontClient({
     storeDomain: options.origin,
     privateStorefrontToken: options.privateToken,
@@ -78,59 +85,29 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
       cookie: null,
       purpose: null,
     },
-    i18n: {language: options.language, country: options.country},
     logErrors: false,
   });
 
-  const inContext = (variables: object, language: LanguageCode = options.language): {[name: string]: unknown} => ({
-    ...variables,
-    lang: language,
-    language,
-    country: options.country,
+  async function send<Result>(
+    operation: Operation<Result>,
+    variables: object,
+    signal: AbortSignal | null,
+  ): Promise<Result> {
+    const body = JSON.stringify({query: operation.toString().trim(), variables});
+    const request = {method: 'POST', headers: storefront.getHeaders(), body, signal, redirect: 'manual'} as const;
+    const {text} = await wholeAnswer('storefront', fetch(storefront.getApiUrl(), request));
+    const schema = envelopeSchema.extend({data: z.custom<Result>(isResult).nullish()});
+    return resultOf(parseBody('storefront', schema, jsonOf(text)));
+  }
+
+  const inContext = (variables: object, language: LanguageCode = own) => ({
+    ...{...variables, lang: language, language, country},
   });
 
   return {
-    async query<Result, Variables extends InContext>(
-      document: TypedDocumentString<Result, Variables>,
-      variables: OwnVariables<Variables>,
-      language?: LanguageCode,
-    ): Promise<Result> {
-      const text = document.toString().trim();
-      const read = async (): Promise<Result> => {
-        try {
-          const answer = await withDeadline(
-            'storefront',
-            attemptTimeout.read,
-            storefront.query<Result>(text, {
-              variables: inContext(variables, language),
-              cache: storefront.CacheNone(),
-            }),
-          );
-          refuseErrors(answer);
-          return answer;
-        } catch (error) {
-          throw asServiceError(error);
-        }
-      };
-      return withOneRetry(read, options.random());
-    },
-
-    async mutate<Result, Variables extends InContext>(
-      document: TypedDocumentString<Result, Variables>,
-      variables: OwnVariables<Variables>,
-    ): Promise<Result> {
-      const text = document.toString().trim();
-      try {
-        const answer = await withDeadline(
-          'storefront',
-          attemptTimeout.mutation,
-          storefront.mutate<Result>(text, {variables: inContext(variables)}),
-        );
-        refuseErrors(answer);
-        return answer;
-      } catch (error) {
-        throw asServiceError(error);
-      }
-    },
+    query: (document, variables, language) =>
+      calls.read('storefront', (signal) => send(document, inContext(variables, language), signal)),
+    // What is under way is not ended with our patience: it may be half done.
+    mutate: (document, variables) => calls.mutate('storefront', () => send(document, inContext(variables), null)),
   };
 }

@@ -2,11 +2,13 @@ import {subscriptionSessionSchema} from '#contracts/subscriptions';
 
 import {parseBody} from '../http.server';
 import {sendMutation} from '../mutation.server';
+import type {ServiceCalls} from '../service-calls.server';
 
 /** For how long a token of the service is used; it counts for an hour. */
 const LIFETIME_MS = 55 * 60 * 1000;
 
 type AccessOptions = {
+  readonly calls: ServiceCalls;
   readonly loginUrl: string;
   /** The platform's host name of the shop. */
   readonly shop: string;
@@ -18,8 +20,8 @@ type AccessOptions = {
  * Opens a customer's session with the subscription service by their access token of the account host; `null` where it is
  * refused. @throws ServiceError when the service does not answer.
  */
-export async function openSubscriptionSession(accessToken: string, {loginUrl, shop, now}: AccessOptions) {
-  const {status, body} = await sendMutation({
+export async function openSubscriptionSession(accessToken: string, {calls, loginUrl, shop, now}: AccessOptions) {
+  const {status, body} = await sendMutation(calls, {
     service: 'subscriptions',
     url: `${loginUrl}/shopify_customer_account_api_access`,
     method: 'POST',

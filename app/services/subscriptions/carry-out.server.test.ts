@@ -9,8 +9,8 @@ import {carryOut} from './carry-out.server';
 
 const TODAY = '2026-11-21';
 
-/** What becomes of a call: done, refused with a status, done but never answered, or lost on the way there. */
-type Fate = 'done' | 'done-unanswered' | 'lost' | 422;
+/** What becomes of a call: done, refused with a status, done but never answered, lost on the way there, or not sent. */
+type Fate = 'done' | 'done-unanswered' | 'lost' | 'turned-away' | 422;
 
 const cancelAll = {name: 'cancel-all', reason: 'other', comment: null} as const;
 const three = subscription({products: [1, 2, 3].map((itemId) => product({itemId}))});
@@ -37,6 +37,7 @@ function createService(start: Subscription, fates: readonly Fate[], isMute = fal
   const sent: string[] = [];
   const told: CommandRefusal[] = [];
   const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
+  const turnedAway = () => new ServiceError('subscriptions', 'circuit-open', 'mutation');
   const gateway = {
     read: () => Promise.reject(new Error('not asked')),
     customerId: () => Promise.resolve(1),
@@ -45,6 +46,7 @@ function createService(start: Subscription, fates: readonly Fate[], isMute = fal
       sent.push(path.replace(/\?.*/, ''));
       if (fate === 'done' || fate === 'done-unanswered') now = changed(now, path);
       if (fate === 422) return Promise.resolve(fate);
+      if (fate === 'turned-away') return Promise.reject(turnedAway());
       return fate === 'done' ? Promise.resolve(200) : Promise.reject(lost());
     },
   };
@@ -52,6 +54,7 @@ function createService(start: Subscription, fates: readonly Fate[], isMute = fal
     gateway,
     read: () => (isMute ? Promise.reject(lost()) : Promise.resolve(now)),
     tell: (refusal: CommandRefusal) => told.push(refusal),
+    doubt: () => undefined,
   };
   /** Carries the command out; what it comes to, as the shopper is told. */
   const press = async (command: SubscriptionCommand): Promise<CommandRefusal | null> => {
@@ -78,6 +81,8 @@ describe('a command of several calls', () => {
     ['has changed nothing where the first call is refused', [422], 'not-changed', paths(1)],
     ['is done in part where a later call is lost', ['done', 'lost'], 'partly-done', paths(1, 2)],
     ['is done in part where a later call is refused', ['done', 422], 'partly-done', paths(1, 2)],
+    ['has changed nothing where nothing is sent', ['turned-away'], 'try-again', paths(1)],
+    ['is done in part where nothing more is sent', ['done', 'turned-away'], 'partly-done', paths(1, 2)],
     ['is done in part after two losses', ['done-unanswered', 'lost'], 'partly-done', paths(1, 2)],
   ])('%s', async (_, fates, refusal, sent) => {
     const service = createService(three, fates);

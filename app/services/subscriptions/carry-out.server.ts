@@ -12,6 +12,8 @@ type Step = {
   readonly read: () => Promise<Subscription>;
   /** Told what is true of the command from here on, in case the service falls silent. */
   readonly tell: (refusal: CommandRefusal) => void;
+  /** Told that nobody knows what became of a call. */
+  readonly doubt: () => void;
 };
 
 /**
@@ -20,7 +22,7 @@ type Step = {
  * and does nothing twice. @throws ServiceError when nobody knows, or nothing more can be done now.
  */
 export async function carryOut(
-  {gateway, read, tell}: Step,
+  {gateway, read, tell, doubt}: Step,
   before: Subscription,
   command: SubscriptionCommand,
   judgement: Extract<Judgement, {ok: true}>,
@@ -38,7 +40,12 @@ export async function carryOut(
     }
     const isLost = failure instanceof ServiceError;
     if (!isLost && all.length === 1) return failure;
-    if (isLost) tell(stand('not-known'));
+    if (isLost) {
+      // Turned away at the door: what has been told of the command stays true.
+      if (failure.isRefusal) throw failure;
+      doubt();
+      tell(stand('not-known'));
+    }
     const now = await read();
     if (isDone(before, now, command, judgement)) return null;
     const open = callsFor(now, command, judgement, customerId);

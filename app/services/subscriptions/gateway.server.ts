@@ -2,6 +2,7 @@ import type * as z from 'zod';
 
 import {parseBody, readJson} from '../http.server';
 import {sendMutation} from '../mutation.server';
+import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
 /** The version of the service's API that `contracts/subscriptions.ts` describes. */
@@ -22,11 +23,11 @@ type GatewayOptions = {
   readonly apiUrl: string;
   /** The customer's session; `refused` names a token that turned out not to count. Throws where nobody is logged in. */
   readonly session: (refused: string | null) => Promise<GatewaySession>;
-  readonly random: () => number;
+  readonly calls: ServiceCalls;
 };
 
 /** Speaks with the subscription service; a session that has ended is opened anew, once. */
-export function createSubscriptionGateway({apiUrl, session, random}: GatewayOptions): SubscriptionGateway {
+export function createSubscriptionGateway({apiUrl, session, calls}: GatewayOptions): SubscriptionGateway {
   async function withSession<T extends {readonly status: number}>(
     send: (headers: Readonly<Record<string, string>>) => Promise<T>,
   ): Promise<T> {
@@ -41,14 +42,14 @@ export function createSubscriptionGateway({apiUrl, session, random}: GatewayOpti
   return {
     async read(path, schema) {
       const {status, body} = await withSession((headers) =>
-        readJson({service: 'subscriptions', url: apiUrl + path, headers, jitter: random()}),
+        readJson(calls, {service: 'subscriptions', url: apiUrl + path, headers}),
       );
       if (status !== 200) throw new ServiceError('subscriptions', 'status', String(status));
       return parseBody('subscriptions', schema, body);
     },
     async write(method, path, body) {
       const {status} = await withSession((headers) =>
-        sendMutation({service: 'subscriptions', url: apiUrl + path, method, headers, body}),
+        sendMutation(calls, {service: 'subscriptions', url: apiUrl + path, method, headers, body}),
       );
       return status;
     },

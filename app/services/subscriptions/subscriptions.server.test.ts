@@ -231,6 +231,17 @@ describe('a command', () => {
     expect(written).toEqual(['/customers/1/notifications']);
   });
 
+  it.each(['throttled', 'circuit-open'] as const)(
+    'that is turned away (%s) leaves nothing in doubt',
+    async (failure) => {
+      const {subscriptions, written} = createService(() => new ServiceError('subscriptions', failure, ''));
+      const command = {name: 'payment', key: '1000002-2026-12-01'} as const;
+      expect(await subscriptions.perform({command, operation: 'showing-1'})).toEqual({refusal: 'try-again'});
+      expect(await subscriptions.perform({command, operation: 'showing-2'})).toEqual({refusal: 'try-again'});
+      expect(written).toHaveLength(2);
+    },
+  );
+
   it('that arrived after all is not sent again', async () => {
     const {subscriptions, written, onetimes} = createService(lost);
     expect(await subscriptions.perform(add)).toEqual({refusal: 'try-again'});

@@ -98,8 +98,9 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         throw new ServiceError('subscriptions', 'unreachable', 'an earlier mail is still in doubt');
       }
       if (then !== null && isDone(then, before, command, judgement)) return {refusal: null};
-      doubt = doubtOf(then ?? before);
-      return {refusal: await carryOut({gateway, read: readNow, tell}, before, command, judgement)};
+      doubt = earlier;
+      const step = {gateway, read: readNow, tell, doubt: () => (doubt = doubtOf(then ?? before))};
+      return {refusal: await carryOut(step, before, command, judgement)};
     };
     try {
       const key = `subscription/${await gateway.customerId()}`;

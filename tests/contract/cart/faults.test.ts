@@ -18,7 +18,8 @@ let running: RunningShop;
 let goods: readonly Good[] = [];
 
 beforeAll(async () => {
-  running = await startShop();
+  // Nearly each change fails once: a shop that left the platform alone then would see the fewest of the faults.
+  running = await startShop({BREAKER: 'off'});
   goods = await testGoods(running.emulator);
 }, 60_000);
 

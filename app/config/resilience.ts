@@ -1,0 +1,17 @@
+/** How long the shop waits for a hosted service, in milliseconds: an attempt of each kind, and all reads of a page. */
+export const PATIENCE_MS = {read: 1500, mutation: 4000, page: 3000} as const;
+
+/**
+ * When a service is left alone: half of at least so many calls have failed in so many milliseconds. From then on one call
+ * in `trialEveryMs` goes through, and the first that is answered lets all others through again.
+ */
+export const CIRCUIT = {windowMs: 10_000, fewestCalls: 20, failingShare: 0.5, trialEveryMs: 1000} as const;
+
+/**
+ * How many reads may be repeated: a share of the calls of the same window, of few calls so many. A retry waits between
+ * `pauseMs.least` and `pauseMs.most`.
+ */
+export const RETRIES = {share: 0.1, ofFewCalls: 10, pauseMs: {least: 50, most: 250}} as const;
+
+/** For at most so many seconds a service is not asked that said when to come again. */
+export const LONGEST_WAIT_SECONDS = 60;

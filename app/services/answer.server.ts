@@ -1,0 +1,29 @@
+import {retryAfterSeconds} from '../domain/http/retry-after';
+import {ServiceError, type ServiceName} from './service-error.server';
+
+/** An answer of a service, all of it: one that breaks off on the way is none. */
+export type ServiceAnswer = {readonly status: number; readonly headers: Headers; readonly text: string};
+
+/**
+ * Waits for an answer to its end.
+ * @throws ServiceError for 429, 430 and 5xx, with what the service says of coming again
+ */
+export async function wholeAnswer(service: ServiceName, sent: Promise<Response>): Promise<ServiceAnswer> {
+  const response = await sent;
+  const {status, headers} = response;
+  if (status === 429 || status === 430 || status >= 500) {
+    const waitSeconds = retryAfterSeconds(headers.get('Retry-After'), Date.now());
+    void response.body?.cancel();
+    throw new ServiceError(service, status >= 500 ? 'status' : 'throttled', String(status), {waitSeconds});
+  }
+  return {status, headers, text: await response.text()};
+}
+
+/** A body as JSON; `null` where it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import {LONGEST_WAIT_SECONDS} from '../config/resilience';
+import {
+  admit,
+  CLOSED_CIRCUIT,
+  mayRetry,
+  retried,
+  settle,
+  type Admission,
+  type CallOutcome,
+  type Circuit,
+} from '../domain/http/circuit';
+import type {ServiceName} from './service-error.server';
+
+/** What is called: reads and changes of a service fail apart from each other. */
+export type CallKind = 'read' | 'mutation';
+
+type Called = {readonly service: ServiceName; readonly kind: CallKind};
+
+/** What one isolate knows of how the services' calls end (`app/domain/http/circuit.ts`), and who shall wait. */
+export type Circuits = {
+  readonly admit: (called: Called) => Admission;
+  /** Tells how a call ended; what it did to the circuit. */
+  readonly settle: (called: Called, admission: Admission, outcome: CallOutcome) => 'opened' | 'closed' | null;
+  /** Whether a failed call may be repeated; counts that it is. */
+  readonly takeRetry: (called: Called) => boolean;
+  /** Keeps calls of `who` from a service for so many seconds, a minute at most. */
+  readonly hold: (service: ServiceName, who: string, seconds: number) => void;
+  /** The seconds for which calls of `who` are kept from a service; 0 where they are not. */
+  readonly holdOf: (service: ServiceName, who: string) => number;
+};
+
+/** More are forgotten, the oldest first. */
+const MOST_HOLDS = 1000;
+
+/** Everything is let through at first, and always where no circuit may open; `clock` tells milliseconds. */
+export function createCircuits(clock: () => number, mayOpen = true): Circuits {
+  const circuits = new Map<string, Circuit>();
+  const holds = new Map<string, number>();
+  const nameOf = ({service, kind}: Called) => `${service} ${kind}`;
+  const circuitOf = (called: Called) => circuits.get(nameOf(called)) ?? CLOSED_CIRCUIT;
+  const keep = (called: Called, circuit: Circuit) => circuits.set(nameOf(called), circuit);
+
+  return {
+    admit(called) {
+      const {circuit, admission} = admit(circuitOf(called), clock());
+      keep(called, circuit);
+      return admission;
+    },
+    settle(called, admission, outcome) {
+      const before = circuitOf(called);
+      const after = settle(before, admission, outcome, clock());
+      if (!mayOpen && after.triedAt !== null) return null;
+      keep(called, after);
+      if ((before.triedAt === null) === (after.triedAt === null)) return null;
+      return after.triedAt === null ? 'closed' : 'opened';
+    },
+    takeRetry(called) {
+      const circuit = circuitOf(called);
+      if (!mayRetry(circuit, clock())) return false;
+      keep(called, retried(circuit, clock()));
+      return true;
+    },
+    hold(service, who, seconds) {
+      const name = `${service} ${who}`;
+      holds.delete(name);
+      holds.set(name, clock() + 1000 * Math.min(seconds, LONGEST_WAIT_SECONDS));
+      const [oldest] = holds.keys();
+      if (holds.size > MOST_HOLDS && oldest !== undefined) holds.delete(oldest);
+    },
+    holdOf: (service, who) => Math.max(0, Math.ceil(((holds.get(`${service} ${who}`) ?? 0) - clock()) / 1000)),
+  };
+}

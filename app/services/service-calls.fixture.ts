@@ -1,0 +1,14 @@
+import {createCircuits} from './circuits.server';
+import {createServiceCalls, type ServiceCalls} from './service-calls.server';
+
+/** For tests: calls of a request in an isolate that knows nothing of any service yet. */
+export function freshCalls(): ServiceCalls {
+  return createServiceCalls({
+    circuits: createCircuits(Date.now),
+    clock: Date.now,
+    random: () => 0,
+    visitor: 'unknown',
+    pageMs: null,
+    tell: () => undefined,
+  });
+}

@@ -1,0 +1,173 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {createCircuits} from './circuits.server';
+import {createServiceCalls} from './service-calls.server';
+import {ServiceError, type ServiceFailure, type ServiceName} from './service-error.server';
+
+const CALLS = ['read', 'mutate', 'mutateByKey'] as const;
+const ANSWERED = () => Promise.resolve('answer');
+const SILENCE = () => new Promise<never>(() => undefined);
+const failing = (failure: ServiceFailure, waitSeconds: number | null = null, service: ServiceName = 'storefront') =>
+  vi.fn(() => Promise.reject(new ServiceError(service, failure, 'on demand', {waitSeconds})));
+
+/** One isolate, and requests that it answers. */
+function createIsolate(mayOpen = true) {
+  const circuits = createCircuits(Date.now, mayOpen);
+  const tell = vi.fn();
+  const request = ({visitor = 'ada', pageMs = null}: {visitor?: string; pageMs?: number | null} = {}) =>
+    createServiceCalls({circuits, clock: Date.now, random: () => 1, visitor, pageMs, tell});
+  return {request, tell};
+}
+
+/** How a call ends and after how many milliseconds, time passing by itself. */
+async function endOf(call: Promise<unknown>) {
+  const began = Date.now();
+  const ended = call.then(
+    (value) => value,
+    (error: unknown) => (error instanceof ServiceError ? error.failure : error),
+  );
+  await vi.runAllTimersAsync();
+  return {end: await ended, at: Date.now() - began};
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('attempt timeout 1.5 s for reads, 4 s for mutations; reads retry once with 50–250 ms jitter, mutations never blindly', () => {
+  it.each([
+    ['read', 2, 3250],
+    ['mutate', 1, 4000],
+    ['mutateByKey', 2, 8250],
+  ] as const)('%s tries %i times and gives up after %i ms', async (name, times, milliseconds) => {
+    const signals: AbortSignal[] = [];
+    const attempt = vi.fn((signal: AbortSignal) => (signals.push(signal), SILENCE()));
+    const {end, at} = await endOf(createIsolate().request()[name]('storefront', attempt));
+    expect([end, signals.length]).toEqual(['timeout', times]);
+    expect(at).toBe(milliseconds);
+    expect(signals.every(({aborted}) => aborted)).toBe(true);
+  });
+
+  it.each([
+    ['unreachable', 2],
+    ['status', 2],
+    ['throttled', 1],
+    ['malformed', 1],
+  ] as const)('a read that ends as %s is tried %i times', async (failure, times) => {
+    const attempt = failing(failure);
+    expect((await endOf(createIsolate().request().read('storefront', attempt))).end).toBe(failure);
+    expect(attempt).toHaveBeenCalledTimes(times);
+  });
+
+  it('a read whose second try is answered is answered', async () => {
+    const attempt = vi.fn(ANSWERED).mockRejectedValueOnce(new TypeError('the network'));
+    expect((await endOf(createIsolate().request().read('search', attempt))).end).toBe('answer');
+  });
+
+  it('retries stay under 10 % of demand', async () => {
+    const {request} = createIsolate();
+    const attempt = failing('status');
+    const reads = Array.from({length: 19}, () => request().read('cms', attempt));
+    await endOf(Promise.allSettled(reads));
+    expect(attempt).toHaveBeenCalledTimes(19 + 10);
+  });
+});
+
+describe('a page’s reads share a deadline of 3 s', () => {
+  it('whatever they are, one after the other', async () => {
+    const calls = createIsolate().request({pageMs: 3000});
+    const first = await endOf(calls.read('cms', SILENCE));
+    expect(first).toEqual({end: 'timeout', at: 3000});
+    const attempt = vi.fn(ANSWERED);
+    expect((await endOf(calls.read('storefront', attempt))).end).toBe('out-of-time');
+    expect(attempt).not.toHaveBeenCalled();
+  });
+
+  it('which does not run while something is changed', async () => {
+    const calls = createIsolate().request({pageMs: 3000});
+    await endOf(calls.mutate('account', SILENCE));
+    expect((await endOf(calls.read('storefront', ANSWERED))).end).toBe('answer');
+  });
+
+  it('and says nothing of a service that had no time', async () => {
+    const {request} = createIsolate();
+    const pages = Array.from({length: 40}, () => request({pageMs: 100}).read('cms', SILENCE));
+    await endOf(Promise.allSettled(pages));
+    expect((await endOf(request().read('cms', ANSWERED))).end).toBe('answer');
+  });
+});
+
+describe('a breaker opens at half of 20 calls failing in 10 s and closes within 10 s of recovery', () => {
+  async function broken(mayOpen = true) {
+    const isolate = createIsolate(mayOpen);
+    const calls = isolate.request();
+    await endOf(Promise.allSettled(Array.from({length: 20}, () => calls.read('storefront', failing('status')))));
+    return {...isolate, calls};
+  }
+
+  it('for the reads of one service, of all requests of the isolate', async () => {
+    const {request, tell} = await broken();
+    const attempt = vi.fn(ANSWERED);
+    expect((await endOf(request({visitor: 'bob'}).read('storefront', attempt))).end).toBe('circuit-open');
+    expect(attempt).not.toHaveBeenCalled();
+    expect((await endOf(request().mutate('storefront', ANSWERED))).end).toBe('answer');
+    expect((await endOf(request().read('search', ANSWERED))).end).toBe('answer');
+    expect(tell.mock.calls).toEqual([[{service: 'storefront', kind: 'read', change: 'opened'}]]);
+  });
+
+  it('one read in a second sees whether the service is back, without a retry', async () => {
+    const {calls, tell} = await broken();
+    await vi.advanceTimersByTimeAsync(1000);
+    const attempt = failing('status');
+    expect((await endOf(calls.read('storefront', attempt))).end).toBe('status');
+    expect(attempt).toHaveBeenCalledOnce();
+    expect((await endOf(calls.read('storefront', ANSWERED))).end).toBe('circuit-open');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await endOf(calls.read('storefront', ANSWERED))).end).toBe('answer');
+    expect((await endOf(calls.read('storefront', ANSWERED))).end).toBe('answer');
+    expect(tell).toHaveBeenLastCalledWith({service: 'storefront', kind: 'read', change: 'closed'});
+  });
+
+  it('unless the operators say that it must not', async () => {
+    const {calls, tell} = await broken(false);
+    expect((await endOf(calls.read('storefront', ANSWERED))).end).toBe('answer');
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it.each(['throttled', 'malformed'] as const)('never because of answers that are %s', async (failure) => {
+    const {request} = createIsolate();
+    await endOf(Promise.allSettled(Array.from({length: 99}, () => request().read('storefront', failing(failure)))));
+    expect((await endOf(request().read('storefront', ANSWERED))).end).toBe('answer');
+  });
+});
+
+describe('Retry-After is honoured up to 60 s', () => {
+  it.each([
+    ['storefront', 'the visitor who was told, and nobody else', true, false],
+    ['subscriptions', 'the visitor who was told, and nobody else', true, false],
+    ['search', 'everybody: it knows the shop alone', true, true],
+    ['service-api', 'nobody: it counts by what is asked for', false, false],
+  ] as const)('at %s by %s', async (service, _by, ada, bob) => {
+    const {request} = createIsolate();
+    await endOf(request({visitor: 'ada'}).read(service, failing('throttled', 30, service)));
+    const isHeld = async (visitor: string) =>
+      (await endOf(request({visitor}).read(service, ANSWERED))).end !== 'answer';
+    expect([await isHeld('ada'), await isHeld('bob')]).toEqual([ada, bob]);
+  });
+
+  it.each([
+    [30, 29_000, 'throttled'],
+    [30, 30_000, 'answer'],
+    [3600, 59_000, 'throttled'],
+    [3600, 60_000, 'answer'],
+    [null, 0, 'answer'],
+  ] as const)('told %j seconds, after %i ms a call of any kind ends as: %s', async (wait, milliseconds, end) => {
+    const {request} = createIsolate();
+    await endOf(request().read('storefront', failing('throttled', wait)));
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    for (const name of CALLS) expect((await endOf(request()[name]('storefront', ANSWERED))).end).toBe(end);
+  });
+});

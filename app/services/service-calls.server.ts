@@ -1,0 +1,136 @@
+import {PATIENCE_MS, RETRIES} from '../config/resilience';
+import type {CallOutcome} from '../domain/http/circuit';
+import type {CallKind, Circuits} from './circuits.server';
+import {withDeadline} from './deadline.server';
+import {ServiceError, type ServiceName} from './service-error.server';
+
+/** One try to reach a service; `signal` ends it when its time is over. What it throws is no answer. */
+export type Attempt<T> = (signal: AbortSignal) => Promise<T>;
+
+/**
+ * The one way to the hosted services, for one request. Each throws `ServiceError` where there is no answer in time, and
+ * without asking where the service fails all the time or has said when to come again.
+ */
+export type ServiceCalls = {
+  /** Reads, once more where the first answer fails. The reads of a page share its time. */
+  readonly read: <T>(service: ServiceName, attempt: Attempt<T>) => Promise<T>;
+  /** Changes something, once: when its answer is lost, nobody knows what became of it. */
+  readonly mutate: <T>(service: ServiceName, attempt: Attempt<T>) => Promise<T>;
+  /** Changes something under a key of its own, so that it is repeated like a read. */
+  readonly mutateByKey: <T>(service: ServiceName, attempt: Attempt<T>) => Promise<T>;
+};
+
+/** What happened to the calls of a kind: from now on they fail without being sent, or are sent again. */
+export type CircuitChange = {
+  readonly service: ServiceName;
+  readonly kind: CallKind;
+  readonly change: 'opened' | 'closed';
+};
+
+type Options = {
+  readonly circuits: Circuits;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Between 0 and 1, spreads the retries. */
+  readonly random: () => number;
+  /** Who asks, where the services are told; others wait apart. */
+  readonly visitor: string;
+  /** How long the page's reads may take together, in milliseconds from now; `null` where nobody waits for a page. */
+  readonly pageMs: number | null;
+  readonly tell: (change: CircuitChange) => void;
+};
+
+/**
+ * Whom a service that turns calls away means. The service API counts by the thing that is asked for, and says so in each
+ * answer: nobody else has to wait.
+ */
+const TURNED_AWAY: Readonly<Partial<Record<ServiceName, 'visitor' | 'everybody'>>> = {
+  storefront: 'visitor',
+  subscriptions: 'visitor',
+  search: 'everybody',
+  cms: 'everybody',
+  account: 'everybody',
+};
+
+type Call = {readonly service: ServiceName; readonly kind: CallKind; readonly mayRepeat: boolean};
+
+/** Makes the calls of one request, over what its isolate knows of the services. */
+export function createServiceCalls({circuits, clock, random, visitor, pageMs, tell}: Options): ServiceCalls {
+  let readsEndAt = pageMs === null ? Infinity : clock() + pageMs;
+
+  /** One try, as long as its kind may take and a read's page has time. */
+  async function attemptOnce<T>({service, kind}: Call, attempt: Attempt<T>): Promise<T> {
+    const left = kind === 'read' ? readsEndAt - clock() : Infinity;
+    const milliseconds = Math.min(PATIENCE_MS[kind], left);
+    if (milliseconds <= 0) throw new ServiceError(service, 'out-of-time', 'the page has no time left');
+    const failure = milliseconds < PATIENCE_MS[kind] ? 'out-of-time' : 'timeout';
+    const controller = new AbortController();
+    try {
+      return await withDeadline({service, milliseconds, failure}, attempt(controller.signal));
+    } catch (error) {
+      controller.abort();
+      throw error instanceof ServiceError
+        ? error
+        : new ServiceError(service, 'unreachable', 'no answer', {cause: error});
+    }
+  }
+
+  async function attempts<T>(call: Call, attempt: Attempt<T>): Promise<T> {
+    try {
+      return await attemptOnce(call, attempt);
+    } catch (first) {
+      if (!call.mayRepeat || outcomeOf(first) !== 'failed' || !circuits.takeRetry(call)) throw first;
+      const {least, most} = RETRIES.pauseMs;
+      await new Promise((resolve) => setTimeout(resolve, least + (most - least) * random()));
+      return attemptOnce(call, attempt).catch((second: unknown) => {
+        throw outcomeOf(second) === 'unclear' ? first : second;
+      });
+    }
+  }
+
+  async function send<T>(call: Call, attempt: Attempt<T>): Promise<T> {
+    const {service, kind} = call;
+    const who = TURNED_AWAY[service] === 'visitor' ? visitor : '';
+    const waitSeconds = circuits.holdOf(service, who);
+    if (waitSeconds > 0) throw new ServiceError(service, 'throttled', 'its Retry-After has not passed', {waitSeconds});
+    const admission = circuits.admit(call);
+    if (admission === 'refused') throw new ServiceError(service, 'circuit-open', kind);
+    let outcome: CallOutcome = 'unclear';
+    try {
+      const answer = await attempts(call, attempt);
+      outcome = 'answered';
+      return answer;
+    } catch (error) {
+      outcome = outcomeOf(error);
+      const wait = error instanceof ServiceError && error.failure === 'throttled' ? error.waitSeconds : null;
+      if (wait !== null && service in TURNED_AWAY) circuits.hold(service, who, wait);
+      throw error;
+    } finally {
+      const change = circuits.settle(call, admission, outcome);
+      if (change !== null) tell({service, kind, change});
+    }
+  }
+
+  async function change<T>(call: Call, attempt: Attempt<T>): Promise<T> {
+    const began = clock();
+    try {
+      return await send(call, attempt);
+    } finally {
+      // What a change takes is not the time of the reads after it.
+      readsEndAt += clock() - began;
+    }
+  }
+
+  return {
+    read: (service, attempt) => send({service, kind: 'read', mayRepeat: true}, attempt),
+    mutate: (service, attempt) => change({service, kind: 'mutation', mayRepeat: false}, attempt),
+    mutateByKey: (service, attempt) => change({service, kind: 'mutation', mayRepeat: true}, attempt),
+  };
+}
+
+/** What the end of a call says of its service. */
+function outcomeOf(error: unknown): CallOutcome {
+  if (!(error instanceof ServiceError)) return 'unclear';
+  if (error.failure === 'out-of-time') return 'unclear';
+  return ['timeout', 'unreachable', 'status'].includes(error.failure) ? 'failed' : 'answered';
+}
