@@ -74,12 +74,24 @@ test('presses that come to nothing are told, and what was wanted stands there to
 }) => {
   const control = controlOf(shop.emulator);
   const {shopper, plus, held} = await openCart(page, shop);
-  const {t, quantityOf, button} = shopper;
+  const {t, quantityOf, button, line, euros} = shopper;
+  const sumOf = (count: number) =>
+    line(TITLE).getByText(`${t('cart:line.total')} ${euros(count * boaLuz.cents)}`, {exact: true});
   await control.breakDown(changes({kind: 'status', status: 503, times: 1000}));
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/checkout/cart.data', async (route) => {
+    await gone;
+    await route.continue();
+  });
   await plus.click();
   await plus.click();
   await plus.click();
+  // Shown before anything is answered, and taken back where that comes to nothing.
+  await expect(sumOf(4)).toBeVisible();
+  go();
   await expect(page.getByText(t('cart:refusal.try-again'))).toBeVisible();
+  await expect(sumOf(1)).toBeVisible();
   await expect(quantityOf(TITLE)).toHaveValue('4');
   await expect(quantityOf(TITLE)).toHaveAccessibleDescription(t('cart:refusal.try-again'));
   await control.repair();

@@ -89,9 +89,6 @@ test(
       await page.getByRole('checkbox', {name: t('cart:note.gift')}).check();
       await button(t('cart:note.save')).click();
       await expect(page.getByText(t('cart:notice.noted'))).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('textbox', {name: t('cart:note.label')})).toHaveValue('Bitte klingeln');
-      await expect(page.getByRole('checkbox', {name: t('cart:note.gift')})).toBeChecked();
     });
 
     await test.step('another country', async () => {
@@ -105,9 +102,20 @@ test(
       await expect(link(t('cart:checkout.action'))).toBeVisible();
     });
 
-    await test.step('what goes with it', async () => {
-      const region = page.getByRole('region', {name: t('cart:recommended.forSelection')});
-      await expect(region.getByRole('listitem').first()).toBeVisible();
+    await test.step('the note is kept, and what goes with it comes into it', async () => {
+      await page.reload();
+      await expect(page.getByRole('textbox', {name: t('cart:note.label')})).toHaveValue('Bitte klingeln');
+      await expect(page.getByRole('checkbox', {name: t('cart:note.gift')})).toBeChecked();
+      const lines = page.getByRole('spinbutton');
+      await expect(lines).toHaveCount(1);
+      await page
+        .getByRole('region', {name: t('cart:recommended.forSelection')})
+        .getByRole('button')
+        .first()
+        .click();
+      await expect(page.getByText(t('cart:notice.added'))).toBeInViewport();
+      await expect(lines).toHaveCount(2);
+      await expect(shopper.badge(3)).toBeVisible();
     });
   },
 );
@@ -125,7 +133,7 @@ test('going back and adding from the same page again counts once and says so', {
 });
 
 test(
-  'a cart that has expired comes back as it was, when the button is pressed',
+  'a cart that has expired comes back as it was, when the button is pressed, and what is taken out of it is gone',
   {tag: '@no-js'},
   async ({page, shop}) => {
     const shopper = createShopper(page, 'de');
@@ -143,6 +151,11 @@ test(
     await expect(page).toHaveURL(shopper.cartUrl);
     await expect(quantityOf(boaLuz.title.de)).toHaveValue('2');
     await expect(shopper.badge(2)).toBeVisible();
+    await button(t('cart:line.removeOf', {title: boaLuz.title.de})).click();
+    await expect(heading(t('cart:empty.title'))).toBeVisible();
+    await expect(shopper.badge(0)).toBeVisible();
+    await link(t('cart:empty.coffee')).click();
+    await expect(page).toHaveURL('/de/c/coffee-shop');
   },
 );
 

@@ -123,17 +123,4 @@ for (const language of LANGUAGES) {
       });
     },
   );
-
-  test(`what is taken out of the cart is gone, in ${language}`, {tag: '@no-js'}, async ({page, javaScriptEnabled}) => {
-    const shopper = createShopper(page, language);
-    const {t} = shopper;
-    const title = waldgold.title[language];
-    await page.goto(`/${language}/p/waldgold`);
-    await addAndOpenCart(shopper, title, javaScriptEnabled);
-    await shopper.button(t('cart:line.removeOf', {title})).click();
-    await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
-    await expect(shopper.badge(0)).toBeVisible();
-    await shopper.link(t('cart:empty.coffee')).click();
-    await expect(page).toHaveURL(`/${language}/c/coffee-shop`);
-  });
 }

@@ -1,33 +1,44 @@
+import {useEffect, useRef} from 'react';
+
 import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import type {CartFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
 
-const PLACE = 'cart-title';
+/** The id of the place at the top of the page where it is told. */
+export const NOTICES = 'cart-notices';
 
 /** What was done and does not show by itself; a line that was taken out can be put back from here. */
-export function CartNoticeBox({notice: {text, undo}}: {readonly notice: NonNullable<CartFeedback['notice']>}) {
+export function CartNoticeBox({notice}: {readonly notice: NonNullable<CartFeedback['notice']>}) {
   const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const {text, undo} = notice;
+  useEffect(() => {
+    // What was added from below stands among the lines up here.
+    if (notice.text === 'added') box.current?.scrollIntoView({block: 'nearest'});
+  }, [notice]);
   return (
-    <Notice tone={text === 'added' || text === 'noted' ? 'success' : 'info'}>
-      <p>{translate(`cart:notice.${text}`)}</p>
-      {undo && (
-        <CartForm
-          intent="add"
-          place={PLACE}
-          fields={{
-            variantId: undo.variantId,
-            quantity: String(undo.quantity),
-            ...(undo.sellingPlanId === null ? {} : {sellingPlanId: undo.sellingPlanId}),
-            ...(undo.project === null ? {} : {project: undo.project}),
-          }}
-        >
-          <Button variant="tertiary" inline>
-            {translate('cart:notice.undo')}
-          </Button>
-        </CartForm>
-      )}
-    </Notice>
+    <div ref={box}>
+      <Notice tone={text === 'added' || text === 'noted' ? 'success' : 'info'}>
+        <p>{translate(`cart:notice.${text}`)}</p>
+        {undo && (
+          <CartForm
+            intent="add"
+            place={NOTICES}
+            fields={{
+              variantId: undo.variantId,
+              quantity: String(undo.quantity),
+              ...(undo.sellingPlanId === null ? {} : {sellingPlanId: undo.sellingPlanId}),
+              ...(undo.project === null ? {} : {project: undo.project}),
+            }}
+          >
+            <Button variant="tertiary" inline>
+              {translate('cart:notice.undo')}
+            </Button>
+          </CartForm>
+        )}
+      </Notice>
+    </div>
   );
 }

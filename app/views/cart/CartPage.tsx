@@ -14,7 +14,7 @@ import {cartAmounts} from './cart-amounts';
 import {feedbackOf, type CartFeedback, type CartOutcome, type CartResult} from './cart-feedback';
 import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
-import {CartNoticeBox} from './CartNoticeBox';
+import {CartNoticeBox, NOTICES} from './CartNoticeBox';
 import * as styles from './CartPage.css';
 import {CartTotals} from './CartTotals';
 import {CheckoutBar} from './CheckoutBar';
@@ -69,7 +69,7 @@ export function CartPage({summary: read, recommended, result, told, hasLast}: Pr
   return (
     <CartSubmissionContext.Provider value={submission}>
       <PageWidth className={styles.page}>
-        <div className={styles.notices}>
+        <div className={styles.notices} id={NOTICES}>
           {feedback.notice && <CartNoticeBox notice={feedback.notice} />}
           {feedback.top.length > 0 && (
             <Notice tone="error" title={translate('cart:failed')}>
@@ -85,7 +85,7 @@ export function CartPage({summary: read, recommended, result, told, hasLast}: Pr
         ) : (
           <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
         )}
-        <Recommended {...recommended} />
+        <Recommended {...recommended} place={NOTICES} />
         <Changed summary={summary} happened={hasChanged(submission)} />
       </PageWidth>
     </CartSubmissionContext.Provider>

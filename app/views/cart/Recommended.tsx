@@ -1,16 +1,24 @@
+import {useContext, useEffect, type FormEvent} from 'react';
+
+import {cartPath} from '../../config/paths';
 import type {ProductCard} from '../../domain/product/product';
-import {useTranslate} from '../../i18n/use-translate';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {CARD_ADD_FORM} from '../parts/CardAdd';
+import {OperationField} from '../parts/OperationField';
 import {ProductCards} from '../parts/ProductCards';
+import {CartSubmissionContext} from './cart-submission';
 import {recommended} from './CartPage.css';
 
 type Props = {
   /** The gear that coffee is recommended for; `null` for the whole selection. */
   readonly gearTitle: string | null;
   readonly cards: readonly ProductCard[];
+  /** The id of the place on the page where what was added is told. */
+  readonly place: string;
 };
 
 /** What goes with the cart (Specification, section 2, Cart); nothing while there is nothing. */
-export function Recommended({gearTitle, cards}: Props) {
+export function Recommended({gearTitle, cards, place}: Props) {
   const translate = useTranslate();
   if (cards.length === 0) return null;
   return (
@@ -20,7 +28,38 @@ export function Recommended({gearTitle, cards}: Props) {
           ? translate('cart:recommended.forSelection')
           : translate('cart:recommended.forGear', {productTitle: gearTitle})}
       </h2>
-      <ProductCards cards={cards} />
+      <ProductCards cards={cards} sells />
+      {cards.some(({offer}) => offer) && <AddForm place={place} />}
     </section>
+  );
+}
+
+/** The one form behind the buttons of the cards: a change of the cart like any other on its page. */
+function AddForm({place}: Pick<Props, 'place'>) {
+  const action = `${cartPath(useLanguage())}#${place}`;
+  const {send, pending} = useContext(CartSubmissionContext);
+  useEffect(() => {
+    const variantId = pending?.getAll('variantId').at(-1);
+    const buttons = document.querySelectorAll<HTMLButtonElement>(`button[form="${CARD_ADD_FORM}"]`);
+    const pressed = [...buttons].find(({value}) => value === variantId);
+    pressed?.setAttribute('aria-busy', 'true');
+    return () => {
+      pressed?.removeAttribute('aria-busy');
+    };
+  }, [pending]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    // A press on a button whose product is still on its way is the same wish.
+    if (button?.getAttribute('aria-busy') === 'true') event.preventDefault();
+    else send(event);
+  }
+
+  return (
+    <form id={CARD_ADD_FORM} method="post" action={action} onSubmit={submit}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="quantity" value="1" />
+      <OperationField />
+    </form>
   );
 }
