@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 
 import {vitePlugin as remix} from '@remix-run/dev';
 import {vanillaExtractPlugin} from '@vanilla-extract/vite-plugin';
@@ -51,6 +52,21 @@ const workerEntry: Plugin = {
           },
         }
       : {},
+};
+
+const NO_DOM = '\0virtual:no-dom';
+const REACT_SERVER = resolve('node_modules/react-dom/cjs/react-dom-server.browser.production.min.js');
+
+/**
+ * Keeps React's half for browsers out of the worker, and that of its server which only writes strings: every kilobyte is read before
+ * the first answer. All that the router wants of it is `flushSync`, when somebody navigates.
+ */
+const noDomInTheWorker: Plugin = {
+  name: 'lichtung:no-dom-in-the-worker',
+  enforce: 'pre',
+  apply: (_config, {command, isSsrBuild}) => command === 'build' && isSsrBuild === true,
+  resolveId: (id) => (id === 'react-dom' ? NO_DOM : id === 'react-dom/server' ? REACT_SERVER : null),
+  load: (id) => (id === NO_DOM ? 'export const flushSync = (act) => act();' : null),
 };
 
 /** What the frame around every page is made of and what topics share, but for what is fetched on demand. */
@@ -177,6 +193,7 @@ export default defineConfig(({command, mode}) => {
     plugins: [
       remix(remixOptions),
       workerEntry,
+      noDomInTheWorker,
       chunks,
       styleSheets,
       vanillaExtractPlugin(production ? {identifiers: shortNames()} : {}),
