@@ -1,6 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 
 import {admit, type BurstLimiter} from './app/edge/admission.server';
+import {builtFile, type Files} from './app/edge/built-file.server';
 import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createLog} from './app/edge/log.server';
 import {observe, requestId as nameRequest} from './app/edge/observe.server';
@@ -24,6 +25,7 @@ export {PurgeGenerations} from './app/objects/purge-generations.server';
 export {SessionStore} from './app/objects/session-store.server';
 
 type Bindings = {
+  readonly ASSETS: Files;
   readonly BURSTS: BurstLimiter;
   readonly CART_SEQUENCER: DurableObjectNamespace<CartSequencer>;
   readonly KEPT_ANSWERS: DurableObjectNamespace<KeptAnswers>;
@@ -37,7 +39,9 @@ const renderPage = createRenderPage(build, import.meta.env.MODE);
 let isolate: Isolate | undefined;
 
 export default {
-  fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
+  async fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
+    const file = await builtFile(request, bindings.ASSETS);
+    if (file) return file;
     const {env, logsRequests, hidden, circuits, refusedUpkeep, ...parts} = (isolate ??= startIsolate(
       bindings,
       build,

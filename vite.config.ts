@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 
 import {vitePlugin as remix} from '@remix-run/dev';
 import {vanillaExtractPlugin} from '@vanilla-extract/vite-plugin';
@@ -53,36 +54,44 @@ const workerEntry: Plugin = {
       : {},
 };
 
-/** What the frame around every page is made of, but for what is fetched on demand. */
-const FRAME = [
-  /\/app\/styles\//,
-  /\/app\/ui\/(Button|Checkbox|Icon|PageWidth|Stars|TextLink|VisuallyHidden)\./,
-  /\/app\/views\/(shell\/(?!Minicart|AnnouncementBar|LanguageHint)|parts\/Logo)/,
-];
-
-/** What topics share. */
-const SHARED = [/\/app\/ui\/(?!Dialog|Toast|Skeleton)/, /\/app\/views\/parts\//];
+const NO_DOM = '\0virtual:no-dom';
+const REACT_SERVER = resolve('node_modules/react-dom/cjs/react-dom-server.browser.production.min.js');
 
 /**
- * Few style sheets: the frame's, the error pages', the shared parts', one per topic. Small ones compress badly, and there is one request for each
- * (see docs/decisions/020-styles-in-the-document.md).
+ * Keeps React's half for browsers out of the worker, and that of its server which only writes strings: every kilobyte is read before
+ * the first answer. All that the router wants of it is `flushSync`, when somebody navigates.
  */
-function styleChunk(id: string): string | undefined {
-  if (id.includes('/app/views/errors/')) return 'styles-errors';
-  if (FRAME.some((place) => place.test(id))) return 'styles-frame';
-  return SHARED.some((place) => place.test(id)) ? 'styles-parts' : undefined;
-}
+const noDomInTheWorker: Plugin = {
+  name: 'lichtung:no-dom-in-the-worker',
+  enforce: 'pre',
+  apply: (_config, {command, isSsrBuild}) => command === 'build' && isSsrBuild === true,
+  resolveId: (id) => (id === 'react-dom' ? NO_DOM : id === 'react-dom/server' ? REACT_SERVER : null),
+  load: (id) => (id === NO_DOM ? 'export const flushSync = (act) => act();' : null),
+};
+
+/** What the frame around every page is made of and what topics share, but for what is fetched on demand. */
+const SHARED_STYLES = [
+  /\/app\/styles\//,
+  /\/app\/ui\/(?!Dialog|Toast|Skeleton)/,
+  /\/app\/views\/(cart\/(LineDetails|PerksBar)|errors\/|parts\/|shell\/(?!Minicart|AnnouncementBar|LanguageHint))/,
+];
 
 type ManualChunkMeta = Rollup.ManualChunkMeta;
 
 /** Where what every page loads begins. */
-const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/shell)\.tsx/;
+const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/(shell|language))\.tsx/;
 
-/** The pages that choosing and buying goes back and forth between. */
-const SHOP_PAGES = /\/app\/routes\/(home|listing|product)\.tsx/;
+/** The pages that choosing and buying goes back and forth between; what home alone has beside them is its own. */
+const SHOP_PAGES = /\/app\/routes\/(listing|product)\.tsx/;
 
 /** What belongs to no topic. */
-const OF_NO_TOPIC = /\/app\/(ui|client|domain|config|i18n|views\/parts)\//;
+const OF_NO_TOPIC = /\/app\/(ui|client|domain|config|i18n|styles|views\/parts)\/|\/node_modules\//;
+
+/** The cart, as a page and in the corner of every other. */
+const CARTS = {page: /\/app\/routes\/cart\.tsx/, corner: /\/app\/views\/shell\/Minicart\.tsx/};
+
+/** What no topic has for itself alone to look at. */
+const SHARED_VIEWS = /\/app\/(ui|views\/parts)\//;
 
 /** The modules that the script of some pages needs before anything else of it can run, by their ids. */
 function loadedBy(pages: RegExp, {getModuleIds, getModuleInfo}: ManualChunkMeta): ReadonlySet<string> {
@@ -92,23 +101,36 @@ function loadedBy(pages: RegExp, {getModuleIds, getModuleInfo}: ManualChunkMeta)
   return found;
 }
 
+/** A route's own file is a door to what its page is made of, and each needs one. */
+const ROUTE_FILE = '?__remix-build-client-route';
+
 /**
- * Few files: what every page loads is two, libraries and the shop's own code, and what products are shown with is a third.
- * A file for each module that two pages share would be a line more in every document, and a request.
+ * Few files: what every page loads is two, libraries and the shop's own code with its entry, what products are shown with is a third, and the texts of
+ * both are one for each language. A file for each module that two pages share would be a line more in every document, and a request. Of styles there is one
+ * sheet for all pages and one per topic: small ones compress badly, too (docs/decisions/020-styles-in-the-document.md).
  */
 function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined {
-  let everyPage: ReadonlySet<string> | undefined;
-  let shopPages: ReadonlySet<string> | undefined;
+  let parts: ReturnType<typeof partsOf> | undefined;
   return (id, meta) => {
-    if (id.includes('.css.ts')) return styleChunk(id);
-    everyPage ??= loadedBy(EVERY_PAGE, meta);
-    shopPages ??= loadedBy(SHOP_PAGES, meta);
-    if (meta.getModuleInfo(id)?.isEntry) return undefined;
-    if (!everyPage.has(id)) return shopPages.has(id) && OF_NO_TOPIC.test(id) ? 'shop' : undefined;
+    // The names of its styles go with the script that writes them.
+    if (id.endsWith('.css')) return SHARED_STYLES.some((place) => place.test(id)) ? 'styles' : undefined;
+    if (id.endsWith(ROUTE_FILE)) return undefined;
+    const {everyPage, shopPages, cart, texts} = (parts ??= partsOf(meta));
     // Helpers of the bundler itself, whose ids begin with a zero, belong to the libraries, which need nothing of ours.
-    return id.startsWith('\0') || id.includes('/node_modules/') ? 'libraries' : 'frame';
+    if (everyPage.has(id)) return id.startsWith('\0') || id.includes('/node_modules/') ? 'libraries' : 'frame';
+    if (shopPages.has(id)) return OF_NO_TOPIC.test(id) ? 'shop' : undefined;
+    if (cart.page.has(id) && (cart.corner.has(id) || SHARED_VIEWS.test(id))) return 'cart-parts';
+    const language = (['de', 'en'] as const).find((each) => texts[each].has(id));
+    return language && `frame-texts-${language}`;
   };
 }
+
+const partsOf = (meta: ManualChunkMeta) => ({
+  everyPage: loadedBy(EVERY_PAGE, meta),
+  shopPages: loadedBy(SHOP_PAGES, meta),
+  cart: {page: loadedBy(CARTS.page, meta), corner: loadedBy(CARTS.corner, meta)},
+  texts: {de: loadedBy(/\/frame-texts-de\.ts/, meta), en: loadedBy(/\/frame-texts-en\.ts/, meta)},
+});
 
 const chunks: Plugin = {
   name: 'lichtung:chunks',
@@ -171,6 +193,7 @@ export default defineConfig(({command, mode}) => {
     plugins: [
       remix(remixOptions),
       workerEntry,
+      noDomInTheWorker,
       chunks,
       styleSheets,
       vanillaExtractPlugin(production ? {identifiers: shortNames()} : {}),

@@ -4,6 +4,17 @@ import {hydrateRoot} from 'react-dom/client';
 
 import {keepFrameTexts} from './i18n/frame-texts';
 import {languageFromPath} from './i18n/language-from-path';
+import * as root from './root';
+import * as languageRoute from './routes/language';
+import * as shell from './routes/shell';
+import type {FrameRoute} from './views/shell/frame-routes';
+
+/** The document names the files of its own page alone. */
+const FRAME = {
+  root,
+  'routes/shell': shell,
+  'routes/language': languageRoute,
+} satisfies Record<FrameRoute, unknown>;
 
 const load = {de: () => import('./i18n/frame-texts-de'), en: () => import('./i18n/frame-texts-en')};
 
@@ -25,6 +36,8 @@ async function pageData(): Promise<void> {
 Promise.all([load[language](), pageData()]).then(
   ([{texts}]) => {
     keepFrameTexts(language, texts);
+    // While developing, the document has named them itself.
+    if (import.meta.env.PROD) Object.assign(window.__remixRouteModules, FRAME);
     startTransition(() => {
       hydrateRoot(document, <RemixBrowser />);
     });

@@ -58,9 +58,6 @@ const STYLES = '/*styles*/';
 /** With its element: what somebody has typed, and the page repeats in its title, never has these brackets. */
 const STYLE_ELEMENT_END = `>${STYLES}</style>`;
 
-/** The sheet of the error pages, which the frame brings along (see `styleChunk` in vite.config.ts). */
-const ERROR_STYLES = '/styles-errors-';
-
 const sheets = new Map<string, StyleSheet>();
 
 /** A style sheet by its address, taken apart with its first use: the worker has to start quickly. */
@@ -72,11 +69,10 @@ function sheetAt(address: string): StyleSheet {
   return sheet;
 }
 
-/** The style sheets of a page's routes, from the outermost to the page's own, each once; those of errors where there is one. */
-function pageStyles({manifest, staticHandlerContext: {matches, errors}}: EntryContext): readonly StyleSheet[] {
+/** The style sheets of a page's routes, from the outermost to the page's own, each once. */
+function pageStyles({manifest, staticHandlerContext: {matches}}: EntryContext): readonly StyleSheet[] {
   const addresses = matches.flatMap(({route}) => manifest.routes[route.id]?.css ?? []);
-  const wanted = [...new Set(addresses)].filter((address) => errors !== null || !address.includes(ERROR_STYLES));
-  return wanted.map(sheetAt);
+  return [...new Set(addresses)].map(sheetAt);
 }
 
 /** Loader and action errors; a visitor who left is none. */

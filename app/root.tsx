@@ -6,6 +6,7 @@ import {useEffect, type ReactNode} from 'react';
 import {LOCALES} from './config/languages';
 import {SLOTS} from './config/slots';
 import {languageFromPath} from './i18n/language-from-path';
+import {DocumentScripts} from './views/shell/DocumentScripts';
 import {Head} from './views/shell/Head';
 import {useInlineStyles} from './views/shell/inline-styles';
 import {useNonce} from './views/shell/nonce';
@@ -36,7 +37,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
-        <Scripts nonce={nonce} />
+        {import.meta.env.PROD ? <DocumentScripts /> : <Scripts nonce={nonce} />}
         <Links />
       </body>
     </html>

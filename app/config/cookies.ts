@@ -1,7 +1,6 @@
 /** One cookie of the shop. A cookie without `maxAge` ends with the browser's session. */
 export type CookieRule = {
   readonly name: string;
-  readonly purpose: string;
   /** Seconds. */
   readonly maxAge: number | null;
   readonly httpOnly: boolean;
@@ -13,100 +12,100 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Every cookie that the shop sets. All of them are Secure, on the path `/` and without a domain. */
 export const COOKIES = {
+  /** Which cart of the platform is this visitor’s, with the secret that opens it. */
   cart: {
     name: 'storefront_cart_id',
-    purpose: 'Which cart of the platform is this visitor’s, with the secret that opens it',
     maxAge: 14 * DAY,
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** The number in the cart badge, so that a cached page can show it. */
   cartCount: {
     name: 'cart_count',
-    purpose: 'The number in the cart badge, so that a cached page can show it',
     maxAge: 14 * DAY,
     httpOnly: false,
     sameSite: 'Lax',
   },
+  /** What lay in the cart: variants, quantities, plans, projects, so that an expired cart can be filled again. */
   lastLines: {
     name: 'last_lines',
-    purpose: 'What lay in the cart: variants, quantities, plans, projects, so that an expired cart can be filled again',
     maxAge: 30 * DAY,
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** The visitor has closed the announcement bar. */
   announcementDismissed: {
     name: 'AnnouncementBarDismissed',
-    purpose: 'The visitor has closed the announcement bar',
     maxAge: DAY,
     httpOnly: false,
     sameSite: 'Lax',
   },
+  /** The visitor has followed or closed the hint at the other language. */
   languageHintSeen: {
     name: 'language_hint_seen',
-    purpose: 'The visitor has followed or closed the hint at the other language',
     maxAge: 180 * DAY,
     httpOnly: false,
     sameSite: 'Lax',
   },
+  /** What the visitor has allowed beyond what the shop needs to work. */
   consent: {
     name: 'consent',
-    purpose: 'What the visitor has allowed beyond what the shop needs to work',
     maxAge: 180 * DAY,
     httpOnly: false,
     sameSite: 'Lax',
   },
+  /** A business customer has logged in: public pages are made for this browser alone. */
   business: {
     name: '__Host-business',
-    purpose: 'A business customer has logged in: public pages are made for this browser alone',
     maxAge: 30 * DAY,
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** The outcome of a form, shown once on the page that follows. */
   flash: {
     name: '__Host-flash',
-    purpose: 'The outcome of a form, shown once on the page that follows',
     maxAge: 5 * MINUTE,
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** The login: an opaque number, what it stands for stays on the server. */
   session: {
     name: '__Host-session',
-    purpose: 'The login: an opaque number, what it stands for stays on the server',
     maxAge: 30 * DAY,
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** Logins that have begun in this browser and not ended: opaque numbers. */
   login: {
     name: '__Host-login',
-    purpose: 'Logins that have begun in this browser and not ended: opaque numbers',
     maxAge: 30 * MINUTE,
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** A logout that the account host is still to be told of: an opaque number. */
   logout: {
     name: '__Host-logout',
-    purpose: 'A logout that the account host is still to be told of: an opaque number',
     maxAge: 5 * MINUTE,
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** A form that was sent after the login had ended, kept until the new one: an opaque number. */
   draft: {
     name: '__Host-draft',
-    purpose: 'A form that was sent after the login had ended, kept until the new one: an opaque number',
     maxAge: 30 * MINUTE,
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** The outcome of a change to the subscription, shown once on the page that follows. */
   accountFlash: {
     name: '__Host-account-flash',
-    purpose: 'The outcome of a change to the subscription, shown once on the page that follows',
     maxAge: 5 * MINUTE,
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** An editor reads drafts: until when, signed. */
   preview: {
     name: '__Host-preview',
-    purpose: 'An editor reads drafts: until when, signed',
     maxAge: 8 * 60 * MINUTE,
     httpOnly: true,
     sameSite: 'Lax',

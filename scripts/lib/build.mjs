@@ -1,12 +1,13 @@
 // @ts-check
 import {runNode} from './commands.mjs';
+import {compressBuiltFiles} from './compressed-files.mjs';
 import {whenChanged} from './fingerprints.mjs';
 import {emulatorBundle, inProject, picturesDir} from './paths.mjs';
 import {withProgress} from './progress.mjs';
 
 /** @typedef {import('./progress.mjs').Log} Log */
 
-const tooling = ['package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
+const tooling = ['package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs', 'scripts/lib/compressed-files.mjs'];
 
 /** What the shop's worker and its browser files are made of. */
 const shopInputs = [
@@ -36,6 +37,7 @@ const buildShop = (log, sourceMaps) =>
         await runNode('node_modules/@remix-run/dev/dist/cli.js', ['vite:build'], {
           env: {BUILD_ID: hash, NODE_ENV: 'production', SOURCE_MAPS: sourceMaps ? 'hidden' : ''},
         });
+        await compressBuiltFiles();
       }),
   });
 

@@ -1,5 +1,6 @@
 // @ts-check
 import {runNode} from './commands.mjs';
+import {compressBuiltFiles} from './compressed-files.mjs';
 
 /** What Sentry's own tool is told by: an organisation, a project, and a token that may write releases. */
 const NEEDED = ['SENTRY_ORG', 'SENTRY_PROJECT', 'SENTRY_AUTH_TOKEN'];
@@ -11,7 +12,9 @@ const missingVariables = () => NEEDED.filter((name) => !process.env[name]);
 
 /** Gives the built files the ids that their maps are found by; to be done before they are sent anywhere. */
 export async function markBuiltFiles() {
-  if (missingVariables().length === 0) await sentry('sourcemaps', 'inject', 'build/server', 'build/client');
+  if (missingVariables().length > 0) return;
+  await sentry('sourcemaps', 'inject', 'build/server', 'build/client');
+  await compressBuiltFiles();
 }
 
 /**

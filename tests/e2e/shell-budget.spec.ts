@@ -9,6 +9,11 @@ const KB = 1024;
 const compressed = (text: string) => gzipSync(text, {level: 9}).byteLength;
 const stylesIn = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
+/** What a document asks for beside itself, by how it is related to it. */
+const linked = (html: string, relation: 'modulepreload' | 'stylesheet') =>
+  [...html.matchAll(/<link ([^>]*)>/g)]
+    .filter(([, attributes = '']) => attributes.includes(`rel="${relation}"`))
+    .map(([, attributes = '']) => /href="([^"]+)"/.exec(attributes)?.[1] ?? '');
 /** A page without its content, and without what editors say at its end: what is left is the shell, with what wakes it up. */
 const withoutPage = (html: string, footnote: string) =>
   html
@@ -39,9 +44,9 @@ for (const language of ['de', 'en'] as const) {
 /** Pages with what they are for: the first of it has to be there with the first packets of an answer. */
 const PAGES = [
   {path: '/', whole: 24, action: 'homeDefault:hero.action'},
-  {path: '/de/c/coffee-shop', whole: 26, action: 'shelf:filter.apply'},
-  {path: '/de/g/equipment-shop', whole: 26, action: 'shelf:filter.apply'},
-  {path: productUrl('de', GOODS.waldgold), whole: 26, action: 'product:cart.add'},
+  {path: '/de/c/coffee-shop', whole: 24, action: 'shelf:filter.apply'},
+  {path: '/de/g/equipment-shop', whole: 24, action: 'shelf:filter.apply'},
+  {path: productUrl('de', GOODS.waldgold), whole: 25, action: 'product:cart.add'},
   {path: productUrl('de', GOODS.dripper), whole: 24, action: 'product:cart.add'},
 ] as const;
 
@@ -54,6 +59,23 @@ test('a page weighs little, and what it is for comes with the first packets', as
     const end = body.indexOf(`>${t(action)}<`);
     expect(end, action).toBeGreaterThan(0);
     expect(compressed(body.slice(0, end)), `${path} up to its main action`).toBeLessThanOrEqual(14 * KB);
+  }
+});
+
+test('what wakes a page up is few files, compressed when they were built', async ({shop}) => {
+  for (const {path} of PAGES) {
+    const {body} = await createVisitor(shop.shop).get(path);
+    const [scripts, sheets] = [linked(body, 'modulepreload'), linked(body, 'stylesheet')];
+    expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6);
+    expect(sheets.length, sheets.join(' ')).toBeLessThanOrEqual(2);
+    const answers = await Promise.all(
+      [...scripts, ...sheets].map((file) => fetch(shop.shop + file, {headers: {'Accept-Encoding': 'br'}})),
+    );
+    expect(answers.map(({headers}) => headers.get('Content-Encoding'))).toEqual(answers.map(() => 'br'));
+    const bytes = answers.map(({headers}) => Number(headers.get('Content-Length')));
+    expect(Math.min(...bytes), path).toBeGreaterThan(0);
+    const ofScripts = bytes.slice(0, scripts.length).reduce((sum, each) => sum + each, 0);
+    expect(ofScripts, path).toBeLessThanOrEqual(112 * KB);
   }
 });
 
@@ -77,7 +99,7 @@ test('a page needs no style sheet before it can be read, and all of its styles s
     expect(compressed(stylesIn(body)), path).toBeGreaterThan(KB);
     expect(compressed(stylesIn(body)), path).toBeLessThan(8 * KB);
     // The whole sheets, which come after the page can be read and are kept for those that follow.
-    const sheets = [...body.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+    const sheets = linked(body, 'stylesheet');
     expect(sheets.length, path).toBeGreaterThan(0);
     const weights = await Promise.all(sheets.map(async (href) => compressed((await visitor.get(href)).body)));
     expect(

@@ -19,4 +19,11 @@ export const logo = styleVariants({
   onForest: [base, {color: vars.color.paper}],
 });
 
-export const mark = style({width: '2.25rem', height: '2.25rem', flex: 'none'});
+const drawing = style({width: '2.25rem', height: '2.25rem', flex: 'none'});
+
+export const mark = styleVariants({
+  onPaper: [drawing, {fill: vars.color.forest700}],
+  onForest: [drawing, {fill: vars.color.moss}],
+});
+
+export const sun = style({fill: vars.color.sun});

@@ -7,7 +7,7 @@ import {LogoMark} from './LogoMark';
 export function Logo({tone = 'onPaper'}: {readonly tone?: 'onPaper' | 'onForest'}) {
   return (
     <span className={styles.logo[tone]}>
-      <LogoMark tone={tone} className={styles.mark} />
+      <LogoMark tone={tone} />
       <span>{BRAND.name}</span>
     </span>
   );

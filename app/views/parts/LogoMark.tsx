@@ -1,16 +1,14 @@
-type Props = {
-  /** `onPaper` dark trunks (default), `onForest` light ones. */
-  readonly tone?: 'onPaper' | 'onForest';
-  readonly className?: string;
-};
-
-const TRUNKS = {onPaper: 'var(--color-forest700)', onForest: 'var(--color-moss)'} as const;
+import * as styles from './Logo.css';
 
 /** The clearing: the sun between two trunks, rising from the ground. It says nothing to screen readers. */
-export function LogoMark({tone = 'onPaper', className}: Props) {
+export function LogoMark({
+  tone,
+}: {
+  /** `onPaper` dark trunks, `onForest` light ones. */ readonly tone: 'onPaper' | 'onForest';
+}) {
   return (
-    <svg className={className} viewBox="0 0 40 40" fill={TRUNKS[tone]} aria-hidden="true">
-      <circle cx="20" cy="25.5" r="8.3" fill="var(--color-sun)" />
+    <svg className={styles.mark[tone]} viewBox="0 0 40 40" aria-hidden="true">
+      <circle className={styles.sun} cx="20" cy="25.5" r="8.3" />
       <path d="M5.4 2.5c1.4-.5 2.8-.5 4.2 0-.1 10 .3 19 1.7 31h-8.3c1.6-12 2.3-21 2.4-31zM34.6 2.5c-1.4-.5-2.8-.5-4.2 0 .1 10-.3 19-1.7 31h8.3c-1.6-12-2.3-21-2.4-31z" />
       <path d="M1 37.5q19-11 38 0z" />
     </svg>

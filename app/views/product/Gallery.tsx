@@ -14,6 +14,8 @@ type Props = {
 };
 
 const FURTHER_SIZES = '(max-width: 768px) 88vw, (max-width: 1200px) 25vw, 20rem';
+/** On a phone with three dots a pixel. */
+const FURTHER_WIDEST = 1280;
 /** Of the large picture that a press leads to. */
 const ZOOM_WIDTH = 1600;
 
@@ -61,6 +63,7 @@ export function Gallery({title, items}: Props) {
                     className={styles.picture}
                     picture={described(item.picture, name)}
                     sizes={isMain ? MAIN_SIZES : FURTHER_SIZES}
+                    {...(!isMain && {widest: FURTHER_WIDEST})}
                     priority={isMain}
                   />
                 </a>

@@ -1,6 +1,8 @@
 // @ts-check
 // What stands before the worker in production: TLS, HTTP/2 that sends the urgent first, Brotli. At the end of a slow line.
 import {execFileSync} from 'node:child_process';
+import {once} from 'node:events';
+import {request} from 'node:http';
 import http2 from 'node:http2';
 import {createServer} from 'node:net';
 import {promisify} from 'node:util';
@@ -66,18 +68,23 @@ function createOutlet() {
   };
 }
 
+/** What the shop's own answers come compressed with; everything else is compressed here, as an edge does it. */
+const BUILT_FILE = /^\/assets\/.*\.(?:js|css)$/;
+
 /**
  * @param {string} shop origin of the worker
  * @param {http2.IncomingHttpHeaders} headers of the browser
+ * @returns {Promise<{status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer}>} as the shop sends it
  */
 async function askShop(shop, headers) {
+  const path = String(headers[':path']);
   const sent = Object.entries(headers).filter(([name]) => !name.startsWith(':') && name !== 'accept-encoding');
-  const answer = await fetch(shop + String(headers[':path']), {
-    method: String(headers[':method']),
-    headers: sent.map(([name, value]) => /** @type {[string, string]} */ ([name, String(value)])),
-    redirect: 'manual',
-  });
-  return {answer, body: Buffer.from(await answer.arrayBuffer())};
+  const wanted = {...Object.fromEntries(sent), ...(BUILT_FILE.test(path) && {'accept-encoding': 'br'})};
+  const asked = request(shop + path, {method: String(headers[':method']), headers: wanted});
+  asked.end();
+  const [answer] = /** @type {[import('node:http').IncomingMessage]} */ (await once(asked, 'response'));
+  const body = Buffer.concat(await answer.toArray());
+  return {status: answer.statusCode ?? 502, headers: answer.headers, body};
 }
 
 /**
@@ -99,16 +106,15 @@ export async function openFront({shop, onDelivery}) {
     });
     /** @param {http2.ServerHttp2Stream} stream @param {http2.IncomingHttpHeaders} headers */
     async function answerStream(stream, headers) {
-      const {answer, body} = await askShop(shop, headers);
-      const type = answer.headers.get('Content-Type') ?? '';
-      const shrinks = COMPRESSIBLE.test(type) && body.length > 512;
+      const {status, headers: answered, body} = await askShop(shop, headers);
+      const type = answered['content-type'] ?? '';
+      const shrinks = COMPRESSIBLE.test(type) && body.length > 512 && !('content-encoding' in answered);
       const bytes = shrinks ? await compress(body, BROTLI) : body;
-      const kept = [...answer.headers].filter(([name]) => !HOP_BY_HOP.includes(name) && name !== 'set-cookie');
+      const kept = Object.entries(answered).filter(([name]) => !HOP_BY_HOP.includes(name));
       if (stream.destroyed) return;
       stream.respond({
         ...Object.fromEntries(kept),
-        ':status': answer.status,
-        'set-cookie': answer.headers.getSetCookie(),
+        ':status': status,
         ...(shrinks && {'content-encoding': 'br'}),
       });
       const urgency = Number(/u=(\d)/.exec(String(headers['priority']))?.[1] ?? DEFAULT_URGENCY);

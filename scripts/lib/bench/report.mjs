@@ -147,7 +147,7 @@ export function report(run, before) {
     ...(paint
       ? [
           '## A first visit by a slow phone',
-          `Median of ${run.runs} visits, each with a new connection and an empty cache, from a warm edge cache: 150 ms a round trip, 1.6 Mbit/s, handshakes and the first windows of connections included, processor slowed down four times, HTTP/2, Brotli at its fourth step. Requests and the sum of weights are everything that is fetched until nothing more is asked for: what the browser brings in advance and what the script brings after it has woken up, too. The cookie banner of a first visit is among what is measured.`,
+          `Median of ${run.runs} visits, each with a new connection and an empty cache, from a warm edge cache: 150 ms a round trip, 1.6 Mbit/s, handshakes and the first windows of connections included, processor slowed down four times, HTTP/2, Brotli at its fourth step, at its last for scripts and style sheets, which are compressed when they are built. Requests and the sum of weights are everything that is fetched until nothing more is asked for: what the browser brings in advance and what the script brings after it has woken up, too. The cookie banner of a first visit is among what is measured.`,
           paintTable(paint, before?.paint ?? {}),
           'Beside it, product pages of others by the same line (gzip):',
           rivals(),

@@ -1,0 +1,60 @@
+import {expect, test, vi} from 'vitest';
+
+import {builtFile} from './built-file.server';
+
+const FILES: Record<string, string> = {
+  '/assets/frame-1a2b.js': 'plain',
+  '/assets/frame-1a2b.js.br': 'small',
+  '/assets/frame-1a2b.css': 'plain',
+  '/assets/old.js': 'plain',
+  '/assets/icons.svg': 'plain',
+};
+
+const files = () => ({
+  fetch: vi.fn(async (request: Request) => {
+    const {pathname} = new URL(request.url);
+    if (request.headers.get('If-None-Match') === pathname) return new Response(null, {status: 304});
+    const content = FILES[pathname];
+    const headers = {'Cache-Control': 'public, immutable', 'Content-Type': 'application/octet-stream'};
+    return new Response(content ?? null, {status: content === undefined ? 404 : 200, headers});
+  }),
+});
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  builtFile(new Request(`https://shop.example${path}`, {headers, method}), files());
+
+const BROTLI = {'Accept-Encoding': 'gzip, deflate, br'};
+
+test.each([
+  {path: '/assets/frame-1a2b.js', headers: BROTLI, content: 'small', type: 'text/javascript; charset=utf-8'},
+  {path: '/assets/frame-1a2b.js', headers: {}, content: 'plain', type: 'text/javascript; charset=utf-8'},
+  {
+    path: '/assets/frame-1a2b.js',
+    headers: {'Accept-Encoding': 'gzip, br;q=0'},
+    content: 'plain',
+    type: 'text/javascript; charset=utf-8',
+  },
+  {path: '/assets/frame-1a2b.css', headers: BROTLI, content: 'plain', type: 'text/css; charset=utf-8'},
+])('$path, asked for with $headers, is $content', async ({path, headers, content, type}) => {
+  const answer = await ask(path, headers);
+  expect(await answer?.text()).toBe(content);
+  expect(answer?.headers.get('Content-Type')).toBe(type);
+  expect(answer?.headers.get('Content-Encoding')).toBe(content === 'small' ? 'br' : null);
+  expect(answer?.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(answer?.headers.get('Cache-Control')).toBe('public, immutable');
+});
+
+test('what the browser has already is not sent again', async () => {
+  const headers = {...BROTLI, 'If-None-Match': '/assets/frame-1a2b.js.br'};
+  expect((await ask('/assets/frame-1a2b.js', headers))?.status).toBe(304);
+});
+
+test.each([
+  ['/assets/nowhere.js', 'GET'],
+  ['/assets/icons.svg', 'GET'],
+  ['/assets/../frame.js', 'GET'],
+  ['/de/assets/frame-1a2b.js', 'GET'],
+  ['/assets/frame-1a2b.js', 'POST'],
+])('%s by %s is for the shop to answer', async (path, method) => {
+  expect(await ask(path, BROTLI, method)).toBeNull();
+});
