@@ -19,7 +19,7 @@ describe('a product for search engines', () => {
       descriptionHtml: '<p>Klar &amp; hell.</p><p>Süß.</p>',
       variants: [exampleVariant('11', {sku: 'LI-1', unitPrice: kilo})],
     });
-    const [node, policy] = productNodes({...input, product});
+    const [node, shipping, policy] = productNodes({...input, product});
     expect(node).toMatchObject({
       '@type': 'Product',
       name: 'Morgenlicht',
@@ -36,10 +36,11 @@ describe('a product for search engines', () => {
             referenceQuantity: {value: 0.25, unitCode: 'KGM', valueReference: {value: 1, unitCode: 'KGM'}},
           },
         ],
-        shippingDetails: {shippingRate: {value: '4.90', currency: 'EUR'}},
+        shippingDetails: {'@id': '#shipping'},
         hasMerchantReturnPolicy: {'@id': '#returns'},
       },
     });
+    expect(shipping).toMatchObject({'@id': '#shipping', shippingRate: {value: '4.90', currency: 'EUR'}});
     expect(policy).toMatchObject({'@type': 'MerchantReturnPolicy', merchantReturnDays: 14});
   });
 
@@ -52,7 +53,8 @@ describe('a product for search engines', () => {
         exampleVariant('13', {archived: true}),
       ],
     });
-    expect(productNodes({...input, product})[0]).toMatchObject({
+    const [group, ...conditions] = productNodes({...input, product});
+    expect(group).toMatchObject({
       '@type': 'ProductGroup',
       variesBy: ['Größe'],
       hasVariant: [
@@ -62,11 +64,17 @@ describe('a product for search engines', () => {
           description: 'Für viele.',
           offers: {
             availability: 'https://schema.org/OutOfStock',
-            shippingDetails: {shippingRate: {value: '0.00'}},
+            shippingDetails: {'@id': '#free-shipping'},
           },
         },
       ],
     });
+    // What all variants have in common is said once.
+    expect(conditions).toMatchObject([
+      {'@id': '#shipping', shippingRate: {value: '4.90'}},
+      {'@id': '#free-shipping', shippingRate: {value: '0.00'}},
+      {'@id': '#returns'},
+    ]);
   });
 
   it('carries the number of its barcode, where it has one', () => {

@@ -8,6 +8,9 @@ import {decimalPrice, type LinkedNode} from './structured-data';
 
 const RETURN_POLICY = '#returns';
 
+/** Conditions of shipping by what they cost: all variants of a price have the same, so each says only which. */
+const SHIPPING_CONDITIONS = {charged: '#shipping', free: '#free-shipping'} as const;
+
 /** How the platform's units are called in UN/CEFACT. */
 const UNIT_CODES: Readonly<Record<string, string>> = {kg: 'KGM', g: 'GRM', l: 'LTR', ml: 'MLT', m: 'MTR'};
 
@@ -45,7 +48,9 @@ export function productNodes(input: ProductNodes): readonly LinkedNode[] {
             ...variantFacts(input, variant),
           })),
         };
-  return sent(product) ? [node, returnPolicy()] : [node];
+  if (!sent(product)) return [node];
+  const conditions = new Set(sold.map(({price}) => conditionsFor(price.cents)));
+  return [node, ...[...conditions].map(shippingDetails), returnPolicy()];
 }
 
 function sent({kind}: Pick<Product, 'kind'>): boolean {
@@ -105,7 +110,10 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
         : []),
     ],
     ...(sent(product)
-      ? {shippingDetails: shippingDetails(price.cents), hasMerchantReturnPolicy: {'@id': RETURN_POLICY}}
+      ? {
+          shippingDetails: {'@id': SHIPPING_CONDITIONS[conditionsFor(price.cents)]},
+          hasMerchantReturnPolicy: {'@id': RETURN_POLICY},
+        }
       : {}),
   };
 }
@@ -132,13 +140,18 @@ function unitReference({price, unit}: UnitPrice, cents: number): LinkedNode {
   };
 }
 
-function shippingDetails(cents: number): LinkedNode {
+function conditionsFor(cents: number): keyof typeof SHIPPING_CONDITIONS {
+  return cents >= SHIPPING.freeFromCents ? 'free' : 'charged';
+}
+
+function shippingDetails(conditions: keyof typeof SHIPPING_CONDITIONS): LinkedNode {
   const {min, max} = SHIPPING.deliveryDays;
   return {
     '@type': 'OfferShippingDetails',
+    '@id': SHIPPING_CONDITIONS[conditions],
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: decimalPrice(cents >= SHIPPING.freeFromCents ? 0 : SHIPPING.feeCents),
+      value: decimalPrice(conditions === 'free' ? 0 : SHIPPING.feeCents),
       currency: DEFAULT_CURRENCY,
     },
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: 'DE'},
