@@ -73,7 +73,7 @@ const noDomInTheWorker: Plugin = {
 const SHARED_STYLES = [
   /\/app\/styles\//,
   /\/app\/ui\/(?!Dialog|Toast|Skeleton)/,
-  /\/app\/views\/(cart\/(LineDetails|PerksBar)|errors\/|parts\/|shell\/(?!Minicart|AnnouncementBar|LanguageHint))/,
+  /\/app\/views\/(cart\/(LineDetails|LineDonation|PerksBar)|errors\/|parts\/|shell\/(?!Minicart|AnnouncementBar|LanguageHint))/,
 ];
 
 type ManualChunkMeta = Rollup.ManualChunkMeta;
