@@ -47,6 +47,7 @@ export function DeliveryCommandPage(props: Props) {
           cards={cards}
           legend={translate('account:commands.add.choose')}
           path={deliveryCommandPath(language, delivery.key, name)}
+          back={pagePath(language, 'upcoming')}
         />
       </div>
     );

@@ -9,7 +9,7 @@ import {CancelFields} from './CancelFields';
 import {ChooseProduct} from './ChooseProduct';
 import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
-import {productCommandPath} from './pages';
+import {pagePath, productCommandPath} from './pages';
 import {ProjectField} from './ProjectField';
 import {QuantityField, VariantField, WeeksField} from './VariantFields';
 
@@ -37,6 +37,7 @@ export function ProductCommandPage(props: Props) {
           cards={cards}
           legend={translate('account:commands.swap.choose')}
           path={productCommandPath(language, product.itemId, name)}
+          back={pagePath(language, 'products')}
         />
       </div>
     );
