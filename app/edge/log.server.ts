@@ -12,7 +12,7 @@ export type RequestRecord = {
 };
 
 /** A service that is left alone from now on, or asked again: `kind` says by which calls. */
-export type CircuitRecord = {
+type CircuitRecord = {
   readonly service: string;
   readonly kind: string;
   readonly change: 'opened' | 'closed';

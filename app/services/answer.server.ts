@@ -2,7 +2,7 @@ import {retryAfterSeconds} from '../domain/http/retry-after';
 import {ServiceError, type ServiceName} from './service-error.server';
 
 /** An answer of a service, all of it: one that breaks off on the way is none. */
-export type ServiceAnswer = {readonly status: number; readonly headers: Headers; readonly text: string};
+type ServiceAnswer = {readonly status: number; readonly headers: Headers; readonly text: string};
 
 /**
  * Waits for an answer to its end.
@@ -13,7 +13,7 @@ export async function wholeAnswer(service: ServiceName, sent: Promise<Response>)
   const {status, headers} = response;
   if (status === 429 || status === 430 || status >= 500) {
     const waitSeconds = retryAfterSeconds(headers.get('Retry-After'), Date.now());
-    void response.body?.cancel();
+    void response.body?.cancel().catch(() => undefined);
     throw new ServiceError(service, status >= 500 ? 'status' : 'throttled', String(status), {waitSeconds});
   }
   return {status, headers, text: await response.text()};

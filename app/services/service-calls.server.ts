@@ -5,7 +5,7 @@ import {withDeadline} from './deadline.server';
 import {ServiceError, type ServiceName} from './service-error.server';
 
 /** One try to reach a service; `signal` ends it when its time is over. What it throws is no answer. */
-export type Attempt<T> = (signal: AbortSignal) => Promise<T>;
+type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
  * The one way to the hosted services, for one request. Each throws `ServiceError` where there is no answer in time, and
