@@ -63,6 +63,14 @@ describe('a breaker opens at half of 20 calls failing in 10 s', () => {
       ],
       true,
     ],
+    [
+      '15 of 20 calls, the last of which are answered',
+      [
+        ['failed', 15, 0, 100],
+        ['answered', 5, 2000, 100],
+      ],
+      false,
+    ],
     ['calls that were cut short', [['unclear', 100, 0, 10]], false],
   ])('%s', (_calls, calls, expected) => {
     expect(isOpen(after(...calls))).toBe(expected);

@@ -35,7 +35,8 @@ export function settle(circuit: Circuit, admission: Admission, outcome: CallOutc
   if (outcome === 'unclear') return circuit;
   const seconds = counted(circuit.seconds, {calls: 1, failures: outcome === 'failed' ? 1 : 0, retries: 0}, at);
   const {calls, failures} = sum(seconds);
-  const isOpen = calls >= CIRCUIT.fewestCalls && failures >= CIRCUIT.failingShare * calls;
+  // An answer never opens it: it may be the first of a service that is back.
+  const isOpen = outcome === 'failed' && calls >= CIRCUIT.fewestCalls && failures >= CIRCUIT.failingShare * calls;
   return isOpen ? {seconds: [], triedAt: at} : {seconds, triedAt: null};
 }
 
