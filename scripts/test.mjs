@@ -10,6 +10,9 @@ import {requireNodeVersion} from './lib/node-version.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {steps} from './lib/test-steps.mjs';
 
+/** How many failures of a step the summary tells; the step's own output has them all. */
+const FAILURES_TOLD = 5;
+
 /**
  * @typedef {object} Result
  * @property {string} title
@@ -102,6 +105,9 @@ function summarize(results) {
   }
   const failed = results.filter(({state}) => state !== 'passed').map(({title}) => title);
   if (failed.length > 0) logToConsole(`\nNot in order: ${failed.join(', ')}`);
+  for (const failure of results.flatMap(({counts}) => counts?.failures.slice(0, FAILURES_TOLD) ?? [])) {
+    logToConsole(`\n${failure}`);
+  }
   const sum = (/** @type {'passed' | 'failed'} */ kind) =>
     results.reduce((total, {counts}) => total + (counts?.[kind] ?? 0), 0);
   logToConsole(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,7 +1,27 @@
 // @ts-check
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 
-/** @typedef {{passed: number, failed: number}} Counts */
+import {stripVTControlCharacters} from 'node:util';
+
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} failures what failed and why, shortened: whoever sees only the end of the output sees the reason, too
+ */
+
+/** How much of a failure's text is told. */
+const FAILURE_LINES = 16;
+
+/**
+ * @param {string} title
+ * @param {(string | undefined)[]} messages
+ */
+const told = (title, messages) =>
+  [title, ...stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, FAILURE_LINES)].join('\n    ');
+
+/** @type {Counts} a run that wrote no report */
+const noReport = {passed: 0, failed: 1, failures: []};
 
 /**
  * @param {string} file a report; removed once read, so that a run that writes none is not counted by an older one
@@ -20,11 +40,36 @@ function takeReport(file) {
  */
 export function countVitest(file) {
   const report = takeReport(file);
-  if (!report) return {passed: 0, failed: 1};
+  if (!report) return noReport;
   const notLoaded = report.testResults.filter(
     (/** @type {any} */ {status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
   );
-  return {passed: report.numPassedTests, failed: report.numFailedTests + notLoaded.length};
+  const failures = report.testResults.flatMap((/** @type {any} */ {assertionResults}) =>
+    assertionResults
+      .filter((/** @type {any} */ {status}) => status === 'failed')
+      .map((/** @type {any} */ {fullName, failureMessages}) => told(fullName, failureMessages)),
+  );
+  return {passed: report.numPassedTests, failed: report.numFailedTests + notLoaded.length, failures};
+}
+
+/**
+ * @param {any} suite of Playwright's report, with suites and specs in it
+ * @returns {string[]}
+ */
+function failuresIn({title, suites = [], specs = []}) {
+  const own = specs
+    .filter((/** @type {any} */ {ok}) => !ok)
+    .flatMap((/** @type {any} */ {tests, ...spec}) =>
+      tests.flatMap((/** @type {any} */ {projectName, results}) =>
+        results.map((/** @type {any} */ {errors}) =>
+          told(
+            `[${projectName}] ${title} › ${spec.title}`,
+            errors.map((/** @type {any} */ {message}) => message),
+          ),
+        ),
+      ),
+    );
+  return [...own, ...suites.flatMap(failuresIn)];
 }
 
 /**
@@ -33,7 +78,11 @@ export function countVitest(file) {
  */
 export function countPlaywright(file) {
   const report = takeReport(file);
-  if (!report) return {passed: 0, failed: 1};
+  if (!report) return noReport;
   const {expected, flaky, unexpected} = report.stats;
-  return {passed: expected + flaky, failed: unexpected + (report.errors.length > 0 ? 1 : 0)};
+  return {
+    passed: expected + flaky,
+    failed: unexpected + (report.errors.length > 0 ? 1 : 0),
+    failures: report.suites.flatMap(failuresIn),
+  };
 }

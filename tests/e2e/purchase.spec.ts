@@ -71,6 +71,7 @@ for (const language of LANGUAGES) {
       await test.step('a dripper beside it, two by mistake, ships it all free', async () => {
         await page.goto(shopper.home);
         await shopper.link(t('home:gear.all')).click();
+        await expect(page).toHaveURL(`/${language}/g/equipment-shop`);
         // It stands in the preview of its group, too.
         await shopper.link(gear).first().click();
         await shopper.option(OPTIONS.moss[language]).click();
