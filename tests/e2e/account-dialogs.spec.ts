@@ -57,11 +57,11 @@ test('in a dialog a command shows at once, is taken back and told where it did n
   await expect(page.getByRole('status').first()).toContainText(t('account:commands.moment'));
   await expect(skipped).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await service.days('skipped')).toEqual([first]);
+  await expect.poll(() => service.days('skipped')).toEqual([first]);
   await link(t('account:commands.unskip.link')).click();
   await button(t('account:commands.unskip.submit')).click();
   await expect(link(t('account:commands.unskip.link'))).toBeHidden();
-  expect(await service.days('skipped')).toEqual([]);
+  await expect.poll(() => service.days('skipped')).toEqual([]);
 });
 
 type Dialog = {
