@@ -154,8 +154,7 @@ test(
     await button(t('cart:line.removeOf', {title: boaLuz.title.de})).click();
     await expect(heading(t('cart:empty.title'))).toBeVisible();
     await expect(shopper.badge(0)).toBeVisible();
-    await link(t('cart:empty.coffee')).click();
-    await expect(page).toHaveURL('/de/c/coffee-shop');
+    await expect(link(t('cart:empty.coffee'))).toHaveAttribute('href', '/de/c/coffee-shop');
   },
 );
 

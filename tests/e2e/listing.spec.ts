@@ -82,7 +82,8 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
     await expect(card).toHaveAttribute('aria-busy', 'true');
   }
   answer();
-  await expect(page.locator('[data-badge]').first()).toHaveText('2');
+  // Both, and the gift that such a sum has in its box.
+  await expect(page.locator('[data-badge]').first()).toHaveText('3');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
