@@ -6,15 +6,8 @@ import {vars} from './theme.css';
 /* Below every component, above the reset: what an element looks like where nothing else is said, as in editors' texts. */
 const base = globalLayer('base');
 
-globalStyle('html', {
-  '@layer': {
-    [base]: {
-      textSizeAdjust: '100%',
-      scrollPaddingTop: vars.space[2],
-      '@media': {[motionAllowed]: {scrollBehavior: 'smooth'}},
-    },
-  },
-});
+/* No smooth scrolling: a page that follows another would begin at the other's end and travel to its own beginning. */
+globalStyle('html', {'@layer': {[base]: {textSizeAdjust: '100%', scrollPaddingTop: vars.space[2]}}});
 
 globalStyle('body', {
   '@layer': {

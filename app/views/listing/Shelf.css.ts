@@ -1,7 +1,8 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
+import {farBelow, whenNear} from '../../styles/when-near';
 
 export const grid = style({
   display: 'grid',
@@ -17,6 +18,8 @@ export const grid = style({
 
 /** The list of a page: its cards stand on the grid among those of the pages before it. */
 export const page = style({display: 'contents'});
+
+globalStyle(farBelow(`${page} > :nth-child(n + 5)`), whenNear({narrow: '26rem', wide: '33rem'}));
 
 export const large = style({gridColumn: 'span 2'});
 

@@ -1,7 +1,8 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
+import {farBelow, whenNear} from '../../styles/when-near';
 
 export const top = style({
   display: 'grid',
@@ -15,6 +16,11 @@ export const top = style({
     },
   },
 });
+
+/** What there is to read below the choice. */
+export const reading = style({});
+
+globalStyle(farBelow(`${reading} > *`), whenNear({narrow: '60rem', wide: '42rem'}));
 
 export const rows = style({
   display: 'grid',

@@ -90,10 +90,11 @@ async function askShop(shop, headers) {
 /**
  * @param {object} options
  * @param {string} options.shop origin of the worker
- * @param {(delivery: Delivery) => void} options.onDelivery
+ * @param {(delivery: Delivery) => void} [options.onDelivery]
+ * @param {boolean} [options.slow] whether the line before it is a phone's; else there is none
  * @returns {Promise<{origin: string, close: () => void}>}
  */
-export async function openFront({shop, onDelivery}) {
+export async function openFront({shop, onDelivery, slow = false}) {
   const secure = http2.createSecureServer(makeCertificate());
   secure.on('session', (session) => {
     const deliver = createOutlet();
@@ -119,11 +120,11 @@ export async function openFront({shop, onDelivery}) {
       });
       const urgency = Number(/u=(\d)/.exec(String(headers['priority']))?.[1] ?? DEFAULT_URGENCY);
       deliver(stream, bytes, urgency);
-      onDelivery({path: String(headers[':path']), type, bytes: bytes.length});
+      onDelivery?.({path: String(headers[':path']), type, bytes: bytes.length});
     }
   });
   const line = createLine();
-  const entry = createServer((socket) => secure.emit('connection', line.connect(socket)));
+  const entry = createServer((socket) => secure.emit('connection', slow ? line.connect(socket) : socket));
   const port = await freePort();
   await new Promise((resolve) => entry.listen(port, listenHost, () => resolve(null)));
   return {origin: `https://localhost:${port}`, close: () => entry.close()};

@@ -19,17 +19,6 @@ import {medians} from './medians.mjs';
 /** Those of the templates that Lighthouse is asked about: what search engines and links lead to. */
 const PAGES = ['home', 'listing-24', 'product', 'article'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const CPU_SLOWDOWN = 4;
-
-/** Lighthouse slows the processor down; the line is slow already, and no line is slowed down twice. */
-const THROTTLING = {
-  rttMs: 0,
-  throughputKbps: 0,
-  requestLatencyMs: 0,
-  downloadThroughputKbps: 0,
-  uploadThroughputKbps: 0,
-  cpuSlowdownMultiplier: CPU_SLOWDOWN,
-};
 
 /**
  * @param {string} url
@@ -40,8 +29,6 @@ async function judge(url, port) {
   const run = await lighthouse(url, {
     port,
     onlyCategories: CATEGORIES,
-    throttlingMethod: 'devtools',
-    throttling: THROTTLING,
     logLevel: 'error',
   });
   const [performance = 0, accessibility = 0, practices = 0, seo = 0] = CATEGORIES.map((name) =>
@@ -51,7 +38,8 @@ async function judge(url, port) {
 }
 
 /**
- * What Lighthouse says of public pages on a phone at the end of the slow line, as the median of several visits. The shop's own cache is warm.
+ * What Lighthouse says of public pages on its phone, as the median of several visits. It reckons with a slow line itself, so that
+ * none is put before it. The shop's own cache is warm.
  *
  * @param {object} options
  * @param {string} options.shop
@@ -71,7 +59,7 @@ export async function measureLighthouse({shop, templates, runs}) {
       '--ignore-certificate-errors',
     ],
   });
-  const front = await openFront({shop, onDelivery: () => undefined});
+  const front = await openFront({shop});
   /** @type {Record<string, Points>} */
   const found = {};
   try {

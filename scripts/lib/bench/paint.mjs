@@ -92,7 +92,7 @@ function weigh(deliveries, styles) {
 async function visit(browser, shop, path, cookies) {
   /** @type {Delivery[]} */
   const deliveries = [];
-  const front = await openFront({shop, onDelivery: (delivery) => deliveries.push(delivery)});
+  const front = await openFront({shop, onDelivery: (delivery) => deliveries.push(delivery), slow: true});
   const context = await browser.newContext({...PHONE, ignoreHTTPSErrors: true, locale: 'de-DE'});
   try {
     // Not by the browser's own store, which asks how each was set: what is sent is the same.

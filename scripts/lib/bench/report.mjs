@@ -156,7 +156,7 @@ export function report(run, before) {
     ...(lighthouse
       ? [
           '## Lighthouse, on a phone',
-          `Median of ${run.runs} visits by the same line and a processor slowed down as much.`,
+          `Median of ${run.runs} visits with what Lighthouse takes a phone for: it slows the processor down four times and reckons with a slow line.`,
           lighthouseTable(lighthouse, before?.lighthouse ?? {}),
         ]
       : []),

@@ -1,0 +1,7 @@
+import {globalStyle, style} from '@vanilla-extract/css';
+
+import {farBelow, whenNear} from '../../styles/when-near';
+
+export const page = style({});
+
+globalStyle(farBelow(`${page} > :nth-child(n + 3)`), whenNear({narrow: '72rem', wide: '60rem'}));
