@@ -1,8 +1,7 @@
 import {BRAND, CUSTOMER_CARE_HOURS} from '../../config/brand';
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
-import {LOCALES} from '../../config/languages';
 import {servicePath} from '../../config/service-paths';
-import {useTranslate} from '../../i18n/use-translate';
+import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 
 import * as styles from './Footer.css';
@@ -13,7 +12,7 @@ import type {ShellProps} from './shell-props';
 export function FooterCare({language}: Pick<ShellProps, 'language'>) {
   const t = useTranslate();
   const [monday, otherDays] = CUSTOMER_CARE_HOURS;
-  const money = new Intl.NumberFormat(LOCALES[language].locale, {style: 'currency', currency: 'EUR'});
+  const {money} = useFormat();
   return (
     <div className={styles.blocks}>
       <section>
@@ -39,7 +38,7 @@ export function FooterCare({language}: Pick<ShellProps, 'language'>) {
         <h2 className={styles.title}>{t('shell:footer.safe.title')}</h2>
         <ul className={styles.plain}>
           <li>{t('shell:footer.safe.returns', {days: RETURN_DAYS})}</li>
-          <li>{t('shell:footer.safe.shipping', {amount: money.format(SHIPPING.freeFromCents / 100)})}</li>
+          <li>{t('shell:footer.safe.shipping', {amount: money({cents: SHIPPING.freeFromCents, currency: 'EUR'})})}</li>
         </ul>
       </section>
       <PaymentMarks />

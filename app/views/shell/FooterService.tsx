@@ -1,5 +1,4 @@
 import {BRAND, TRUST} from '../../config/brand';
-import {LOCALES} from '../../config/languages';
 import {contentPath} from '../../config/paths';
 import {footerStarDisplay} from '../../domain/rating';
 import {useTranslate} from '../../i18n/use-translate';
@@ -44,21 +43,17 @@ export function FooterService({language}: Props) {
 
 function Trust({language}: Props) {
   const t = useTranslate();
-  const {rating, count, source, date} = TRUST.shop;
-  const {locale} = LOCALES[language];
-  const figure = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
-  const oneDecimal = new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1});
-  const display = footerStarDisplay(rating);
+  const {source, written} = TRUST.shop;
+  const {rating, stars, count, date} = written[language];
+  const display = footerStarDisplay(TRUST.shop.rating);
   return (
     <section>
       <h2 className={styles.title}>{t('shell:footer.trust.title')}</h2>
-      <Stars {...display} size="lg" label={t('common:starRating', {rating: oneDecimal.format(rating)})} />
+      <Stars {...display} size="lg" label={t('common:starRating', {rating: stars})} />
       <p>
-        <strong>{t('shell:footer.trust.grade')}</strong>{' '}
-        {t('shell:footer.trust.figures', {rating: figure.format(rating), count: figure.format(count)})}
+        <strong>{t('shell:footer.trust.grade')}</strong> {t('shell:footer.trust.figures', {rating, count})}
       </p>
-      <p className={styles.note}>{t('shell:footer.trust.source', {source: source[language], date: day})}</p>
+      <p className={styles.note}>{t('shell:footer.trust.source', {source: source[language], date})}</p>
       <Seals language={language} />
     </section>
   );
