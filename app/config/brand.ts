@@ -44,11 +44,6 @@ export const TRUST = {
     count: 19416,
     source: {de: 'Shopbewertungen bei Klarsiegel', en: 'Shop reviews at Klarsiegel'},
     date: '2026-10-31',
-    /** The same, as it is written: what a browser takes to make a formatter of dates, every page would wait for. */
-    written: {
-      de: {rating: '4,88', stars: '4,9', count: '19.416', date: '31. Oktober 2026'},
-      en: {rating: '4.88', stars: '4.9', count: '19,416', date: '31 October 2026'},
-    },
     url: 'https://klarsiegel.example/shop/lichtung',
   },
 } as const;

@@ -1,6 +1,8 @@
+import {DEFAULT_CURRENCY} from '../config/commerce';
 import {LOCALES, type Language} from '../config/languages';
 import type {Money} from '../domain/money';
 import type {UnitPrice} from '../domain/product/product';
+import {plainFormat} from './plain-format';
 
 export type Format = {
   /** '12,90 €' or '€12.90'. */
@@ -25,7 +27,7 @@ const TIME_ZONE = 'Europe/Berlin';
 
 const formats = new Map<Language, Format>();
 
-/** Makes a thing with its first use: a formatter takes milliseconds to make, and most pages write few kinds. */
+/** Makes a thing with its first use: a formatter takes milliseconds to make, the first one many more, and most pages need none. */
 function whenUsed<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -33,6 +35,7 @@ function whenUsed<T>(make: () => T): () => T {
 
 function buildFormat(language: Language): Format {
   const {locale} = LOCALES[language];
+  const plain = plainFormat(language);
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (currency: string): Intl.NumberFormat => {
     const known = currencies.get(currency);
@@ -49,18 +52,17 @@ function buildFormat(language: Language): Format {
     () => new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: TIME_ZONE}),
   );
   const months = whenUsed(() => new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'}));
-  const numbers = whenUsed(() => new Intl.NumberFormat(locale));
-  const ratings = whenUsed(() => new Intl.NumberFormat(locale, {minimumFractionDigits: 1, maximumFractionDigits: 1}));
-  const money = ({cents, currency}: Money): string => currencyFormat(currency).format(cents / 100);
+  const money = ({cents, currency}: Money): string =>
+    currency === DEFAULT_CURRENCY ? plain.euros(cents) : currencyFormat(currency).format(cents / 100);
   return {
     money,
     unitPrice: ({price, unit}) => `${money(price)}/${unit}`,
-    date: (date) => dates().format(new Date(date)),
+    date: (date) => plain.day(date, {year: true}) ?? dates().format(new Date(date)),
     time: (date) => times().format(new Date(date)),
-    dayMonth: (date) => dayMonths().format(new Date(date)),
+    dayMonth: (date) => plain.day(date) ?? dayMonths().format(new Date(date)),
     month: (month) => months().format(new Date(`${month}-01`)),
-    number: (value) => numbers().format(value),
-    rating: (value) => ratings().format(value),
+    number: plain.number,
+    rating: plain.oneDecimal,
   };
 }
 

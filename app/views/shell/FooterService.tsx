@@ -1,7 +1,7 @@
 import {BRAND, TRUST} from '../../config/brand';
 import {contentPath} from '../../config/paths';
 import {footerStarDisplay} from '../../domain/rating';
-import {useTranslate} from '../../i18n/use-translate';
+import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {Stars} from '../../ui/Stars';
 import {TextLink} from '../../ui/TextLink';
 
@@ -43,17 +43,20 @@ export function FooterService({language}: Props) {
 
 function Trust({language}: Props) {
   const t = useTranslate();
-  const {source, written} = TRUST.shop;
-  const {rating, stars, count, date} = written[language];
-  const display = footerStarDisplay(TRUST.shop.rating);
+  const format = useFormat();
+  const {rating, source, date} = TRUST.shop;
+  const display = footerStarDisplay(rating);
+  const figures = {rating: format.number(rating), count: format.number(TRUST.shop.count)};
   return (
     <section>
       <h2 className={styles.title}>{t('shell:footer.trust.title')}</h2>
-      <Stars {...display} size="lg" label={t('common:starRating', {rating: stars})} />
+      <Stars {...display} size="lg" label={t('common:starRating', {rating: format.rating(rating)})} />
       <p>
-        <strong>{t('shell:footer.trust.grade')}</strong> {t('shell:footer.trust.figures', {rating, count})}
+        <strong>{t('shell:footer.trust.grade')}</strong> {t('shell:footer.trust.figures', figures)}
       </p>
-      <p className={styles.note}>{t('shell:footer.trust.source', {source: source[language], date})}</p>
+      <p className={styles.note}>
+        {t('shell:footer.trust.source', {source: source[language], date: format.date(date)})}
+      </p>
       <Seals language={language} />
     </section>
   );
