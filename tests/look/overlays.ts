@@ -28,8 +28,10 @@ export async function openMinicart({page}: Scene) {
 
 export async function openConsent({page, language}: Scene) {
   const {t} = createShopper(page, language);
-  await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
-  await page.getByRole('dialog').waitFor();
+  const name = t('shell:footer.legal.cookies');
+  await page.getByRole('link', {name}).click();
+  // At the end of the page there is news, too.
+  await page.getByRole('dialog', {name}).waitFor();
 }
 
 export async function scrollToAnnouncement({page, language}: Scene) {
