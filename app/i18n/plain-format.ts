@@ -1,6 +1,6 @@
 import type {Language} from '../config/languages';
-import {months as germanMonths} from '#locales/de/calendar.json';
-import {months as englishMonths} from '#locales/en/calendar.json';
+import german from '#locales/de/calendar.json' with {type: 'json'};
+import english from '#locales/en/calendar.json' with {type: 'json'};
 
 /** What pages write most: numbers, euros and days. */
 export type PlainFormat = {
@@ -15,8 +15,8 @@ export type PlainFormat = {
 };
 
 const MARKS = {
-  de: {decimal: ',', group: '.', day: '. ', months: germanMonths},
-  en: {decimal: '.', group: ',', day: ' ', months: englishMonths},
+  de: {decimal: ',', group: '.', day: '. ', months: german.months},
+  en: {decimal: '.', group: ',', day: ' ', months: english.months},
 } as const satisfies Record<Language, object>;
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
