@@ -4,4 +4,4 @@ import {farBelow, whenNear} from '../../styles/when-near';
 
 export const page = style({});
 
-globalStyle(farBelow(`${page} > :nth-child(n + 3)`), whenNear({narrow: '72rem', wide: '60rem'}));
+globalStyle(farBelow(`${page} > :nth-child(n + 3)`), whenNear('66rem'));

@@ -19,7 +19,7 @@ export const grid = style({
 /** The list of a page: its cards stand on the grid among those of the pages before it. */
 export const page = style({display: 'contents'});
 
-globalStyle(farBelow(`${page} > :nth-child(n + 5)`), whenNear({narrow: '26rem', wide: '33rem'}));
+globalStyle(farBelow(`${page} > :nth-child(n + 5)`), whenNear('28rem', 8));
 
 export const large = style({gridColumn: 'span 2'});
 

@@ -1,16 +1,13 @@
-import {globalStyle, style} from '@vanilla-extract/css';
+import {style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
-import {farBelow, whenNear} from '../../styles/when-near';
 
 export const band = style({
   background: vars.color.paperDeep,
   paddingBlock: vars.space.section,
   scrollMarginBlockStart: vars.space[8],
 });
-
-globalStyle(farBelow(band), whenNear({narrow: '81rem', wide: '51rem'}));
 
 export const columns = style({
   display: 'grid',

@@ -20,7 +20,7 @@ export const top = style({
 /** What there is to read below the choice. */
 export const reading = style({});
 
-globalStyle(farBelow(`${reading} > *`), whenNear({narrow: '60rem', wide: '42rem'}));
+globalStyle(farBelow(`${reading} > *`), whenNear('52rem'));
 
 export const rows = style({
   display: 'grid',

@@ -53,7 +53,9 @@ export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, 
       <StillPart part={reading} className={styles.reading}>
         {(read) => <About {...read} />}
       </StillPart>
-      <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
+      <div className={styles.reading}>
+        <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
+      </div>
       <StillPart part={reading} className={styles.reading}>
         {(read) => <Beside {...read} />}
       </StillPart>

@@ -7,7 +7,7 @@ import {farBelow, whenNear} from '../../styles/when-near';
 
 export const outside = style({marginBlockStart: vars.space[6]});
 
-globalStyle(farBelow(outside), whenNear({narrow: '112rem', wide: '146rem'}));
+globalStyle(farBelow(outside), whenNear('120rem'));
 
 export const ground = style([
   darkGround,
