@@ -1,16 +1,7 @@
 import './styles/global.css';
 
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-  type Location,
-} from '@remix-run/react';
-import {useEffect, useState, type ReactNode} from 'react';
+import {Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type Location} from '@remix-run/react';
+import {useEffect, type ReactNode} from 'react';
 
 import {LOCALES} from './config/languages';
 import {SLOTS} from './config/slots';
@@ -31,21 +22,13 @@ function scrollKey({key, pathname, search, hash}: Location): string {
  * cached one.
  */
 export function Layout({children}: {readonly children: ReactNode}) {
-  const location = useLocation();
-  const [arrivedAt] = useState(location);
-  // Set as soon as a page is left: where it was left is written down when the next one is there.
-  const hasMoved = useNavigation().state !== 'idle' || location !== arrivedAt;
+  const {pathname} = useLocation();
   const nonce = useNonce();
   const styles = useInlineStyles();
   // The moment from which a press is answered by script: before it, links and forms work as the browser does them.
   useEffect(() => void performance.mark('interactive'), []);
   return (
-    <html
-      lang={LOCALES[languageFromPath(location.pathname)].language}
-      data-consent={SLOTS.consent}
-      data-moved={hasMoved ? '' : undefined}
-      suppressHydrationWarning
-    >
+    <html lang={LOCALES[languageFromPath(pathname)].language} data-consent={SLOTS.consent} suppressHydrationWarning>
       <head>
         <Head />
         <Meta />

@@ -33,8 +33,6 @@ async function seeAll(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled([...document.images].filter(({complete}) => complete).map((image) => image.decode())),
   );
-  // What is far below is drawn when it comes near: a picture of the whole page does not come near.
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-moved', true));
   await page.mouse.wheel(0, -1_000_000);
 }
 

@@ -2,7 +2,6 @@ import type {HomeContent} from '../../domain/content/home';
 import type {ProductCard} from '../../domain/product/product';
 import {BrandValues} from './BrandValues';
 import {Hero} from './Hero';
-import * as styles from './HomePage.css';
 import {IllustrationCards} from './IllustrationCards';
 import {ImageText} from './ImageText';
 import {ProductRow} from './ProductRow';
@@ -19,7 +18,7 @@ type Props = {
 export function HomePage({content, coffees, gear}: Props) {
   const [first] = coffees;
   return (
-    <div className={styles.page}>
+    <>
       <Hero hero={content.hero} />
       <IllustrationCards cards={content.illustrationCards} />
       <ProductRow kind="coffee" cards={coffees} />
@@ -28,6 +27,6 @@ export function HomePage({content, coffees, gear}: Props) {
       <PromoCards cards={content.promoCards} />
       <ImageText content={content.imageText} />
       <BrandValues values={content.brandValues} />
-    </div>
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import {globalStyle, style} from '@vanilla-extract/css';
+import {style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
-import {farBelow, whenNear} from '../../styles/when-near';
 
 export const grid = style({
   display: 'grid',
@@ -18,8 +17,6 @@ export const grid = style({
 
 /** The list of a page: its cards stand on the grid among those of the pages before it. */
 export const page = style({display: 'contents'});
-
-globalStyle(farBelow(`${page} > :nth-child(n + 5)`), whenNear('28rem', 8));
 
 export const large = style({gridColumn: 'span 2'});
 

@@ -1,8 +1,7 @@
-import {globalStyle, style} from '@vanilla-extract/css';
+import {style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
-import {farBelow, whenNear} from '../../styles/when-near';
 
 export const top = style({
   display: 'grid',
@@ -16,11 +15,6 @@ export const top = style({
     },
   },
 });
-
-/** What there is to read below the choice. */
-export const reading = style({});
-
-globalStyle(farBelow(`${reading} > *`), whenNear('52rem'));
 
 export const rows = style({
   display: 'grid',

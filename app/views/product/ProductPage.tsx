@@ -50,15 +50,9 @@ export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, 
           <BuyBox offer={offer} figures={figures} hasSimilar={hasSimilar} footnote={footnote} />
         </div>
       </PageWidth>
-      <StillPart part={reading} className={styles.reading}>
-        {(read) => <About {...read} />}
-      </StillPart>
-      <div className={styles.reading}>
-        <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
-      </div>
-      <StillPart part={reading} className={styles.reading}>
-        {(read) => <Beside {...read} />}
-      </StillPart>
+      <StillPart part={reading}>{(read) => <About {...read} />}</StillPart>
+      <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
+      <StillPart part={reading}>{(read) => <Beside {...read} />}</StillPart>
       {sells && <CardAddForm />}
       <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (

@@ -1,13 +1,10 @@
-import {globalStyle, style} from '@vanilla-extract/css';
+import {style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 import {darkGround} from '../../styles/type.css';
-import {farBelow, whenNear} from '../../styles/when-near';
 
 export const outside = style({marginBlockStart: vars.space[6]});
-
-globalStyle(farBelow(outside), whenNear('120rem'));
 
 export const ground = style([
   darkGround,
