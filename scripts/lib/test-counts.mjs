@@ -1,6 +1,5 @@
 // @ts-check
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-
 import {stripVTControlCharacters} from 'node:util';
 
 /**
@@ -49,7 +48,12 @@ export function countVitest(file) {
       .filter((/** @type {any} */ {status}) => status === 'failed')
       .map((/** @type {any} */ {fullName, failureMessages}) => told(fullName, failureMessages)),
   );
-  return {passed: report.numPassedTests, failed: report.numFailedTests + notLoaded.length, failures};
+  const unloaded = notLoaded.map((/** @type {any} */ {name, message}) => told(name, [message]));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + notLoaded.length,
+    failures: [...unloaded, ...failures],
+  };
 }
 
 /**
@@ -83,6 +87,9 @@ export function countPlaywright(file) {
   return {
     passed: expected + flaky,
     failed: unexpected + (report.errors.length > 0 ? 1 : 0),
-    failures: report.suites.flatMap(failuresIn),
+    failures: [
+      ...report.errors.map((/** @type {any} */ {message}) => told('outside the tests', [message])),
+      ...report.suites.flatMap(failuresIn),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import {BRAND, CUSTOMER_CARE_HOURS} from '../../config/brand';
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import {servicePath} from '../../config/service-paths';
+import {money} from '../../domain/money';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 
@@ -12,7 +13,7 @@ import type {ShellProps} from './shell-props';
 export function FooterCare({language}: Pick<ShellProps, 'language'>) {
   const t = useTranslate();
   const [monday, otherDays] = CUSTOMER_CARE_HOURS;
-  const {money} = useFormat();
+  const format = useFormat();
   return (
     <div className={styles.blocks}>
       <section>
@@ -38,7 +39,7 @@ export function FooterCare({language}: Pick<ShellProps, 'language'>) {
         <h2 className={styles.title}>{t('shell:footer.safe.title')}</h2>
         <ul className={styles.plain}>
           <li>{t('shell:footer.safe.returns', {days: RETURN_DAYS})}</li>
-          <li>{t('shell:footer.safe.shipping', {amount: money({cents: SHIPPING.freeFromCents, currency: 'EUR'})})}</li>
+          <li>{t('shell:footer.safe.shipping', {amount: format.money(money(SHIPPING.freeFromCents))})}</li>
         </ul>
       </section>
       <PaymentMarks />
