@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {basename, resolve} from 'node:path';
 
 import {vitePlugin as remix} from '@remix-run/dev';
 import {vanillaExtractPlugin} from '@vanilla-extract/vite-plugin';
@@ -76,7 +76,12 @@ const SHARED_STYLES = [
   /\/app\/views\/(cart\/(LineDetails|LineDonation|PerksBar)|errors\/|parts\/|shell\/(?!Minicart|AnnouncementBar|LanguageHint))/,
 ];
 
+/** What stands in every document and only there: said again by a linked sheet, it would have the page laid out again. */
+const DOCUMENT_STYLES = /\/app\/styles\/(base|fonts|reset|theme)\.css/;
+
 type ManualChunkMeta = Rollup.ManualChunkMeta;
+
+const DOCUMENT_SHEET = 'document';
 
 /** Where what every page loads begins. */
 const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/(shell|language))\.tsx/;
@@ -113,7 +118,7 @@ function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined
   let parts: ReturnType<typeof partsOf> | undefined;
   return (id, meta) => {
     // The names of its styles go with the script that writes them.
-    if (id.endsWith('.css')) return SHARED_STYLES.some((place) => place.test(id)) ? 'styles' : undefined;
+    if (id.endsWith('.css')) return sheetOf(id);
     if (id.endsWith(ROUTE_FILE)) return undefined;
     const {everyPage, shopPages, cart, texts} = (parts ??= partsOf(meta));
     // Helpers of the bundler itself, whose ids begin with a zero, belong to the libraries, which need nothing of ours.
@@ -123,6 +128,12 @@ function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined
     const language = (['de', 'en'] as const).find((each) => texts[each].has(id));
     return language && `frame-texts-${language}`;
   };
+}
+
+/** The style sheet that some styles belong to, where they are not their topic's. */
+function sheetOf(id: string): string | undefined {
+  if (DOCUMENT_STYLES.test(id)) return DOCUMENT_SHEET;
+  return SHARED_STYLES.some((place) => place.test(id)) ? 'styles' : undefined;
 }
 
 const partsOf = (meta: ManualChunkMeta) => ({
@@ -163,24 +174,40 @@ function shortNames(): (style: {hash: string; filePath: string}) => string {
   };
 }
 
+const isDocumentSheet = (file: string): boolean => file.startsWith(`${DOCUMENT_SHEET}-`) && file.endsWith('.css');
+
+/** Has no page link the styles that every document has. */
+const documentStyles: Plugin = {
+  name: 'lichtung:document-styles',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle)) {
+      const linked = part.type === 'chunk' ? part.viteMetadata?.importedCss : undefined;
+      linked?.forEach((file) => isDocumentSheet(basename(file)) && linked.delete(file));
+    }
+  },
+};
+
 const STYLE_SHEETS = '\0virtual:style-sheets';
 
-/** The browser's style sheets by their addresses, so that the worker can write a page's own into its document. */
+/** The browser's style sheets, so that the worker can write a page's own into its document. */
 const styleSheets: Plugin = {
   name: 'lichtung:style-sheets',
   resolveId: (id) => (`\0${id}` === STYLE_SHEETS ? STYLE_SHEETS : null),
   load(id) {
     if (id !== STYLE_SHEETS) return null;
     const built = this.meta.watchMode || !this.environment.config.isProduction ? [] : readBuiltStyles();
-    return `export const styleSheets = new Map(${JSON.stringify(built)});`;
+    const ofDocument = built.find(({file}) => isDocumentSheet(file))?.css ?? '';
+    const byAddress = Object.fromEntries(built.map(({file, css}) => [`/assets/${file}`, css]));
+    return `export const documentSheet = ${JSON.stringify(ofDocument)}; export const styleSheets = ${JSON.stringify(byAddress)};`;
   },
 };
 
 /** The browser's files are built before the worker's. */
-function readBuiltStyles(): readonly (readonly [address: string, css: string])[] {
+function readBuiltStyles(): readonly {readonly file: string; readonly css: string}[] {
   return readdirSync('build/client/assets')
     .filter((file) => file.endsWith('.css'))
-    .map((file) => [`/assets/${file}`, readFileSync(`build/client/assets/${file}`, 'utf8').trim()]);
+    .map((file) => ({file, css: readFileSync(`build/client/assets/${file}`, 'utf8').trim()}));
 }
 
 export default defineConfig(({command, mode}) => {
@@ -195,6 +222,7 @@ export default defineConfig(({command, mode}) => {
       workerEntry,
       noDomInTheWorker,
       chunks,
+      documentStyles,
       styleSheets,
       vanillaExtractPlugin(production ? {identifiers: shortNames()} : {}),
       tsconfigPaths({projects: ['./tsconfig.json']}),

@@ -32,8 +32,11 @@ async function pageData(): Promise<void> {
   }
 }
 
+/** Between two pieces of work, so that a press does not wait for both. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Without the texts the page stays what it is: whole, as HTML. */
-Promise.all([load[language](), pageData()]).then(
+Promise.all([load[language](), pause().then(pageData).then(pause)]).then(
   ([{texts}]) => {
     keepFrameTexts(language, texts);
     // While developing, the document has named them itself.

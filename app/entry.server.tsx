@@ -1,7 +1,7 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@remix-run/server-runtime';
 import {renderToReadableStream} from 'react-dom/server';
-import {styleSheets} from 'virtual:style-sheets';
+import {documentSheet, styleSheets} from 'virtual:style-sheets';
 
 import {keepFrameTexts} from './i18n/frame-texts';
 import {texts as germanTexts} from './i18n/frame-texts-de';
@@ -60,19 +60,19 @@ const STYLE_ELEMENT_END = `>${STYLES}</style>`;
 
 const sheets = new Map<string, StyleSheet>();
 
-/** A style sheet by its address, taken apart with its first use: the worker has to start quickly. */
-function sheetAt(address: string): StyleSheet {
-  const known = sheets.get(address);
+/** A style sheet, taken apart with its first use: the worker has to start quickly. */
+function takenApart(css: string): StyleSheet {
+  const known = sheets.get(css);
   if (known) return known;
-  const sheet = readStyleSheet(styleSheets.get(address) ?? '');
-  sheets.set(address, sheet);
+  const sheet = readStyleSheet(css);
+  sheets.set(css, sheet);
   return sheet;
 }
 
-/** The style sheets of a page's routes, from the outermost to the page's own, each once. */
+/** What every document has of styles, then the sheets of a page's routes, from the outermost to the page's own, each once. */
 function pageStyles({manifest, staticHandlerContext: {matches}}: EntryContext): readonly StyleSheet[] {
-  const addresses = matches.flatMap(({route}) => manifest.routes[route.id]?.css ?? []);
-  return [...new Set(addresses)].map(sheetAt);
+  const addresses = new Set(matches.flatMap(({route}) => manifest.routes[route.id]?.css ?? []));
+  return [documentSheet, ...[...addresses].map((address) => styleSheets[address] ?? '')].map(takenApart);
 }
 
 /** Loader and action errors; a visitor who left is none. */

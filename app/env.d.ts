@@ -1,9 +1,12 @@
 /** Names the build, so that no cached document outlives the files that it asks for. */
 declare const __BUILD_ID__: string;
 
+/** Of the browser's files; nothing while developing. */
 declare module 'virtual:style-sheets' {
-  /** The browser's style sheets by their addresses; none while developing. */
-  export const styleSheets: ReadonlyMap<string, string>;
+  /** The styles that every document has. */
+  export const documentSheet: string;
+  /** Style sheets by their addresses. */
+  export const styleSheets: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:remix/server-build' {

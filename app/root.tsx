@@ -10,6 +10,7 @@ import {DocumentScripts} from './views/shell/DocumentScripts';
 import {Head} from './views/shell/Head';
 import {useInlineStyles} from './views/shell/inline-styles';
 import {useNonce} from './views/shell/nonce';
+import {SpeculationRules} from './views/shell/SpeculationRules';
 
 /** Under what a place on a page is remembered. Jumps within pages have no key: all of them would return to one place. */
 function scrollKey({key, pathname, search, hash}: Location): string {
@@ -39,6 +40,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         {import.meta.env.PROD ? <DocumentScripts /> : <Scripts nonce={nonce} />}
         <Links />
+        <SpeculationRules />
       </body>
     </html>
   );

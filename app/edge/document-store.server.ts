@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {cutAtSlots, withSlots} from './slots.server';
 import type {StoredDocument} from './stored-document.server';
 
 const META_HEADER = 'X-Stored-Document';
@@ -23,7 +24,7 @@ export async function readDocument(cache: Cache, key: string): Promise<StoredDoc
   if (response === undefined) return null;
   const known = meta.safeParse(parseJson(decodeURIComponent(response.headers.get(META_HEADER) ?? '')));
   const body = await response.text();
-  return known.success ? {...known.data, body} : null;
+  return known.success ? {...known.data, body: cutAtSlots(body, known.data.nonce)} : null;
 }
 
 /** Keeps a document under `key` until it is of no use even while the services are down. */
@@ -35,7 +36,7 @@ export async function writeDocument(cache: Cache, key: string, document: StoredD
     'Cache-Control': `public, max-age=${maxAge + Math.max(staleWhileRevalidate, staleIfError)}`,
     [META_HEADER]: encodeURIComponent(JSON.stringify(rest)),
   };
-  await cache.put(key, new Response(body, {headers}));
+  await cache.put(key, new Response(withSlots(body, document.nonce), {headers}));
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import {bytesOf} from './slots.server';
 import type {StoredDocument} from './stored-document.server';
 
 /** Documents in the memory of one isolate, trusted for a moment without asking whether they have been purged. */
@@ -35,8 +36,8 @@ export function createMemoryLayer({
     },
     put(key, document, now) {
       drop(key);
-      // JavaScript keeps a text in one or two bytes a character; count the worse.
-      const bytes = 2 * (document.body.length + key.length) + 1024;
+      // JavaScript keeps a key in one or two bytes a character; count the worse.
+      const bytes = bytesOf(document.body) + 2 * key.length + 1024;
       if (bytes > maxBytes) return;
       held.set(key, {document, since: now, bytes});
       total += bytes;

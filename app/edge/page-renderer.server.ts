@@ -1,6 +1,6 @@
 import type {DocumentShelf} from './document-shelf.server';
 import type {DocumentVisit, PublicTarget} from './document-visit.server';
-import {freshNonce} from './slots.server';
+import {cutAtSlots, freshNonce} from './slots.server';
 import {documentHeaders, storagePolicy, type StoredDocument} from './stored-document.server';
 import {within} from './within.server';
 
@@ -24,7 +24,7 @@ export function createPageRenderer(shelf: DocumentShelf, clock: () => number): P
     const document: StoredDocument = {
       status: response.status,
       headers: documentHeaders(response.headers),
-      body: await response.text(),
+      body: cutAtSlots(await response.text(), nonce),
       nonce,
       storedAt: clock(),
       sequence,

@@ -1,7 +1,8 @@
-import type {Answer} from './answer.server';
+import {type Answer, renderedBody, slottedBody} from './answer.server';
 import {receiveViolation, violationReports, type ViolationReport} from './csp-report.server';
 import type {DocumentCache} from './document-cache.server';
 import type {ReadGenerations, Render} from './document-visit.server';
+import {EARLY_HINTS} from './early-hints.server';
 import {type Exemption, passGate} from './gate.server';
 import type {PictureProxy} from './picture-proxy.server';
 import {redirectMoved} from './redirects.server';
@@ -73,12 +74,12 @@ async function finish(request: Request, answer: Answer, {development, measuring 
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!isHtml) {
     setSecurityHeaders(headers, {kind: 'other'});
-    return new Response(request.method === 'HEAD' ? null : answer.body, {status, headers});
+    return new Response(request.method === 'HEAD' ? null : renderedBody(answer), {status, headers});
   }
   const values = slotValues(request, headers.getSetCookie());
   setSecurityHeaders(headers, {kind: 'page', nonce: values.nonce, development, measuring});
+  headers.set('Link', EARLY_HINTS);
   headers.delete('Content-Length');
   if (request.method === 'HEAD') return new Response(null, {status, headers});
-  const html = typeof answer.body === 'string' ? answer.body : await new Response(answer.body).text();
-  return new Response(fillSlots(html, answer.nonce, values), {status, headers});
+  return new Response(fillSlots(await slottedBody(answer), values), {status, headers});
 }

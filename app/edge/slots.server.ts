@@ -31,14 +31,66 @@ export function slotValues(request: Request, answered: readonly string[] = []): 
   };
 }
 
+/** A place that every answer fills with a value of its own. */
+type Slot = keyof SlotValues;
+
 /**
- * Writes the values into a document that was rendered with `renderedNonce`. Plain replacement is safe because every value
- * is made of digits, letters and dashes, none can hold a slot's token, and the rendered nonce is known to nobody.
+ * A text as its bytes before, between and behind its slots. It is cut once and filled with each answer: copying bytes takes a tenth of
+ * the time that replacing in a text and encoding it takes.
  */
-export function fillSlots(html: string, renderedNonce: string, values: SlotValues): string {
-  return html
-    .replaceAll(renderedNonce, values.nonce)
-    .replaceAll(SLOTS.cartCount, String(values.cartCount))
-    .replaceAll(SLOTS.consent, values.consent)
-    .replaceAll(SLOTS.operation, values.operation);
+export type SlottedText = {readonly pieces: readonly Uint8Array[]; readonly slots: readonly Slot[]};
+
+/** What the runtime keeps beside the bytes themselves, about. */
+const BYTES_AROUND_A_PIECE = 128;
+
+const encoder = new TextEncoder();
+
+/** Cuts a text at the tokens of its slots and at the nonce that it was rendered with, which is known to nobody. */
+export function cutAtSlots(text: string, renderedNonce: string): SlottedText {
+  const found = new Map<string, Slot>([[renderedNonce, 'nonce']]);
+  for (const slot of ['cartCount', 'consent', 'operation'] as const) found.set(SLOTS[slot], slot);
+  // Split by a group, a text alternates with what the group found. Tokens are made of letters, digits and dashes.
+  const parts = text.split(new RegExp(`(${[...found.keys()].join('|')})`));
+  return {
+    pieces: parts.filter((_part, index) => index % 2 === 0).map((piece) => encoder.encode(piece)),
+    slots: parts.flatMap((part, index) => (index % 2 === 1 ? (found.get(part) ?? []) : [])),
+  };
+}
+
+/**
+ * The text as bytes, with the values in its slots. They are safe wherever a slot may stand, because every one is made of digits, letters
+ * and dashes.
+ */
+export function fillSlots({pieces, slots}: SlottedText, values: SlotValues): Uint8Array<ArrayBuffer> {
+  return written(pieces, slots, {...values, cartCount: String(values.cartCount)});
+}
+
+/** The text as bytes as it was rendered, its slots unfilled. */
+export function withSlots({pieces, slots}: SlottedText, renderedNonce: string): Uint8Array<ArrayBuffer> {
+  return written(pieces, slots, {...SLOTS, nonce: renderedNonce});
+}
+
+/** About how many bytes a text takes in memory. */
+export function bytesOf({pieces}: SlottedText): number {
+  return pieces.reduce((sum, {length}) => sum + length + BYTES_AROUND_A_PIECE, 0);
+}
+
+function written(pieces: readonly Uint8Array[], slots: readonly Slot[], texts: Readonly<Record<Slot, string>>) {
+  const values = {
+    nonce: encoder.encode(texts.nonce),
+    cartCount: encoder.encode(texts.cartCount),
+    consent: encoder.encode(texts.consent),
+    operation: encoder.encode(texts.operation),
+  };
+  const parts = pieces.flatMap((piece, index) => {
+    const slot = slots[index];
+    return slot === undefined ? [piece] : [piece, values[slot]];
+  });
+  const whole = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

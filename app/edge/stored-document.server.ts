@@ -1,10 +1,11 @@
 import {CACHE_POLICY_HEADER, type CachePolicy, parseCachePolicy} from '../domain/http/cache-policy';
+import type {SlottedText} from './slots.server';
 
 /** A public document as the edge keeps it: whole, rendered for nobody in particular, its slots unfilled. */
 export type StoredDocument = {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: string;
+  readonly body: SlottedText;
   /** The nonce it was rendered with, known to nobody; every response gets another in its place. */
   readonly nonce: string;
   /** Milliseconds since 1970. */

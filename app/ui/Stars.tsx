@@ -1,4 +1,3 @@
-import icons from './icons.svg';
 import * as styles from './Stars.css';
 
 export type StarShape = 'full' | 'half' | 'outline';
@@ -13,27 +12,34 @@ type Props = {
   /** The rating is below half a star. */
   readonly empty?: boolean;
   /** 28, 18 (default) or 16 pixels. */
-  readonly size?: keyof typeof styles.star;
+  readonly size?: keyof typeof styles.size;
 };
 
-const HALF = 'M12 2.6v15l-5.8 3.2 1.2-6.6-4.8-4.6 6.5-.9z';
+/** A star and its left half from their upper ends, in a square of 24. */
+const STAR = 'l2.9 6.1 6.5.9-4.8 4.6 1.2 6.6-5.8-3.2-5.8 3.2 1.2-6.6-4.8-4.6 6.5-.9z';
+const HALF = 'v15l-5.8 3.2 1.2-6.6-4.8-4.6 6.5-.9z';
 
-/** Five stars. Which of them are full is decided elsewhere (Specification, section 4, Star rating display). */
+const at = (position: number, shape: string) => `M${12 + position * styles.PITCH} 2.6${shape}`;
+
+/**
+ * Five stars, drawn as two shapes: listings have dozens of them. Which of them are full is decided elsewhere (Specification, section 4, Star
+ * rating display).
+ */
 export function Stars({stars, label, count, empty = false, size = 'md'}: Props) {
+  const fills = stars.map((shape, position) =>
+    shape === 'outline' ? '' : at(position, shape === 'full' ? STAR : HALF),
+  );
   return (
-    <span
-      className={styles.stars}
+    <svg
+      className={styles.size[size]}
+      viewBox={`0 0 ${styles.WIDTH} 24`}
       role="img"
       aria-label={label}
       data-stars={count}
       data-empty={empty ? 'true' : undefined}
     >
-      {stars.map((shape, position) => (
-        <svg key={position} className={styles.star[size]} viewBox="0 0 24 24" fill="none" aria-hidden="true">
-          {shape === 'half' && <path d={HALF} fill="currentColor" stroke="none" />}
-          <use href={`${icons}#star`} fill={shape === 'full' ? 'currentColor' : undefined} />
-        </svg>
-      ))}
-    </span>
+      <path d={fills.join('')} stroke="none" />
+      <path d={stars.map((_shape, position) => at(position, STAR)).join('')} fill="none" />
+    </svg>
   );
 }

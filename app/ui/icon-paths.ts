@@ -25,7 +25,6 @@ export const ICONS_BESIDE_WORDS = [
   'kettle',
   'gift',
   'tag',
-  'star',
 ] as const;
 
 export type IconName = keyof typeof ICON_PATHS | (typeof ICONS_BESIDE_WORDS)[number];

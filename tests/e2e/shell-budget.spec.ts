@@ -62,6 +62,28 @@ test('a page weighs little, and what it is for comes with the first packets', as
   }
 });
 
+test('a page is made of few elements', async ({shop}) => {
+  for (const path of [...PAGES.map((page) => page.path), '/de/c/alles', '/de/b/kaffee-lagern', '/de/search?q=mild']) {
+    const {body} = await createVisitor(shop.shop).get(path);
+    const elements = [...body.matchAll(/<[a-z]/g)].length;
+    expect(elements, path).toBeGreaterThan(300);
+    // The shelf of gear is the longest.
+    expect(elements, path).toBeLessThanOrEqual(path === '/de/g/equipment-shop' ? 1700 : 1500);
+  }
+});
+
+test('what every page needs to be painted is named before its document, for an edge that hints early', async ({
+  shop,
+}) => {
+  const {headers, body} = await createVisitor(shop.shop).get('/');
+  const hinted = [...(headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=preload; as=font; [^,]*crossorigin/g)];
+  expect(hinted).toHaveLength(2);
+  for (const [, file = ''] of hinted) {
+    expect((await fetch(shop.shop + file)).status, file).toBe(200);
+    expect(body).toMatch(new RegExp(`<link rel="preload" as="font"[^>]*href="${file}"`));
+  }
+});
+
 test('what wakes a page up is few files, compressed when they were built', async ({shop}) => {
   for (const {path} of PAGES) {
     const {body} = await createVisitor(shop.shop).get(path);
@@ -101,9 +123,12 @@ test('a page needs no style sheet before it can be read, and all of its styles s
     // The whole sheets, which come after the page can be read and are kept for those that follow.
     const sheets = linked(body, 'stylesheet');
     expect(sheets.length, path).toBeGreaterThan(0);
-    const weights = await Promise.all(sheets.map(async (href) => compressed((await visitor.get(href)).body)));
+    const texts = await Promise.all(sheets.map(async (href) => (await visitor.get(href)).body));
+    // What is said of every element, once more, would have the whole page laid out again.
+    expect(stylesIn(body)).toMatch(/@layer reset.*:root{.*@font-face/s);
+    expect(texts.join(''), path).not.toMatch(/@layer reset|:root{|@font-face/);
     expect(
-      weights.reduce((sum, each) => sum + each, 0),
+      texts.reduce((sum, each) => sum + compressed(each), 0),
       `${path}: ${sheets.join(' ')}`,
     ).toBeLessThan(12 * KB);
   }

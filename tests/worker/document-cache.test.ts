@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {publicDocument} from '../../app/domain/http/cache-policy';
+import {renderedBody} from '../../app/edge/answer.server';
 import {createDocumentCache, type DocumentCacheOptions} from '../../app/edge/document-cache.server';
 import type {ReadGenerations, Render} from '../../app/edge/document-visit.server';
 import {normaliseUrl} from '../../app/edge/representation.server';
@@ -39,7 +40,7 @@ function setUp(options: Partial<DocumentCacheOptions> = {}) {
     const url = normaliseUrl(new URL(request.url));
     const answer = await cache.respond({request, url, render, readGenerations, waitUntil});
     for (const work of pending) await work;
-    const body = typeof answer.body === 'string' ? answer.body : await new Response(answer.body).text();
+    const body = await new Response(renderedBody(answer)).text();
     return {
       status: answer.status,
       headers: answer.headers,

@@ -1,0 +1,45 @@
+import type {Page} from '@playwright/test';
+
+import {GOODS, productUrl} from '../support/goods';
+import {messages} from '../support/messages';
+import {expect, test} from '../support/shop-test';
+
+const t = messages('de');
+
+/** Has the scripts of pages stay on their way, and gives what the browser fetches on a mere press, as it gets ready. */
+async function watchPresses(page: Page): Promise<readonly string[]> {
+  const fetched: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Preload.prefetchStatusUpdated', ({status, prefetchUrl}) => {
+    if (status === 'Ready') fetched.push(prefetchUrl);
+  });
+  await browser.send('Preload.enable');
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  return fetched;
+}
+
+test('a public page is fetched when its link is pressed, while the page is not awake', async ({page, shop}) => {
+  const fetched = await watchPresses(page);
+  await page.goto('/de/c/coffee-shop', {waitUntil: 'commit'});
+  await page.getByRole('link', {name: GOODS.waldgold.title.de, exact: true}).hover();
+  await page.mouse.down();
+  await expect.poll(() => fetched).toEqual([shop.shop + productUrl('de', GOODS.waldgold)]);
+  await page.mouse.up();
+  await expect(page).toHaveURL(productUrl('de', GOODS.waldgold));
+});
+
+test('what is a visitor’s own is fetched when somebody goes there', async ({page}) => {
+  const fetched = await watchPresses(page);
+  await page.goto('/de/c/coffee-shop', {waitUntil: 'commit'});
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: t('shell:header.cart'), exact: true})
+    .click();
+  await expect(page.getByRole('heading', {name: t('cart:empty.title')})).toBeVisible();
+  expect(fetched).toEqual([]);
+});
+
+test('a page that is awake brings less than documents, and takes the rules back', async ({page}) => {
+  await page.goto('/de/c/coffee-shop');
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+});
