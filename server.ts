@@ -75,6 +75,7 @@ export default {
           (await receiveCmsWebhook(message, env, purge)) ?? (await receivePlatformWebhook(message, env, purge)),
         waitUntil,
         reportViolation: log.violation,
+        reportVitals: log.vitals,
         reportError: log.error,
       });
     return observe(request, {id: requestId, clock: Date.now, log: logsRequests ? log.request : null, hidden}, answer);

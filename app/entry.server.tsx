@@ -7,6 +7,7 @@ import {keepFrameTexts} from './i18n/frame-texts';
 import {texts as germanTexts} from './i18n/frame-texts-de';
 import {texts as englishTexts} from './i18n/frame-texts-en';
 import {readStyleSheet, usedStyles, type StyleSheet} from './styles/used-styles';
+import {EARLY_HINTS} from './views/shell/early-hints';
 import {InlineStylesContext} from './views/shell/inline-styles';
 import {LinkedDataContext} from './views/parts/PageLinkedData';
 import {NonceContext} from './views/shell/nonce';
@@ -46,6 +47,7 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Link', EARLY_HINTS);
   return new Response(
     html.replace(STYLE_ELEMENT_END, () => `>${usedStyles(pageStyles(remixContext), html)}</style>`),
     {status: answer, headers},

@@ -4,6 +4,7 @@ import {buyerIdentity} from './buyer-identity';
 import {currentConsent, onConsent} from './consent';
 import {onShopEvent} from './shop-events';
 import {loadTagManager, type LoadedTagManager, type TagManager} from './tag-manager';
+import {tellWebVitals} from './web-vitals';
 
 /** Where measurement and error reports go; a part that is not configured is `null` and never loaded. */
 export type Measurement = {
@@ -12,12 +13,14 @@ export type Measurement = {
 };
 
 /**
- * Loads the tag manager and error reporting, each as soon as the visitor allows what it is for, at once or later. Call it
- * after the first interaction; before consent no request leaves for either host.
+ * Loads the tag manager and error reporting and tells the shop how fast its pages are, each as soon as the visitor allows what it is for, at
+ * once or later. Call it after the first interaction; before consent no request leaves for it.
  */
 export function startMeasurement({tagManager, errorReportingDsn}: Measurement): void {
   let loaded: LoadedTagManager | null = null;
   let reporting = false;
+  let timing = false;
+  const mayCount = () => allows(currentConsent(), 'statistics');
 
   function follow() {
     const state = currentConsent();
@@ -25,8 +28,12 @@ export function startMeasurement({tagManager, errorReportingDsn}: Measurement): 
     else if (tagManager && (allows(state, 'statistics') || allows(state, 'marketing'))) {
       loaded = loadTagManager(tagManager, consentMode(state));
       onShopEvent((event) => {
-        if (allows(currentConsent(), 'statistics')) loaded?.tell(event);
+        if (mayCount()) loaded?.tell(event);
       });
+    }
+    if (!timing && mayCount()) {
+      timing = true;
+      tellWebVitals(mayCount);
     }
     if (errorReportingDsn !== null && !reporting && allows(state, 'statistics')) {
       reporting = true;

@@ -1,4 +1,5 @@
 import type {ViolationReport} from './csp-report.server';
+import type {VitalsReport} from './web-vitals.server';
 
 /** What is written of one request: nothing that tells who asked. */
 export type RequestRecord = {
@@ -24,6 +25,7 @@ export type RequestLog = {
   readonly error: (error: unknown) => void;
   readonly circuit: (change: CircuitRecord) => void;
   readonly violation: (report: ViolationReport) => void;
+  readonly vitals: (report: VitalsReport) => void;
 };
 
 type Level = Parameters<Write>[0];
@@ -52,6 +54,7 @@ export function createLog(id: string, version: string, write: Write): RequestLog
     },
     circuit: (record) => line(record.change === 'opened' ? 'error' : 'info', 'circuit', record),
     violation: (report) => line('warn', 'violation', report),
+    vitals: (report) => line('info', 'vitals', report),
   };
 }
 

@@ -2,13 +2,13 @@ import {type Answer, renderedBody, slottedBody} from './answer.server';
 import {receiveViolation, violationReports, type ViolationReport} from './csp-report.server';
 import type {DocumentCache} from './document-cache.server';
 import type {ReadGenerations, Render} from './document-visit.server';
-import {EARLY_HINTS} from './early-hints.server';
 import {type Exemption, passGate} from './gate.server';
 import type {PictureProxy} from './picture-proxy.server';
 import {redirectMoved} from './redirects.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
 import {fillSlots, slotValues} from './slots.server';
+import {receiveVitals, type VitalsReport} from './web-vitals.server';
 
 /** What the worker's entry hands in: the parts that live as long as the isolate, and those of this one request. */
 export type Shop = {
@@ -31,6 +31,7 @@ export type Shop = {
   readonly readGenerations: ReadGenerations;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly reportViolation: (report: ViolationReport) => void;
+  readonly reportVitals: (report: VitalsReport) => void;
   readonly reportError: (error: unknown) => void;
 };
 
@@ -60,6 +61,7 @@ async function route(received: Request, shop: Shop): Promise<Response> {
     (await shop.films?.(request, shop.waitUntil)) ??
     (await shop.pictures(request, shop.waitUntil)) ??
     (await receiveViolation(request, shop.reportViolation)) ??
+    (await receiveVitals(request, shop.reportVitals)) ??
     (await shop.receiveWebhook?.(request)) ??
     null;
   if (direct !== null) return direct;
@@ -78,7 +80,6 @@ async function finish(request: Request, answer: Answer, {development, measuring 
   }
   const values = slotValues(request, headers.getSetCookie());
   setSecurityHeaders(headers, {kind: 'page', nonce: values.nonce, development, measuring});
-  headers.set('Link', EARLY_HINTS);
   headers.delete('Content-Length');
   if (request.method === 'HEAD') return new Response(null, {status, headers});
   return new Response(fillSlots(await slottedBody(answer), values), {status, headers});

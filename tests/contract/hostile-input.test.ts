@@ -68,7 +68,7 @@ const FORMS = [
   ...(['withdrawal', 'cancellation', 'contact', 'order', 'businessContact'] as const).map((page) =>
     servicePath('de', page),
   ),
-  ...['/webhooks/cms', '/webhooks/platform', '/csp-report', '/de/e/versand', '/nowhere'],
+  ...['/webhooks/cms', '/webhooks/platform', '/csp-report', '/web-vitals', '/de/e/versand', '/nowhere'],
 ];
 
 const FIELDS = [

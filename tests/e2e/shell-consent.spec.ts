@@ -1,5 +1,5 @@
 import {expectAccessible} from '../support/accessibility';
-import {GOODS} from '../support/goods';
+import {GOODS, productUrl} from '../support/goods';
 import {type Language, messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
@@ -113,6 +113,38 @@ test('nothing is measured and no error host is asked before consent and the firs
   const commands = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
   expect(commands).toContain('"denied"');
   expect(commands.indexOf('default')).toBeLessThan(commands.indexOf('update'));
+});
+
+test('how fast a page was is told to the shop when it goes out of sight, after consent alone', async ({page}) => {
+  const told: unknown[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/web-vitals') told.push(request.postDataJSON());
+  });
+  await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  const t = messages('de');
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+
+  await page.goto(productUrl('de', GOODS.waldgold));
+  await page.getByRole('button', {name: t('shell:consent.necessary'), exact: true}).click();
+  await page.waitForLoadState('networkidle');
+  await hide();
+  expect(told).toEqual([]);
+
+  await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', {name: t('shell:consent.all'), exact: true})
+    .click();
+  const number: unknown = expect.any(Number);
+  const report: unknown = expect.objectContaining({page: '/de/p', ttfb: number, lcp: number, cls: number});
+  await expect(async () => {
+    await hide();
+    expect(told).toEqual([report]);
+  }).toPass();
 });
 
 test('what happens in the shop is told to the tag manager, after consent alone', async ({page, expectStatuses}) => {

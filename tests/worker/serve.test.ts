@@ -50,6 +50,9 @@ function setUp(render: Render = page) {
       reportViolation: () => {
         log.reports += 1;
       },
+      reportVitals: () => {
+        log.reports += 1;
+      },
       reportError: (error) => void log.errors.push(error),
     });
     await Promise.all(pending);
@@ -118,6 +121,12 @@ test.each<[string, string, RequestInit, number]>([
   ['an unknown picture', '/media/x.gif?width=640', {}, 404],
   ['a foreign method', '/en', {method: 'DELETE'}, 405],
   ['a report', '/csp-report', {method: 'POST', body: '[]', headers: {'Content-Type': 'application/reports+json'}}, 204],
+  [
+    'a report of how fast it was, from elsewhere',
+    '/web-vitals',
+    {method: 'POST', body: '{"page":"/"}', headers: {Origin: 'https://evil.example'}},
+    403,
+  ],
 ])('%s carries the security headers', async (_, path, init, status) => {
   const {response} = await setUp().get(path, init);
   expect(response.status).toBe(status);

@@ -1,4 +1,4 @@
-import {FONT_FILES} from '../styles/fonts';
+import {FONT_FILES} from '../../styles/fonts';
 
 /**
  * The `Link` header of every page: what all pages need before they can be painted as they are meant. The document says it, too; an edge that
