@@ -31,14 +31,14 @@ export function tellWebVitals(isAllowed: () => boolean): void {
   addEventListener('visibilitychange', tell, true);
 }
 
-type Collected = Readonly<Record<'lcp' | 'shifts' | 'events', readonly Entry[]>>;
+type Collected = Readonly<Record<'lcp' | 'shifts' | 'events', () => readonly Entry[]>>;
 
 function measured({lcp, shifts, events}: Collected): WebVitals {
   const [navigation] = performance.getEntriesByType('navigation');
   const ttfb = navigation && 'responseStart' in navigation ? Number(navigation.responseStart) : undefined;
-  const inp = interactionToNextPaint(events.map(({interactionId = 0, duration}) => ({interactionId, duration})));
-  const moved = shifts.filter(({hadRecentInput}) => !hadRecentInput);
-  const largest = lcp.at(-1);
+  const inp = interactionToNextPaint(events().map(({interactionId = 0, duration}) => ({interactionId, duration})));
+  const moved = shifts().filter(({hadRecentInput}) => !hadRecentInput);
+  const largest = lcp().at(-1);
   return {
     ...(ttfb !== undefined && {ttfb}),
     ...(largest && {lcp: largest.startTime}),
@@ -47,11 +47,11 @@ function measured({lcp, shifts, events}: Collected): WebVitals {
   };
 }
 
-function collect(type: string): readonly Entry[] {
+/** Gives all entries of a type so far, those included that the browser has not handed over yet. */
+function collect(type: string): () => readonly Entry[] {
   const entries: Entry[] = [];
-  if (PerformanceObserver.supportedEntryTypes.includes(type)) {
-    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
-    observer.observe({type, buffered: true, ...(type === 'event' && {durationThreshold: NOTICEABLE_MS})});
-  }
-  return entries;
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => entries;
+  const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
+  observer.observe({type, buffered: true, ...(type === 'event' && {durationThreshold: NOTICEABLE_MS})});
+  return () => [...entries, ...observer.takeRecords()];
 }
