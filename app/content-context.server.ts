@@ -9,6 +9,7 @@ import {createDocuments, type Documents} from './services/cms/documents.server';
 import {createCmsGateway} from './services/cms/gateway.server';
 import {createHomeContent} from './services/cms/home.server';
 import {createSiteSettings} from './services/cms/site-settings.server';
+import {createSparingKeeper} from './services/cms/sparing-keeper.server';
 import {createFindRedirect} from './services/redirects.server';
 import type {ServiceCalls} from './services/service-calls.server';
 import type {Catalogue} from './services/storefront/catalogue.server';
@@ -46,6 +47,9 @@ type Options = {
   readonly pathname: string;
 };
 
+/** Of this isolate. */
+const sparingly = createSparingKeeper(Date.now);
+
 /** Constructs what of a request's context is the editors'; `context.server.ts` constructs the rest. */
 export function createContentAdapters(options: Options, language: Language): ContentAdapters {
   const {env, calls, catalogue, directory, kept, report, waitUntil, draftsToken, part, pathname} = options;
@@ -57,7 +61,7 @@ export function createContentAdapters(options: Options, language: Language): Con
     read: (key: string) => kept.read(key),
     // Drafts are for those who asked for them, and for no later visitor.
     keep: (key: string, text: string) => {
-      if (draftsToken === null) waitUntil(kept.keep(key, text).catch(report));
+      if (draftsToken === null) waitUntil(sparingly(key, text, () => kept.keep(key, text)).catch(report));
     },
   };
   const documents = createDocuments(gateway);

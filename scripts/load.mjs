@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run test:load`: what takes long. `--only=load,soak,carts,kills` tries some of it; `--minutes=10` of load at
-// `--rate=200` documents a second, `--soak-minutes=30`, `--carts=1000`; twenty kills amid 10,000 writes.
+// `npm run test:load`: what takes long. `--only=load,soak,held,carts,kills` tries some of it; `--minutes=10` of load at
+// `--rate=200` documents a second, `--soak-minutes=30` of each soak, `--carts=1000`; twenty kills amid 10,000 writes.
 import {parseArgs} from 'node:util';
 
 import {buildAll} from './lib/build.mjs';
@@ -8,7 +8,7 @@ import {runNode} from './lib/commands.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {logToConsole} from './lib/progress.mjs';
 
-const PARTS = ['load', 'soak', 'carts', 'kills'];
+const PARTS = ['load', 'soak', 'held', 'carts', 'kills'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
 try {

@@ -12,6 +12,8 @@ export type Measurement = {
   readonly errorReportingDsn: string | null;
 };
 
+const mayCount = () => allows(currentConsent(), 'statistics');
+
 /**
  * Loads the tag manager and error reporting and tells the shop how fast its pages are, each as soon as the visitor allows what it is for, at
  * once or later. Call it after the first interaction; before consent no request leaves for it.
@@ -20,12 +22,11 @@ export function startMeasurement({tagManager, errorReportingDsn}: Measurement): 
   let loaded: LoadedTagManager | null = null;
   let reporting = false;
   let timing = false;
-  const mayCount = () => allows(currentConsent(), 'statistics');
 
   function follow() {
     const state = currentConsent();
     if (loaded) loaded.update(consentMode(state));
-    else if (tagManager && (allows(state, 'statistics') || allows(state, 'marketing'))) {
+    else if (tagManager && (mayCount() || allows(state, 'marketing'))) {
       loaded = loadTagManager(tagManager, consentMode(state));
       onShopEvent((event) => {
         if (mayCount()) loaded?.tell(event);
@@ -35,7 +36,7 @@ export function startMeasurement({tagManager, errorReportingDsn}: Measurement): 
       timing = true;
       tellWebVitals(mayCount);
     }
-    if (errorReportingDsn !== null && !reporting && allows(state, 'statistics')) {
+    if (errorReportingDsn !== null && !reporting && mayCount()) {
       reporting = true;
       void reportErrors(errorReportingDsn);
     }
@@ -49,7 +50,7 @@ export function startMeasurement({tagManager, errorReportingDsn}: Measurement): 
 async function reportErrors(dsn: string): Promise<void> {
   try {
     const {startErrorReporting} = await import('./error-reporting.client');
-    const nameCustomer = startErrorReporting(dsn, () => allows(currentConsent(), 'statistics'));
+    const nameCustomer = startErrorReporting(dsn, mayCount);
     // The customer's id comes along where somebody is logged in (Specification, section 4, Login).
     const {id} = await buyerIdentity();
     if (id !== null) nameCustomer(id);

@@ -15,12 +15,8 @@ const answers: readonly (readonly [string, () => Promise<Response>, unknown, boo
   ['what was refused', () => Promise.resolve(Response.json(soldOut)), soldOut, false],
   ['what was not understood', () => Promise.resolve(Response.json(wrong, {status: 422})), wrong, false],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), null, false],
-  [
-    'a page that turns everybody away',
-    () => Promise.resolve(new Response('<h1>Later</h1>', {status: 429})),
-    null,
-    false,
-  ],
+  ['that it came too often', () => Promise.resolve(new Response('Later', {status: 429})), {ok: null}, false],
+  ['a page that turns everybody away', () => Promise.resolve(new Response('Later', {status: 503})), null, false],
   ['data of another kind', () => Promise.resolve(Response.json({error: 'no'})), null, false],
 ];
 

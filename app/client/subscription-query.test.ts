@@ -1,7 +1,10 @@
 import {focusManager, onlineManager, QueryObserver} from '@tanstack/react-query';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {createSubscriptionMemory, SUBSCRIPTION_KEY} from './subscription-query';
+import {delivery, item, subscription} from '../domain/subscription/subscription.fixture';
+import {createSubscriptionMemory, SUBSCRIPTION_KEY, useSubscription} from './subscription-query';
 
 afterEach(() => {
   focusManager.setFocused(undefined);
@@ -56,4 +59,14 @@ describe('the memory of the subscription', () => {
   it('keeps what else is asked for as ever', () => {
     expect(createSubscriptionMemory().getQueryDefaults(['cart'])).toEqual({});
   });
+});
+
+it('is one customer’s alone, though the worker makes the pages of two in the same moment', () => {
+  const Shown = ({title}: {readonly title: string}) => {
+    const data = subscription({deliveries: [delivery({items: [item({title})]})]});
+    return createElement('p', null, JSON.stringify(useSubscription('de', {state: 'ready', data}, 1)));
+  };
+  const pageOf = (title: string) => renderToStaticMarkup(createElement(Shown, {title}));
+  expect(pageOf('Morgentau')).toContain('Morgentau');
+  expect(pageOf('Waldgold')).toContain('Waldgold');
 });

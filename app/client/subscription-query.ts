@@ -1,5 +1,5 @@
 import {QueryClient, useQuery} from '@tanstack/react-query';
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 
 import type {Language} from '../config/languages';
 import {subscriptionPath} from '../config/paths';
@@ -29,21 +29,20 @@ export function createSubscriptionMemory(): QueryClient {
   return memory;
 }
 
-/** The browser's; one per document. */
-const client = createSubscriptionMemory();
-
 /**
  * The subscription as the worker read it at `readAt` (milliseconds since 1970). Where a change is still on its way through
- * the service it is asked for once more when that should be over.
+ * the service it is asked for once more when that should be over. The memory is the page's own: the worker makes pages of many
+ * customers, whose subscriptions must neither meet nor stay.
  */
 export function useSubscription(language: Language, loaded: Part<Subscription>, readAt: number): Part<Subscription> {
+  const [memory] = useState(createSubscriptionMemory);
   const {data, refetch} = useQuery(
     {
       queryKey: [SUBSCRIPTION_KEY, language, readAt],
       queryFn: ({signal}) => fetchSubscription(language, signal),
       initialData: loaded,
     },
-    client,
+    memory,
   );
   const isSettling = loaded.state === 'ready' && loaded.data.deliveries.some((delivery) => delivery.isSettling);
   useEffect(() => {

@@ -23,14 +23,19 @@ function fill(text: string, values: TextValues): string {
 export function createTranslate(language: Language, texts: Texts): (key: string, values?: TextValues) => string {
   const trees = new Map(Object.entries(texts));
   const plurals = new Intl.PluralRules(LOCALES[language].locale);
-  return (key, values = {}) => {
-    const [namespace = '', rest = ''] = key.split(':');
-    const path = rest.split('.');
-    const tree = trees.get(namespace);
-    const count = values['count'];
-    const plural = typeof count === 'number' ? plurals.select(count) : null;
-    const last = path.at(-1) ?? '';
-    const text = (plural && find(tree, [...path.slice(0, -1), `${last}_${plural}`])) ?? find(tree, path);
-    return text === null ? key : fill(text, values);
+  const known = new Map<string, string | null>();
+  const textOf = (key: string): string | null => {
+    const read = known.get(key);
+    if (read !== undefined) return read;
+    const [namespace = '', path = ''] = key.split(':');
+    const text = find(trees.get(namespace), path.split('.'));
+    known.set(key, text);
+    return text;
+  };
+  return (key, values) => {
+    const count = values?.['count'];
+    const text = (typeof count === 'number' ? textOf(`${key}_${plurals.select(count)}`) : null) ?? textOf(key);
+    if (text === null) return key;
+    return values === undefined ? text : fill(text, values);
   };
 }

@@ -1,6 +1,8 @@
 import {DurableObject} from 'cloudflare:workers';
 import {contentDocuments} from '../seed/cms/documents';
 import {now} from '../shared/clock';
+import {Webhooks} from '../shared/webhooks';
+import type {Receiver} from '../shared/webhooks';
 import type {CmsEnv} from './env';
 import {readDocument, referencesIn} from './json';
 import type {Document} from './json';
@@ -8,8 +10,6 @@ import {runTransaction} from './mutate';
 import type {Change, Transaction} from './mutate';
 import {signature, webhookBody} from './webhook';
 
-const RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000] as const;
-const TIMEOUT_MS = 10_000;
 const REVISION = 'revision';
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -19,24 +19,14 @@ export type ChangedRow = {id: string; body: string | null};
 /** The answer to a mutation request: a status and JSON. */
 export type MutationAnswer = {readonly status: number; readonly body: string};
 
-type DeliveryRow = {
-  id: number;
-  body: string;
-  document: string;
-  operation: string;
-  transaction_id: string;
-  attempts: number;
-};
-
 /** What editors changed, over the documents of the seed, and the webhooks that tell the shop. One object per dataset. */
 export class CmsObject extends DurableObject<CmsEnv> {
+  private readonly webhooks: Webhooks;
+
   constructor(ctx: DurableObjectState, env: CmsEnv) {
     super(ctx, env);
-    const {sql} = this.ctx.storage;
-    sql.exec('CREATE TABLE IF NOT EXISTS changed (id TEXT PRIMARY KEY, body TEXT)');
-    sql.exec(
-      'CREATE TABLE IF NOT EXISTS deliveries (id INTEGER PRIMARY KEY, body TEXT NOT NULL, document TEXT NOT NULL, operation TEXT NOT NULL, transaction_id TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0)',
-    );
+    this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changed (id TEXT PRIMARY KEY, body TEXT)');
+    this.webhooks = new Webhooks(this.ctx.storage, receiverOf(env));
   }
 
   /** All that differs from the seed. */
@@ -65,56 +55,15 @@ export class CmsObject extends DurableObject<CmsEnv> {
       return transaction;
     });
     if (!done.ok) return {status: done.failure.status, body: JSON.stringify(done.failure.body)};
-    if (!options.dryRun && this.env.CMS_WEBHOOK_SECRET) await this.ctx.storage.setAlarm(Date.now());
+    if (!options.dryRun) await this.webhooks.wake();
     const results = done.results.map(({document, ...result}) =>
       options.returnDocuments ? {...result, document} : result,
     );
     return {status: 200, body: JSON.stringify({transactionId: done.id, results})};
   }
 
-  /** Sends what waits; what fails is tried again later, five times. */
-  override async alarm(): Promise<void> {
-    const rows = this.ctx.storage.sql.exec<DeliveryRow>('SELECT * FROM deliveries ORDER BY id LIMIT 50').toArray();
-    let wait = Infinity;
-    for (const row of rows) {
-      const delay = (await this.deliver(row)) ? undefined : RETRY_MS[row.attempts];
-      if (delay === undefined) {
-        this.ctx.storage.sql.exec('DELETE FROM deliveries WHERE id = ?', row.id);
-      } else {
-        this.ctx.storage.sql.exec('UPDATE deliveries SET attempts = attempts + 1 WHERE id = ?', row.id);
-        wait = Math.min(wait, delay);
-      }
-    }
-    if (rows.length === 50) wait = 0;
-    if (wait !== Infinity) await this.ctx.storage.setAlarm(Date.now() + wait);
-  }
-
-  private async deliver(row: DeliveryRow): Promise<boolean> {
-    const {SHOP_ORIGIN, CMS_WEBHOOK_SECRET, CMS_PROJECT_ID, CMS_DATASET} = this.env;
-    if (!CMS_WEBHOOK_SECRET) return true;
-    try {
-      const response = await fetch(`${SHOP_ORIGIN}/webhooks/cms`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'User-Agent': 'Sanity.io webhook delivery',
-          'Idempotency-Key': `${row.transaction_id}-${row.id}`,
-          'Sanity-Transaction-Id': row.transaction_id,
-          'Sanity-Document-Id': row.document,
-          'Sanity-Operation': row.operation,
-          'Sanity-Project-Id': CMS_PROJECT_ID,
-          'Sanity-Dataset': CMS_DATASET,
-          'Sanity-Webhook-Signature': await signature(row.body, CMS_WEBHOOK_SECRET, now(this.env)),
-        },
-        body: row.body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      await response.body?.cancel();
-      return response.ok;
-    } catch {
-      return false;
-    }
+  override alarm(): Promise<void> {
+    return this.webhooks.send();
   }
 
   private keep({id: transactionId, changes}: Transaction): void {
@@ -128,15 +77,20 @@ export class CmsObject extends DurableObject<CmsEnv> {
   }
 
   private announce(change: Change, transactionId: string): void {
-    const body = this.env.CMS_WEBHOOK_SECRET ? webhookBody(change) : null;
+    const body = webhookBody(change);
     if (body === null) return;
-    this.ctx.storage.sql.exec(
-      'INSERT INTO deliveries (body, document, operation, transaction_id) VALUES (?, ?, ?, ?)',
-      JSON.stringify(body),
-      change.id,
-      body.operation,
-      transactionId,
-    );
+    this.webhooks.note({
+      headers: {
+        'User-Agent': 'Sanity.io webhook delivery',
+        'Idempotency-Key': `${transactionId}-${change.id}`,
+        'Sanity-Transaction-Id': transactionId,
+        'Sanity-Document-Id': change.id,
+        'Sanity-Operation': body.operation,
+        'Sanity-Project-Id': this.env.CMS_PROJECT_ID,
+        'Sanity-Dataset': this.env.CMS_DATASET,
+      },
+      body: JSON.stringify(body),
+    });
   }
 
   private read(id: string): Document | null {
@@ -150,6 +104,16 @@ export class CmsObject extends DurableObject<CmsEnv> {
     const ids = new Set([...contentDocuments().keys(), ...edited.map((row) => row.id)]);
     return [...ids].filter((other) => referencesIn(this.read(other)).includes(id));
   }
+}
+
+/** The shop, where a secret signs what it is told. */
+function receiverOf(env: CmsEnv): Receiver | null {
+  const {SHOP_ORIGIN, CMS_WEBHOOK_SECRET: secret} = env;
+  if (!secret) return null;
+  return {
+    url: `${SHOP_ORIGIN}/webhooks/cms`,
+    sign: async (body) => ({'Sanity-Webhook-Signature': await signature(body, secret, now(env))}),
+  };
 }
 
 function freshId(): string {

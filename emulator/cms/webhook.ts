@@ -1,9 +1,8 @@
 import type {CmsWebhook} from '../../contracts/cms';
+import {base64, hmac} from '../shared/hmac';
 import type {Document, Json} from './json';
 import {isObject} from './json';
 import type {Change} from './mutate';
-
-const encoder = new TextEncoder();
 
 /** What the shop is told of a change; `null` for drafts, which change nothing that visitors see. */
 export function webhookBody({id, before, after}: Change): CmsWebhook | null {
@@ -28,11 +27,8 @@ export function webhookBody({id, before, after}: Change): CmsWebhook | null {
  * @param timestamp milliseconds since 1970
  */
 export async function signature(body: string, secret: string, timestamp: number): Promise<string> {
-  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
-  const mac = await crypto.subtle.sign('HMAC', key, encoder.encode(`${timestamp}.${body}`));
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(mac)));
-  return `t=${timestamp},v1=${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  const mac = base64(await hmac(`${timestamp}.${body}`, secret));
+  return `t=${timestamp},v1=${mac.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
 function slugOf(document: Document): string | null {

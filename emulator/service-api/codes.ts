@@ -1,13 +1,11 @@
+import {hmac} from '../shared/hmac';
+
 /** Without I, L, O and U, which people misread: Crockford's alphabet. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Bytes that only the holder of the secret can work out, the same for the same parts. */
 async function seal(secret: string, parts: readonly (string | number)[]): Promise<Uint8Array> {
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, [
-    'sign',
-  ]);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(JSON.stringify(parts))));
+  return hmac(JSON.stringify(parts), secret);
 }
 
 /**

@@ -1,6 +1,9 @@
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {GenerationObject} from '../shared/generation-object';
+import type {Webhooks} from '../shared/webhooks';
+import {productChanged, productWebhooks} from './product-webhooks';
+import type {ProductWebhookEnv} from './product-webhooks';
 import {shop} from './shop';
 
 export type StockLine = {readonly variantNumber: number; readonly quantity: number};
@@ -8,19 +11,23 @@ export type StockLine = {readonly variantNumber: number; readonly quantity: numb
 /** What is missing where not everything could be taken. */
 export type StockShortage = {readonly variantNumber: number; readonly wanted: number; readonly inStock: number};
 
-/** Who is told when more of a variant is there, one object a variant. */
-type StockEnv = ClockEnv & {
-  readonly STOCK_WATCHES?: {
-    readonly getByName: (variantNumber: string) => {readonly stockCame: (at: number) => Promise<void>};
+type StockEnv = ClockEnv &
+  ProductWebhookEnv & {
+    /** Who is told when more of a variant is there, one object a variant. */
+    readonly STOCK_WATCHES?: {
+      readonly getByName: (variantNumber: string) => {readonly stockCame: (at: number) => Promise<void>};
+    };
   };
-};
 
 type StockRow = {variant: number; quantity: number};
 
-/** The stock of the whole shop. One object, filled from the seed when it is first used. */
+/** The stock of the whole shop. One object, filled from the seed when it is first used. The shop is told what sells out, and what is there again. */
 export class StockObject extends GenerationObject<StockEnv> {
+  private readonly webhooks: Webhooks;
+
   constructor(ctx: DurableObjectState, env: StockEnv) {
     super(ctx, env);
+    this.webhooks = productWebhooks(ctx.storage, env);
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS stock (variant INTEGER PRIMARY KEY, quantity INTEGER NOT NULL)',
     );
@@ -51,21 +58,25 @@ export class StockObject extends GenerationObject<StockEnv> {
    */
   async take(lines: readonly StockLine[], orderId?: string): Promise<StockShortage[]> {
     const {sql} = this.ctx.storage;
-    return this.ctx.storage.transactionSync(() => {
+    const missing = this.ctx.storage.transactionSync(() => {
       if (orderId !== undefined && sql.exec('SELECT 1 FROM taken WHERE order_id = ?', orderId).toArray().length > 0)
         return [];
       const wanted = new Map<number, number>();
       for (const {variantNumber, quantity} of lines) {
         wanted.set(variantNumber, (wanted.get(variantNumber) ?? 0) + quantity);
       }
-      const missing = [...wanted].flatMap(([variantNumber, quantity]) => this.shortage(variantNumber, quantity));
-      if (missing.length > 0) return missing;
-      for (const [variantNumber, quantity] of wanted) {
-        sql.exec('UPDATE stock SET quantity = quantity - ? WHERE variant = ?', quantity, variantNumber);
-      }
+      const short = [...wanted].flatMap(([variantNumber, quantity]) => this.shortage(variantNumber, quantity));
+      if (short.length > 0) return short;
+      this.telling([...wanted.keys()], now(this.env), () => {
+        for (const [variantNumber, quantity] of wanted) {
+          sql.exec('UPDATE stock SET quantity = quantity - ? WHERE variant = ?', quantity, variantNumber);
+        }
+      });
       if (orderId !== undefined) sql.exec('INSERT INTO taken VALUES (?)', orderId);
       return [];
     });
+    await this.webhooks.wake();
+    return missing;
   }
 
   /**
@@ -76,15 +87,38 @@ export class StockObject extends GenerationObject<StockEnv> {
    */
   async set(variantNumber: number, quantity: number, at: number = now(this.env)): Promise<void> {
     const before = (await this.read([variantNumber])).get(variantNumber) ?? 0;
-    this.ctx.storage.sql.exec('UPDATE stock SET quantity = ? WHERE variant = ?', quantity, variantNumber);
+    this.ctx.storage.transactionSync(() => {
+      this.telling([variantNumber], at, () => {
+        this.ctx.storage.sql.exec('UPDATE stock SET quantity = ? WHERE variant = ?', quantity, variantNumber);
+      });
+    });
+    await this.webhooks.wake();
     if (quantity <= Math.max(before, 0)) return;
     await this.env.STOCK_WATCHES?.getByName(String(variantNumber)).stockCame(at);
   }
 
-  private shortage(variantNumber: number, wanted: number): StockShortage[] {
+  override alarm(): Promise<void> {
+    return this.webhooks.send();
+  }
+
+  /** Changes the stock of some variants, and notes for the shop whose product can be bought again, or no longer. */
+  private telling(variantNumbers: readonly number[], at: number, change: () => void): void {
+    const before = new Map(variantNumbers.map((number) => [number, this.inStock(number) > 0]));
+    change();
+    const turned = variantNumbers.filter((number) => this.inStock(number) > 0 !== before.get(number));
+    const entries = turned.flatMap((number) => shop().catalogue.variant(number) ?? []);
+    const products = entries.filter(({variant}) => !variant.sellsWithoutStock).map(({product}) => product.number);
+    for (const product of new Set(products)) this.webhooks.note(productChanged(product, at));
+  }
+
+  private inStock(variantNumber: number): number {
     const {sql} = this.ctx.storage;
     const row = sql.exec<StockRow>('SELECT variant, quantity FROM stock WHERE variant = ?', variantNumber).toArray()[0];
-    const inStock = row?.quantity ?? 0;
+    return row?.quantity ?? 0;
+  }
+
+  private shortage(variantNumber: number, wanted: number): StockShortage[] {
+    const inStock = this.inStock(variantNumber);
     const sellsWithoutStock = shop().catalogue.variant(variantNumber)?.variant.sellsWithoutStock ?? false;
     return sellsWithoutStock || inStock >= wanted ? [] : [{variantNumber, wanted, inStock}];
   }

@@ -19,6 +19,7 @@ const shopInputs = [
   'contracts',
   'vite.config.ts',
   'remix.config.js',
+  'scripts/vite',
   ...tooling,
 ];
 

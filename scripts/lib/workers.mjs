@@ -134,12 +134,22 @@ export async function claim({port, emulatorPort, dataDir}) {
  * @param {string} options.dataDir absolute path of the folder that outlives a restart
  * @param {boolean} [options.control] opens the emulator's control interface and says `test` to both workers
  * @param {string} [options.clockOffset] milliseconds that the shop's clock is ahead
+ * @param {number} [options.inspectorPort] where both workers can be looked into
  * @param {Record<string, string>} [options.settings] variables of the shop in place of those of its wrangler file
  * @param {import('./progress.mjs').Log} [options.log] gets what the workers write
  * @returns {Promise<RunningWorkers>}
  * @throws {CannotStart} where a port is taken
  */
-export async function startWorkers({port, emulatorPort, dataDir, control = false, clockOffset, settings = {}, log}) {
+export async function startWorkers({
+  port,
+  emulatorPort,
+  dataDir,
+  control = false,
+  clockOffset,
+  inspectorPort,
+  settings = {},
+  log,
+}) {
   await claim({port, emulatorPort, dataDir});
   const place = {port, emulatorPort, control, environment: control ? 'test' : 'development'};
   const {Miniflare} = await import('miniflare');
@@ -150,6 +160,7 @@ export async function startWorkers({port, emulatorPort, dataDir, control = false
 
   const miniflare = new Miniflare({
     ...sharedOptions(dataDir),
+    ...(inspectorPort && {inspectorPort}),
     ...(log && {handleRuntimeStdio: forwardTo(log)}),
     workers: throughSwitchboard(hostsOf(place, {shop, emulator}), [
       {

@@ -101,18 +101,31 @@ describe('a shop that is closed for work on it', () => {
   });
 });
 
-test('a merchant’s change is on the page within seconds, and nobody else’s word counts', async () => {
-  const [shop, emulator] = [inject('shopOrigin'), inject('emulatorOrigin')];
+const recordSchema = z.object({
+  data: z.object({
+    product: z.object({id: z.string(), variants: z.object({nodes: z.tuple([z.object({id: z.string()})])})}),
+  }),
+});
+
+/** A product by its handle, and its first variant, with the platform's ids. */
+async function platformRecord(emulator: string, handle: string) {
   const asked = await fetch(`${emulator}/api/2025-10/graphql.json`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
     },
-    body: JSON.stringify({query: '{product(handle: "waldgold") {id}}'}),
+    body: JSON.stringify({query: `{product(handle: "${handle}") {id variants(first: 1) {nodes {id}}}}`}),
   });
-  const {id} = z.object({data: z.object({product: z.object({id: z.string()})})}).parse(await asked.json()).data.product;
-  const body = JSON.stringify({id: Number(id.split('/').at(-1)), updated_at: new Date().toISOString()});
+  return recordSchema.parse(await asked.json()).data.product;
+}
+
+const numberOf = (globalId: string) => Number(globalId.split('/').at(-1));
+
+test('a merchant’s change is on the page within seconds, and nobody else’s word counts', async () => {
+  const [shop, emulator] = [inject('shopOrigin'), inject('emulatorOrigin')];
+  const {id} = await platformRecord(emulator, 'waldgold');
+  const body = JSON.stringify({id: numberOf(id), updated_at: new Date().toISOString()});
   const tell = (signature: string) =>
     fetch(`${shop}/webhooks/platform`, {
       method: 'POST',
@@ -133,4 +146,19 @@ test('a merchant’s change is on the page within seconds, and nobody else’s w
   // Memory is trusted for five seconds.
   await expect.poll(cacheState, {timeout: 10_000, interval: 250}).toContain('fwd=miss');
   expect(await tell(genuine)).toBe(204);
+});
+
+test('what sells out, and what is there again, is on its page within seconds: the platform tells', async () => {
+  const [shop, emulator] = [inject('shopOrigin'), inject('emulatorOrigin')];
+  const {variants} = await platformRecord(emulator, 'kaffeewaage-brett');
+  const [{id}] = variants.nodes;
+  const setStock = (quantity: number) =>
+    fetch(`${emulator}/control/stock`, {method: 'POST', body: JSON.stringify({variant: numberOf(id), quantity})});
+  const saysSoldOut = async () => (await (await fetch(`${shop}/de/p/kaffeewaage-brett`)).text()).includes('OutOfStock');
+
+  expect(await saysSoldOut()).toBe(false);
+  expect((await setStock(0)).status).toBe(200);
+  await expect.poll(saysSoldOut, {timeout: 10_000, interval: 250}).toBe(true);
+  expect((await setStock(5)).status).toBe(200);
+  await expect.poll(saysSoldOut, {timeout: 10_000, interval: 250}).toBe(false);
 });

@@ -59,6 +59,22 @@ test('without an answer page and choice stay, it is told, and a press that came 
   await expect(line(title)).toContainText(t('cart:project.gives', {project: t('cart:project.SP023.title')}));
 });
 
+test('turned away at the door, the choice stays, and it is told how long to wait', async ({page, expectStatuses}) => {
+  expectStatuses(429);
+  const shopper = createShopper(page, 'de');
+  const {t} = shopper;
+  await page.route(CART_FORMS, (route) => route.fulfill({status: 429, headers: {'Retry-After': '60'}}));
+  await page.goto(productUrl('de', boaLuz));
+  await page.getByLabel(t('product:cart.quantity')).selectOption('2');
+  await shopper.addToCart();
+  await expect(page.getByRole('alert')).toHaveText(t('product:cart.tooBusy'));
+  await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('2');
+  await page.unrouteAll();
+  await shopper.addToCart();
+  await expect(shopper.badge(2)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('a page that comes back as the browser kept it shows the cart of now, and so does one of the history', async ({
   page,
   context,

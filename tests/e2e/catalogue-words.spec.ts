@@ -135,6 +135,7 @@ const ALSO = [
 const LATER = [
   'product:cart.adding',
   'product:cart.unanswered',
+  'product:cart.tooBusy',
   'product:cart.added',
   'product:nextDelivery.on',
   'product:gallery.picture',

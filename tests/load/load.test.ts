@@ -6,6 +6,7 @@ import {addForm, cartContents} from '../support/plain-cart';
 import {type RunningShop, startShop} from '../support/shop-process';
 import {createVisitor} from '../support/visitor';
 import {addressOf, said, sendCrowd} from './crowd';
+import {heldBytes} from './held-memory';
 import {LOAD} from './settings';
 
 const MINUTE = 60_000;
@@ -15,7 +16,7 @@ const SPARE_MS = 5 * MINUTE;
 
 let shop: RunningShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({}, {inspect: true});
 }, SPARE_MS);
 afterAll(() => shop.stop());
 
@@ -54,6 +55,26 @@ test(
     console.log(`soak: ${said(result)}; memory ${early.toFixed()} MB early, ${late.toFixed()} MB late`);
     expect(result.non2xx + result.errors).toBe(0);
     expect(late - early).toBeLessThan(GROWTH_AT_MOST_MB);
+  },
+  LOAD.soakMinutes * MINUTE + SPARE_MS,
+);
+
+/** What a worker keeps once, for what it is asked the first time, is no leak. */
+const FIRST_VISITS_SHARE = 0.1;
+const HELD_MORE_AT_MOST_MB = 2;
+
+test(
+  `held: after ${LOAD.soakMinutes} minutes the worker holds no more in memory than soon after its start`,
+  async () => {
+    const rate = LOAD.rate / 4;
+    const held = async () => (await heldBytes(shop.inspector ?? 0)) / MB;
+    await sendCrowd(shop, {minutes: LOAD.soakMinutes * FIRST_VISITS_SHARE, rate});
+    const early = await held();
+    const result = await sendCrowd(shop, {minutes: LOAD.soakMinutes * (1 - FIRST_VISITS_SHARE), rate});
+    const late = await held();
+    console.log(`held: ${said(result)}; ${early.toFixed(1)} MB held early, ${late.toFixed(1)} MB late`);
+    expect(result.non2xx + result.errors).toBe(0);
+    expect(late - early).toBeLessThan(HELD_MORE_AT_MOST_MB);
   },
   LOAD.soakMinutes * MINUTE + SPARE_MS,
 );

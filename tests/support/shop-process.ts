@@ -14,6 +14,8 @@ export type RunningShop = {
   readonly emulator: string;
   /** What it has written to its log so far. */
   readonly log: () => string;
+  /** The port where its workers can be looked into; `null` where they cannot. */
+  readonly inspector: number | null;
   /** The process ids of the runtime that both run in. */
   readonly runtimes: () => readonly number[];
   /** Ends everything as `kill -9` does, with no chance to finish anything. */
@@ -24,7 +26,12 @@ export type RunningShop = {
   stop: () => Promise<void>;
 };
 
-type Ready = {shop: string; emulator: string; processes: {node: number; workerd: number[]}};
+type Ready = {
+  shop: string;
+  emulator: string;
+  processes: {node: number; workerd: number[]};
+  inspector: number | null;
+};
 
 const isReady = (value: unknown): value is Ready =>
   typeof value === 'object' && value !== null && 'shop' in value && 'emulator' in value && 'processes' in value;
@@ -64,17 +71,23 @@ const ended = async (child: ChildProcess) => {
  * Starts the built shop on free ports with fresh data. Call `stop` at the end.
  *
  * @param settings variables of the shop in place of those of wrangler.toml
+ * @param inspect whether its workers can be looked into
  * @throws {Error} with what the process wrote, where it does not start
  */
-export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+export async function startShop(
+  settings: Readonly<Record<string, string>> = {},
+  {inspect = false}: {readonly inspect?: boolean} = {},
+): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lichtung-'));
   const set = Object.entries(settings).flatMap(([name, value]) => ['--set', `${name}=${value}`]);
+  if (inspect) set.push('--inspect');
   let {child, ready, log} = await serve(dataDir, set);
   const ports = ['--port', new URL(ready.shop).port, '--emulator-port', new URL(ready.emulator).port];
 
   return {
     shop: ready.shop,
     emulator: ready.emulator,
+    inspector: ready.inspector,
     log: () => log(),
     runtimes: () => ready.processes.workerd,
     kill: async () => {

@@ -1,3 +1,4 @@
+import {wordOfCart} from '../../client/send-to-cart';
 import type {Day} from '../../domain/delivery';
 import type {PurchaseModes} from '../../domain/product/purchase';
 import type {Variant} from '../../domain/product/product';
@@ -46,6 +47,7 @@ export function AddToCartForm({
 }: Props) {
   const translate = useTranslate();
   const {action, pending, answer, outcome, submit} = useAddToCart({key: variant.number, title});
+  const reply = wordOfCart(answer);
   return (
     <form
       id={id}
@@ -65,8 +67,8 @@ export function AddToCartForm({
       <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} />
       {donation !== null && <ProjectChoice isIncluded={donation === 'included'} />}
       {giftFrom !== null && (
-        <TextScope texts={answer?.texts ?? NO_TEXTS}>
-          <GiftFields errors={answer && !answer.ok ? answer.errors : {}} today={giftFrom} />
+        <TextScope texts={reply?.texts ?? NO_TEXTS}>
+          <GiftFields errors={reply?.ok === false ? reply.errors : {}} today={giftFrom} />
         </TextScope>
       )}
       <div className={styles.act}>

@@ -1,4 +1,4 @@
-import {isAdded, type CartReply} from '../../client/send-to-cart';
+import {isAdded, wordOfCart, type CartReply} from '../../client/send-to-cart';
 import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
@@ -16,6 +16,8 @@ type Props = {
 /** What became of adding to the cart. The status is on the page from the start, so that screen readers hear it change. */
 export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
   const translate = useTranslate();
+  const reply = wordOfCart(answer);
+  const notAsked = answer === null ? 'unanswered' : answer?.ok === null ? 'tooBusy' : null;
   return (
     <>
       <div role="status">
@@ -33,14 +35,14 @@ export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
             </div>
           ))}
       </div>
-      {answer === null && (
+      {notAsked && (
         <Notice tone="error">
-          <p>{translate('product:cart.unanswered')}</p>
+          <p>{translate(`product:cart.${notAsked}`)}</p>
         </Notice>
       )}
-      {answer && (
-        <TextScope texts={answer.texts}>
-          <Refusals reply={answer} />
+      {reply && (
+        <TextScope texts={reply.texts}>
+          <Refusals reply={reply} />
         </TextScope>
       )}
     </>

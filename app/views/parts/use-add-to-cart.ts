@@ -2,13 +2,13 @@ import {useEffect, useRef, useState, type FormEvent} from 'react';
 
 import {tellAdded} from '../../client/cart-news';
 import {operationId} from '../../client/operation-id';
-import {isAdded, sendToCart, type CartReply} from '../../client/send-to-cart';
+import {isAdded, sendToCart, type CartReply, type TurnedAway} from '../../client/send-to-cart';
 import {cartPath} from '../../config/paths';
 import {useLanguage} from '../../i18n/use-translate';
 import {showCartCount} from './show-cart-count';
 
 /** What came of adding something: `null` where no answer came, `undefined` where none is due or yet there. */
-export type AddToCartAnswer = CartReply | null | undefined;
+export type AddToCartAnswer = CartReply | TurnedAway | null | undefined;
 
 /** A form that was sent, and for which variant. */
 type Sent = {readonly key: string; readonly answer: AddToCartAnswer};
