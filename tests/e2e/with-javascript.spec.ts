@@ -4,7 +4,7 @@ import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import type {Language} from '../support/messages';
 import {addForm, cartContents} from '../support/plain-cart';
-import {expect, test} from '../support/shop-test';
+import {expect, test, untilInteractive} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
@@ -132,6 +132,29 @@ test('what is pressed before the script has come is in the cart all the same', a
   await expect(page).toHaveURL(shopper.cartUrl);
   await expect(shopper.quantityOf(waldgold.title.en)).toHaveValue('1');
   await expect(shopper.badge(1)).toBeVisible();
+});
+
+test('a page that is read while its script comes does not move when it awakes', async ({page}) => {
+  const shopper = createShopper(page, 'en');
+  let scriptsCome: () => void = () => undefined;
+  const read = new Promise<void>((resolve) => {
+    scriptsCome = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await read;
+    await route.continue();
+  });
+  await page.goto(productUrl('en', waldgold), {waitUntil: 'commit'});
+  await shopper.addToCart();
+  await expect(page.getByText(shopper.t('cart:notice.added'))).toBeVisible();
+  const save = shopper.link(shopper.t('cart:save'));
+  await save.scrollIntoViewIfNeeded();
+  const place = await save.boundingBox();
+  scriptsCome();
+  await untilInteractive(page);
+  expect(await save.boundingBox()).toEqual(place);
+  await save.click();
+  await expect(page.getByRole('textbox', {name: shopper.t('links:save.email')})).toBeVisible();
 });
 
 test('a double press on the button is one wish, and a number typed into the cart is the number', async ({page}) => {

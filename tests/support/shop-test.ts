@@ -23,7 +23,7 @@ type WorkerFixtures = {
 };
 
 /** Waits until the page answers to presses by script; a page without one does so at once. */
-const untilInteractive = (page: Page) =>
+export const untilInteractive = (page: Page) =>
   page.waitForFunction(
     () => !document.querySelector('script[type="module"]') || performance.getEntriesByName('interactive').length > 0,
   );

@@ -1,10 +1,9 @@
-import {useEffect, useRef} from 'react';
-
 import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import type {CartFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
+import {useBroughtIntoView} from './use-brought-into-view';
 
 /** The id of the place at the top of the page where it is told. */
 export const NOTICES = 'cart-notices';
@@ -12,12 +11,9 @@ export const NOTICES = 'cart-notices';
 /** What was done and does not show by itself; a line that was taken out can be put back from here. */
 export function CartNoticeBox({notice}: {readonly notice: NonNullable<CartFeedback['notice']>}) {
   const translate = useTranslate();
-  const box = useRef<HTMLDivElement>(null);
   const {text, undo} = notice;
-  useEffect(() => {
-    // What was added from below stands among the lines up here.
-    if (notice.text === 'added') box.current?.scrollIntoView({block: 'nearest'});
-  }, [notice]);
+  // What was added from below stands among the lines up here.
+  const box = useBroughtIntoView(text === 'added' ? notice : null);
   return (
     <div ref={box}>
       <Notice tone={text === 'added' || text === 'noted' ? 'success' : 'info'}>

@@ -1,7 +1,8 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {Icon} from '../../ui/Icon';
 import * as styles from './Message.css';
+import {useBroughtIntoView} from './use-brought-into-view';
 
 type Props = {
   readonly tone: keyof typeof styles.message;
@@ -11,11 +12,8 @@ type Props = {
 
 /** What became of a change, told where it was made. Failures interrupt screen readers, a success waits its turn. */
 export function Message({tone, id, children}: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // It may have come up below the bar at the foot of a phone's screen.
-    box.current?.scrollIntoView({block: 'nearest'});
-  }, []);
+  // It may have come up below the bar at the foot of a phone's screen.
+  const box = useBroughtIntoView(tone);
   return (
     <div ref={box} className={styles.message[tone]} role={tone === 'failure' ? 'alert' : 'status'} id={id}>
       <span className={styles.mark}>
