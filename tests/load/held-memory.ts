@@ -8,22 +8,31 @@ const message = z.looseObject({
 });
 
 /**
- * What the shop's worker holds on to, in bytes, once all that nobody needs any more is gone: a snapshot of the heap begins with
- * that. What the process takes of the machine says less, for the runtime lets hundreds of megabytes come together before it tidies up.
+ * Lets go of all that nobody needs any more, in every worker of the runtime: a snapshot of a heap begins with that. By itself
+ * the runtime lets hundreds of megabytes come together before it tidies up.
  *
  * @param inspector the port of the runtime's inspector
+ * @returns what the shop's worker then still holds on to, in bytes
  */
-export async function heldBytes(inspector: number): Promise<number> {
+export async function tidyUp(inspector: number): Promise<number> {
   const list = targets.parse(await (await fetch(`http://127.0.0.1:${inspector}/json`)).json());
-  const url = list.map(({webSocketDebuggerUrl}) => webSocketDebuggerUrl).find((one) => one.endsWith(':lichtung-shop'));
-  if (url === undefined) throw new Error('The inspector knows no worker of the shop');
-  const {webSocket} = await fetch(url.replace(/^ws/, 'http'), {headers: {Upgrade: 'websocket'}});
-  if (!webSocket) throw new Error('The inspector takes no connection');
+  let held: number | undefined;
+  for (const {webSocketDebuggerUrl: url} of list) {
+    const size = await tidyUpOne(url);
+    if (url.endsWith(':lichtung-shop') && url.includes(':user:')) held = size;
+  }
+  if (held === undefined) throw new Error('The inspector does not say how large the heap of the shop is');
+  return held;
+}
+
+async function tidyUpOne(url: string): Promise<number | undefined> {
+  const address = url.replace(/^ws/, 'http').replace('#', '%23');
+  const {webSocket} = await fetch(address, {headers: {Upgrade: 'websocket'}});
+  if (!webSocket) throw new Error(`The inspector takes no connection to ${url}`);
   webSocket.accept();
   await call(webSocket, 1, 'HeapProfiler.takeHeapSnapshot');
   const usedSize = await call(webSocket, 2, 'Runtime.getHeapUsage');
   webSocket.close();
-  if (usedSize === undefined) throw new Error('The inspector does not say how large the heap is');
   return usedSize;
 }
 
