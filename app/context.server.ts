@@ -207,9 +207,9 @@ function createFlash(received: string | null, outgoing: Map<string, string>): Sh
 const LIST = /\.(?:xml|txt)$/;
 
 /** The time of a page's reads runs from here on. Whoever sends a form waits for its change, and what became of it. */
-function serviceCalls({request, circuits, reportCircuit}: ContextOptions, pathname: string): ServiceCalls {
+function serviceCalls({request, circuits, reportCircuit, waitUntil}: ContextOptions, pathname: string): ServiceCalls {
   return createServiceCalls({
-    ...{circuits, clock: Date.now, random: Math.random, tell: reportCircuit},
+    ...{circuits, clock: Date.now, random: Math.random, tell: reportCircuit, keepAlive: waitUntil},
     visitor: clientAddress(request),
     pageMs: request.method === 'POST' || LIST.test(pathname) ? null : PATIENCE_MS.page,
   });

@@ -27,7 +27,7 @@ export function serviceProbes(env: Env): readonly ServiceProbe[] {
   const subscriptionApi = {'X-Recharge-Version': SUBSCRIPTION_API_VERSION};
   const calls = createServiceCalls({
     ...{circuits: createCircuits(Date.now), clock: Date.now, random: Math.random},
-    ...{visitor: '/healthz', pageMs: null, tell: () => undefined},
+    ...{visitor: '/healthz', pageMs: null, tell: () => undefined, keepAlive: () => undefined},
   });
   const storefront = createStorefrontGateway({
     ...{origin: env.STOREFRONT_ORIGIN, privateToken: env.STOREFRONT_PRIVATE_TOKEN},

@@ -10,5 +10,6 @@ export function freshCalls(): ServiceCalls {
     visitor: 'unknown',
     pageMs: null,
     tell: () => undefined,
+    keepAlive: () => undefined,
   });
 }

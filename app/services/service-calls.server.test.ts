@@ -14,9 +14,10 @@ const failing = (failure: ServiceFailure, waitSeconds: number | null = null, ser
 function createIsolate(mayOpen = true) {
   const circuits = createCircuits(Date.now, mayOpen);
   const tell = vi.fn();
+  const keepAlive = vi.fn();
   const request = ({visitor = 'ada', pageMs = null}: {visitor?: string; pageMs?: number | null} = {}) =>
-    createServiceCalls({circuits, clock: Date.now, random: () => 1, visitor, pageMs, tell});
-  return {request, tell};
+    createServiceCalls({circuits, clock: Date.now, random: () => 1, visitor, pageMs, tell, keepAlive});
+  return {request, tell, keepAlive};
 }
 
 /** How a call ends and after how many milliseconds, time passing by itself. */
@@ -129,6 +130,15 @@ describe('a breaker opens at half of 20 calls failing in 10 s and closes within 
     expect((await endOf(calls.read('storefront', ANSWERED))).end).toBe('answer');
     expect((await endOf(calls.read('storefront', ANSWERED))).end).toBe('answer');
     expect(tell).toHaveBeenLastCalledWith({service: 'storefront', kind: 'read', change: 'closed'});
+  });
+
+  it('that read goes on where its page is answered without it, and no other does', async () => {
+    const {calls, keepAlive} = await broken();
+    await vi.advanceTimersByTimeAsync(1000);
+    const trial = calls.read('storefront', failing('status'));
+    await endOf(Promise.allSettled([trial, calls.read('storefront', ANSWERED), calls.read('search', ANSWERED)]));
+    expect(keepAlive).toHaveBeenCalledOnce();
+    await expect(keepAlive.mock.lastCall?.[0]).resolves.toBeUndefined();
   });
 
   it('unless the operators say that it must not', async () => {

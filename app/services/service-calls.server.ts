@@ -1,5 +1,5 @@
 import {PATIENCE_MS, RETRIES} from '../config/resilience';
-import type {CallOutcome} from '../domain/http/circuit';
+import type {Admission, CallOutcome} from '../domain/http/circuit';
 import type {CallKind, Circuits} from './circuits.server';
 import {withDeadline} from './deadline.server';
 import {ServiceError, type ServiceName} from './service-error.server';
@@ -38,6 +38,8 @@ type Options = {
   /** How long the page's reads may take together, in milliseconds from now; `null` where nobody waits for a page. */
   readonly pageMs: number | null;
   readonly tell: (change: CircuitChange) => void;
+  /** Lets work go on after the page was answered. */
+  readonly keepAlive: (work: Promise<unknown>) => void;
 };
 
 /**
@@ -55,7 +57,8 @@ const TURNED_AWAY: Readonly<Partial<Record<ServiceName, 'visitor' | 'everybody'>
 type Call = {readonly service: ServiceName; readonly kind: CallKind; readonly mayRepeat: boolean};
 
 /** Makes the calls of one request, over what its isolate knows of the services. */
-export function createServiceCalls({circuits, clock, random, visitor, pageMs, tell}: Options): ServiceCalls {
+export function createServiceCalls(options: Options): ServiceCalls {
+  const {circuits, clock, random, visitor, pageMs, tell, keepAlive} = options;
   let readsEndAt = pageMs === null ? Infinity : clock() + pageMs;
 
   /** One try, as long as its kind may take and a read's page has time. */
@@ -88,13 +91,8 @@ export function createServiceCalls({circuits, clock, random, visitor, pageMs, te
     }
   }
 
-  async function send<T>(call: Call, attempt: Attempt<T>): Promise<T> {
+  async function settled<T>(call: Call, admission: Admission, who: string, attempt: Attempt<T>): Promise<T> {
     const {service, kind} = call;
-    const who = TURNED_AWAY[service] === 'visitor' ? visitor : '';
-    const waitSeconds = circuits.holdOf(service, who);
-    if (waitSeconds > 0) throw new ServiceError(service, 'throttled', 'its Retry-After has not passed', {waitSeconds});
-    const admission = circuits.admit(call);
-    if (admission === 'refused') throw new ServiceError(service, 'circuit-open', kind);
     let outcome: CallOutcome = 'unclear';
     try {
       const answer = await attempts(call, attempt);
@@ -109,6 +107,19 @@ export function createServiceCalls({circuits, clock, random, visitor, pageMs, te
       const change = circuits.settle(call, admission, outcome);
       if (change !== null) tell({service, kind, change});
     }
+  }
+
+  async function send<T>(call: Call, attempt: Attempt<T>): Promise<T> {
+    const {service, kind} = call;
+    const who = TURNED_AWAY[service] === 'visitor' ? visitor : '';
+    const waitSeconds = circuits.holdOf(service, who);
+    if (waitSeconds > 0) throw new ServiceError(service, 'throttled', 'its Retry-After has not passed', {waitSeconds});
+    const admission = circuits.admit(call);
+    if (admission === 'refused') throw new ServiceError(service, 'circuit-open', kind);
+    const answer = settled(call, admission, who, attempt);
+    // Its page fails before it ends, with all calls that were refused; what it finds out is for the pages to come.
+    if (admission === 'trial') keepAlive(answer.catch(() => undefined));
+    return answer;
   }
 
   async function change<T>(call: Call, attempt: Attempt<T>): Promise<T> {

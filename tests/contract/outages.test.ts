@@ -43,6 +43,12 @@ describe('whatever fails, every page is whole or says when to come again', () =>
   /** Longer than the shop waits for one answer. */
   const LATE_MS = 2_000;
 
+  /** Longer than a page takes to say that it is not to be had. */
+  const SLOW_MS = 300;
+  /** What was answered before is forgotten in ten seconds. */
+  const LEFT_ALONE_WITHIN_MS = 15_000;
+  const recovering = {timeout: RECOVERED_WITHIN_MS, interval: 250};
+
   let visitors: Record<Who, Visitor>;
   beforeAll(async () => {
     const buyer = createVisitor(shop.shop);
@@ -52,25 +58,44 @@ describe('whatever fails, every page is whole or says when to come again', () =>
     for (const {cookies} of Object.values(visitors)) cookies.set('__Host-business', '1');
   });
 
+  const needing = (service: Fault['service']) => TEMPLATES.filter(({needs}) => needs.includes(service));
+  const found = async (failing: string, templates = TEMPLATES) => {
+    const wrong: string[] = [];
+    for (let first = 0; first < templates.length; first += AT_ONCE) {
+      const some = templates.slice(first, first + AT_ONCE);
+      const answers = some.map(async (template) =>
+        flaws(template, failing, await visitors[template.who].get(template.path)),
+      );
+      wrong.push(...(await Promise.all(answers)).flat());
+    }
+    return wrong;
+  };
+
   test.each(trials({quick: SAMPLE, full: EVERY}))('%s: %s', async (service, kind) => {
     const control = controlOf(shop.emulator);
     await control.breakDown({service, kind, times: 1_000, ...(kind === 'delay' && {ms: LATE_MS})});
-    const found = async (failing: string, templates = TEMPLATES) => {
-      const wrong: string[] = [];
-      for (let first = 0; first < templates.length; first += AT_ONCE) {
-        const some = templates.slice(first, first + AT_ONCE);
-        const answers = some.map(async (template) =>
-          flaws(template, failing, await visitors[template.who].get(template.path)),
-        );
-        wrong.push(...(await Promise.all(answers)).flat());
-      }
-      return wrong;
-    };
     const wrong = await found(service);
     await control.repair();
     expect(wrong).toEqual([]);
-    const needing = TEMPLATES.filter(({needs}) => needs.includes(service));
-    await expect.poll(() => found('nothing', needing), {timeout: RECOVERED_WITHIN_MS, interval: 250}).toEqual([]);
+    await expect.poll(() => found('nothing', needing(service)), recovering).toEqual([]);
+  });
+
+  test('a service that was left alone is asked again, and what it says slowly counts too', async () => {
+    const control = controlOf(shop.emulator);
+    const timesOpened = () => shop.log().split('"change":"opened"').length;
+    const before = timesOpened();
+    // The page that asks for most at once: it fails before the one question is answered that was let through.
+    const home = TEMPLATES.filter(({name}) => name === 'home');
+    await control.breakDown(PLATFORM_DOWN);
+    const failing = async () => {
+      await found('storefront', home);
+      return timesOpened();
+    };
+    await expect.poll(failing, {timeout: LEFT_ALONE_WITHIN_MS, interval: 0}).toBeGreaterThan(before);
+    await control.repair();
+    await control.breakDown({service: 'storefront', kind: 'delay', ms: SLOW_MS, times: 1_000});
+    await expect.poll(() => found('nothing', home), recovering).toEqual([]);
+    await control.repair();
   });
 });
 
