@@ -5,14 +5,18 @@ export type Day = string;
 
 export type DayRange = {readonly from: Day; readonly to: Day};
 
+let germanDay: Intl.DateTimeFormat | undefined;
+
 /** The day in Germany at an instant (milliseconds since 1970): shipping happens there, whatever the visitor's clock. */
 export function dayInGermany(now: number): Day {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  // Making one takes longer than all else a page reckons with days: with the first use, for a worker has to start quickly.
+  germanDay ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Berlin',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(now);
+  });
+  const parts = germanDay.formatToParts(now);
   const part = (type: 'year' | 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
