@@ -6,7 +6,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
 import {chunks} from './scripts/vite/chunks';
 import {documentStyles, shortNames, styleSheets} from './scripts/vite/styles';
-import {noDomInTheWorker, runtimeModules, workerEntry} from './scripts/vite/worker';
+import {NODE_FOR_REACT, noDomInTheWorker, runtimeModules, workerEntry} from './scripts/vite/worker';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -23,7 +23,7 @@ const commonJsPackages = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom',
-  'react-dom/server',
+  'react-dom/server.node',
   '@remix-run/server-runtime',
   '@remix-run/react',
   '@shopify/remix-oxygen',
@@ -58,6 +58,8 @@ export default defineConfig(({command, mode}) => {
       // While developing, CommonJS packages must be bundled before the worker can load them.
       optimizeDeps: {include: commonJsPackages},
     },
+    // Documents are written by React's server for Node (docs/decisions/102-documents-by-the-server-for-node.md).
+    resolve: {alias: {'react-dom/server': 'react-dom/server.node', util: NODE_FOR_REACT, stream: NODE_FOR_REACT}},
     environments: {ssr: {resolve: {builtins: runtimeModules}}},
     build: {
       assetsInlineLimit: 0,

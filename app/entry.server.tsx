@@ -1,8 +1,8 @@
 import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@remix-run/server-runtime';
-import {renderToReadableStream} from 'react-dom/server';
 import {documentSheet, styleSheets} from 'virtual:style-sheets';
 
+import {documentText} from './document-text.server';
 import {keepFrameTexts} from './i18n/frame-texts';
 import {texts as germanTexts} from './i18n/frame-texts-de';
 import {texts as englishTexts} from './i18n/frame-texts-en';
@@ -27,7 +27,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   let answer = status;
-  const stream = await renderToReadableStream(
+  const html = await documentText(
     <NonceContext.Provider value={context.nonce}>
       <InlineStylesContext.Provider value={STYLES}>
         <LinkedDataContext.Provider value={context.linkedData.json}>
@@ -44,8 +44,6 @@ export default async function handleRequest(
       },
     },
   );
-  await stream.allReady;
-  const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', EARLY_HINTS);
   return new Response(

@@ -28,7 +28,10 @@ export const workerEntry: Plugin = {
 };
 
 const NO_DOM = '\0virtual:no-dom';
-const REACT_SERVER = resolve('node_modules/react-dom/cjs/react-dom-server.browser.production.min.js');
+const REACT_SERVER = resolve('node_modules/react-dom/cjs/react-dom-server.node.production.min.js');
+
+/** Stands for the modules of Node that React's server for Node asks for (`vite.config.ts`). */
+export const NODE_FOR_REACT = resolve('scripts/vite/node-for-react.ts');
 
 /**
  * Keeps React's half for browsers out of the worker, and that of its server which only writes strings: every kilobyte is read before
@@ -38,6 +41,6 @@ export const noDomInTheWorker: Plugin = {
   name: 'lichtung:no-dom-in-the-worker',
   enforce: 'pre',
   apply: (_config, {command, isSsrBuild}) => command === 'build' && isSsrBuild === true,
-  resolveId: (id) => (id === 'react-dom' ? NO_DOM : id === 'react-dom/server' ? REACT_SERVER : null),
+  resolveId: (id) => (id === 'react-dom' ? NO_DOM : id === 'react-dom/server.node' ? REACT_SERVER : null),
   load: (id) => (id === NO_DOM ? 'export const flushSync = (act) => act();' : null),
 };
