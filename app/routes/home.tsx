@@ -24,16 +24,16 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {catalogue, i18n} = context;
   const [content, coffees, gear] = await Promise.all([
     context.part(context.homeContent()),
-    catalogue.listing(HOME_COLLECTIONS.coffee),
-    catalogue.listing(HOME_COLLECTIONS.gear),
+    catalogue.firstCards(HOME_COLLECTIONS.coffee, 6),
+    catalogue.firstCards(HOME_COLLECTIONS.gear, 4),
   ]);
   context.linkedData.json = homeLinkedData(context);
   const tags = ['home', `listing:${HOME_COLLECTIONS.coffee}`, `listing:${HOME_COLLECTIONS.gear}`];
   const shown = {
     texts: i18n.texts('home', 'listing'),
     content: partOr(content, null) ?? defaultHome(i18n),
-    coffees: coffees?.products.slice(0, 6) ?? [],
-    gear: gear?.products.slice(0, 4) ?? [],
+    coffees,
+    gear,
   };
   return data(
     {

@@ -55,7 +55,7 @@ describe('a demo with a password, much of it switched off', () => {
     await get('/discount/LICHTUNG15?redirect=/de/c/coffee-shop');
     const {log} = await demo;
     const lines = () => [...log().matchAll(/^\{.*"event":"request".*\}$/gm)].map(([line]) => line);
-    await expect.poll(() => lines().join('\n')).toContain('"path":"/discount/:x"');
+    await expect.poll(() => lines().join('\n'), {timeout: 10_000}).toContain('"path":"/discount/:x"');
     expect(log()).not.toMatch(/LICHTUNG15|redirect=|Authorization|Tau im/);
   });
 

@@ -24,6 +24,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CartNoteUpdate: {note: 'x'},
   CartLinesPage: {after: btoa('{"last":"unknown"}')},
   CollectionByHandle: {handle: 'coffee-shop'},
+  CollectionCards: {handle: 'coffee-shop', first: 4},
   CoffeesToMatch: {handle: 'coffee-shop'},
   Product: {handle: 'forest-coffee'},
   RedirectsOfPath: {query: 'path:/collections/kaffee'},

@@ -28,7 +28,7 @@ export type Content = {
 
 type ContentOptions = {
   readonly gateway: CmsGateway;
-  readonly catalogue: Pick<Catalogue, 'product' | 'listing' | 'cards'>;
+  readonly catalogue: Pick<Catalogue, 'product' | 'firstCards' | 'cards'>;
   readonly language: Language;
   /** The shop's own origin. */
   readonly origin: string;
@@ -157,9 +157,6 @@ async function readRows({blocks}: ContentPage, catalogue: ContentOptions['catalo
 }
 
 async function readRow({source}: ProductRow, catalogue: ContentOptions['catalogue']): Promise<readonly ProductCard[]> {
-  if (source.from === 'collection') {
-    const listing = await catalogue.listing(source.handle);
-    return listing?.products.slice(0, source.limit) ?? [];
-  }
+  if (source.from === 'collection') return catalogue.firstCards(source.handle, source.limit);
   return cardsByHandle(source.handles, catalogue);
 }

@@ -3,6 +3,7 @@ import {
   CoffeesToMatchDocument,
   CoffeeSubcollectionByIdDocument,
   CollectionByHandleDocument,
+  CollectionCardsDocument,
   CollectionHandleByIdDocument,
   GearSubcollectionByIdDocument,
   MultipleProductsByIdDocument,
@@ -13,6 +14,7 @@ import {
   ProductRecommendationsDocument,
   ProductStockDocument,
   type LanguageCode,
+  type ProductCardFragment,
 } from '#graphql/generated/storefront/graphql';
 
 import {RECOMMENDATION_COLLECTIONS} from '../../config/commerce';
@@ -20,6 +22,7 @@ import type {OfferedVariant} from '../../domain/cart/offered-lines';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {Candidate} from '../../domain/quiz/match';
+import {allPages} from './directory.server';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListing, reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';
@@ -34,6 +37,8 @@ export type Catalogue = {
   readonly product: (handle: string) => Promise<Product | null>;
   /** The collection behind a handle with its products, or `null`. */
   readonly listing: (handle: string) => Promise<Listing | null>;
+  /** At most so many first products of the collection behind a handle; none where it is not there. */
+  readonly firstCards: (handle: string, count: number) => Promise<readonly ProductCard[]>;
   /** The collections below a listing in its order, those of gear with their first products; those that are gone are left out. */
   readonly subcollections: (listing: Pick<Listing, 'prefix' | 'subcollectionIds'>) => Promise<readonly Subcollection[]>;
   /** The handle in the request's language of the product that another language knows by `handle`, or `null`. */
@@ -52,6 +57,8 @@ export type Catalogue = {
   readonly stock: (productId: string) => Promise<readonly VariantStock[] | null>;
 };
 
+const NO_PAGE = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
+
 /** The catalogue as the platform's Storefront API tells it. */
 export function createCatalogue(gateway: StorefrontGateway): Catalogue {
   return {
@@ -62,6 +69,14 @@ export function createCatalogue(gateway: StorefrontGateway): Catalogue {
     async listing(handle) {
       const {collection} = await gateway.query(CollectionByHandleDocument, {handle});
       return collection ? reshapeListing(collection) : null;
+    },
+    async firstCards(handle, count) {
+      const nodes = await allPages<ProductCardFragment>(
+        async (after) =>
+          (await gateway.query(CollectionCardsDocument, {handle, first: count, after})).collection?.products ?? NO_PAGE,
+        (found) => found.filter(isForConsumers).length >= count,
+      );
+      return nodes.filter(isForConsumers).slice(0, count).map(reshapeProductCard);
     },
     async subcollections({prefix, subcollectionIds}) {
       const read = prefix === 'g' ? gearSubcollection : coffeeSubcollection;

@@ -30,14 +30,17 @@ type Page<Node> = {
   readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
 };
 
-/** All pages of a connection, one after the other. */
-export async function allPages<Node>(read: (after: string | null) => Promise<Page<Node>>): Promise<readonly Node[]> {
+/** All pages of a connection, one after the other, or as many as are enough. */
+export async function allPages<Node>(
+  read: (after: string | null) => Promise<Page<Node>>,
+  isEnough: (nodes: readonly Node[]) => boolean = () => false,
+): Promise<readonly Node[]> {
   const nodes: Node[] = [];
   let after: string | null = null;
   for (let number = 0; number < MOST_PAGES; number += 1) {
     const page: Page<Node> = await read(after);
     nodes.push(...page.nodes);
-    if (!page.pageInfo.hasNextPage) break;
+    if (!page.pageInfo.hasNextPage || isEnough(nodes)) break;
     after = page.pageInfo.endCursor;
   }
   return nodes;
