@@ -36,13 +36,21 @@ async function tidyUpOne(url: string): Promise<number | undefined> {
   return usedSize;
 }
 
-/** Gives the size that an answer tells, where it is of one. */
+/** So long a heap of gigabytes takes. */
+const ANSWERED_WITHIN_MS = 120_000;
+
+/** Gives the size that an answer tells, where it is of one. Rejects where none comes. */
 function call(socket: WebSocket, id: number, method: string): Promise<number | undefined> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`The inspector does not answer ${method}`));
+    }, ANSWERED_WITHIN_MS);
     socket.addEventListener('message', ({data}) => {
       if (typeof data !== 'string') return;
       const told = message.parse(JSON.parse(data));
-      if (told.id === id) resolve(told.result?.usedSize);
+      if (told.id !== id) return;
+      clearTimeout(timer);
+      resolve(told.result?.usedSize);
     });
     socket.send(JSON.stringify({id, method}));
   });
