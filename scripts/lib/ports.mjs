@@ -1,5 +1,6 @@
 // @ts-check
 import {createServer} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
 
 /** The address both workers listen on: this machine only. */
 export const listenHost = '127.0.0.1';
@@ -14,12 +15,29 @@ const tries = 100;
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export const isPortFree = (port) =>
+const isPortFree = (port) =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen(port, listenHost, () => server.close(() => resolve(true)));
   });
+
+const ASKED_EVERY_MS = 50;
+
+/**
+ * Waits for a port: what was killed a moment ago keeps its own until its memory is given back.
+ *
+ * @param {number} port
+ * @param {number} [patienceMs]
+ * @returns {Promise<boolean>} whether it is free by then
+ */
+export async function becomesFree(port, patienceMs = 3_000) {
+  for (let waited = 0; waited < patienceMs; waited += ASKED_EVERY_MS) {
+    if (await isPortFree(port)) return true;
+    await wait(ASKED_EVERY_MS);
+  }
+  return isPortFree(port);
+}
 
 /**
  * @returns {Promise<number>} a port nobody listens on

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {endOrphans, forgetProcesses, recordProcesses} from './orphans.mjs';
 import {emulatorBundle, inProject} from './paths.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
-import {isPortFree, listenHost} from './ports.mjs';
+import {becomesFree, listenHost} from './ports.mjs';
 import {throughSwitchboard} from './switchboard.mjs';
 
 /**
@@ -117,7 +117,7 @@ export async function claim({port, emulatorPort, dataDir}) {
     [port, 'PORT'],
     [emulatorPort, 'EMULATOR_PORT'],
   ])) {
-    if (await isPortFree(taken)) continue;
+    if (await becomesFree(taken)) continue;
     throw new CannotStart(
       `Port ${taken} is taken. Stop what uses it, or choose another: ${variable}=${taken + 100} npm start`,
     );

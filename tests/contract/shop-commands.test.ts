@@ -1,10 +1,13 @@
 import {execFile} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer} from 'node:net';
 import {promisify} from 'node:util';
 
-import {describe, expect, inject, test} from 'vitest';
+import {describe, expect, inject, test, vi} from 'vitest';
 
 import {isFullRun} from '../support/full-run';
 import {localSettings} from '../support/local-settings';
+import {startShop} from '../support/shop-process';
 
 const run = promisify(execFile);
 
@@ -63,4 +66,20 @@ test('npm run smoke tries an open shop and warms its cache', async () => {
   const {stdout} = await npmRun('smoke', [inject('shopOrigin'), '--pages=6']);
   expect(stdout).not.toMatch(/^NO/m);
   expect(stdout).toContain('6 pages asked for, 0 of them failed.');
+});
+
+test('a start waits for a port that what was killed gives back a moment later', async () => {
+  const shop = await startShop();
+  await shop.kill();
+  const hold = async () => {
+    const server = createServer().listen(Number(new URL(shop.shop).port), '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  const holder = await vi.waitFor(hold, {timeout: 10_000});
+  const restarted = shop.restart();
+  setTimeout(() => holder.close(), 1_500);
+  await restarted;
+  expect((await fetch(`${shop.shop}/healthz`)).status).toBe(200);
+  await shop.stop();
 });
