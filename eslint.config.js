@@ -10,7 +10,9 @@ const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name; only a framework may ask for a default export.',
 };
+const runtimesInOnePlace = 'Use startRuntime of scripts/lib/runtime.mjs, which passes V8 flags to workerd.';
 const everywhere = [
+  {selector: "NewExpression[callee.name='Miniflare']", message: runtimesInOnePlace},
   {selector: 'TSEnumDeclaration', message: 'Use a union of strings.'},
   {
     selector: "ImportDeclaration[source.value='zod'][importKind!='type'] > :not(ImportNamespaceSpecifier, Literal)",
@@ -151,6 +153,7 @@ export default defineConfig(
               importNames: ['CartForm', 'createCustomerAccountClient', 'storefrontRedirect', 'useOptimisticCart'],
               message: 'Unsafe or wrong for this shop: see docs/decisions/.',
             },
+            {name: 'miniflare', importNames: ['Miniflare', 'Runtime'], message: runtimesInOnePlace},
             ...['@remix-run/react', '@remix-run/server-runtime'].map((name) => ({
               name,
               importNames: ['defer', 'json'],
@@ -164,6 +167,7 @@ export default defineConfig(
     },
   },
 
+  {files: ['scripts/lib/runtime.mjs'], rules: {'no-restricted-imports': 'off', 'no-restricted-syntax': 'off'}},
   {files: frameworkFiles, rules: {'no-restricted-syntax': ['error', ...everywhere]}},
   {
     files: ['app/**/*.{ts,tsx}', 'server.ts'],

@@ -4,6 +4,8 @@ import {cloudflareTest} from '@cloudflare/vitest-pool-workers';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 
+// Passes V8 flags to the runtimes of the worker projects, which the pool starts in this process.
+import './scripts/lib/runtime.mjs';
 import {keepScratchInMemory} from './tests/support/scratch';
 
 keepScratchInMemory();

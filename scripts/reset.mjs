@@ -5,7 +5,7 @@ import {rmSync} from 'node:fs';
 import {endOrphans} from './lib/orphans.mjs';
 import {defaultDataDir} from './lib/paths.mjs';
 import {endWithFailure} from './lib/failure.mjs';
-import {CannotStart} from './lib/workers.mjs';
+import {CannotStart} from './lib/cannot-start.mjs';
 
 const dataDir = process.env['DATA_DIR'] || defaultDataDir;
 try {

@@ -1,6 +1,7 @@
 // @ts-check
 // `npm start`: on a fresh clone with nothing installed too, hence only Node's own modules until packages are there.
 import {buildAll} from './lib/build.mjs';
+import {CannotStart} from './lib/cannot-start.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
@@ -9,7 +10,7 @@ import {portFromEnvironment} from './lib/ports.mjs';
 import {drawLargePictures} from './lib/large-pictures.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {stopOnSignals} from './lib/until-stopped.mjs';
-import {CannotStart, claim, startWorkers} from './lib/workers.mjs';
+import {claim, startWorkers} from './lib/workers.mjs';
 
 async function start() {
   requireNodeVersion();

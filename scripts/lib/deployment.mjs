@@ -42,9 +42,9 @@ const EMPTY = 'export default {fetch: () => new Response(null)}';
 
 /** @param {{script: string} | {path: string}} worker @returns {Promise<number>} milliseconds until it can be asked */
 async function millisecondsToReady(worker) {
-  const {Miniflare} = await import('miniflare');
+  const {startRuntime} = await import('./runtime.mjs');
   const started = Date.now();
-  const miniflare = new Miniflare({
+  const miniflare = await startRuntime({
     cf: false,
     telemetry: {enabled: false},
     compatibilityDate: '2026-04-01',
@@ -53,12 +53,9 @@ async function millisecondsToReady(worker) {
       ? {modules: true, script: worker.script}
       : {modules: [{type: /** @type {const} */ ('ESModule'), path: worker.path}]}),
   });
-  try {
-    await miniflare.ready;
-    return Date.now() - started;
-  } finally {
-    await miniflare.dispose();
-  }
+  const milliseconds = Date.now() - started;
+  await miniflare.dispose();
+  return milliseconds;
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
+import {CannotStart} from './cannot-start.mjs';
 import {CommandFailed} from './commands.mjs';
-import {CannotStart} from './workers.mjs';
 
 /**
  * @param {unknown} error

@@ -94,7 +94,7 @@ export function workerd({dataDir, ...settings}) {
 
   /** @param {ViteDevServer} server */
   async function start(server) {
-    const {Miniflare} = await import('miniflare');
+    const {startRuntime} = await import('./runtime.mjs');
     const [shop, emulator] = await Promise.all([
       workerOptions('wrangler.toml', settings),
       workerOptions('emulator/wrangler.toml', settings),
@@ -124,8 +124,7 @@ export function workerd({dataDir, ...settings}) {
         })),
       ]),
     };
-    miniflare = new Miniflare(options);
-    await miniflare.ready;
+    miniflare = await startRuntime(options);
     recordProcesses(dataDir);
   }
 

@@ -2,6 +2,7 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {CannotStart} from './cannot-start.mjs';
 import {endOrphans, forgetProcesses, recordProcesses} from './orphans.mjs';
 import {emulatorBundle, inProject} from './paths.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
@@ -21,9 +22,6 @@ import {throughSwitchboard} from './switchboard.mjs';
  * @property {{node: number, workerd: number[]}} processes
  * @property {() => Promise<void>} stop
  */
-
-/** A start that cannot succeed; the message is one line for the person who started. */
-export class CannotStart extends Error {}
 
 /** The hosts that the two wrangler files name: an address may say more between `//` and the host, such as a key. */
 const written = {shop: 'localhost:3000', emulator: '127.0.0.1:3001'};
@@ -152,13 +150,13 @@ export async function startWorkers({
 }) {
   await claim({port, emulatorPort, dataDir});
   const place = {port, emulatorPort, control, environment: control ? 'test' : 'development'};
-  const {Miniflare} = await import('miniflare');
+  const {startRuntime} = await import('./runtime.mjs');
   const [shop, emulator] = await Promise.all([
     workerOptions('wrangler.toml', place),
     workerOptions('emulator/wrangler.toml', place),
   ]);
 
-  const miniflare = new Miniflare({
+  const miniflare = await startRuntime({
     ...sharedOptions(dataDir),
     ...(inspectorPort && {inspectorPort}),
     ...(log && {handleRuntimeStdio: forwardTo(log)}),
@@ -179,7 +177,6 @@ export async function startWorkers({
       })),
     ]),
   });
-  await miniflare.ready;
   return {
     ...originsFor(place),
     processes: recordProcesses(dataDir),

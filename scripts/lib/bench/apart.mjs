@@ -22,11 +22,11 @@ import {originsFor, sharedOptions, withFilesFromDisk, workerOptions} from '../wo
  * @returns {Promise<Apart>}
  */
 export async function startApart(dataDir) {
-  const {Miniflare} = await import('miniflare');
+  const {startRuntime} = await import('../runtime.mjs');
   const ports = {port: await freePort(), emulatorPort: await freePort()};
   const place = {...ports, control: false, environment: 'development'};
   const options = await workerOptions('emulator/wrangler.toml', place);
-  const services = new Miniflare({
+  const services = await startRuntime({
     ...sharedOptions(path.join(dataDir, 'services')),
     workers: await withPictureCutter({
       ...withFilesFromDisk(options),
@@ -35,16 +35,14 @@ export async function startApart(dataDir) {
       unsafeDirectSockets: [{host: listenHost, port: ports.emulatorPort}],
     }),
   });
-  await services.ready;
   const before = ownRuntimes();
-  const shop = new Miniflare({
+  const shop = await startRuntime({
     ...sharedOptions(path.join(dataDir, 'shop')),
     ...(await workerOptions('wrangler.toml', place)),
     rootPath: inProject('build/server'),
     modules: [{type: 'ESModule', path: inProject('build/server/index.js')}],
     unsafeDirectSockets: [{host: listenHost, port: ports.port}],
   });
-  await shop.ready;
   const pid = ownRuntimes().find((found) => !before.includes(found)) ?? 0;
   return {
     ...originsFor(ports),
@@ -63,11 +61,11 @@ export async function startApart(dataDir) {
  * @returns {Promise<{origin: string, pid: number, stop: () => Promise<void>}>}
  */
 export async function startReadyString(html) {
-  const {Miniflare} = await import('miniflare');
+  const {startRuntime} = await import('../runtime.mjs');
   const port = await freePort();
   const headers = {'Content-Type': 'text/html; charset=utf-8'};
   const before = ownRuntimes();
-  const worker = new Miniflare({
+  const worker = await startRuntime({
     host: listenHost,
     port: 0,
     cf: false,
@@ -77,7 +75,6 @@ export async function startReadyString(html) {
     compatibilityDate: '2026-04-01',
     unsafeDirectSockets: [{host: listenHost, port}],
   });
-  await worker.ready;
   const pid = ownRuntimes().find((found) => !before.includes(found)) ?? 0;
   return {origin: `http://${listenHost}:${port}`, pid, stop: () => worker.dispose()};
 }

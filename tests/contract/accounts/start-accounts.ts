@@ -1,5 +1,5 @@
-import {Miniflare} from 'miniflare';
 import * as z from 'zod';
+import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {emulatorOptions} from '../emulator-options';
 import {browser} from './browser';
 import type {Browser} from './browser';
@@ -42,8 +42,7 @@ export async function startAccounts(persist: string | null = null): Promise<Runn
     CUSTOMER_ACCOUNT_LOGOUT_URIS: '/,/en',
     STOREFRONT_PUBLIC_TOKEN: STOREFRONT_TOKEN,
   };
-  const miniflare = new Miniflare(await emulatorOptions(bindings, persist));
-  await miniflare.ready;
+  const miniflare = await startRuntime(await emulatorOptions(bindings, persist));
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const response = await miniflare.dispatchFetch(request.url, {

@@ -2,8 +2,9 @@ import type {AddressInfo} from 'node:net';
 import {createServer} from 'node:http';
 import {createClient} from '@sanity/client';
 import type {ClientConfig, SanityClient} from '@sanity/client';
-import {Miniflare, Response as WorkerResponse} from 'miniflare';
+import {Response as WorkerResponse} from 'miniflare';
 import type {Request as WorkerRequest} from 'miniflare';
+import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {modulesOf} from '../emulator-bundle';
 
 export const PROJECT = 'lichtung';
@@ -36,7 +37,7 @@ export type RunningCms = {
  */
 export async function startCms(secret = SECRET, persist: string | null = null): Promise<RunningCms> {
   const shop = await startShop();
-  const miniflare = new Miniflare({
+  const miniflare = await startRuntime({
     modules: await modulesOf('emulator/cms/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],

@@ -1,4 +1,4 @@
-import {Miniflare} from 'miniflare';
+import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {modulesOf} from '../emulator-bundle';
 
 export const APPLICATION_ID = 'TESTSEARCH';
@@ -17,7 +17,7 @@ type Stock = {
 
 /** Runs the search service in workerd, on a port of its own. */
 export async function startSearch(): Promise<RunningSearch> {
-  const miniflare = new Miniflare({
+  const miniflare = await startRuntime({
     modules: await modulesOf('emulator/search/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],

@@ -1,9 +1,9 @@
-import {Miniflare} from 'miniflare';
 import type * as z from 'zod';
 import {outboxSchema} from '../../../contracts/outbox';
 import type {outboxMessageSchema} from '../../../contracts/outbox';
 import {refusalSchema} from '../../../contracts/refusal';
 import type {EmulatorEnv} from '../../../emulator/index';
+import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {emulatorOptions} from '../emulator-options';
 
 const ORIGIN = 'http://127.0.0.1:3001';
@@ -43,11 +43,10 @@ export async function startServices(
   persist: string | null = null,
   around: {readonly entry?: string; readonly onAnswer?: OnAnswer} = {},
 ): Promise<RunningServices> {
-  const miniflare = new Miniflare({
+  const miniflare = await startRuntime({
     ...(await emulatorOptions(bindings, persist, around.entry)),
     unsafeDirectSockets: [{host: '127.0.0.1', port: 0}],
   });
-  await miniflare.ready;
   const {origin: wire} = await miniflare.unsafeGetDirectURL();
 
   const send: RunningServices['send'] = async (path, init = {}) => {

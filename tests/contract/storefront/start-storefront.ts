@@ -1,6 +1,6 @@
-import {Miniflare} from 'miniflare';
 import * as z from 'zod';
 import type {StorefrontEnv} from '../../../emulator/storefront/env';
+import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {modulesOf} from '../emulator-bundle';
 
 export const PUBLIC_TOKEN = 'public-token';
@@ -39,7 +39,7 @@ export async function startStorefront(
   bindings: Readonly<Record<string, string>> = {},
   persist: string | null = null,
 ): Promise<RunningStorefront> {
-  const miniflare = new Miniflare({
+  const miniflare = await startRuntime({
     modules: await modulesOf('emulator/storefront/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
@@ -60,7 +60,6 @@ export async function startStorefront(
     cf: false,
     telemetry: {enabled: false},
   });
-  await miniflare.ready;
   const send: RunningStorefront['send'] = async (path, init) => {
     const response = await miniflare.dispatchFetch(ORIGIN + path, init);
     return {status: response.status, headers: new Headers([...response.headers]), text: await response.text()};

@@ -1,4 +1,3 @@
-import {Miniflare} from 'miniflare';
 import type * as z from 'zod';
 import {
   chargeListSchema,
@@ -11,6 +10,7 @@ import type {WireCharge, WireSubscription} from '../../../contracts/subscription
 import type {Message} from '../../../emulator/mail/message';
 import {inGeneration} from '../../../emulator/shared/generation';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
+import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {modulesOf} from '../emulator-bundle';
 import {runtimes} from '../runtimes';
 
@@ -138,8 +138,8 @@ export async function startSubscriptions(persist: string | null = null): Promise
   };
 }
 
-async function startWorker(persist: string | null): Promise<Miniflare> {
-  const miniflare = new Miniflare({
+async function startWorker(persist: string | null) {
+  return startRuntime({
     modules: await modulesOf('emulator/subscriptions/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
@@ -159,6 +159,4 @@ async function startWorker(persist: string | null): Promise<Miniflare> {
     cf: false,
     telemetry: {enabled: false},
   });
-  await miniflare.ready;
-  return miniflare;
 }

@@ -1,0 +1,105 @@
+// @ts-check
+// The only module that makes a Miniflare. It passes V8 flags to workerd, for which Miniflare has no option.
+import {once} from 'node:events';
+import {createInterface} from 'node:readline';
+import {setTimeout as wait} from 'node:timers/promises';
+
+import {Message, ObjectSize, Struct, TextList, utils} from 'capnp-es';
+import {Miniflare, Runtime} from 'miniflare';
+
+import {CannotStart} from './cannot-start.mjs';
+
+/** @typedef {import('node:stream').Readable} Readable */
+
+/**
+ * The V8 flags of every workerd that we start. V8 compiles hot functions on a background thread. On two cores there is
+ * only one such thread, and a compile job that runs out of memory blocks it until the main thread collects garbage. The
+ * main thread may at that moment wait for a job on the same thread, and then neither ever goes on.
+ */
+const V8_FLAGS = ['--no-concurrent-recompilation'];
+
+/** Replaces the list, separated by spaces: for measurements, and for machines where the default does not suit. */
+const OVERRIDE = 'WORKERD_V8_FLAGS';
+
+const v8Flags = () => process.env[OVERRIDE]?.split(' ').filter(Boolean) ?? V8_FLAGS;
+
+/** The root of workerd's configuration (`struct Config` in workerd.capnp), as large as Miniflare writes it. */
+class Config extends Struct {
+  /** @override */
+  static _capnp = {displayName: 'Config', id: '8794486c76aaa7d6', size: new ObjectSize(8, 6)};
+}
+
+/** The index of `v8Flags :List(Text)` among the root's pointers. */
+const V8_FLAGS_POINTER = 2;
+
+/**
+ * Adds V8 flags to a serialised configuration of workerd.
+ *
+ * @param {Buffer} config
+ * @param {readonly string[]} flags
+ * @returns {Buffer}
+ */
+function withV8Flags(config, flags) {
+  const message = new Message(config, false);
+  const list = utils.initList(V8_FLAGS_POINTER, TextList, flags.length, message.getRoot(Config));
+  for (const [index, flag] of flags.entries()) list.set(index, flag);
+  return Buffer.from(message.toArrayBuffer());
+}
+
+// Miniflare hands the configuration to this method and nowhere else. The Miniflare that `@cloudflare/vitest-pool-workers`
+// makes by itself runs through it, too.
+const {updateConfig} = Runtime.prototype;
+/** @type {typeof updateConfig} */
+Runtime.prototype.updateConfig = function updateConfigWithV8Flags(config, ...rest) {
+  return updateConfig.call(this, withV8Flags(config, v8Flags()), ...rest);
+};
+
+/** Addresses in workerd's binary, which help only its makers. */
+const STACK = /^stack: .*$/m;
+
+/** How long a runtime that failed may take to write its reason, in milliseconds. */
+const REASON_MS = 2_000;
+
+/**
+ * Starts workerd and waits until it is ready.
+ *
+ * @param {import('miniflare').MiniflareOptions} options
+ * @returns {Promise<Miniflare>} to be disposed of
+ * @throws {CannotStart} with the reason that workerd wrote, where it exits instead
+ */
+export async function startRuntime({handleRuntimeStdio = printOutput, ...options}) {
+  let starting = true;
+  let reason = '';
+  /** @type {Promise<unknown>} */
+  let ended = Promise.resolve();
+  const miniflare = new Miniflare({
+    ...options,
+    handleRuntimeStdio: (/** @type {Readable} */ stdout, /** @type {Readable} */ stderr) => {
+      ended = once(stderr, 'close');
+      stderr.on('data', (/** @type {Buffer | string} */ text) => {
+        if (starting) reason += text.toString();
+      });
+      handleRuntimeStdio(stdout, stderr);
+    },
+  });
+  try {
+    await miniflare.ready;
+    starting = false;
+    return miniflare;
+  } catch (error) {
+    await Promise.race([ended, wait(REASON_MS)]);
+    // It fails with the same error.
+    await miniflare.dispose().catch(() => undefined);
+    if (reason === '') throw error;
+    throw new CannotStart(`The Workers runtime did not start:\n${reason.replace(STACK, '').trimEnd()}`);
+  }
+}
+
+/**
+ * @param {Readable} stdout
+ * @param {Readable} stderr
+ */
+function printOutput(stdout, stderr) {
+  createInterface(stdout).on('line', (line) => console.log(line));
+  createInterface(stderr).on('line', (line) => console.error(line));
+}
