@@ -55,7 +55,8 @@ const pureRules = [
 
 const nodeGlobals = [
   ...['clearInterval', 'console', 'fetch', 'module', 'process', 'require', 'setInterval', 'setTimeout'],
-  ...['AbortSignal', 'Buffer', 'Headers', 'Request', 'Response', 'URL', 'URLSearchParams'],
+  ...['AbortController', 'AbortSignal', 'Buffer', 'Headers', 'Request', 'Response', 'URL', 'URLSearchParams'],
+  'performance',
 ];
 
 /** Files whose default export a framework asks for. */

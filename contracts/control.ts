@@ -15,7 +15,7 @@ export const controlFaultSchema = controlDoneSchema.extend({
     service: z.string().min(1),
     operation: z.string().optional(),
     method: z.string().optional(),
-    kind: z.enum(['status', 'throttle', 'delay', 'truncate', 'drop', 'commit-then-drop', 'black-hole']),
+    kind: z.enum(['status', 'throttle', 'delay', 'truncate', 'drop', 'commit-then-drop', 'black-hole', 'endless-loop']),
     status: z.int().optional(),
     ms: z.int().optional(),
     times: z.int().positive(),

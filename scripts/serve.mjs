@@ -1,10 +1,13 @@
 // @ts-check
 // Serves the built shop and emulator for a test: on the given ports, with the control interface open, until standard
-// input ends. `--set NAME=value` changes a variable of the shop, `--inspect` lets one look into the workers. Writes one line of JSON when ready: {"shop", "emulator", "processes", "inspector"}.
+// input ends. `--set NAME=value` changes a variable of the shop. `--inspect` opens a port for a debugger, and switches the
+// supervisor off, since a debugger stops the runtime on purpose. Writes one line of JSON when ready: {"shop",
+// "emulator", "inspector"}.
 import {parseArgs} from 'node:util';
 
 import {endWithFailure} from './lib/failure.mjs';
 import {freePort} from './lib/ports.mjs';
+import {supervise} from './lib/supervisor.mjs';
 import {stopOnSignals} from './lib/until-stopped.mjs';
 import {startWorkers} from './lib/workers.mjs';
 
@@ -21,18 +24,24 @@ const {values} = parseArgs({
 try {
   if (!values['data-dir']) throw new RangeError('--data-dir is missing');
   const inspectorPort = values.inspect ? await freePort() : undefined;
-  const {stop, ...running} = await startWorkers({
+  const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
+  const dataDir = values['data-dir'];
+  const options = {
     port: values.port ? Number(values.port) : await freePort(),
     emulatorPort: values['emulator-port'] ? Number(values['emulator-port']) : await freePort(),
-    dataDir: values['data-dir'],
+    dataDir,
     control: true,
     clockOffset: values['clock-offset'],
     inspectorPort,
     settings: Object.fromEntries(values.set.map((set) => [set.split('=', 1)[0], set.slice(set.indexOf('=') + 1)])),
-    log: (line) => process.stderr.write(`${line}\n`),
-  });
+    log,
+  };
+  const start = () => startWorkers(options);
+  const {shop, emulator, stop} = values.inspect
+    ? await start()
+    : await supervise(start, {dataDir, log, giveUp: endWithFailure});
   stopOnSignals(stop, {withParent: true});
-  process.stdout.write(`${JSON.stringify({...running, inspector: inspectorPort ?? null})}\n`);
+  process.stdout.write(`${JSON.stringify({shop, emulator, inspector: inspectorPort ?? null})}\n`);
 } catch (error) {
   endWithFailure(error);
 }

@@ -9,6 +9,7 @@ import {defaultDataDir} from './lib/paths.mjs';
 import {portFromEnvironment} from './lib/ports.mjs';
 import {drawLargePictures} from './lib/large-pictures.mjs';
 import {logToConsole} from './lib/progress.mjs';
+import {supervise} from './lib/supervisor.mjs';
 import {stopOnSignals} from './lib/until-stopped.mjs';
 import {claim, startWorkers} from './lib/workers.mjs';
 
@@ -23,7 +24,11 @@ async function start() {
   await claim(place);
   await installIfNeeded(logToConsole);
   await buildAll(logToConsole);
-  const workers = await startWorkers(place);
+  const workers = await supervise(() => startWorkers(place), {
+    dataDir: place.dataDir,
+    log: logToConsole,
+    giveUp: endWithFailure,
+  });
   const stopDrawing = drawLargePictures();
   stopOnSignals(async () => {
     stopDrawing();

@@ -32,6 +32,7 @@ export const FAULT_KINDS = [
   'drop',
   'commit-then-drop',
   'black-hole',
+  'endless-loop',
 ] as const;
 
 /** What shall go wrong with the next calls of a service. */
@@ -46,7 +47,8 @@ export const faultSchema = z
      * `status`: answered with `status`. `throttle`: refused as this service refuses whoever asks too often, with `status`
      * 200, 429 or 430. `delay`: handled after `ms`. `truncate`: handled, then the answer ends in its middle. `drop`: not
      * handled, the answer breaks off. `commit-then-drop`: handled, then the answer breaks off. `black-hole`: not handled,
-     * nothing answers for `ms`, then the connection is cut.
+     * nothing answers for `ms`, then the connection is cut. `endless-loop`: not handled, the worker loops for ever, so that
+     * nothing in the whole runtime answers any more.
      */
     kind: z.enum(FAULT_KINDS),
     /** 503 unless set; for `throttle` 200 at the storefront (`THROTTLED`), 429 elsewhere. */

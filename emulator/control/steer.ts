@@ -55,6 +55,8 @@ async function withFault(
     case 'black-hole':
       await pause(fault.ms ?? BLACK_HOLE_MS);
       return brokenOff();
+    case 'endless-loop':
+      for (;;);
   }
 }
 

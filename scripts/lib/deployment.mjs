@@ -42,7 +42,7 @@ const EMPTY = 'export default {fetch: () => new Response(null)}';
 
 /** @param {{script: string} | {path: string}} worker @returns {Promise<number>} milliseconds until it can be asked */
 async function millisecondsToReady(worker) {
-  const {startRuntime} = await import('./runtime.mjs');
+  const {startRuntime, stopRuntime} = await import('./runtime.mjs');
   const started = Date.now();
   const miniflare = await startRuntime({
     cf: false,
@@ -54,7 +54,7 @@ async function millisecondsToReady(worker) {
       : {modules: [{type: /** @type {const} */ ('ESModule'), path: worker.path}]}),
   });
   const milliseconds = Date.now() - started;
-  await miniflare.dispose();
+  await stopRuntime(miniflare);
   return milliseconds;
 }
 

@@ -40,23 +40,18 @@ function processes() {
 /** @param {string} command */
 const isWorkerd = (command) => /(^|\/)workerd(\.exe)? /.test(command);
 
-/** @returns {number[]} the runtimes that this very process has started and that still run */
-export const ownRuntimes = () =>
-  processes()
-    .filter(({parent, command}) => parent === process.pid && isWorkerd(command))
-    .map(({pid}) => pid);
-
 /**
  * Notes which processes serve a data folder, so that the next start can end what a `kill -9` of Node left running.
  *
  * @param {string} dataDir
- * @returns {ProcessRecord}
+ * @param {number} workerd
+ * @returns {void}
  */
-export function recordProcesses(dataDir) {
-  const record = {node: process.pid, workerd: ownRuntimes()};
+export function recordProcesses(dataDir, workerd) {
+  /** @type {ProcessRecord} */
+  const record = {node: process.pid, workerd: [workerd]};
   mkdirSync(dataDir, {recursive: true});
   writeFileSync(recordFile(dataDir), JSON.stringify(record));
-  return record;
 }
 
 /**

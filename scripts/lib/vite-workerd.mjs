@@ -4,12 +4,14 @@ import {createRequire} from 'node:module';
 import http from 'node:http';
 import path from 'node:path';
 
+import {endWithFailure} from './failure.mjs';
 import {forgetProcesses, recordProcesses} from './orphans.mjs';
 import {emulatorBundle, inProject, root} from './paths.mjs';
-import {freePort, listenHost} from './ports.mjs';
+import {becomesFree, freePort, listenHost} from './ports.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
+import {supervise} from './supervisor.mjs';
 import {throughSwitchboard} from './switchboard.mjs';
-import {hostsOf, sharedOptions, workerOptions} from './workers.mjs';
+import {hostsOf, originsFor, sharedOptions, workerOptions} from './workers.mjs';
 
 /** @typedef {import('vite').ViteDevServer} ViteDevServer */
 
@@ -84,24 +86,26 @@ function forward(request, response, port, fail) {
  * @returns {import('vite').Plugin & {restartEmulator: () => Promise<void>, stop: () => Promise<void>}}
  */
 export function workerd({dataDir, ...settings}) {
-  /** @type {import('miniflare').Miniflare | undefined} */
-  let miniflare;
-  /** @type {import('miniflare').MiniflareOptions | undefined} */
-  let options;
+  /** @type {Awaited<ReturnType<typeof supervise>> | undefined} */
+  let supervisor;
   const startedAt = Date.now().toString(36);
   let changes = 0;
   let port = 0;
 
-  /** @param {ViteDevServer} server */
+  /**
+   * @param {ViteDevServer} server
+   * @returns {Promise<import('./workers.mjs').RunningWorkers>}
+   */
   async function start(server) {
-    const {startRuntime} = await import('./runtime.mjs');
+    const {processOf, startRuntime, stopRuntime} = await import('./runtime.mjs');
     const [shop, emulator] = await Promise.all([
       workerOptions('wrangler.toml', settings),
       workerOptions('emulator/wrangler.toml', settings),
     ]);
     port = await freePort();
+    await becomesFree(settings.emulatorPort);
     const {assets: _assets, ...withoutAssets} = shop;
-    options = {
+    const miniflare = await startRuntime({
       ...sharedOptions(dataDir),
       workers: throughSwitchboard(hostsOf(settings, {shop, emulator}), [
         {
@@ -123,9 +127,25 @@ export function workerd({dataDir, ...settings}) {
           unsafeDirectSockets: [{host: listenHost, port: settings.emulatorPort}],
         })),
       ]),
+    });
+    const runtime = processOf(miniflare);
+    recordProcesses(dataDir, runtime.pid);
+    return {
+      ...originsFor(settings),
+      runtime,
+      // The shop's own worker would load all its modules to answer a probe. Both share a process.
+      probes: [`http://${listenHost}:${settings.emulatorPort}`],
+      stop: async () => {
+        await stopRuntime(miniflare);
+        forgetProcesses(dataDir);
+      },
     };
-    miniflare = await startRuntime(options);
-    recordProcesses(dataDir);
+  }
+
+  /** @param {ViteDevServer} server */
+  async function startSupervised(server) {
+    const log = (/** @type {string} */ line) => server.config.logger.info(line);
+    supervisor = await supervise(() => start(server), {dataDir, log, giveUp: endWithFailure});
   }
 
   return {
@@ -136,7 +156,7 @@ export function workerd({dataDir, ...settings}) {
       /** @type {Promise<void> | undefined} */
       let started;
       server.httpServer?.once('listening', () => {
-        started = start(server);
+        started = startSupervised(server);
         started.catch((error) => server.config.logger.error(String(error)));
       });
       server.watcher.on('all', () => {
@@ -150,13 +170,10 @@ export function workerd({dataDir, ...settings}) {
       };
     },
     async restartEmulator() {
-      if (!miniflare || !options) return;
-      await miniflare.setOptions(options);
-      recordProcesses(dataDir);
+      await supervisor?.restart();
     },
     async stop() {
-      await miniflare?.dispose();
-      forgetProcesses(dataDir);
+      await supervisor?.stop();
     },
   };
 }

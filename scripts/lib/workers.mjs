@@ -19,7 +19,8 @@ import {throughSwitchboard} from './switchboard.mjs';
  * @typedef {object} RunningWorkers
  * @property {string} shop the shop's origin
  * @property {string} emulator the emulator's origin
- * @property {{node: number, workerd: number[]}} processes
+ * @property {import('./runtime.mjs').ChildProcess} runtime the workerd process
+ * @property {readonly string[]} probes an address of each worker
  * @property {() => Promise<void>} stop
  */
 
@@ -150,7 +151,7 @@ export async function startWorkers({
 }) {
   await claim({port, emulatorPort, dataDir});
   const place = {port, emulatorPort, control, environment: control ? 'test' : 'development'};
-  const {startRuntime} = await import('./runtime.mjs');
+  const {processOf, startRuntime, stopRuntime} = await import('./runtime.mjs');
   const [shop, emulator] = await Promise.all([
     workerOptions('wrangler.toml', place),
     workerOptions('emulator/wrangler.toml', place),
@@ -177,11 +178,14 @@ export async function startWorkers({
       })),
     ]),
   });
+  const runtime = processOf(miniflare);
+  recordProcesses(dataDir, runtime.pid);
   return {
     ...originsFor(place),
-    processes: recordProcesses(dataDir),
+    runtime,
+    probes: [port, emulatorPort].map((each) => `http://${listenHost}:${each}`),
     stop: async () => {
-      await miniflare.dispose();
+      await stopRuntime(miniflare);
       forgetProcesses(dataDir);
     },
   };

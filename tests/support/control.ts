@@ -14,7 +14,8 @@ export type Fault = {
     | 'subscriptions';
   readonly operation?: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly kind: 'status' | 'throttle' | 'delay' | 'truncate' | 'drop' | 'commit-then-drop' | 'black-hole';
+  readonly kind:
+    'status' | 'throttle' | 'delay' | 'truncate' | 'drop' | 'commit-then-drop' | 'black-hole' | 'endless-loop';
   readonly status?: number;
   readonly ms?: number;
   readonly times?: number;

@@ -1,10 +1,15 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
+
+import * as z from 'zod';
+
+import {withDeadline} from './deadline';
 
 /** A shop and its hosted services, running for tests in a process of their own. */
 export type RunningShop = {
@@ -12,29 +17,39 @@ export type RunningShop = {
   readonly shop: string;
   /** The emulator's origin; its control interface is open. */
   readonly emulator: string;
+  /** The folder of its data, and of the supervisor's reports. */
+  readonly dataDir: string;
   /** What it has written to its log so far. */
   readonly log: () => string;
   /** The port where its workers can be looked into; `null` where they cannot. */
   readonly inspector: number | null;
-  /** The process ids of the runtime that both run in. */
+  /** The process ids of the runtime that both run in: another one after each restart. */
   readonly runtimes: () => readonly number[];
   /** Ends everything as `kill -9` does, with no chance to finish anything. */
   kill: () => Promise<void>;
+  /** Waits until it has ended by itself, and gives its exit code. */
+  ended: () => Promise<number | null>;
   /** Starts again on the same ports and the same data, the shop's clock ahead by so many milliseconds (0 unless told). */
   restart: (clockOffsetMs?: number) => Promise<void>;
   /** Ends everything in good order and removes the data. */
   stop: () => Promise<void>;
 };
 
-type Ready = {
-  shop: string;
-  emulator: string;
-  processes: {node: number; workerd: number[]};
-  inspector: number | null;
-};
+/** Loading wrangler and the runtime takes seconds, and a machine may be busy. */
+const START_MS = 60_000;
+/** How long a process may take to end after SIGTERM. */
+const STOP_MS = 6_000;
+/** And after SIGKILL, when the system has its memory to take back. */
+const KILL_MS = 3_000;
 
-const isReady = (value: unknown): value is Ready =>
-  typeof value === 'object' && value !== null && 'shop' in value && 'emulator' in value && 'processes' in value;
+const readySchema = z.object({shop: z.string(), emulator: z.string(), inspector: z.int().nullable()});
+const recordSchema = z.object({workerd: z.array(z.int().positive())});
+
+/** The runtimes that serve a data folder at present, as scripts/lib/orphans.mjs records them. */
+function runtimesOf(dataDir: string): readonly number[] {
+  const record = path.join(dataDir, 'processes.json');
+  return existsSync(record) ? recordSchema.parse(JSON.parse(readFileSync(record, 'utf8'))).workerd : [];
+}
 
 async function firstLine(output: Readable): Promise<string> {
   for await (const line of createInterface({input: output})) return line;
@@ -42,7 +57,7 @@ async function firstLine(output: Readable): Promise<string> {
 }
 
 /** Starts scripts/serve.mjs and waits for its line of JSON. */
-async function serve(dataDir: string, args: string[]): Promise<{child: ChildProcess; ready: Ready; log: () => string}> {
+async function serve(dataDir: string, args: string[]) {
   const child = spawn(process.execPath, ['scripts/serve.mjs', '--data-dir', dataDir, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -55,17 +70,38 @@ async function serve(dataDir: string, args: string[]): Promise<{child: ChildProc
     throw new Error(`The shop did not start (${String(code)}):\n${complaints}`);
   });
   failed.catch(() => undefined);
-  // Without a line it has ended: its end says why.
-  const line = (await Promise.race([firstLine(child.stdout), failed])) || (await failed);
-  const ready: unknown = JSON.parse(line);
-  if (!isReady(ready)) throw new Error(`scripts/serve.mjs said ${line}`);
-  return {child, ready, log: () => complaints};
+  try {
+    // Without a line it has ended: its end says why.
+    const line = Promise.race([firstLine(child.stdout), failed]).then(async (text) => text || (await failed));
+    const ready = readySchema.parse(JSON.parse(await withDeadline(line, START_MS, 'The start of the shop')));
+    return {child, ready, log: () => complaints};
+  } catch (error) {
+    await kill(child, dataDir);
+    throw error;
+  }
 }
 
-/** Waits for a child's end, also where it has ended already. */
-const ended = async (child: ChildProcess) => {
+/** Waits for a child's end, also where it has ended already; gives its exit code. */
+async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-};
+  return child.exitCode;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a shop and its runtime as `kill -9` does: the runtime would outlive its parent. */
+async function kill(child: ChildProcess, dataDir: string): Promise<void> {
+  const runtimes = runtimesOf(dataDir);
+  child.kill('SIGKILL');
+  for (const pid of runtimes) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  await withDeadline(ended(child), KILL_MS, 'The end of the shop');
+}
 
 /**
  * Starts the built shop on free ports with fresh data. Call `stop` at the end.
@@ -85,21 +121,18 @@ export async function startShop(
   const ports = ['--port', new URL(ready.shop).port, '--emulator-port', new URL(ready.emulator).port];
 
   return {
-    shop: ready.shop,
-    emulator: ready.emulator,
-    inspector: ready.inspector,
+    ...ready,
+    dataDir,
     log: () => log(),
-    runtimes: () => ready.processes.workerd,
-    kill: async () => {
-      for (const pid of [ready.processes.node, ...ready.processes.workerd]) process.kill(pid, 'SIGKILL');
-      await ended(child);
-    },
+    runtimes: () => runtimesOf(dataDir),
+    kill: () => kill(child, dataDir),
+    ended: () => withDeadline(ended(child), STOP_MS, 'The end of the shop'),
     restart: async (clockOffsetMs = 0) => {
       ({child, ready, log} = await serve(dataDir, [...ports, ...set, '--clock-offset', String(clockOffsetMs)]));
     },
     stop: async () => {
       child.kill('SIGTERM');
-      await ended(child);
+      await withDeadline(ended(child), STOP_MS, 'The end of the shop').catch(() => kill(child, dataDir));
       await rm(dataDir, {recursive: true, force: true, maxRetries: 3});
     },
   };

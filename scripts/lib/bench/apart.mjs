@@ -1,7 +1,6 @@
 // @ts-check
 import path from 'node:path';
 
-import {ownRuntimes} from '../orphans.mjs';
 import {emulatorBundle, inProject} from '../paths.mjs';
 import {withPictureCutter} from '../picture-cutter.mjs';
 import {freePort, listenHost} from '../ports.mjs';
@@ -22,7 +21,7 @@ import {originsFor, sharedOptions, withFilesFromDisk, workerOptions} from '../wo
  * @returns {Promise<Apart>}
  */
 export async function startApart(dataDir) {
-  const {startRuntime} = await import('../runtime.mjs');
+  const {processOf, startRuntime, stopRuntime} = await import('../runtime.mjs');
   const ports = {port: await freePort(), emulatorPort: await freePort()};
   const place = {...ports, control: false, environment: 'development'};
   const options = await workerOptions('emulator/wrangler.toml', place);
@@ -35,7 +34,6 @@ export async function startApart(dataDir) {
       unsafeDirectSockets: [{host: listenHost, port: ports.emulatorPort}],
     }),
   });
-  const before = ownRuntimes();
   const shop = await startRuntime({
     ...sharedOptions(path.join(dataDir, 'shop')),
     ...(await workerOptions('wrangler.toml', place)),
@@ -43,13 +41,12 @@ export async function startApart(dataDir) {
     modules: [{type: 'ESModule', path: inProject('build/server/index.js')}],
     unsafeDirectSockets: [{host: listenHost, port: ports.port}],
   });
-  const pid = ownRuntimes().find((found) => !before.includes(found)) ?? 0;
   return {
     ...originsFor(ports),
-    pid,
+    pid: processOf(shop).pid,
     stop: async () => {
-      await shop.dispose();
-      await services.dispose();
+      await stopRuntime(shop);
+      await stopRuntime(services);
     },
   };
 }
@@ -61,10 +58,9 @@ export async function startApart(dataDir) {
  * @returns {Promise<{origin: string, pid: number, stop: () => Promise<void>}>}
  */
 export async function startReadyString(html) {
-  const {startRuntime} = await import('../runtime.mjs');
+  const {processOf, startRuntime, stopRuntime} = await import('../runtime.mjs');
   const port = await freePort();
   const headers = {'Content-Type': 'text/html; charset=utf-8'};
-  const before = ownRuntimes();
   const worker = await startRuntime({
     host: listenHost,
     port: 0,
@@ -75,6 +71,6 @@ export async function startReadyString(html) {
     compatibilityDate: '2026-04-01',
     unsafeDirectSockets: [{host: listenHost, port}],
   });
-  const pid = ownRuntimes().find((found) => !before.includes(found)) ?? 0;
-  return {origin: `http://${listenHost}:${port}`, pid, stop: () => worker.dispose()};
+  const {pid} = processOf(worker);
+  return {origin: `http://${listenHost}:${port}`, pid, stop: () => stopRuntime(worker)};
 }
