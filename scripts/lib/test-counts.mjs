@@ -1,26 +1,36 @@
 // @ts-check
 import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
+import {root} from './paths.mjs';
+
 /**
+ * @typedef {object} Failure
+ * @property {string} test its name, the same in every run
+ * @property {string[]} lines the start of the error's text
+ *
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} failures what failed and why, shortened: whoever sees only the end of the output sees the reason, too
+ * @property {Failure[]} failures
  */
 
-/** How much of a failure's text is told. */
+/** How many lines of an error a failure keeps. */
 const FAILURE_LINES = 16;
 
 /**
- * @param {string} title
+ * @param {string} test
  * @param {(string | undefined)[]} messages
+ * @returns {Failure}
  */
-const told = (title, messages) =>
-  [title, ...stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, FAILURE_LINES)].join('\n    ');
+const failure = (test, messages) => ({
+  test,
+  lines: stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, FAILURE_LINES),
+});
 
-/** @type {Counts} a run that wrote no report */
-const noReport = {passed: 0, failed: 1, failures: []};
+/** @type {Counts} */
+const noReport = {passed: 0, failed: 1, failures: [failure('(the whole run)', ['It wrote no report.'])]};
 
 /**
  * @param {string} file a report; removed once read, so that a run that writes none is not counted by an older one
@@ -43,12 +53,15 @@ export function countVitest(file) {
   const notLoaded = report.testResults.filter(
     (/** @type {any} */ {status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
   );
-  const failures = report.testResults.flatMap((/** @type {any} */ {assertionResults}) =>
+  const place = (/** @type {string} */ name) => path.relative(root, name);
+  const failures = report.testResults.flatMap((/** @type {any} */ {name, assertionResults}) =>
     assertionResults
       .filter((/** @type {any} */ {status}) => status === 'failed')
-      .map((/** @type {any} */ {fullName, failureMessages}) => told(fullName, failureMessages)),
+      .map((/** @type {any} */ {fullName, failureMessages}) =>
+        failure(`${place(name)} › ${fullName}`, failureMessages),
+      ),
   );
-  const unloaded = notLoaded.map((/** @type {any} */ {name, message}) => told(name, [message]));
+  const unloaded = notLoaded.map((/** @type {any} */ {name, message}) => failure(place(name), [message]));
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + notLoaded.length,
@@ -58,7 +71,7 @@ export function countVitest(file) {
 
 /**
  * @param {any} suite of Playwright's report, with suites and specs in it
- * @returns {string[]}
+ * @returns {Failure[]}
  */
 function failuresIn({title, suites = [], specs = []}) {
   const own = specs
@@ -66,7 +79,7 @@ function failuresIn({title, suites = [], specs = []}) {
     .flatMap((/** @type {any} */ {tests, ...spec}) =>
       tests.flatMap((/** @type {any} */ {projectName, results}) =>
         results.map((/** @type {any} */ {errors}) =>
-          told(
+          failure(
             `[${projectName}] ${title} › ${spec.title}`,
             errors.map((/** @type {any} */ {message}) => message),
           ),
@@ -88,7 +101,7 @@ export function countPlaywright(file) {
     passed: expected + flaky,
     failed: unexpected + (report.errors.length > 0 ? 1 : 0),
     failures: [
-      ...report.errors.map((/** @type {any} */ {message}) => told('outside the tests', [message])),
+      ...report.errors.map((/** @type {any} */ {message}) => failure('(outside the tests)', [message])),
       ...report.suites.flatMap(failuresIn),
     ],
   };

@@ -13,10 +13,10 @@ import {countPlaywright, countVitest} from './test-counts.mjs';
  * @typedef {object} Step
  * @property {string} name as in `--only`
  * @property {string} title as in the summary
+ * @property {1 | 2} cores 1: keeps one core busy and changes nothing that others read, so another step runs beside it
  * @property {boolean} [needsBuild]
- * @property {boolean} [readsSourcesOnly] changes nothing that others read and is silent until it fails, so it may run beside them
  * @property {boolean} [onlyFull] part of `--full` alone
- * @property {() => Promise<unknown>} run throws on failure
+ * @property {(options: {show: boolean}) => Promise<unknown>} run throws on failure; `show` passes its output through as it comes
  * @property {() => import('./test-counts.mjs').Counts} [count] how many tests it ran, for steps that run tests
  */
 
@@ -27,16 +27,12 @@ const sources = ['app', 'server.ts', 'emulator', 'contracts', 'graphql', 'tests'
 
 /**
  * @param {string} name
- * @param {string} title
  * @param {string[]} projects of vitest.config.ts
- * @returns {Step}
+ * @returns {Pick<Step, 'name' | 'run' | 'count'>}
  */
-const vitest = (name, title, projects) => ({
+const vitest = (name, projects) => ({
   name,
-  title,
-  needsBuild: name !== 'unit',
-  readsSourcesOnly: name === 'unit',
-  run: () =>
+  run: ({show}) =>
     runNode(
       'node_modules/vitest/vitest.mjs',
       [
@@ -47,7 +43,7 @@ const vitest = (name, title, projects) => ({
         '--reporter=json',
         `--outputFile.json=${report(name)}`,
       ],
-      {show: name !== 'unit'},
+      {show},
     ),
   count: () => countVitest(report(name)),
 });
@@ -62,12 +58,20 @@ async function checkGenerated() {
   }
 }
 
-async function checkTypes() {
-  await runNode('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']);
-  await runNode('node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'scripts']);
-}
+/**
+ * Checks the types of one project. A later run checks only the files that changed and those that use them.
+ *
+ * @param {string} project folder of its tsconfig.json
+ * @param {string} name of the file that keeps what was found out
+ */
+const checkTypes = (project, name) =>
+  runNode('node_modules/typescript/bin/tsc', [
+    ...['--noEmit', '-p', project],
+    ...['--incremental', '--tsBuildInfoFile', inProject('.build', `${name}.tsbuildinfo`)],
+  ]);
 
-async function runEndToEnd() {
+/** @param {{show: boolean}} options */
+async function runEndToEnd({show}) {
   const chromium = await findChromium(logToConsole);
   mkdirSync(inProject('.build/reports'), {recursive: true});
   await runNode('node_modules/@playwright/test/cli.js', ['test', '--forbid-only'], {
@@ -75,29 +79,48 @@ async function runEndToEnd() {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'),
     },
-    show: true,
+    show,
   });
 }
 
-/** @type {readonly Step[]} what `npm test` does, in its order */
-export const steps = [
-  {name: 'build', title: 'Build', run: () => buildAll(logToConsole)},
-  {
-    name: 'format',
-    readsSourcesOnly: true,
-    title: 'Format',
-    run: () => runNode('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
-  },
+/**
+ * What `npm test` does. Two cores take the steps in this order: those of one core first, the longest at the front
+ * (docs/decisions/105-the-gate-in-eight-minutes.md).
+ *
+ * @type {readonly Step[]}
+ */
+const steps = [
   {
     name: 'lint',
-    readsSourcesOnly: true,
     title: 'Lint',
+    cores: 1,
     run: () => runNode('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings=0']),
   },
+  {name: 'build', title: 'Build', cores: 1, run: () => buildAll(logToConsole)},
+  {
+    name: 'types',
+    title: 'Types',
+    cores: 1,
+    run: async () => {
+      await checkTypes('.', 'types');
+      await checkTypes('scripts', 'types-scripts');
+    },
+  },
+  {
+    name: 'format',
+    title: 'Format',
+    cores: 1,
+    run: () =>
+      runNode('node_modules/prettier/bin/prettier.cjs', [
+        ...['--check', '--log-level=warn', '.'],
+        ...['--cache', '--cache-strategy=content', '--cache-location', inProject('.build/format')],
+      ]),
+  },
+  {title: 'Unit tests', cores: 1, ...vitest('unit', ['unit'])},
   {
     name: 'floors',
-    readsSourcesOnly: true,
     title: 'Floors and circles',
+    cores: 1,
     run: () =>
       runNode('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
         '--config',
@@ -105,20 +128,20 @@ export const steps = [
         ...sources.filter((place) => existsSync(inProject(place))),
       ]),
   },
-  {name: 'types', title: 'Types', readsSourcesOnly: true, run: checkTypes},
-  {name: 'generated', title: 'Generated code', run: checkGenerated},
   {
     name: 'unused',
     title: 'Unused files and packages',
+    cores: 1,
     onlyFull: true,
     run: () => run(process.execPath, ['node_modules/knip/bin/knip.js']),
   },
-  vitest('unit', 'Unit tests', ['unit']),
-  vitest('contract', 'Contract tests', ['contract']),
-  vitest('worker', 'Worker tests', ['worker-shop', 'worker-emulator']),
+  {name: 'generated', title: 'Generated code', cores: 2, run: checkGenerated},
+  {title: 'Contract tests', cores: 2, needsBuild: true, ...vitest('contract', ['contract'])},
+  {title: 'Worker tests', cores: 2, needsBuild: true, ...vitest('worker', ['worker-shop', 'worker-emulator'])},
   {
     name: 'e2e',
     title: 'End-to-end tests',
+    cores: 2,
     needsBuild: true,
     run: runEndToEnd,
     count: () => countPlaywright(report('e2e')),
@@ -126,8 +149,28 @@ export const steps = [
   {
     name: 'lighthouse',
     title: 'Lighthouse',
+    cores: 2,
     needsBuild: true,
     onlyFull: true,
-    run: () => runNode('scripts/lighthouse.mjs', [], {show: true}),
+    run: ({show}) => runNode('scripts/lighthouse.mjs', [], {show}),
   },
 ];
+
+/**
+ * Chooses steps, with the build where one of them needs it.
+ *
+ * @param {{only?: string | undefined, full?: boolean | undefined}} choice `only`: names with commas between; `full`: the long
+ *   steps, too
+ * @returns {readonly Step[]}
+ * @throws {RangeError} on a step that does not exist
+ */
+export function chooseSteps({only, full = false}) {
+  const names = only?.split(',').map((name) => name.trim());
+  for (const name of names ?? []) {
+    if (steps.some((step) => step.name === name)) continue;
+    throw new RangeError(`No step "${name}". There are: ${steps.map((step) => step.name).join(', ')}.`);
+  }
+  const chosen = steps.filter((step) => (names ? names.includes(step.name) : full || !step.onlyFull));
+  const needsBuild = chosen.some((step) => step.needsBuild);
+  return steps.filter((step) => chosen.includes(step) || (step.name === 'build' && needsBuild));
+}

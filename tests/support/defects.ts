@@ -45,7 +45,8 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
     noted.push({text: `request to a third party: ${request.url()}`});
   };
   const watchPage = (page: Page) => {
-    page.on('pageerror', (error) => noted.push({text: `uncaught: ${error.stack ?? error.message}`}));
+    // The stack of a DOMException is empty.
+    page.on('pageerror', ({name, message, stack}) => noted.push({text: `uncaught: ${stack || `${name}: ${message}`}`}));
   };
 
   return {
