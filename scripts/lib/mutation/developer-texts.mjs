@@ -1,0 +1,16 @@
+// @ts-check
+// A plugin of Stryker: leaves out the texts of errors that report a mistake in the code.
+
+const DEVELOPER_ERRORS = new Set(['Error', 'RangeError', 'TypeError']);
+
+/**
+ * @param {any} path of a syntax tree (Babel's NodePath)
+ * @returns {string | undefined} why Stryker leaves this node out; undefined where it mutates it
+ */
+function reasonToIgnore({node, parent}) {
+  if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return undefined;
+  if (parent?.type !== 'NewExpression' || !DEVELOPER_ERRORS.has(parent.callee.name)) return undefined;
+  return 'The text of an error for developers; nothing behaves by it.';
+}
+
+export const strykerPlugins = [{kind: 'Ignore', name: 'developer-texts', value: {shouldIgnore: reasonToIgnore}}];
