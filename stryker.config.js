@@ -1,8 +1,7 @@
 // @ts-check
 // Mutation testing: `npm run test:mutation` (docs/decisions/107-mutation-testing.md).
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
-export default {
+export default /** @satisfies {import('@stryker-mutator/api/core').PartialStrykerOptions} */ ({
   testRunner: 'vitest',
   // `related`: a run of one topic starts only the tests that import it.
   vitest: {configFile: 'vitest.mutation.config.ts', related: true},
@@ -31,4 +30,4 @@ export default {
   disableTypeChecks: false,
   tsconfigFile: '.build/mutation/none.json',
   allowEmpty: true,
-};
+});

@@ -114,6 +114,12 @@ export const steps = [
     run: () => run(process.execPath, ['node_modules/knip/bin/knip.js']),
   },
   vitest('unit', 'Unit tests', ['unit']),
+  {
+    name: 'mutation',
+    title: 'Mutants of changed files',
+    onlyFull: true,
+    run: () => runNode('scripts/mutation.mjs', ['--changed'], {show: true}),
+  },
   vitest('contract', 'Contract tests', ['contract']),
   vitest('worker', 'Worker tests', ['worker-shop', 'worker-emulator']),
   {
