@@ -47,8 +47,6 @@ it.each([
   expect(reshapeOfferedVariant(variant)).toEqual({
     id: 'gid://shopify/ProductVariant/11',
     title: 'Morgentau',
-    productType: 'Coffee',
-    variants: {nodes: []},
     options: ['250 g', 'Ganze Bohne'],
     price: money(1290),
     availableForSale: true,
