@@ -159,15 +159,15 @@ describe('a login ends', () => {
     expect(await createHost({clockOffset: 30 * 24 * 3_600_000}).redeem()).not.toBeNull();
   });
 
-  it.each<readonly [string, Host, string?, string?]>([
-    ['the host says so', {token: Response.json({error: 'invalid_grant'}, {status: 400})}],
-    ['the shopper ended it', {}, 'error=access_denied&state=s1'],
-    ['the state is another', {}, 'code=c1&state=s2'],
-    ['the nonce is another', {claims: {nonce: 'nonce-2'}}],
-    ['it is for another client', {claims: {aud: 'client-2'}}],
-    ['it is over', {claims: {exp: 1}}],
-    ['there is no id token', {token: {access_token: 'shcat_1', token_type: 'Bearer'}}],
-  ])('with a refusal where %s', async (_, host, query, state) => {
+  it.each<readonly [string, {readonly host?: Host; readonly query?: string; readonly state?: string}]>([
+    ['the host says so', {host: {token: Response.json({error: 'invalid_grant'}, {status: 400})}}],
+    ['the shopper ended it', {query: 'error=access_denied&state=s1'}],
+    ['the state is another', {state: 's2'}],
+    ['the nonce is another', {host: {claims: {nonce: 'nonce-2'}}}],
+    ['it is for another client', {host: {claims: {aud: 'client-2'}}}],
+    ['it is over', {host: {claims: {exp: 1}}}],
+    ['there is no id token', {host: {token: {access_token: 'shcat_1', token_type: 'Bearer'}}}],
+  ])('with a refusal where %s', async (_, {host, query, state}) => {
     expect(await createHost(host).redeem(query, state)).toBeNull();
   });
 
