@@ -34,6 +34,18 @@ test.each([
     content: 'plain',
     type: 'text/javascript; charset=utf-8',
   },
+  ...['br', ' br', 'br;q=0.5', 'br; q=0.05', 'br ;q=1', 'gzip,br;q=0.001'].map((coding) => ({
+    path: '/assets/frame-1a2b.js',
+    headers: {'Accept-Encoding': coding},
+    content: 'small',
+    type: 'text/javascript; charset=utf-8',
+  })),
+  ...['br;q=0.0', 'br; q=0 ', 'brotli', 'x-br', 'br-x', 'br;level=4', ''].map((coding) => ({
+    path: '/assets/frame-1a2b.js',
+    headers: {'Accept-Encoding': coding},
+    content: 'plain',
+    type: 'text/javascript; charset=utf-8',
+  })),
   {path: '/assets/frame-1a2b.css', headers: BROTLI, content: 'plain', type: 'text/css; charset=utf-8'},
 ])('$path, asked for with $headers, is $content', async ({path, headers, content, type}) => {
   const answer = await ask(path, headers);
@@ -47,6 +59,20 @@ test.each([
 test('what the browser has already is not sent again', async () => {
   const headers = {...BROTLI, 'If-None-Match': '/assets/frame-1a2b.js.br'};
   expect((await ask('/assets/frame-1a2b.js', headers))?.status).toBe(304);
+});
+
+test('HEAD is answered, too', async () => {
+  expect((await ask('/assets/frame-1a2b.js', BROTLI, 'HEAD'))?.headers.get('Content-Encoding')).toBe('br');
+});
+
+test('what the browser itself takes counts, where the platform has written over it', async () => {
+  const asked = (clientAcceptEncoding: unknown) => {
+    const request = new Request('https://shop.example/assets/frame-1a2b.js', {headers: {'Accept-Encoding': 'gzip'}});
+    return builtFile(Object.defineProperty(request, 'cf', {value: {clientAcceptEncoding}}), files());
+  };
+  expect(await (await asked('gzip, br'))?.text()).toBe('small');
+  expect(await (await asked('gzip'))?.text()).toBe('plain');
+  expect(await (await asked(7))?.text()).toBe('plain');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 
 import {describe, expect, it, vi} from 'vitest';
 
-import {receiveCmsWebhook} from './cms-webhook.server';
+import {cmsWebhook, receiveCmsWebhook} from './cms-webhook.server';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 const SECRET = 'a-secret-that-only-the-cms-knows';
@@ -25,7 +25,7 @@ async function receive(body: string | Buffer, signature: string | null, path = '
     {CMS_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: NOW - Date.now()},
     purge,
   );
-  return {status: response?.status ?? null, purge};
+  return {status: response?.status ?? null, headers: response?.headers, purge};
 }
 
 describe('the webhook of the CMS', () => {
@@ -63,6 +63,21 @@ describe('the webhook of the CMS', () => {
     const {status, purge} = await receive(body, sign(body));
     expect(status).toBe(answer);
     expect(purge).not.toHaveBeenCalled();
+  });
+
+  it.each([-300_000, 300_000])('is taken when it was signed %i ms from now', async (offset) => {
+    vi.useFakeTimers({now: NOW});
+    const body = JSON.stringify(change);
+    expect((await receive(body, sign(body, NOW + offset))).status).toBe(204);
+    vi.useRealTimers();
+  });
+
+  it('proves by itself who posts it, and is kept by nobody', async () => {
+    const body = JSON.stringify(change);
+    expect((await receive(body, sign(body))).headers?.get('Cache-Control')).toBe('no-store');
+    expect(cmsWebhook.pathname).toBe('/webhooks/cms');
+    expect(await cmsWebhook.admits(new Request('https://shop.example/'), '')).toBe(true);
+    expect((await receive('', null, '/webhooks/cms', 'GET')).headers?.get('Allow')).toBe('POST');
   });
 
   it('leaves other paths and methods alone', async () => {

@@ -28,10 +28,24 @@ describe('a line of the log', () => {
     });
   });
 
-  test('is an error where the shop has failed', () => {
+  test.each([
+    [499, 'info'],
+    [500, 'error'],
+    [503, 'error'],
+  ])('is an error where the shop has failed: %i, %s', (status, level) => {
     const {log, lines} = setUp();
-    log.request({method: 'GET', path: '/en', status: 503, cache: 'miss', milliseconds: 3000});
-    expect(lines[0]?.level).toBe('error');
+    log.request({method: 'GET', path: '/en', status, cache: 'miss', milliseconds: 3000});
+    expect(lines[0]?.level).toBe(level);
+  });
+
+  test('warns of what a browser has held back, and tells how fast a page was', () => {
+    const {log, lines} = setUp();
+    log.violation({directive: 'script-src', blocked: 'inline', document: '/en'});
+    log.vitals({page: '/en', lcp: 900});
+    expect(lines.map(({level, text}) => [level, JSON.parse(text)])).toMatchObject([
+      ['warn', {event: 'violation', request: 'request-1', directive: 'script-src'}],
+      ['info', {event: 'vitals', request: 'request-1', page: '/en'}],
+    ]);
   });
 
   test('names the service of an outage', () => {
@@ -46,6 +60,7 @@ describe('a line of the log', () => {
     expect(lines[0]?.text).not.toContain('\n');
     expect(written()).toMatchObject({event: 'fault', name: 'TypeError', cause: 'Error: for …@…'});
     expect(written()).toHaveProperty('stack.0', expect.stringMatching(/^at /));
+    expect(lines[0]).toMatchObject({level: 'error'});
     log.error('a mere text');
     expect(JSON.parse(lines[1]?.text ?? '')).toMatchObject({event: 'fault', name: 'string', message: 'a mere text'});
   });
@@ -67,7 +82,27 @@ describe('a line of the log', () => {
   });
 });
 
+test('an error shows where it was thrown by at most twelve places, without its message', () => {
+  const error = new Error('first\nat home');
+  error.stack = ['Error: first', 'at home', ...Array.from({length: 20}, (_, place) => `    at place${place}`)].join(
+    '\n',
+  );
+  const {log, written} = setUp();
+  log.error(error);
+  expect(written()).toMatchObject({stack: Array.from({length: 12}, (_, place) => `at place${place}`)});
+});
+
+test('an error without a place shows none', () => {
+  const error = new Error('first');
+  delete error.stack;
+  const {log, written} = setUp();
+  log.error(error);
+  expect(written()).toMatchObject({message: 'first', stack: []});
+});
+
 test.each([
+  ['in\r\ntwo\tlines', 'in two lines'],
+  ['a '.repeat(400), 'a '.repeat(250)],
   ['mail to anna.muster@example.com failed', 'mail to …@… failed'],
   ['GET https://shop.example/x?token=abc&mail=a%40b.c broke', 'GET https://shop.example/x?… broke'],
   ['token 0123456789abcdef0123456789abcdef', 'token …'],

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 
 import {describe, expect, test, vi} from 'vitest';
 
-import {receivePlatformWebhook} from './platform-webhook.server';
+import {platformWebhook, receivePlatformWebhook} from './platform-webhook.server';
 
 const SECRET = 'a secret that the platform knows';
 const settings = {PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0};
@@ -10,10 +10,17 @@ const sign = (body: string, secret = SECRET) => createHmac('sha256', secret).upd
 const bodyOf = (fields: object) => JSON.stringify({id: 7, handle: 'waldgold', ...fields});
 const justNow = () => new Date(Date.now() - 60_000).toISOString();
 
-async function send(body: string, headers: Record<string, string>, path = '/webhooks/platform', method = 'POST') {
+async function send(
+  body: string,
+  headers: Record<string, string>,
+  path = '/webhooks/platform',
+  method = 'POST',
+  offset = 0,
+) {
   const purge = vi.fn((_tags: readonly string[], _message: string) => Promise.resolve());
   const init = {method, headers, ...(method === 'POST' && {body})};
-  const answer = await receivePlatformWebhook(new Request(`https://shop.example${path}`, init), settings, purge);
+  const known = {...settings, CLOCK_OFFSET_MS: offset};
+  const answer = await receivePlatformWebhook(new Request(`https://shop.example${path}`, init), known, purge);
   return {answer, purge};
 }
 
@@ -27,14 +34,30 @@ describe('a message of the platform', () => {
     expect(answer?.status).toBe(204);
     expect(purge).toHaveBeenCalledExactlyOnceWith(
       ['product-id:7'],
-      expect.stringMatching(/^platform products\/update /),
+      `platform products/update ${[...Buffer.from(sign(body), 'base64')].join('.')}`,
     );
+    expect(answer?.headers.get('Cache-Control')).toBe('no-store');
   });
 
   test('without a time, of something deleted, purges too', async () => {
     const body = JSON.stringify({id: 7});
     const {purge} = await send(body, {'X-Shopify-Topic': 'products/delete', 'X-Shopify-Hmac-Sha256': sign(body)});
     expect(purge).toHaveBeenCalledExactlyOnceWith(['product-id:7', 'sitemap', 'feed'], expect.anything());
+  });
+
+  test('is late by the clock of the worker', async () => {
+    vi.useFakeTimers({now: Date.parse('2026-11-21T09:30:00Z')});
+    const day = 24 * 60 * 60 * 1000;
+    const purges = async (updatedAt: number, offset: number) => {
+      const body = bodyOf({updated_at: new Date(updatedAt).toISOString()});
+      const headers = {'X-Shopify-Topic': 'products/update', 'X-Shopify-Hmac-Sha256': sign(body)};
+      return (await send(body, headers, undefined, undefined, offset)).purge.mock.calls.length;
+    };
+    expect(await purges(Date.now() - day, 0)).toBe(1);
+    expect(await purges(Date.now() - day - 1, 0)).toBe(0);
+    expect(await purges(Date.now(), 2 * day)).toBe(0);
+    expect(await purges(Date.now() + 2 * day, 2 * day)).toBe(1);
+    vi.useRealTimers();
   });
 
   test.each([
@@ -72,7 +95,10 @@ describe('a message of the platform', () => {
   );
 
   test('is posted, and to this path alone', async () => {
-    expect((await send('', {}, '/webhooks/platform', 'GET')).answer?.status).toBe(405);
+    const {answer} = await send('', {}, '/webhooks/platform', 'GET');
+    expect([answer?.status, answer?.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect(platformWebhook.pathname).toBe('/webhooks/platform');
+    expect(await platformWebhook.admits(new Request('https://shop.example/'), '')).toBe(true);
     expect((await send('', {}, '/webhooks/other')).answer).toBeNull();
   });
 });

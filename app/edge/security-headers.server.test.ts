@@ -20,7 +20,18 @@ describe('the policy of a page', () => {
       .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
   );
 
+  test('says all of this and nothing else', () => {
+    expect([...directives.keys()]).toEqual([
+      ...['default-src', 'script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src'],
+      ...['manifest-src', 'worker-src', 'form-action', 'base-uri', 'object-src', 'frame-src', 'frame-ancestors'],
+      ...['report-to', 'report-uri'],
+    ]);
+  });
+
   test.each([
+    ['media-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', "'none'"],
     ['default-src', "'none'"],
     ['script-src', "'nonce-abc' 'strict-dynamic' 'self'"],
     ['style-src', "'self' 'nonce-abc'"],
@@ -61,6 +72,10 @@ test.each(KINDS.map((kind) => [kind.kind, kind] as const))('%s carries every hea
   expect(headers.get('Permissions-Policy')).toContain('camera=()');
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe(kind.kind === 'picture' ? 'cross-origin' : 'same-origin');
+});
+
+test('a page says where its reports go', () => {
+  expect(KINDS.map((kind) => headersOf(kind).get('Reporting-Endpoints'))).toEqual(['csp="/csp-report"', null, null]);
 });
 
 test('only a page may run scripts', () => {

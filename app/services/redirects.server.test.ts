@@ -50,6 +50,9 @@ test.each<[string, string, Lists, string | null]>([
   ['the merchant’s list', '/blogs/journal', {merchant: {'/blogs/journal': '/de/a'}}, '/de/a'],
   ['the platform’s usual form', '/pages/versand', {}, '/de/e/versand'],
   ['the platform’s usual form, with a slash', '/collections/x/', {}, '/de/g/x'],
+  ['a collection that is not there, under the usual prefix', '/collections/yz', {}, '/de/c/yz'],
+  ['a product of the platform’s usual form', '/collections/x/products/y', {}, '/de/p/y'],
+  ['a page with such a path inside', '/de/collections/x', {}, null],
   ['a list goes before the usual form', '/pages/x', {merchant: {'/pages/x': '/de/e/y'}}, '/de/e/y'],
   ['from one list into the other', '/pages/x', {merchant: {'/pages/x': '/a'}, editors: {'/a': '/de/e/b'}}, '/de/e/b'],
   ['an address of the shop’s own', '/x', {merchant: {'/x': 'https://shop.example/de/a?b=1#c'}}, '/de/a?b=1#c'],
@@ -69,4 +72,11 @@ test('what is asked of the platform cannot mean anything but a path', async () =
   const {answer, asked} = find('/x" OR path:"/\\', {});
   await answer;
   expect(asked).toEqual(['path:"/x\\" OR path:\\"/\\\\"']);
+});
+
+test('an address longer than any that is written down is not looked up', async () => {
+  const longest = find(`/${'x'.repeat(299)}`, {});
+  const longer = find(`/${'x'.repeat(300)}`, {});
+  expect([await longest.answer, await longer.answer]).toEqual([null, null]);
+  expect([longest.asked.length, longer.asked.length]).toEqual([1, 0]);
 });

@@ -63,6 +63,23 @@ describe('attempt timeout 1.5 s for reads, 4 s for mutations; reads retry once w
     expect(attempt).toHaveBeenCalledTimes(times);
   });
 
+  it.each([
+    ['its second failure', failing('status').mockImplementationOnce(failing('unreachable')), null, 'status'],
+    ['its first where the page had no time for a second', SILENCE, 200, 'status'],
+  ] as const)('a read that fails twice ends with %s', async (_, second, pageMs, failure) => {
+    const first = failing(failure);
+    const attempt = vi.fn<() => Promise<string>>(second).mockImplementationOnce(first);
+    expect((await endOf(createIsolate().request({pageMs}).read('cms', attempt))).end).toBe('status');
+  });
+
+  it('an error of the network is the cause of the outage', async () => {
+    const cause = new TypeError('the network');
+    const call = createIsolate()
+      .request()
+      .mutate('search', () => Promise.reject(cause));
+    await expect(call).rejects.toMatchObject({failure: 'unreachable', cause});
+  });
+
   it('a read whose second try is answered is answered', async () => {
     const attempt = vi.fn(ANSWERED).mockRejectedValueOnce(new TypeError('the network'));
     expect((await endOf(createIsolate().request().read('search', attempt))).end).toBe('answer');
@@ -85,6 +102,18 @@ describe('a page’s reads share a deadline of 3 s', () => {
     const attempt = vi.fn(ANSWERED);
     expect((await endOf(calls.read('storefront', attempt))).end).toBe('out-of-time');
     expect(attempt).not.toHaveBeenCalled();
+  });
+
+  it('which a change does not have', async () => {
+    const calls = createIsolate().request({pageMs: 100});
+    await endOf(calls.read('cms', SILENCE));
+    expect((await endOf(calls.mutate('storefront', ANSWERED))).end).toBe('answer');
+  });
+
+  it('which does not grow by more than a change takes', async () => {
+    const calls = createIsolate().request({pageMs: 1000});
+    await endOf(calls.mutate('account', SILENCE));
+    expect(await endOf(calls.read('storefront', SILENCE))).toEqual({end: 'out-of-time', at: 1000});
   });
 
   it('which does not run while something is changed', async () => {
@@ -166,6 +195,29 @@ describe('Retry-After is honoured up to 60 s', () => {
     const isHeld = async (visitor: string) =>
       (await endOf(request({visitor}).read(service, ANSWERED))).end !== 'answer';
     expect([await isHeld('ada'), await isHeld('bob')]).toEqual([ada, bob]);
+  });
+
+  it('by nobody where the service has failed, whatever it says', async () => {
+    const {request} = createIsolate();
+    await endOf(request().mutate('storefront', failing('status', 30)));
+    expect((await endOf(request().mutate('storefront', ANSWERED))).end).toBe('answer');
+  });
+
+  it('with the seconds that are left', async () => {
+    const {request} = createIsolate();
+    await endOf(request().read('storefront', failing('throttled', 30)));
+    await vi.advanceTimersByTimeAsync(10_500);
+    await expect(request().read('storefront', ANSWERED)).rejects.toMatchObject({waitSeconds: 20});
+  });
+
+  it('of the thousand who were told last', async () => {
+    const {request} = createIsolate();
+    const visitors = Array.from({length: 1001}, (_, index) => `visitor ${index}`);
+    for (const visitor of visitors) await endOf(request({visitor}).read('storefront', failing('throttled', 30)));
+    const endFor = async (visitor: string) => (await endOf(request({visitor}).read('storefront', ANSWERED))).end;
+    expect(await endFor('visitor 0')).toBe('answer');
+    expect(await endFor('visitor 1')).toBe('throttled');
+    expect(await endFor('visitor 1000')).toBe('throttled');
   });
 
   it.each([

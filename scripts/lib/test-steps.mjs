@@ -139,6 +139,13 @@ const steps = [
   {title: 'Contract tests', cores: 2, needsBuild: true, ...vitest('contract', ['contract'])},
   {title: 'Worker tests', cores: 2, needsBuild: true, ...vitest('worker', ['worker-shop', 'worker-emulator'])},
   {
+    name: 'mutation',
+    title: 'Mutants of changed files',
+    cores: 2,
+    onlyFull: true,
+    run: ({show}) => runNode('scripts/mutation.mjs', ['--changed'], {show}),
+  },
+  {
     name: 'e2e',
     title: 'End-to-end tests',
     cores: 2,

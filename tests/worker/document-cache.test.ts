@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {publicDocument} from '../../app/domain/http/cache-policy';
 import {renderedBody} from '../../app/edge/answer.server';
 import {createDocumentCache, type DocumentCacheOptions} from '../../app/edge/document-cache.server';
@@ -25,7 +25,11 @@ function setUp(options: Partial<DocumentCacheOptions> = {}) {
     ...options,
   };
   let cache = createDocumentCache(all);
-  const readGenerations: ReadGenerations = async () => ({sequence: state.sequence, newest: state.newest});
+  const reads: (readonly string[])[] = [];
+  const readGenerations: ReadGenerations = async (tags) => {
+    reads.push(tags);
+    return {sequence: state.sequence, newest: state.newest};
+  };
   const product: Render = async (request, nonce) => {
     state.rendered += 1;
     state.seen.push(request);
@@ -56,7 +60,7 @@ function setUp(options: Partial<DocumentCacheOptions> = {}) {
   const pass = (seconds: number) => {
     state.now += seconds * 1000;
   };
-  return {state, visit, restart, pass};
+  return {state, visit, restart, pass, reads};
 }
 
 const outage: Render = () => Promise.reject(new Error('down'));
@@ -116,6 +120,16 @@ describe('a public document', () => {
     const [request] = state.seen;
     expect(request?.url).toBe(`${ORIGIN}${PRODUCT}?variant=1`);
     expect([...(request?.headers.keys() ?? [])].filter((name) => name !== 'host')).toEqual(['accept']);
+  });
+
+  test('as data is rendered for its routes alone', async () => {
+    const {state, visit} = setUp();
+    await visit({path: `${PRODUCT}.data?_routes=routes/product,root&variant=1`});
+    const url = new URL(state.seen[0]?.url ?? '');
+    expect(url.pathname + url.search).toBe(`${PRODUCT}.data?variant=1&_routes=root%2Croutes%2Fproduct`);
+    expect(state.seen[0]?.headers.get('Accept')).toBe('*/*');
+    await visit();
+    expect(state.seen[1]?.url).toBe(ORIGIN + PRODUCT);
   });
 
   test('is the same for two visitors, and only their nonce differs', async () => {
@@ -187,6 +201,39 @@ describe('the key', () => {
     expect(again.cacheStatus).toBe('lichtung; fwd=miss; fwd-status=200');
     expect(again.cacheControl).toBe('private, no-store');
     expect(state.rendered).toBe(2);
+  });
+});
+
+describe('rendering that never ends', () => {
+  test('holds nobody up for longer than five seconds', async () => {
+    vi.useFakeTimers();
+    const {visit, state} = setUp();
+    let begun = 0;
+    const never: Render = () => {
+      begun += 1;
+      return new Promise(() => undefined);
+    };
+    void visit({render: never});
+    await vi.advanceTimersByTimeAsync(0);
+    const second = visit();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(state.rendered).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await second).text).toContain('rendering 1');
+    expect((await visit()).cacheStatus).toContain('; hit');
+    expect(begun).toBe(1);
+    vi.useRealTimers();
+  });
+
+  test('is not shared where it sets a cookie', async () => {
+    const {visit} = setUp();
+    let rendered = 0;
+    const mine: Render = async () => {
+      rendered += 1;
+      return new Response(`mine ${rendered}`, {headers: {...HTML, ...publicDocument({tags: []}), 'Set-Cookie': 'a=b'}});
+    };
+    const texts = await Promise.all([visit({render: mine}), visit({render: mine})]);
+    expect(new Set(texts.map(({text}) => text)).size).toBe(2);
   });
 });
 
@@ -262,8 +309,28 @@ describe('a purged document', () => {
     Object.assign(state, {sequence: 1, newest: 1});
     pass(5);
     const answer = await visit({render});
-    expect(answer).toMatchObject({status: 200, cacheStatus});
+    expect(answer).toMatchObject({status: 200, cacheStatus, cacheControl: 'private, no-cache'});
     expect(answer.text).toContain('rendering 1');
+  });
+
+  test('helps where rendering answers 500, and gives way to a page that is gone', async () => {
+    const {state, visit, pass} = setUp();
+    await visit();
+    Object.assign(state, {sequence: 1, newest: 1});
+    pass(5);
+    const broken: Render = async () => new Response('broken', {status: 500});
+    expect((await visit({render: broken})).text).toContain('rendering 1');
+    const gone: Render = async () => new Response('gone', {status: 404});
+    expect(await visit({render: gone})).toMatchObject({status: 404, text: 'gone'});
+  });
+
+  test('asks for the newest purge once for all that is rendered after it', async () => {
+    const {visit, reads} = setUp();
+    await visit();
+    await visit({path: '/de/p/a'});
+    await visit({path: '/de/p/b'});
+    // Each page that is stored nowhere has no tags to ask for yet.
+    expect(reads).toEqual([[]]);
   });
 
   test('that was rendered while the purge came is not taken for new', async () => {
@@ -352,6 +419,28 @@ describe('a personal page', () => {
       expect(answer.headers.get('Set-Cookie')).toBe('cart_count=1');
       expect(answer.headers.has('X-Edge-Cache')).toBe(false);
     }
+  });
+
+  test.each([
+    ['a page', {'Content-Type': 'text/html', 'Cache-Control': 'max-age=60'}, 'private, no-store'],
+    ['data of a page', {'Content-Type': 'text/x-script', 'Cache-Control': 'max-age=60'}, 'private, no-store'],
+    [
+      'a calendar that says how long it is kept',
+      {'Content-Type': 'text/calendar', 'Cache-Control': 'max-age=60'},
+      'max-age=60',
+    ],
+    ['a file that says nothing', {'Content-Type': 'application/pdf'}, 'private, no-store'],
+    [
+      'a file that comes with a cookie',
+      {'Content-Type': 'application/pdf', 'Cache-Control': 'max-age=60', 'Set-Cookie': 'a=b'},
+      'private, no-store',
+    ],
+    ['what is of no type', {'Cache-Control': 'max-age=60'}, 'private, no-store'],
+  ])('is kept by nobody unless it is a file that says so: %s', async (_, headers, cacheControl) => {
+    const {visit} = setUp();
+    const render: Render = async () =>
+      new Response(new Uint8Array([1]), {headers: new Headers(Object.entries(headers))});
+    expect((await visit({path: '/de/checkout/cart', render})).cacheControl).toBe(cacheControl);
   });
 
   test('is what a form posted to a public page gets', async () => {

@@ -79,6 +79,35 @@ describe('a picture', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('is asked of its host in one format, without following where it leads', async () => {
+    const asked: RequestInit[] = [];
+    const {get} = setUp((address, init) => {
+      asked.push(init);
+      return painter(address, init);
+    });
+    await get('/media/a.jpg?width=640');
+    await get('/media/a.jpg?width=640', {headers: {Accept: '*/*'}});
+    expect(asked.map(({headers}) => new Headers(headers).get('Accept'))).toEqual(['image/avif', 'image/jpeg']);
+    expect(asked.map(({redirect}) => redirect)).toEqual(['manual', 'manual']);
+  });
+
+  test('that is not yet whole is kept for as long as its host says', async () => {
+    const headers = {'Content-Type': 'image/avif', 'Cache-Control': 'public, max-age=60'};
+    const {get} = setUp(async () => new Response('half', {headers}));
+    for (const _ of ['first', 'from the cache']) {
+      const response = await get('/media/a.jpg?width=640');
+      expect(response?.headers.get('Cache-Control')).toBe('public, max-age=60');
+      expect(response?.headers.get('Content-Type')).toBe('image/avif');
+    }
+  });
+
+  test('is not taken from a form', async () => {
+    const {asked, get} = setUp();
+    const response = await get('/media/a.jpg?width=640', {method: 'POST', body: 'a=1'});
+    expect([response?.status, response?.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    expect(asked).toEqual([]);
+  });
+
   test('answers HEAD without a body', async () => {
     const {get} = setUp();
     const response = await get('/media/a.jpg?width=640', {method: 'HEAD'});
@@ -106,6 +135,8 @@ test.each([
 
 test.each<[string, Upstream, number, number]>([
   ['does not know it', async () => new Response('', {status: 404}), 404, 1],
+  ['knows it no more', async () => new Response('', {status: 410}), 404, 1],
+  ['says nothing of what it sends', async () => new Response(new Uint8Array([1])), 502, 1],
   ['fails', async () => new Response('', {status: 500}), 502, 2],
   ['is down', () => Promise.reject(new Error('refused')), 502, 2],
   [

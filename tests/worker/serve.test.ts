@@ -5,7 +5,7 @@ import {publicDocument} from '../../app/domain/http/cache-policy';
 import {createDocumentCache} from '../../app/edge/document-cache.server';
 import type {Render} from '../../app/edge/document-visit.server';
 import {createPictureProxy} from '../../app/edge/picture-proxy.server';
-import {serve} from '../../app/edge/serve.server';
+import {serve, type Shop} from '../../app/edge/serve.server';
 
 const ORIGIN = 'https://shop.example';
 const HTML = {'Content-Type': 'text/html; charset=utf-8'};
@@ -20,7 +20,7 @@ const page: Render = async (request, nonce) => {
     : new Response(html, {headers});
 };
 
-function setUp(render: Render = page) {
+function setUp(render: Render = page, more: Partial<Shop> = {}) {
   const documents = createDocumentCache({
     cacheName: crypto.randomUUID(),
     buildId: 'b',
@@ -54,6 +54,7 @@ function setUp(render: Render = page) {
         log.reports += 1;
       },
       reportError: (error) => void log.errors.push(error),
+      ...more,
     });
     await Promise.all(pending);
     return {response, text: await response.text()};
@@ -140,6 +141,52 @@ test.each<[string, string, RequestInit, number]>([
   }
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(response.headers.has('X-Edge-Cache')).toBe(false);
+});
+
+describe('who is let in', () => {
+  const closed = {admit: async () => new Response('password?', {status: 401})};
+  const post = {method: 'POST', body: '[]', headers: {'Content-Type': 'application/reports+json'}};
+
+  test('is asked of everybody', async () => {
+    const {get, log} = setUp(page, closed);
+    expect((await get('/en')).response.status).toBe(401);
+    expect((await get('/de')).response.status).toBe(401);
+    expect(log.rendered).toBe(0);
+  });
+
+  test('is not asked of the look at the shop’s health, nor of what proves itself', async () => {
+    const exemptions = [{pathname: '/webhooks/a', admits: () => true}];
+    const {get, log} = setUp(page, {
+      ...closed,
+      exemptions,
+      health: async (request) => (request.url.endsWith('/healthz') ? new Response('ok') : null),
+      receiveWebhook: async (request) => (request.url.endsWith('/webhooks/a') ? new Response('taken') : null),
+    });
+    expect((await get('/healthz')).text).toBe('ok');
+    expect((await get('/csp-report', post)).response.status).toBe(204);
+    expect((await get('/webhooks/a', {...post, headers: {...post.headers, Origin: 'https://cms.example'}})).text).toBe(
+      'taken',
+    );
+    expect(log.reports).toBe(0);
+  });
+
+  test('may be everybody', async () => {
+    const {get} = setUp(page, {admit: async () => null, health: async () => null, receiveWebhook: async () => null});
+    expect((await get('/en')).response.status).toBe(200);
+  });
+});
+
+test('what is of no type, and data, is locked and has no body for HEAD', async () => {
+  const {get} = setUp(async () => new Response(new Uint8Array([65])));
+  const {response, text} = await get('/de/checkout/file');
+  expect(text).toBe('A');
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; base-uri 'none'");
+  expect((await get('/de/checkout/file', {method: 'HEAD'})).text).toBe('');
+});
+
+test('a page names no place to measure where none is configured', async () => {
+  const {response} = await setUp().get('/en');
+  expect(response.headers.get('Content-Security-Policy')).toContain("connect-src 'self';");
 });
 
 test('a form from elsewhere is not rendered', async () => {

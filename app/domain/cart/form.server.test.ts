@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseCartForm, type CartIntent} from './form.server';
+import {parseCartForm, submittedValues, type CartIntent} from './form.server';
 
 const VARIANT = 'gid://shopify/ProductVariant/1001';
 const PLAN = 'gid://shopify/SellingPlan/4';
@@ -105,6 +105,33 @@ describe('forms of the cart that are understood', () => {
     ],
     ['choose-country', {intent: 'choose-country', country: 'CH'}, {intent: 'choose-country', country: 'CH'}],
     [
+      'a card for today',
+      {intent: 'add', variantId: VARIANT, sendOn: TODAY},
+      {
+        intent: 'add',
+        variantId: VARIANT,
+        quantity: 1,
+        sellingPlanId: null,
+        project: null,
+        recipient: {recipientName: null, recipientEmail: null, senderName: null, message: null, sendOn: TODAY},
+      },
+    ],
+    [
+      'a day that is over counts where a card is bought, and nowhere else',
+      {intent: 'increase', lineId: LINE, sendOn: '2020-01-01'},
+      {intent: 'increase', lineId: LINE},
+    ],
+    [
+      'add: a plan, chosen as a subscription',
+      {intent: 'add', variantId: VARIANT, purchase: 'subscription', sellingPlanId: PLAN},
+      {intent: 'add', variantId: VARIANT, quantity: 1, sellingPlanId: PLAN, project: null},
+    ],
+    [
+      'write-note, with the line breaks of an old browser',
+      {intent: 'write-note', note: 'Bitte klingeln.\rDanke!'},
+      {intent: 'write-note', note: 'Bitte klingeln.\nDanke!', isGift: false},
+    ],
+    [
       'write-note, in several lines, as a present',
       {intent: 'write-note', note: ' Bitte klingeln.\r\nDanke! ', gift: 'yes'},
       {intent: 'write-note', note: 'Bitte klingeln.\nDanke!', isGift: true},
@@ -156,6 +183,7 @@ describe('forms of the cart that are refused', () => {
       {intent: 'add', variantId: VARIANT, recipientEmail: 'ada', sendOn: '24.12.', message: 'x'.repeat(1001)},
       {recipientEmail: 'invalid', sendOn: 'invalid', message: 'too-long'},
     ],
+    ['a line break in a name', {intent: 'add', variantId: VARIANT, senderName: 'A\nB'}, {senderName: 'invalid'}],
     ['a day that is over', {intent: 'add', variantId: VARIANT, sendOn: '2026-11-21'}, {sendOn: 'day-past'}],
     [
       'a day that is over among other faults',
@@ -194,6 +222,23 @@ describe('forms of the cart that are refused', () => {
     const form = formOf({intent: 'apply-code'});
     form.append('code', new Blob(['x']));
     expect(parseCartForm(form, TODAY)).toEqual({ok: false, errors: {code: 'invalid'}});
+  });
+});
+
+describe('what was typed, to fill the form again', () => {
+  it('is every known field that has a value', () => {
+    const form = formOf({intent: 'apply-code', code: ' FRUEH10 ', note: '', unknown: 'x'});
+    expect(submittedValues(form)).toEqual({intent: 'apply-code', code: 'FRUEH10'});
+  });
+
+  it.each([
+    ['up to the length of an id', undefined, 512],
+    ['up to the length that the form allows', 1000, 1000],
+  ])('%s', (_, longest, length) => {
+    const fits = formOf({message: 'x'.repeat(length)});
+    const tooLong = formOf({message: 'x'.repeat(length + 1)});
+    expect(submittedValues(fits, longest)).toEqual({message: 'x'.repeat(length)});
+    expect(submittedValues(tooLong, longest)).toEqual({});
   });
 });
 

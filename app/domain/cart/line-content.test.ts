@@ -54,4 +54,12 @@ describe('what a cart is to hold', () => {
     expect(holds(exampleCart([exampleLine({quantity: 3})]), aim)).toBe(false);
     expect(holds(exampleCart([]), aim)).toBe(false);
   });
+
+  it('is not reached while one of two contents is short', () => {
+    const lines = [
+      {...content, quantity: 2},
+      {...content, sellingPlanId: plan.id, quantity: 6},
+    ];
+    expect(holds(cart, aimOfAdding(exampleCart([]), lines))).toBe(false);
+  });
 });

@@ -9,6 +9,7 @@ describe('whether the parcel is a present', () => {
     [[], false],
     [[other], false],
     [[{key: 'gift', value: 'no'}], false],
+    [[{key: 'newsletter', value: 'yes'}], false],
     [[other, {key: 'gift', value: 'yes'}], true],
   ])('%j: %s', (attributes, gift) => {
     expect(isGift(attributes)).toBe(gift);

@@ -30,7 +30,13 @@ describe('a cart whose changes are under way', () => {
     ],
     ['a number, then plus', [press('update', 'regular', 9), press('increase', 'regular')], [2, 10, 7]],
     ['taken out', [press('remove', 'farming')], [2, 5, 0]],
+    ['the largest number', [press('update', 'once', 999)], [999, 5, 7]],
+    ['a number that is too large', [press('update', 'once', 1000)], [2, 5, 7]],
     ['a number that is none', [press('update', 'once', Number.NaN)], [2, 5, 7]],
+    ['a negative number', [press('update', 'once', -1)], [2, 5, 7]],
+    ['a fraction', [press('update', 'once', 1.5)], [2, 5, 7]],
+    ['no number', [press('update', 'once')], [2, 5, 7]],
+    ['a number, then one that is none', [press('update', 'once', 9), press('update', 'once', -1)], [9, 5, 7]],
     ['a line that is gone', [press('increase', 'gone')], [2, 5, 7]],
     ['a change of something else', [press('change-plan', 'once')], [2, 5, 7]],
   ] as const)('%s', (_name, changes, quantities) => {

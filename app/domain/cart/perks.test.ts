@@ -85,6 +85,17 @@ describe('perks', () => {
     const granted = {discountAllocations: [{target: 'SHIPPING_LINE', amount: money(490)}]} as const;
     const display = perksDisplay(exampleCart([exampleLine({cents: 500})], granted));
     expect(display).toMatchObject({headline: 'free', reached: 'free-shipping', progressPercent: 100});
+    expect(display.perks[0]).toEqual({
+      id: 'free-shipping',
+      from: money(3900),
+      active: true,
+      remaining: money(0),
+      progressPercent: 100,
+    });
+  });
+
+  it('leave nothing to reach beyond the amount', () => {
+    expect(perksDisplay(worth(9000)).perks[1]).toMatchObject({remaining: money(0), progressPercent: 100});
   });
 });
 

@@ -50,6 +50,7 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
+  ['a'.repeat(64), 'a'.repeat(64)],
   ['a'.repeat(65), null],
   ['a\nb', null],
 ])('the code of a link %j is %j', (text, code) => {

@@ -13,11 +13,19 @@ describe('what goes with a cart', () => {
   it.each([
     ['gear for filter coffee alone', [dripper], 'filterCoffee', 'Trichter 02'],
     ['gear for espresso alone', [machine], 'espressoCoffee', 'Hebelmaschine'],
+    ['a gift card, and gear for espresso', [card, machine], 'espressoCoffee', 'Hebelmaschine'],
     ['gear and coffee', [dripper, coffee], 'mixed', null],
     ['coffee alone', [coffee], 'gear', null],
     ['neither', [card], 'mixed', null],
   ])('%s', (_kind, lines, collection, gearTitle) => {
     expect(cartRecommendation(summarizeCart(exampleCart(lines)))).toEqual({collection, gearTitle});
+  });
+
+  it('is filter coffee where the gear comes with a subscription', () => {
+    expect(cartRecommendation({kind: 'gear-only', gearTitle: null, groups: {oneTime: [], subscription: []}})).toEqual({
+      collection: 'filterCoffee',
+      gearTitle: null,
+    });
   });
 
   it('is four products at most, to be had and not in the cart yet', () => {

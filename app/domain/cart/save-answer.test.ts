@@ -13,6 +13,15 @@ it.each([
   expect(saveAnswer(typed, outcome)).toEqual({form: {email: 'mara@example.com', problem}, init: {status, headers}});
 });
 
+it('a service that was not asked is unavailable', () => {
+  expect(saveAnswer(typed, null)).toMatchObject({form: {problem: 'unavailable'}, init: {status: 503}});
+});
+
+it('a form without an address comes back empty', () => {
+  const reading = {ok: false, errors: {email: 'required'}, values: {}} as const;
+  expect(saveAnswer(reading, null)).toMatchObject({form: {email: '', problem: 'required'}});
+});
+
 it('a link that was sent needs no form', () => {
   expect(saveAnswer(typed, {state: 'ready', data: {state: 'sent'}})).toBeNull();
 });

@@ -66,6 +66,14 @@ describe('forms that a page sends by script', () => {
       {answers: ['1', '2']},
     ],
     [
+      'are told of together, too, when another one follows while they are under way',
+      [
+        ...[pressed('a'), pressed('b'), answered('done', true, '1'), pressed('c')],
+        ...[answered('done', true, '2'), answered('done', true, '3')],
+      ],
+      {answers: ['1', '2', '3']},
+    ],
+    [
       'take the place of what was told before',
       [pressed('a'), answered('done', true, '1'), pressed('b'), answered('done', true, '2')],
       {answers: ['2']},
@@ -73,6 +81,11 @@ describe('forms that a page sends by script', () => {
   ];
   it.each(cases)('%s', (_name, events, sending) => {
     expect(after(...events)).toEqual({...REST, ...sending});
+  });
+
+  it('an answer to nothing changes nothing', () => {
+    expect(after(answered('turned-away'))).toEqual(REST);
+    expect(after(answered('done'))).toEqual(REST);
   });
 
   it('an answer counts once', () => {

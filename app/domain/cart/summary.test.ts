@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {PLATFORM_IDS} from '../../config/commerce';
+import {GIFT_ATTRIBUTE, PLATFORM_IDS} from '../../config/commerce';
 import {money} from '../money';
 import type {CartLine} from './cart';
 import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
@@ -20,6 +20,11 @@ describe('summary of a cart', () => {
       total: money(0),
       isLoggedIn: false,
       kind: null,
+      discountCodes: [],
+      giftCards: [],
+      delivery: {country: null, obstructed: []},
+      note: '',
+      isGift: false,
       checkoutUrl: null,
     });
   });
@@ -60,9 +65,33 @@ describe('summary of a cart', () => {
     });
   });
 
-  it('knows a customer', () => {
-    const cart = exampleCart([], {customerId: 'gid://shopify/Customer/1'});
-    expect(summarizeCart(cart).isLoggedIn).toBe(true);
+  it.each([
+    ['a customer', 'gid://shopify/Customer/1', true],
+    ['a guest', null, false],
+  ])('knows %s', (_, customerId, isLoggedIn) => {
+    expect(summarizeCart(exampleCart([], {customerId})).isLoggedIn).toBe(isLoggedIn);
+  });
+
+  it('takes over codes, gift cards, note and present', () => {
+    const discountCodes = [{code: 'LICHTUNG15', applicable: true}];
+    const giftCards = [{id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS', amountUsed: money(500)}];
+    const note = 'Bitte klingeln.';
+    const cart = exampleCart([exampleLine()], {discountCodes, giftCards, note, attributes: [GIFT_ATTRIBUTE]});
+    expect(summarizeCart(cart)).toMatchObject({discountCodes, giftCards, note, isGift: true});
+  });
+
+  it.each([
+    ['DE', 'DE', [], 'https://checkout.example/1'],
+    ['CH', 'CH', [{lineId: 'gear', obstacle: 'coffee-only'}], null],
+    ['US', null, [], 'https://checkout.example/1'],
+    [null, null, [], 'https://checkout.example/1'],
+  ])('offers no checkout while something cannot go to the chosen country: %s', (countryCode, country, items, url) => {
+    const cart = exampleCart([exampleLine(), gear({id: 'gear'})], {countryCode});
+    const {delivery, checkoutUrl} = summarizeCart(cart);
+    expect(delivery.country).toBe(country);
+    expect(delivery.obstructed).toMatchObject(items);
+    expect(delivery.obstructed).toHaveLength(items.length);
+    expect(checkoutUrl).toBe(url);
   });
 
   it('leaves donation lines out of badge and groups, and offers no checkout for them alone', () => {
@@ -82,6 +111,7 @@ describe('kind of a cart', () => {
   const free = gear({productId: PLATFORM_IDS.freeArticleProduct});
   const cases: readonly (readonly [string, readonly CartLine[], string | null, string | null])[] = [
     ['gear only', [gear(), exampleDonationLine()], 'gear-only', 'Handmühle'],
+    ['gear behind a gift card', [exampleLine({kind: 'gift-card'}), gear()], 'gear-only', 'Handmühle'],
     ['coffee only', [exampleLine()], 'coffee', null],
     ['both', [gear(), exampleLine()], 'mixed', null],
     ['a bundle', [exampleLine({kind: 'bundle'})], 'mixed', null],

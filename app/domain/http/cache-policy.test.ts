@@ -19,6 +19,11 @@ describe('a public document', () => {
     });
   });
 
+  test('may show nothing that has a tag', () => {
+    const header = 'max-age=300, stale-while-revalidate=0, stale-if-error=0; tags=""';
+    expect(parseCachePolicy(header)?.tags).toEqual([]);
+  });
+
   test('keeps at most 100 tags, none of them empty', () => {
     const tags = ['', ...Array.from({length: 150}, (_, index) => `product:${index}`)];
     expect(parseCachePolicy(publicDocument({tags})[CACHE_POLICY_HEADER])?.tags).toHaveLength(100);
@@ -29,6 +34,7 @@ test.each([
   ['gid://shopify/Product/1', 'gid:-shopify-product-1'],
   ['Köln "x"\r\nSet-Cookie: a', 'k-ln-x-set-cookie:-a'],
   ['product:a_b-c', 'product:a_b-c'],
+  ['a'.repeat(120), 'a'.repeat(100)],
 ])('the tag %j is spelled %j', (text, tag) => {
   expect(cacheTag(text)).toBe(tag);
 });

@@ -72,6 +72,14 @@ describe('a breaker opens at half of 20 calls failing in 10 s', () => {
       false,
     ],
     ['calls that were cut short', [['unclear', 100, 0, 10]], false],
+    [
+      '20 failing calls beside 30 that were cut short, which count for nothing',
+      [
+        ['unclear', 30, 0, 10],
+        ['failed', 20, 1000, 10],
+      ],
+      true,
+    ],
   ])('%s', (_calls, calls, expected) => {
     expect(isOpen(after(...calls))).toBe(expected);
   });

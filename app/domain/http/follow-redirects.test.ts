@@ -9,6 +9,8 @@ test.each([
   ['one step', {'/a': '/b'}, '/b'],
   ['a page that was renamed twice is reached at once', {'/a': '/b', '/b': '/c'}, '/c'],
   ['query and fragment of the last step stay', {'/a': '/b#x', '/b': '/c?d=1#e'}, '/c?d=1#e'],
+  ['four steps', {'/a': '/b', '/b': '/c', '/c': '/d', '/d': '/e'}, '/e'],
+  ['five steps lead nowhere', {'/a': '/b', '/b': '/c', '/c': '/d', '/d': '/e', '/e': '/f'}, null],
   ['a circle leads nowhere', {'/a': '/b', '/b': '/a'}, null],
   ['a page that was moved to itself leads nowhere', {'/a': '/a#top'}, null],
   [
@@ -18,6 +20,19 @@ test.each([
   ],
 ])('%s', async (_, list, target) => {
   expect(await follow(list, '/a')).toBe(target);
+});
+
+test.each([
+  ['/a leads to itself', {'/a': '/a#top'}, ['/a']],
+  ['/a leads to /b and back', {'/a': '/b', '/b': '/a'}, ['/a', '/b']],
+])('each path of a circle is looked up once: %s', async (_, list: Readonly<Record<string, string>>, lookedUp) => {
+  const paths: string[] = [];
+  const next = (path: string) => {
+    paths.push(path);
+    return Promise.resolve(list[path] ?? null);
+  };
+  expect(await followRedirects('/a', next)).toBeNull();
+  expect(paths).toEqual(lookedUp);
 });
 
 test.each([

@@ -11,6 +11,7 @@ test.each([
   ['/de', '/'],
   ['/de/', '/'],
   ['/en/', '/en'],
+  ['/en//', '/en'],
   ['/de/c/coffee-shop/', '/de/c/coffee-shop'],
   ['/collections/coffee-shop', null],
   ['/collections/coffee-shop/', null],

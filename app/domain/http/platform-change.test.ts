@@ -19,6 +19,9 @@ test.each([
 test.each([
   ['gid://shopify/Product/7', ['product-id:7']],
   ['gid://shopify/Collection/8', ['collection-id:8']],
+  ['gid://shopify/Product/50101', ['product-id:50101']],
+  ['gid://shopify/Product/7?cart=1', []],
+  ['x-gid://shopify/Product/7', []],
   ['gid://shopify/Order/9', []],
   ['7', []],
 ])('the page of %s is tagged %j, as messages name it', (id, tags) => {

@@ -1,5 +1,5 @@
 import {money} from '../money';
-import type {PlanPrice, Product, Variant} from './product';
+import type {CoffeeFacts, PlanPrice, Product, Variant} from './product';
 
 /** A variant for tests: available, 12.90, without options. */
 export function exampleVariant(number: string, traits: Partial<Variant> = {}): Variant {
@@ -43,6 +43,32 @@ export function examplePlan(weeks: number, cents: number = 1161): PlanPrice {
     plan: {id: `gid://shopify/SellingPlan/${weeks}`, name: `Alle ${weeks} Wochen`, weeks},
     price: money(cents),
     unitPrice: null,
+  };
+}
+
+/** What is known of a coffee for tests: nothing, unless told. */
+export function exampleCoffee(traits: Partial<CoffeeFacts> = {}): CoffeeFacts {
+  return {
+    taste: [],
+    roastDegree: null,
+    intensity: null,
+    strength: null,
+    acidity: null,
+    origin: null,
+    altitude: null,
+    processing: null,
+    variety: null,
+    species: null,
+    farmer: null,
+    style: null,
+    type: null,
+    organic: false,
+    organicSeal: null,
+    place: {location: null, coordinates: null, harvestTime: null, composition: null, collaboration: null},
+    brewing: [],
+    roastGuidance: null,
+    preparationMethods: [],
+    ...traits,
   };
 }
 

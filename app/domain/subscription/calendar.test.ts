@@ -19,6 +19,9 @@ describe('days', () => {
     ['2026-11-21', true],
     ['2026-02-30', false],
     ['2026-1-1', false],
+    ['2026-11-21T00:00:00Z', false],
+    ['on 2026-11-21', false],
+    ['2026-13-01', false],
     ['tomorrow', false],
     ['', false],
   ])('%j is one: %s', (text, is) => {
@@ -49,6 +52,17 @@ describe('the calendar', () => {
       {day: '2026-11-30', mark: 'delivery'},
       {day: '2027-01-04', mark: 'skipped'},
     ]);
+  });
+
+  it('ends with the last marked day, in whatever order they are known', () => {
+    const turned = new Map([...marks].reverse());
+    expect(calendar('2026-11-21', turned, 6).map(({month}) => month)).toEqual(['2026-11', '2026-12', '2027-01']);
+  });
+
+  it('leaves the days of other months empty', () => {
+    const [november] = calendar('2026-11-21', new Map(), 1);
+    expect(november?.weeks[0]?.slice(0, 6)).toEqual([null, null, null, null, null, null]);
+    expect(november?.weeks.at(-1)?.slice(1)).toEqual([null, null, null, null, null, null]);
   });
 
   it('ends after so many months, and shows this one where nothing is planned', () => {

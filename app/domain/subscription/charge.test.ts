@@ -54,6 +54,11 @@ describe('sending now', () => {
     expect(chargeRefusal({state: 'processing', day: '2026-11-20', items}, 'send-now', TODAY)).toBe('being-processed');
   });
 
+  it('is what stock matters for, nothing else', () => {
+    const items = [{stock: 'out-of-stock'}] as const;
+    expect(chargeRefusal({state: 'upcoming', day: '2026-12-01', items}, 'skip', TODAY)).toBeNull();
+  });
+
   it('is possible when one of them is in stock', () => {
     expect(chargeRefusal({state: 'upcoming', day: '2026-12-01', items: inStock}, 'send-now', TODAY)).toBeNull();
   });
@@ -66,6 +71,12 @@ describe('a skip', () => {
     ['2026-11-20', 'day-over'],
   ] as const)('of %s is undone: %s', (day, reason) => {
     expect(chargeRefusal({state: 'skipped', day, items: inStock}, 'unskip', TODAY)).toBe(reason);
+  });
+});
+
+describe('a payment that failed', () => {
+  it('is skipped although its day is over', () => {
+    expect(chargeRefusal({state: 'errored', day: '2026-11-20', items: inStock}, 'skip', TODAY)).toBeNull();
   });
 });
 

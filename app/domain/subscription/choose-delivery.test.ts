@@ -25,6 +25,27 @@ describe('lists of deliveries', () => {
     expect(ids(pastDeliveries(all, TODAY))).toEqual([4, 7]);
   });
 
+  it('coming: a skipped one on its day still is, and past the day after', () => {
+    const today = delivery({id: 8, day: TODAY, state: 'skipped'});
+    expect(ids(comingDeliveries([today, skippedBefore], TODAY))).toEqual([8]);
+    expect(ids(pastDeliveries([today, skippedBefore], TODAY))).toEqual([4]);
+  });
+
+  it('of one day: coming by address, past the latest id first', () => {
+    const day = '2026-12-01';
+    const coming = [7, 2, 5].map((addressId) => delivery({id: addressId, addressId, day}));
+    expect(ids(comingDeliveries(coming, TODAY))).toEqual([2, 5, 7]);
+    const past = [7, 9, 8].map((id) => delivery({id, day: '2026-11-03', state: 'completed'}));
+    expect(ids(pastDeliveries(past, TODAY))).toEqual([9, 8, 7]);
+  });
+
+  it('to add to, and next: never a gift to somebody else', () => {
+    const gift = delivery({id: 8, day: '2026-11-30', isGift: true});
+    expect(nextDelivery([gift], TODAY)).toBeNull();
+    expect(nextDelivery([gift, later], TODAY)?.id).toBe(2);
+    expect(deliveryToAddTo([gift, later], TODAY)?.id).toBe(2);
+  });
+
   it('to add to: the first that is planned, whatever failed or is under way before it', () => {
     expect(deliveryToAddTo(all, TODAY)?.id).toBe(1);
     expect(deliveryToAddTo([skipped, errored, processing, done], TODAY)).toBeNull();

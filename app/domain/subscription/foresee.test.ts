@@ -27,7 +27,22 @@ describe('what a page shows before the service has answered', () => {
     expect(foresee(subscription({products: [before]}), {name, itemId: 1}, TODAY).products).toEqual(after);
   });
 
+  it('changes no other product', () => {
+    const products = [product(), product({itemId: 2, state: 'cancelled'})];
+    expect(foresee(subscription({products}), {name: 'remove', itemId: 1}, TODAY).products).toEqual([
+      product({state: 'cancelled'}),
+      products[1],
+    ]);
+  });
+
   it.each([
+    ['/de/account/subscription/deliveries/2-2026-12-01/unskip', false, {name: 'unskip', key: KEY}],
+    ['/de/account/subscription/deliveries/2-2026-12-01/send-now', false, {name: 'send-now', key: KEY}],
+    ['/de/account/subscription/deliveries/2-2026-12-01/cancel', false, null],
+    ['/de/account/subscription/deliveries/2-2026-12-01/skip/done', false, null],
+    ['/en/account/subscription/products/7/remove', false, {name: 'remove', itemId: 7}],
+    ['/en/account/subscription/products/7/reactivate', false, {name: 'reactivate', itemId: 7}],
+    ['/en/account/subscription/products/7/skip', false, null],
     ['/de/account/subscription/deliveries/2-2026-12-01/skip', false, {name: 'skip', key: KEY}],
     ['/de/account/subscription/deliveries/2-2026-12-01/skip', true, null],
     ['/de/account/subscription/deliveries/2-2026-12-01/address', false, null],

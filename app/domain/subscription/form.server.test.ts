@@ -37,6 +37,7 @@ describe('forms about a delivery', () => {
     ['reschedule', {how: 'day', day: '2026-12-24'}, {to: {day: '2026-12-24'}}],
     ['reschedule', {how: 'weeks', weeks: '2', day: ''}, {to: {weeks: 2}}],
     ['interval', {weeks: '6'}, {weeks: 6}],
+    ['interval', {weeks: '12'}, {weeks: 12}],
     ['address', ADDRESS, {address: ADDRESS}],
     ['gift', {...ADDRESS, email: 'ole@example.com'}, {address: ADDRESS, email: 'ole@example.com'}],
     [
@@ -50,7 +51,8 @@ describe('forms about a delivery', () => {
       {variantNumber: '45000', isCoffee: false, quantity: 1, weeks: null, project: 'SP022'},
     ],
   ] as const)('%s', (name, fields, command) => {
-    expect(parseDeliveryCommand(name, KEY, formOf(fields))).toEqual({ok: true, command: {name, key: KEY, ...command}});
+    const expected = {ok: true, command: {name, key: KEY, ...command}};
+    expect(parseDeliveryCommand(name, KEY, formOf(fields))).toStrictEqual(expected);
   });
 
   it.each([
@@ -58,6 +60,8 @@ describe('forms about a delivery', () => {
     ['reschedule', {how: 'weeks', weeks: '0'}, {weeks: 'invalid'}],
     ['interval', {}, {weeks: 'required'}],
     ['interval', {weeks: '1e3'}, {weeks: 'invalid'}],
+    ['interval', {weeks: '13'}, {weeks: 'invalid'}],
+    ['reschedule', {}, {form: 'invalid'}],
     ['address', {...ADDRESS, city: ' ', phone: ''}, {city: 'required', phone: 'required'}],
     ['address', {...ADDRESS, countryCode: 'CH'}, {countryCode: 'invalid'}],
     ['address', {...ADDRESS, city: 'x'.repeat(101)}, {city: 'too-long'}],
@@ -94,10 +98,14 @@ describe('forms about a product', () => {
     ['cancel', {reason: 'other', comment: ' Umzug\nnach Rom '}, {reason: 'other', comment: 'Umzug\nnach Rom'}],
     ['cancel', {reason: 'tooExpensive', comment: ''}, {reason: 'tooExpensive', comment: null}],
   ] as const)('%s', (name, fields, command) => {
-    expect(parseProductCommand(name, '1000005', formOf(fields))).toEqual({
+    expect(parseProductCommand(name, '1000005', formOf(fields))).toStrictEqual({
       ok: true,
       command: {name, itemId: 1000005, ...command},
     });
+  });
+
+  it.each(['x7', '7x', '', '1'.repeat(16)])('of %j are about none', (id) => {
+    expect(parseProductCommand('remove', id, formOf({}))).toEqual({ok: true, command: {name: 'remove', itemId: 0}});
   });
 
   it('nobody has to say why', () => {
@@ -118,6 +126,31 @@ describe('any form', () => {
     const form = formOf({which: 'some', item: ['4', '7'], comment: '', operation: 'one-showing'});
     form.append('file', new File(['x'], 'x.txt'));
     expect(submittedFields(form)).toEqual({which: 'some', item: '4,7', comment: ''});
+  });
+
+  it('is shown again without what is longer than any field', () => {
+    const form = formOf({comment: 'x'.repeat(2000), city: 'x'.repeat(2001)});
+    expect(submittedFields(form)).toEqual({comment: 'x'.repeat(2000)});
+  });
+
+  it.each([
+    ['0b5f3c1e-1c2d-4e3f-8a9b-0c1d2e3f4a5b', true],
+    ['12345678', true],
+    ['1234567', false],
+    ['x'.repeat(64), true],
+    ['x'.repeat(65), false],
+    ['12345678 ', false],
+    ['<12345678', false],
+    ['', false],
+  ])('is named by %j: %s', (operation, isUsable) => {
+    expect(operationOf(formOf({operation}))).toBe(isUsable ? operation : null);
+  });
+
+  it('is named by no file', () => {
+    const form = new FormData();
+    form.append('operation', new File(['12345678'], '12345678'));
+    expect(operationOf(form)).toBeNull();
+    expect(operationOf(new FormData())).toBeNull();
   });
 
   it('of a name that is none is none', () => {

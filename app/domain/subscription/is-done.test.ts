@@ -4,7 +4,7 @@ import type {SubscriptionCommand} from './command';
 import {isDone} from './is-done';
 import {judge} from './judge';
 import {ADDRESS, delivery, item, product, subscription} from './subscription.fixture';
-import type {Subscription} from './subscription';
+import type {DeliveryAddress, Subscription} from './subscription';
 
 const TODAY = '2026-11-21';
 const KEY = '2-2026-12-01';
@@ -72,12 +72,190 @@ const CASES: readonly (readonly [SubscriptionCommand, before: Subscription, afte
   ],
 ];
 
+const once = item({itemId: 5, kind: 'one-time', weeks: null});
+const laterSkipped = delivery({id: 12, day: '2026-12-29', state: 'skipped'});
+const withGift = subscription({
+  addresses: [...subscription().addresses, {id: 7, address: ADDRESS, payment: null, isGift: true}],
+});
+const turned = (address: DeliveryAddress): DeliveryAddress => {
+  const {firstName, ...others} = address;
+  return {...others, firstName};
+};
+
+const COMMANDS = {
+  swap: {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: true},
+  edit: {name: 'edit', itemId: 1, variantNumber: '9', quantity: 3, weeks: 2},
+  project: {name: 'project', itemId: 1, project: 'SP024'},
+  reactivate: {name: 'reactivate', itemId: 1},
+} as const;
+const cancelledOr = (name: keyof typeof COMMANDS) =>
+  name === 'reactivate'
+    ? subscription({products: [product({state: 'cancelled', canReactivate: true})]})
+    : subscription();
+
+function wasDone(before: Subscription, after: Subscription, command: SubscriptionCommand): boolean {
+  const judgement = judge(before, command, TODAY);
+  if (!judgement.ok) throw new Error(judgement.refusal);
+  return isDone(before, after, command, judgement);
+}
+
 describe('whether a command was carried out whose answer was lost', () => {
   it.each(CASES)('%o', (command, before, after) => {
     const judgement = judge(before, command, TODAY);
     if (!judgement.ok) throw new Error(judgement.refusal);
     expect(isDone(before, after, command, judgement)).toBe(true);
     expect(isDone(before, before, command, judgement)).toBe(false);
+  });
+
+  it.each<readonly [string, SubscriptionCommand, before: Subscription, after: Subscription]>([
+    [
+      'skipped: what comes once stays',
+      {name: 'skip', key: KEY, itemIds: null},
+      subscription({deliveries: [delivery({items: [item(), once]})]}),
+      subscription({deliveries: [delivery({id: 11, state: 'skipped'}), delivery({items: [once]})]}),
+    ],
+    [
+      'unskipped: the same coffee stays skipped on another day',
+      {name: 'unskip', key: KEY},
+      subscription({deliveries: [delivery({state: 'skipped'}), laterSkipped]}),
+      subscription({deliveries: [delivery(), laterSkipped]}),
+    ],
+    [
+      'unskipped: something else of that day was skipped meanwhile',
+      {name: 'unskip', key: KEY},
+      subscription({deliveries: [delivery({state: 'skipped'}), delivery({id: 11, items: [item({itemId: 9})]})]}),
+      subscription({deliveries: [delivery(), delivery({id: 11, state: 'skipped', items: [item({itemId: 9})]})]}),
+    ],
+    [
+      'sent now: it is being processed, another one is planned',
+      {name: 'send-now', key: KEY},
+      subscription(),
+      subscription({deliveries: [delivery({state: 'processing'}), delivery({id: 12, day: '2026-12-29'})]}),
+    ],
+    [
+      'an interval: what comes once has none',
+      {name: 'interval', key: KEY, weeks: 6},
+      subscription({deliveries: [delivery({items: [item(), once]})]}),
+      subscription({products: [product({weeks: 6}), product({itemId: 5, kind: 'one-time', weeks: null})]}),
+    ],
+    [
+      'an address: whatever the order of its fields',
+      {name: 'address', key: KEY, address: ADDRESS},
+      subscription(),
+      subscription({addresses: [{id: 2, address: turned(ADDRESS), payment: null, isGift: false}]}),
+    ],
+    [
+      'edited: the interval was to stay',
+      {name: 'edit', itemId: 1, variantNumber: '40001', quantity: 3, weeks: null},
+      subscription(),
+      subscription({products: [product({quantity: 3, weeks: 9})]}),
+    ],
+    [
+      'everything cancelled: what comes once stays',
+      {name: 'cancel-all', reason: 'other', comment: null},
+      subscription(),
+      subscription({
+        products: [product({state: 'cancelled'}), product({itemId: 5, kind: 'one-time', state: 'one-time'})],
+      }),
+    ],
+  ])('is seen where more than that has changed: %s', (_, command, before, after) => {
+    expect(wasDone(before, after, command)).toBe(true);
+  });
+
+  const add = {
+    name: 'add',
+    key: KEY,
+    variantNumber: '9',
+    isCoffee: true,
+    quantity: 2,
+    weeks: null,
+    project: 'SP022',
+  } as const;
+  const edit = {name: 'edit', itemId: 1, variantNumber: '9', quantity: 3, weeks: 2} as const;
+  it.each<readonly [string, SubscriptionCommand, before: Subscription, after: Subscription]>([
+    [
+      'unskipped: it is skipped together with something else',
+      {name: 'unskip', key: KEY},
+      subscription({deliveries: [delivery({state: 'skipped'})]}),
+      subscription({deliveries: [delivery({state: 'skipped', items: [item(), item({itemId: 9})]})]}),
+    ],
+    [
+      'sent now: another one was, before',
+      {name: 'send-now', key: KEY},
+      subscription(),
+      subscription({deliveries: [delivery(), delivery({id: 6, day: '2026-11-03', state: 'completed'})]}),
+    ],
+    [
+      'an interval: of one of two',
+      {name: 'interval', key: KEY, weeks: 6},
+      subscription({deliveries: [delivery({items: [item(), item({itemId: 5})]})]}),
+      subscription({products: [product({weeks: 6}), product({itemId: 5})]}),
+    ],
+    [
+      'an address: another one is the same',
+      {name: 'address', key: KEY, address: {...ADDRESS, city: 'Jena'}},
+      subscription(),
+      subscription({
+        addresses: [
+          {id: 1, address: {...ADDRESS, city: 'Jena'}, payment: null, isGift: false},
+          {id: 2, address: ADDRESS, payment: null, isGift: false},
+        ],
+      }),
+    ],
+    [
+      'an address: it is gone',
+      {name: 'address', key: KEY, address: ADDRESS},
+      subscription(),
+      subscription({addresses: []}),
+    ],
+    [
+      'given away: something was before',
+      {name: 'gift', key: KEY, address: ADDRESS, email: 'ole@example.com'},
+      withGift,
+      withGift,
+    ],
+    [
+      'added: the same was there before',
+      add,
+      subscription({products: [product({variantNumber: '9', quantity: 2})]}),
+      subscription({products: [product({variantNumber: '9', quantity: 2})]}),
+    ],
+    [
+      'added: another quantity came',
+      add,
+      subscription(),
+      subscription({products: [product(), product({itemId: 4, variantNumber: '9', quantity: 1})]}),
+    ],
+    [
+      'added: another variant came',
+      add,
+      subscription(),
+      subscription({products: [product(), product({itemId: 4, variantNumber: '8', quantity: 2})]}),
+    ],
+    [
+      'swapped: another product is that one',
+      {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: true},
+      subscription(),
+      subscription({products: [product({itemId: 2, variantNumber: '9'}), product()]}),
+    ],
+    ...(['swap', 'edit', 'project', 'reactivate'] as const).map(
+      (name) => [`${name}: it is gone`, COMMANDS[name], cancelledOr(name), subscription({products: []})] as const,
+    ),
+    ['edited: not its variant', edit, subscription(), subscription({products: [product({quantity: 3, weeks: 2})]})],
+    [
+      'edited: not its quantity',
+      edit,
+      subscription(),
+      subscription({products: [product({variantNumber: '9', weeks: 2})]}),
+    ],
+    [
+      'edited: not its interval',
+      edit,
+      subscription(),
+      subscription({products: [product({variantNumber: '9', quantity: 3})]}),
+    ],
+  ])('is not seen where something else has changed: %s', (_, command, before, after) => {
+    expect(wasDone(before, after, command)).toBe(false);
   });
 
   it('is never certain of a mail', () => {

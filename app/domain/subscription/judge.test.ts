@@ -28,11 +28,27 @@ describe('a command to a delivery', () => {
     ['does not move it to where it is', {name: 'reschedule', key: KEY, to: {day: '2026-12-01'}}, 'wrong-day'],
     ['does not move it beyond a year', {name: 'reschedule', key: KEY, to: {day: '2027-12-01'}}, 'wrong-day'],
     ['does not move it to no day', {name: 'reschedule', key: KEY, to: {day: '2026-02-30'}}, 'wrong-day'],
+    ['moves it by a year', {name: 'reschedule', key: KEY, to: {day: '2027-11-21'}}, null],
+    ['does not move it by a year and a day', {name: 'reschedule', key: KEY, to: {day: '2027-11-22'}}, 'wrong-day'],
     ['adds gear', {...add, isCoffee: false}, null],
     ['sends a link for the payment method', {name: 'payment', key: KEY}, null],
   ])('%s', (_, command, refusal) => {
     const judgement = judge(subscription(), command, TODAY);
     expect(judgement.ok ? null : judgement.refusal).toBe(refusal);
+  });
+
+  it('skips one of two things', () => {
+    const two = subscription({deliveries: [delivery({items: [item(), item({itemId: 5})]})]});
+    expect(judge(two, {name: 'skip', key: KEY, itemIds: [1]}, TODAY)).toMatchObject({ok: true});
+  });
+
+  it('goes to one of several addresses, and to none that is gone', () => {
+    const [known] = subscription().addresses;
+    const other = {id: 7, address: ADDRESS, payment: null, isGift: true};
+    const command = {name: 'skip', key: KEY, itemIds: null} as const;
+    const both = subscription({addresses: known ? [other, known] : []});
+    expect(judge(both, command, TODAY)).toMatchObject({ok: true});
+    expect(judge(subscription({addresses: [other]}), command, TODAY)).toEqual({ok: false, refusal: 'gone'});
   });
 
   it('adds no gear on a legacy payment method, but coffee', () => {
@@ -71,6 +87,19 @@ describe('products × commands', () => {
     ['prepaid', product({isPrepaid: true}), ['project', 'remove', 'cancel']],
   ] as const)('%s', (_, known, allowed) => {
     expect(COMMANDS.filter((command) => productRefusal(known, command) === null)).toEqual(allowed);
+    const refused = COMMANDS.filter((command) => !allowed.some((other) => other === command));
+    for (const command of refused) expect(productRefusal(known, command)).toBe('wrong-state');
+  });
+
+  it('are judged by the table of states', () => {
+    const cancelled = subscription({products: [product({state: 'cancelled'})]});
+    const project = {name: 'project', itemId: 1, project: 'SP024'} as const;
+    expect(judge(cancelled, project, TODAY)).toEqual({ok: false, refusal: 'wrong-state'});
+    expect(judge(onLegacy, project, TODAY)).toMatchObject({ok: true, product: {itemId: 1}});
+  });
+
+  it('reactivate what was cancelled, and nothing else', () => {
+    expect(productRefusal(product({canReactivate: true}), 'reactivate')).toBe('wrong-state');
   });
 
   it('of somebody else are gone', () => {
@@ -82,6 +111,13 @@ describe('products × commands', () => {
     expect(judge(subscription(), swap, TODAY)).toMatchObject({ok: true});
     expect(judge(onLegacy, swap, TODAY)).toEqual({ok: false, refusal: 'legacy-gear'});
   });
+
+  it('swap by the payment method of their own address', () => {
+    const swap = {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: false} as const;
+    const addresses = [{id: 1, address: ADDRESS, payment: legacy, isGift: false}, ...subscription().addresses];
+    expect(judge(subscription({addresses}), swap, TODAY)).toMatchObject({ok: true});
+    expect(judge(subscription({addresses: []}), swap, TODAY)).toMatchObject({ok: true});
+  });
 });
 
 describe('cancelling everything', () => {
@@ -92,5 +128,7 @@ describe('cancelling everything', () => {
       products: [product({state: 'cancelled'}), product({kind: 'one-time', state: 'one-time'})],
     });
     expect(judge(over, command, TODAY)).toEqual({ok: false, refusal: 'wrong-state'});
+    const unavailable = subscription({products: [product({state: 'no-longer-available'})]});
+    expect(judge(unavailable, command, TODAY)).toMatchObject({ok: true});
   });
 });

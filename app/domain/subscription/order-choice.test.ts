@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
-import {examplePlan, exampleProduct, exampleVariant} from '../product/product.fixture';
+import {exampleCoffee, examplePlan, exampleProduct, exampleVariant} from '../product/product.fixture';
 import {orderChoice} from './order-choice';
 
 const TODAY = '2026-11-20';
@@ -23,6 +23,31 @@ describe('a coffee on the subscription order page', () => {
   it('shows the variant that is asked for, and the first shipment on the next working day', () => {
     expect(orderChoice(product, '12', TODAY)?.variant.id).toBe('gid://shopify/ProductVariant/12');
     expect(orderChoice(product, null, TODAY)?.firstShipment).toBe('2026-11-23');
+  });
+
+  it('offers the options that leave a choice', () => {
+    const options = (value: string) => [
+      {name: 'Menge', value},
+      {name: 'Mahlgrad', value: 'Ganze Bohne'},
+    ];
+    const variants = ['250 g', '1 kg'].map((value, index) =>
+      exampleVariant(String(11 + index), {plans, options: options(value)}),
+    );
+    const offered = exampleProduct({
+      variants,
+      options: [
+        {name: 'Menge', values: ['250 g', '1 kg']},
+        {name: 'Mahlgrad', values: ['Ganze Bohne']},
+      ],
+    });
+    expect(orderChoice(offered, null, TODAY)?.options.map(({name}) => name)).toEqual(['Menge']);
+  });
+
+  it('says how a coffee tastes, and nothing of what is none', () => {
+    expect(orderChoice(exampleProduct({variants: [exampleVariant('11', {plans})]}), null, TODAY)?.taste).toEqual([]);
+    const coffee = exampleCoffee({taste: ['Nuss', 'Kakao']});
+    const known = exampleProduct({variants: [exampleVariant('11', {plans})], coffee});
+    expect(orderChoice(known, null, TODAY)?.taste).toEqual(['Nuss', 'Kakao']);
   });
 
   it.each([

@@ -172,6 +172,35 @@ describe('the access token', () => {
     expect(asked.refresh).toBe(1);
   });
 
+  it('can be renewed again where the host issued no new refresh token', async () => {
+    const refreshed: string[] = [];
+    const {visit, logIn} = createBrowser(
+      {
+        refresh: (refreshToken) => {
+          refreshed.push(refreshToken);
+          return Promise.resolve({
+            accessToken: token(99, `renewal ${refreshed.length}`),
+            idToken: null,
+            refreshToken: null,
+          });
+        },
+      },
+      soonOver,
+    );
+    await logIn();
+    expect(await visit().accessToken()).toBe(token(99, 'renewal 1'));
+    expect(await visit().accessToken()).toBe(token(99, 'renewal 2'));
+    expect(refreshed).toEqual(['one', 'one']);
+  });
+
+  it('keeps the id token for the logout where the host issued no new one', async () => {
+    const {visit, logIn} = createBrowser({}, soonOver);
+    await logIn();
+    await visit().accessToken();
+    await visit().logOut();
+    expect(await visit().hostLogoutUrl('https://shop.example/')).toContain('?id&');
+  });
+
   it('is left alone while it is fresh', async () => {
     const {visit, logIn, asked} = createBrowser();
     await logIn();

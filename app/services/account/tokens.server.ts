@@ -35,7 +35,15 @@ export function createTokens({openId, session, openSubscriptions, now}: Options)
         // Whoever came first has renewed it for all.
         if (present.accessToken !== accessToken) return present;
         const tokens = present.refreshToken === null ? null : await openId.refresh(present.refreshToken);
-        return tokens && {...present, ...tokens, idToken: tokens.idToken ?? present.idToken};
+        if (tokens === null) return null;
+        const {accessToken: renewed, idToken, refreshToken} = tokens;
+        return {
+          ...present,
+          accessToken: renewed,
+          idToken: idToken ?? present.idToken,
+          // A host that issues no new refresh token leaves the old one valid (RFC 6749, section 6).
+          refreshToken: refreshToken ?? present.refreshToken,
+        };
       });
     } catch (error) {
       // The host may be back before the token ends: a session outlives an outage.

@@ -1,7 +1,9 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 
+import {answerAll} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
 import {createNewsletter} from './newsletter.server';
+import {OPERATION} from './options.fixture';
 
 const request = {email: 'ada@example.com', variant: 'default'} as const;
 const newsletter = createNewsletter({
@@ -38,4 +40,56 @@ test.each([
 ])('a refusal by %d %j comes back as %j', async (status, error, outcome) => {
   refusing(status, error);
   expect(await newsletter.subscribe(request, null)).toEqual(outcome);
+});
+
+test('a sign-up goes out in the language of the page, under the id of its form', async () => {
+  const sent = answerAll(202, {state: 'confirmation_sent'});
+  expect(await newsletter.subscribe(request, OPERATION)).toEqual({state: 'sent'});
+  expect(sent[0]).toMatchObject({
+    url: 'https://service.example/v1/newsletter/subscriptions',
+    body: {...request, language: 'en'},
+  });
+  expect(sent[0]?.headers.get('Idempotency-Key')).toContain(OPERATION);
+});
+
+test('a refusal that nobody knows is a failure', async () => {
+  refusing(422, {code: 'invalid', fields: [{path: 'variant', code: 'invalid'}]});
+  expect(await newsletter.subscribe(request, null)).toEqual({state: 'failed'});
+});
+
+describe('the link of a mail', () => {
+  const confirmed = {variant: 'raffle', language: 'en', welcomeVoucher: true, confirmedAt: '2026-11-21T09:30:00Z'};
+
+  test.each([
+    ['confirmed', 'done'],
+    ['already_confirmed', 'already'],
+  ])('that confirms: %s is %s', async (said, state) => {
+    const sent = answerAll(200, {...confirmed, state: said});
+    expect(await newsletter.confirm('a.token')).toEqual({state, topic: 'raffle', welcomeVoucher: true});
+    expect(sent[0]).toMatchObject({
+      url: 'https://service.example/v1/newsletter/confirmations',
+      body: {token: 'a.token'},
+    });
+  });
+
+  test.each([
+    ['unsubscribed', 'done'],
+    ['already_unsubscribed', 'already'],
+  ])('that unsubscribes: %s is %s', async (said, state) => {
+    const sent = answerAll(200, {state: said, language: 'en'});
+    expect(await newsletter.unsubscribe('a.token')).toEqual({state});
+    expect(sent[0]).toMatchObject({
+      url: 'https://service.example/v1/newsletter/unsubscriptions',
+      body: {token: 'a.token'},
+    });
+  });
+
+  test.each([
+    [410, 'expired', 'expired'],
+    [404, 'unknown_token', 'unknown'],
+  ])('that is refused with %i %s is %s', async (status, code, state) => {
+    refusing(status, {code});
+    expect(await newsletter.confirm('a.token')).toEqual({state});
+    expect(await newsletter.unsubscribe('a.token')).toEqual({state});
+  });
 });

@@ -50,6 +50,27 @@ describe('a statement', () => {
     expect(other).not.toBe(first);
   });
 
+  it.each([
+    [
+      'cancel',
+      () => notices.cancel({...statement, kind: 'ordinary', reason: null, endsOn: null}, operation),
+      'cancellations',
+    ],
+    [
+      'contact',
+      () =>
+        notices.contact(
+          {...statement, kind: 'customer', message: 'Hallo', company: null, phone: null, orderNumber: null},
+          operation,
+        ),
+      'contact-requests',
+    ],
+  ])('of another kind goes its own way: %s', async (_, send, path) => {
+    const service = answering({status: 201, body: received});
+    await send();
+    expect(service.mock.calls[0]?.[0]).toBe(`https://service.example/v1/${path}`);
+  });
+
   it('leaves out what was not said', async () => {
     const service = answering({status: 201, body: received});
     await notices.cancel({...statement, kind: 'ordinary', reason: null, endsOn: null}, operation);

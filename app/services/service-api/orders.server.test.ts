@@ -103,6 +103,11 @@ describe('no order', () => {
 });
 
 describe('a service that fails', () => {
+  it.each([401, 403])('to take our own token, with %i, is an outage', async (status) => {
+    answering({status});
+    await expect(orders.read(TOKEN)).rejects.toMatchObject({service: 'service-api', failure: 'status'});
+  });
+
   it('is asked once more', async () => {
     const service = answering({status: 503}, {status: 200, body: wire});
     expect(await orders.read(TOKEN)).toMatchObject({state: 'found'});

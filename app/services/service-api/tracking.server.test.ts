@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {money} from '../../domain/money';
 import {freshCalls} from '../service-calls.fixture';
 import {createTracking} from './tracking.server';
 
@@ -30,6 +31,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('an order that is found', () => {
+  const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
+  const progress = {
+    steps: [{step: 'received', at: '2026-11-21T09:30:00Z'}],
+    parcel: {carrier: 'Waldpost', trackingNumber: 'WP1'},
+    expectedBy: '2026-11-24',
+    returnableUntil: null,
+    returnable: [{line: 0, quantity: 2}],
+  };
+
+  it('shows what was ordered and how far it is, and nothing else of the order', async () => {
+    const line = {title: 'Morgentau', variantTitle: '250 g', quantity: 2, planWeeks: null};
+    const order = {
+      number: 'L10001',
+      createdAt: '2026-11-20T09:30:00Z',
+      language: 'de',
+      maskedEmail: 'm***@example.com',
+      paymentStatus: 'paid',
+      lines: [{...line, subtotal: euros('19.62'), total: euros('16.68')}],
+      donations: [],
+      discounts: [],
+      giftCards: [],
+      subtotal: euros('19.62'),
+      shipping: null,
+      total: euros('19.62'),
+      shippingAddress: {city: 'Hamburg', countryCode: 'DE'},
+      estimatedDeliveryDays: null,
+    };
+    const service = answering(200, {order, status: 'received', ...progress});
+    expect(await tracking.find(lookup)).toEqual({
+      state: 'found',
+      tracked: {
+        order: {
+          number: 'L10001',
+          createdAt: '2026-11-20T09:30:00Z',
+          lines: [
+            {
+              title: 'Morgentau',
+              variantTitle: '250 g',
+              quantity: 2,
+              weeks: null,
+              subtotal: money(1962),
+              total: money(1668),
+            },
+          ],
+        },
+        ...progress,
+      },
+    });
+    const [url, init] = service.mock.calls[0] ?? [];
+    expect([url, init?.body]).toEqual(['https://service.example/v1/order-tracking', JSON.stringify(lookup)]);
+  });
+});
+
 describe('an order that cannot be shown', () => {
   it.each([
     [404, 'not_found', 'not_found'],
@@ -48,7 +103,15 @@ describe('a return', () => {
     const service = answering(201, label);
     const {id: _, createdAt: __, ...shown} = label;
     expect(await tracking.sendBack(request, null)).toEqual({state: 'label', ...shown});
-    expect(service.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({...lookup, language: 'en', items: request.items}));
+    const [url, init] = service.mock.calls[0] ?? [];
+    expect(url).toBe('https://service.example/v1/returns');
+    expect(init?.body).toBe(JSON.stringify({...lookup, language: 'en', items: request.items}));
+  });
+
+  it('says the reason where one was given', async () => {
+    const service = answering(201, label);
+    await tracking.sendBack({...request, reason: 'damaged'}, null);
+    expect(service.mock.calls[0]?.[1]?.body).toContain('"reason":"damaged"');
   });
 
   it.each([

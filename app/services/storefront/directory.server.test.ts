@@ -1,6 +1,8 @@
-import {expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {allPages} from './directory.server';
+import {allPages, createDirectory} from './directory.server';
+import {platformAnswering} from './platform.fixture';
+import {wireMetafields, wirePicture} from './wire-product.fixture';
 
 const PAGES = [['a', 'b'], ['c', 'd'], ['e']];
 
@@ -22,4 +24,108 @@ it.each([
   const isEnough = enough === undefined ? undefined : (found: readonly string[]) => found.length >= enough;
   expect(await allPages(read, isEnough)).toEqual(nodes);
   expect(read.mock.calls.map(([after]) => after)).toEqual(asked);
+});
+
+it('ends with a platform that never stops', async () => {
+  const read = vi.fn(() => Promise.resolve({nodes: [1], pageInfo: {hasNextPage: true, endCursor: 'more'}}));
+  expect(await allPages(read)).toHaveLength(40);
+});
+
+const PAGE = {hasNextPage: false, endCursor: null};
+const archived = {metafields: wireMetafields({'product.archived': 'true'})};
+const made = {metafields: wireMetafields()};
+const product = (handle: string, traits: object = {}) => ({
+  id: `gid://shopify/Product/${handle}`,
+  handle,
+  updatedAt: '2026-11-01T00:00:00Z',
+  images: {nodes: []},
+  metafields: wireMetafields(),
+  variants: {nodes: [made]},
+  ...traits,
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the products that everybody may find', () => {
+  const directoryOf = (german: readonly object[], english: readonly object[] = []) => {
+    const answers = {
+      DirectoryProducts: ({lang}: Readonly<Record<string, unknown>>) => ({
+        products: {pageInfo: PAGE, nodes: lang === 'DE' ? german : english},
+      }),
+    };
+    return createDirectory(platformAnswering(answers).gateway);
+  };
+
+  it('have a path in each language that knows them, and their pictures', async () => {
+    const images = {nodes: [wirePicture('a.webp'), wirePicture('b.webp', {url: 'https://cdn.platform.example/'})]};
+    const german = [product('morgentau', {images}), product('stille')];
+    const english = [product('other'), {...product('morning-dew'), id: 'gid://shopify/Product/morgentau'}];
+    expect(await directoryOf(german, english).products()).toEqual([
+      {
+        paths: {de: '/de/p/morgentau', en: '/en/p/morning-dew'},
+        changedAt: '2026-11-01T00:00:00Z',
+        pictures: ['/media/a.webp'],
+      },
+      {paths: {de: '/de/p/stille', en: null}, changedAt: '2026-11-01T00:00:00Z', pictures: []},
+    ]);
+  });
+
+  it.each([
+    ['hidden from search engines', {metafields: wireMetafields({'seo.noindex': 'true'})}],
+    ['for business customers', {metafields: wireMetafields({'b2b.exclusive': 'true'})}],
+    ['no longer made', {variants: {nodes: [archived, archived]}}],
+  ])('are none that are %s', async (_, traits) => {
+    expect(await directoryOf([product('morgentau', traits)]).products()).toEqual([]);
+  });
+
+  it('are also those of which something is still made', async () => {
+    const partly = product('morgentau', {variants: {nodes: [archived, made]}});
+    expect(await directoryOf([partly]).products()).toHaveLength(1);
+  });
+});
+
+describe('the collections that everybody may find', () => {
+  const collection = (handle: string, fields: Readonly<Record<string, string>> = {}) => ({
+    id: 'gid://shopify/Collection/1',
+    handle,
+    updatedAt: '2026-11-01T00:00:00Z',
+    metafields: wireMetafields(fields),
+  });
+  const directoryOf = (german: readonly object[], english: readonly object[]) => {
+    const answers = {
+      DirectoryCollections: ({lang}: Readonly<Record<string, unknown>>) => ({
+        collections: {pageInfo: PAGE, nodes: lang === 'DE' ? german : english},
+      }),
+    };
+    return createDirectory(platformAnswering(answers).gateway);
+  };
+
+  it.each([
+    ['coffee', {}, 'c'],
+    ['gear', {'layout.page_type': 'g'}, 'g'],
+  ])('of %s have a path in each language', async (_, fields, prefix) => {
+    expect(await directoryOf([collection('kaffee', fields)], [collection('coffee')]).collections()).toEqual([
+      {
+        paths: {de: `/de/${prefix}/kaffee`, en: `/en/${prefix}/coffee`},
+        changedAt: '2026-11-01T00:00:00Z',
+        pictures: [],
+      },
+    ]);
+    expect(await directoryOf([collection('kaffee', fields)], []).collections()).toMatchObject([
+      {paths: {de: `/de/${prefix}/kaffee`, en: null}},
+    ]);
+  });
+
+  it('are none that are hidden', async () => {
+    expect(await directoryOf([collection('kaffee', {'seo.noindex': 'true'})], []).collections()).toEqual([]);
+  });
+});
+
+it('the merchant’s redirects are those that a query finds', async () => {
+  const nodes = [{path: '/alt', target: '/neu'}];
+  const {gateway, asked} = platformAnswering({RedirectsOfPath: () => ({urlRedirects: {nodes}})});
+  expect(await createDirectory(gateway).redirects('path:"/alt"')).toEqual(nodes);
+  expect(asked[0]?.variables).toMatchObject({query: 'path:"/alt"'});
 });

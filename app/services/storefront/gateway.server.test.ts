@@ -6,6 +6,7 @@ import {freshCalls} from '../service-calls.fixture';
 import {ServiceError} from '../service-error.server';
 import {createStorefrontGateway} from './gateway.server';
 import {createPlatformCart} from './platform-cart.server';
+import {platformAnswering} from './platform.fixture';
 
 const gateway = createStorefrontGateway({
   origin: 'https://platform.example',
@@ -64,5 +65,35 @@ describe('an answer of the platform', () => {
     await expect(gateway.query(GetCartByIdDocument, {cartId})).rejects.toMatchObject(throttled);
     await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toMatchObject(throttled);
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a request to the platform', () => {
+  it('carries the operation, its context, the tokens and who buys', async () => {
+    const platform = platformAnswering({GetCartById: () => ({cart: null})});
+    await platform.gateway.query(GetCartByIdDocument, {cartId});
+    const [request] = platform.sent;
+    expect(request).toMatchObject({method: 'POST', url: 'https://platform.example/api/2025-10/graphql.json'});
+    expect(request?.headers.get('Shopify-Storefront-Private-Token')).toBe('private');
+    expect(request?.headers.get('Shopify-Storefront-Buyer-IP')).toBe('192.0.2.7');
+    expect(request?.headers.get('Custom-Storefront-Request-Group-ID')).toBe('request-1');
+    expect(platform.asked).toEqual([
+      {name: 'GetCartById', variables: {cartId, lang: 'DE', language: 'DE', country: 'AT'}},
+    ]);
+  });
+
+  it('asks in another language where it is told so', async () => {
+    const platform = platformAnswering({GetCartById: () => ({cart: null})});
+    await platform.gateway.query(GetCartByIdDocument, {cartId}, 'EN');
+    expect(platform.asked[0]?.variables).toEqual({cartId, lang: 'EN', language: 'EN', country: 'AT'});
+  });
+
+  it('is asked again where the platform fails, and a change is not', async () => {
+    answering('', 503);
+    const failed = {failure: 'status'};
+    await expect(gateway.query(GetCartByIdDocument, {cartId})).rejects.toMatchObject(failed);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toMatchObject(failed);
+    expect(fetch).toHaveBeenCalledTimes(3);
   });
 });

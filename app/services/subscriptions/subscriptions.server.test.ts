@@ -1,133 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import type * as z from 'zod';
 
-import type {WireCharge, WireOnetime, WirePaymentMethod} from '#contracts/subscriptions';
+import type {WireCharge, WireOnetime} from '#contracts/subscriptions';
 
 import {ServiceError} from '../service-error.server';
 import type {SubscriptionGateway} from './gateway.server';
-import {createSubscriptions} from './subscriptions.server';
-
-const NOW = '2026-11-20T04:00:00+00:00';
-const POSTAL = {
-  first_name: 'Lena',
-  last_name: 'Hoffmann',
-  company: null,
-  address1: 'Am Mühlgraben 8',
-  address2: null,
-  city: 'Weimar',
-  province: null,
-  zip: '99423',
-  country_code: 'DE',
-  phone: null,
-};
-
-const LINE: WireCharge['line_items'][number] = {
-  purchase_item_id: 1000003,
-  purchase_item_type: 'subscription',
-  external_product_id: {ecommerce: '1001'},
-  external_variant_id: {ecommerce: '40001'},
-  title: 'Morgentau',
-  variant_title: '250 g',
-  handle: 'morgentau',
-  sku: 'MT-250',
-  images: {},
-  grams: 250,
-  quantity: 1,
-  original_price: '9.90',
-  unit_price: '8.91',
-  unit_price_includes_tax: true,
-  total_price: '8.91',
-  tax_due: '0.58',
-  taxable: true,
-  properties: [{name: '_D', value: 'SP023'}],
-};
-
-const ONETIME: WireOnetime = {
-  id: 1000020,
-  address_id: 1000002,
-  customer_id: 1,
-  external_product_id: {ecommerce: '1001'},
-  external_variant_id: {ecommerce: '40001'},
-  product_title: 'Morgentau',
-  variant_title: '250 g',
-  sku: 'MT-250',
-  quantity: 2,
-  price: '9.90',
-  properties: [],
-  next_charge_scheduled_at: '2026-12-01',
-  is_cancelled: false,
-  created_at: NOW,
-  updated_at: NOW,
-};
-
-const PAYMENT: WirePaymentMethod = {
-  id: 5,
-  customer_id: 1,
-  default: true,
-  status: 'valid',
-  payment_type: 'CREDIT_CARD',
-  processor_name: 'shopify_payments',
-  payment_details: {brand: 'visa', last4: '4242'},
-  created_at: NOW,
-  updated_at: NOW,
-};
-
-function charge(over: Partial<WireCharge> = {}): WireCharge {
-  return {
-    id: 1000010,
-    address_id: 1000002,
-    customer: {id: 1, email: 'lena@example.com', external_customer_id: {ecommerce: '7003'}},
-    status: 'queued',
-    type: 'recurring',
-    scheduled_at: '2026-12-01',
-    original_scheduled_at: null,
-    processed_at: null,
-    retry_date: null,
-    charge_attempts: 0,
-    error: null,
-    error_type: null,
-    has_uncommitted_changes: false,
-    external_variant_id_not_found: false,
-    external_order_id: {ecommerce: null},
-    orders_count: 0,
-    currency: 'EUR',
-    line_items: [LINE],
-    discounts: [],
-    shipping_address: POSTAL,
-    shipping_lines: [{code: 'Standard shipping', title: 'Standard shipping', price: '4.90'}],
-    payment_processor: 'shopify_payments',
-    subtotal_price: '8.91',
-    total_line_items_price: '8.91',
-    total_discounts: '0.00',
-    total_tax: '1.36',
-    taxes_included: true,
-    total_price: '13.81',
-    created_at: NOW,
-    updated_at: NOW,
-    ...over,
-  };
-}
+import {createSubscriptions, readOutcome} from './subscriptions.server';
+import {wireAddressOf, wireCharge, wireOnetime, wirePayment} from './wire.fixture';
 
 /** A service that holds `charges`, and what `onWrite` makes of a call. */
 function createService(onWrite: (path: string, charges: WireCharge[]) => number | Error) {
-  const charges = [charge()];
+  const charges = [wireCharge()];
   const written: string[] = [];
   const onetimes: WireOnetime[] = [];
-  const address = {
-    ...POSTAL,
-    id: 1000002,
-    customer_id: 1,
-    payment_method_id: 5,
-    discounts: [],
-    is_gift: false,
-    created_at: NOW,
-    updated_at: NOW,
-  };
   const lists: Readonly<Record<string, unknown>> = {
-    addresses: [address],
+    addresses: [wireAddressOf()],
     subscriptions: [],
     onetimes,
-    payment_methods: [PAYMENT],
+    payment_methods: [wirePayment()],
   };
   const gateway: SubscriptionGateway = {
     read<T>(path: string, schema: z.ZodType<T>) {
@@ -143,11 +33,13 @@ function createService(onWrite: (path: string, charges: WireCharge[]) => number 
     customerId: () => Promise.resolve(1),
   };
   const reported: unknown[] = [];
+  const keys: string[] = [];
   let doubt: string | null = null;
   const subscriptions = createSubscriptions({
     gateway,
     readGoods: () => Promise.resolve({state: 'unavailable'}),
-    inTurn: async (_key, operation, task) => {
+    inTurn: async (key, operation, task) => {
+      keys.push(key);
       try {
         return {result: await task(doubt)};
       } catch (error) {
@@ -159,7 +51,7 @@ function createService(onWrite: (path: string, charges: WireCharge[]) => number 
     report: (error) => reported.push(error),
     keepAlive: () => undefined,
   });
-  return {subscriptions, written, reported, onetimes};
+  return {subscriptions, written, reported, onetimes, keys};
 }
 
 const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
@@ -176,9 +68,38 @@ const add = {
   operation: null,
 } as const;
 const skip = {command: {name: 'skip', key: '1000002-2026-12-01', itemIds: null}, operation: null} as const;
-const skipAll = (charges: WireCharge[]) => charges.splice(0, 1, charge({status: 'skipped'}));
+const skipAll = (charges: WireCharge[]) => charges.splice(0, 1, wireCharge({status: 'skipped'}));
+
+describe('an outcome that was JSON in the meantime', () => {
+  it.each([null, 'gone', 'mail-not-known'])('is the same: %j', (refusal) => {
+    expect(readOutcome({refusal})).toEqual({refusal});
+  });
+
+  it.each([{refusal: 'unheard'}, {}, null])('and nothing else: %j', (json) => {
+    expect(() => readOutcome(json)).toThrow();
+  });
+});
 
 describe('a command', () => {
+  it('waits for its turn among those of its customer', async () => {
+    const {subscriptions, keys} = createService(() => 200);
+    await subscriptions.perform(skip);
+    expect(keys).toEqual(['subscription/1']);
+  });
+
+  it('shows its result to whoever reads next', async () => {
+    const {subscriptions} = createService((_, charges) => (skipAll(charges), 200));
+    expect((await subscriptions.read()).deliveries).toMatchObject([{state: 'upcoming'}]);
+    await subscriptions.perform(skip);
+    expect((await subscriptions.read()).deliveries).toMatchObject([{state: 'skipped'}]);
+  });
+
+  it('hides no mistake of the shop’s own', async () => {
+    const {subscriptions, reported} = createService(() => new TypeError('a mistake'));
+    await expect(subscriptions.perform(skip)).rejects.toThrow('a mistake');
+    expect(reported).toEqual([]);
+  });
+
   it('finds the charge behind address and day, and is done', async () => {
     const {subscriptions, written} = createService((_, charges) => (skipAll(charges), 200));
     expect(await subscriptions.perform(skip)).toEqual({refusal: null});
@@ -245,7 +166,7 @@ describe('a command', () => {
   it('that arrived after all is not sent again', async () => {
     const {subscriptions, written, onetimes} = createService(lost);
     expect(await subscriptions.perform(add)).toEqual({refusal: 'try-again'});
-    onetimes.push(ONETIME);
+    onetimes.push(wireOnetime());
     expect(await subscriptions.perform(add)).toEqual({refusal: null});
     expect(written).toEqual(['/onetimes?commit=true']);
   });

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+
+import {canonicalQuery, documentKey} from './document-key.server';
+import {normaliseUrl} from './representation.server';
+
+const PAGE = {parameters: ['variant', 'page'], filters: ['roast', 'origin']};
+const queryOf = (search: string) => canonicalQuery(new URLSearchParams(search), PAGE);
+
+describe('the query of a public page', () => {
+  it.each([
+    ['', '', true],
+    ['variant=1&page=2', 'page=2&variant=1', true],
+    ['page=2&variant=1', 'page=2&variant=1', true],
+    ['utm_source=a&page=2', 'page=2', true],
+    ['roast=filter', 'roast=filter', true],
+    ['roast=filter&page=2', 'page=2&roast=filter', true],
+    ['roast=filter&origin=kenya', 'origin=kenya&roast=filter', false],
+    ['page=1&page=2', 'page=1&page=2', false],
+    [`page=${'1'.repeat(100)}`, `page=${'1'.repeat(100)}`, true],
+    [`page=${'1'.repeat(101)}`, `page=${'1'.repeat(101)}`, false],
+  ])('%j becomes %j and is stored: %s', (search, query, storable) => {
+    expect(queryOf(search)).toEqual({query, storable});
+  });
+
+  it('keeps what is repeated in its order', () => {
+    expect(queryOf('variant=2&page=3&variant=1&page=2').query).toBe('page=3&page=2&variant=2&variant=1');
+  });
+});
+
+it.each([
+  ['/de/p/a', 'https://shop.example/__stored/build%201/document/de/p/a?page=2'],
+  ['/de/p/a.data', 'https://shop.example/__stored/build%201/data:*/de/p/a?page=2'],
+  [
+    '/de/p/a.data?_routes=routes/product,root',
+    'https://shop.example/__stored/build%201/data:root%2Croutes%2Fproduct/de/p/a?page=2',
+  ],
+])('%s is kept under %s', (path, key) => {
+  const url = normaliseUrl(new URL(`https://shop.example${path}`));
+  expect(documentKey('https://shop.example', 'build 1', url, 'page=2')).toBe(key);
+});

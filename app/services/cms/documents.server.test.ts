@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+
+import {createDocuments} from './documents.server';
+import type {CmsGateway} from './gateway.server';
+import {saying, wireImage} from './wire.fixture';
+
+const found = (key: string, language: 'de' | 'en', slug: string, image: unknown = null) => ({
+  key,
+  language,
+  slug,
+  changedAt: `2026-11-0${language === 'de' ? 1 : 2}T00:00:00Z`,
+  image,
+});
+
+/** A CMS that has these documents, by the types that a query asks for. */
+const having = (documents: Readonly<Record<string, readonly unknown[]>>): CmsGateway => ({
+  query: async (schema, groq) =>
+    schema.parse(Object.entries(documents).flatMap(([type, list]) => (groq.includes(`"${type}"`) ? list : []))),
+});
+
+describe('what everybody may find in the CMS', () => {
+  it('has one entry for a document in two languages', async () => {
+    const documents = createDocuments(
+      having({
+        page: [
+          found('page a', 'de', 'versand', wireImage('a')),
+          found('page b', 'en', 'team'),
+          found('page a', 'en', 'shipping'),
+        ],
+        category: [found('category a', 'de', 'wissen')],
+      }),
+    );
+    expect(await documents.pages()).toEqual([
+      {
+        paths: {de: '/de/e/versand', en: '/en/e/shipping'},
+        changedAt: '2026-11-01T00:00:00Z',
+        pictures: [`/media/${'a'.repeat(40)}-1600x1200.webp`],
+      },
+      {paths: {de: null, en: '/en/e/team'}, changedAt: '2026-11-02T00:00:00Z', pictures: []},
+      {paths: {de: '/de/a?category=wissen', en: null}, changedAt: '2026-11-01T00:00:00Z', pictures: []},
+    ]);
+  });
+
+  it('has the posts of the blog', async () => {
+    const documents = createDocuments(having({post: [found('post a', 'de', 'ruhe')]}));
+    expect(await documents.posts()).toEqual([
+      {paths: {de: '/de/b/ruhe', en: null}, changedAt: '2026-11-01T00:00:00Z', pictures: []},
+    ]);
+  });
+});
+
+describe('the editors’ list of redirects', () => {
+  it('says where a path has moved to', async () => {
+    const asked: unknown[] = [];
+    const gateway: CmsGateway = {
+      query: async (schema, _groq, params) => {
+        asked.push(params);
+        return schema.parse({to: '/de/e/neu'});
+      },
+    };
+    expect(await createDocuments(gateway).redirect('/de/e/alt')).toBe('/de/e/neu');
+    expect(asked).toEqual([{path: '/de/e/alt'}]);
+  });
+
+  it('or nothing', async () => {
+    expect(await createDocuments(saying(null)).redirect('/de/e/alt')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import {createServer, type IncomingMessage, type Server} from 'node:http';
+
+import * as z from 'zod';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+
+import {freshCalls} from '../service-calls.fixture';
+import {createCmsGateway, type CmsGateway} from './gateway.server';
+
+const schema = z.object({title: z.string()});
+const GROQ = '*[slug == $slug][0]';
+
+type Answer = {readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>>};
+
+// The client speaks HTTP by itself in Node, so the CMS of this test is a server.
+let cms: Server;
+let answer: Answer;
+let asked: IncomingMessage[];
+
+beforeAll(async () => {
+  cms = createServer((request, response) => {
+    asked.push(request);
+    response.writeHead(answer.status, {'Content-Type': 'application/json', ...answer.headers});
+    response.end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => {
+  cms.closeAllConnections();
+  cms.close();
+});
+
+function gatewayOf(draftsToken: string | null = null): CmsGateway {
+  const address = cms.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return createCmsGateway({origin: `http://127.0.0.1:${port ?? 0}`, calls: freshCalls(), draftsToken});
+}
+
+const ask = (draftsToken: string | null = null) => gatewayOf(draftsToken).query(schema, GROQ, {slug: 'a'});
+const found = (result: unknown): Answer => ({status: 200, body: {result, ms: 1, query: ''}});
+const urlOf = (request: IncomingMessage | undefined) => new URL(request?.url ?? '', 'http://cms.example');
+
+describe('a query of the CMS', () => {
+  it('asks for what is published, and holds figures and their units together', async () => {
+    answer = found({title: '39 € für 1 kg'});
+    expect(await ask()).toEqual({title: '39\u00a0€ für 1\u00a0kg'});
+    const url = urlOf(asked[0]);
+    expect(url.pathname).toBe('/v2025-02-19/data/query/production');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      query: GROQ,
+      $slug: '"a"',
+      perspective: 'published',
+    });
+    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('asks for drafts with the token of those who may see them', async () => {
+    answer = found({title: 'Entwurf'});
+    await ask('editor');
+    expect(urlOf(asked[0]).searchParams.get('perspective')).toBe('drafts');
+    expect(asked[0]?.headers.authorization).toBe('Bearer editor');
+  });
+
+  it.each<readonly [number, Readonly<Record<string, string>>, string, number | null, number]>([
+    [400, {}, 'malformed', null, 1],
+    [401, {}, 'malformed', null, 1],
+    [429, {'Retry-After': '7'}, 'throttled', 7, 1],
+    [429, {}, 'throttled', null, 1],
+    [500, {}, 'status', null, 2],
+    [503, {'Retry-After': '7'}, 'status', 7, 2],
+  ])('that is answered with %i %j failed as %s', async (status, headers, failure, waitSeconds, times) => {
+    answer = {status, body: {error: {description: 'x'}}, headers};
+    await expect(ask()).rejects.toMatchObject({service: 'cms', failure, waitSeconds});
+    expect(asked).toHaveLength(times);
+  });
+
+  it('that finds what the contract does not know is an outage', async () => {
+    answer = found({name: 'x'});
+    await expect(ask()).rejects.toMatchObject({service: 'cms', failure: 'malformed'});
+  });
+
+  it('that reaches nobody is an outage', async () => {
+    const gateway = createCmsGateway({origin: 'http://127.0.0.1:1', calls: freshCalls()});
+    await expect(gateway.query(schema, GROQ, {})).rejects.toMatchObject({service: 'cms', failure: 'unreachable'});
+  });
+
+  it('can be asked again', async () => {
+    answer = found({title: 'x'});
+    const gateway = gatewayOf();
+    await gateway.query(schema, GROQ, {slug: 'a'});
+    await gateway.query(schema, GROQ, {slug: 'b'});
+    expect(asked.map((request) => urlOf(request).searchParams.get('$slug'))).toEqual(['"a"', '"b"']);
+  });
+});

@@ -1,0 +1,113 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {answerAll} from '../fetch.fixture';
+import {createGiftVouchers} from './gift-vouchers.server';
+import {OPERATION, SERVICE} from './options.fixture';
+
+const vouchers = createGiftVouchers(SERVICE);
+const moment = '2026-11-21T09:30:00Z';
+const valid = {
+  deliveries: 3,
+  coffee: 'filter',
+  message: 'Alles Gute',
+  senderName: 'Ole',
+  expiresAt: '2029-12-31T00:00:00Z',
+};
+const redemption = {
+  email: 'mara@example.com',
+  address: {
+    firstName: 'Mara',
+    lastName: 'Moos',
+    company: '',
+    address1: 'Waldweg 1',
+    address2: '',
+    zip: '99423',
+    city: 'Weimar',
+    countryCode: 'DE',
+    phone: '+49 1',
+  },
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the code of a gift', () => {
+  it('says what it is worth', async () => {
+    const sent = answerAll(200, {state: 'valid', ...valid});
+    expect(await vouchers.check('TAU/1 2')).toEqual({state: 'valid', voucher: {code: 'TAU/1 2', ...valid}});
+    expect(sent[0]).toMatchObject({method: 'GET', url: 'https://service.example/v1/gift-subscriptions/TAU%2F1%202'});
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer secret');
+    expect(sent[0]?.headers.get('Accept')).toBe('application/json');
+    expect(sent[0]?.headers.get('Shopper-Address')).toBe('203.0.113.7');
+  });
+
+  it('is asked for without an address where none is known', async () => {
+    const sent = answerAll(200, {state: 'wrong'});
+    await createGiftVouchers({...SERVICE, visitor: 'unknown'}).check('TAU');
+    expect(sent[0]?.headers.has('Shopper-Address')).toBe(false);
+  });
+
+  it.each([
+    ['wrong', {state: 'wrong'}],
+    ['used', {state: 'used', redeemedAt: moment}],
+    ['expired', {state: 'expired', expiredAt: moment}],
+  ])('that is %s is worth nothing', async (state, body) => {
+    answerAll(200, body);
+    expect(await vouchers.check('TAU')).toEqual({state});
+  });
+
+  it.each([
+    [404, 'status'],
+    [500, 'status'],
+    [200, 'malformed'],
+  ])('cannot be checked where the service answers %i with nothing', async (status, failure) => {
+    answerAll(status, {});
+    await expect(vouchers.check('TAU')).rejects.toMatchObject({service: 'service-api', failure});
+  });
+});
+
+describe('a gift that is redeemed', () => {
+  it('becomes a subscription', async () => {
+    const redeemed = {
+      state: 'redeemed',
+      subscriptionId: '1',
+      deliveries: 3,
+      intervalWeeks: 4,
+      firstDelivery: '2026-12-01',
+    };
+    const sent = answerAll(201, redeemed);
+    expect(await vouchers.redeem('TAU/1', redemption, OPERATION)).toEqual({
+      state: 'redeemed',
+      deliveries: 3,
+      firstDelivery: '2026-12-01',
+    });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'https://service.example/v1/gift-subscriptions/TAU%2F1',
+      body: {...redemption, language: 'en'},
+    });
+    expect(sent[0]?.headers.get('Idempotency-Key')).toContain(OPERATION);
+  });
+
+  it.each([
+    [429, {code: 'rate_limited'}, {state: 'limited', seconds: 60}],
+    [
+      422,
+      {
+        code: 'invalid',
+        fields: [
+          {path: 'address.zip', code: 'x'},
+          {path: 'email', code: 'x'},
+        ],
+      },
+      {state: 'invalid', fields: ['zip', 'email']},
+    ],
+    [409, {code: 'used'}, {state: 'used'}],
+    [410, {code: 'expired'}, {state: 'expired'}],
+    [404, {code: 'not_found'}, {state: 'wrong'}],
+  ])('is refused with %i %j', async (status, error, outcome) => {
+    answerAll(status, {error});
+    expect(await vouchers.redeem('TAU', redemption, OPERATION)).toEqual(outcome);
+  });
+});

@@ -1,0 +1,141 @@
+import {describe, expect, it} from 'vitest';
+
+import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
+import {money} from '../../domain/money';
+import {reshapeCart} from './cart-reshape.server';
+import {wireCart, wireLine, wireMerchandise, wireMerchandiseProduct} from './wire-cart.fixture';
+import {PER_KILOGRAM, wireMetafields, wireMoney, wirePicture} from './wire-product.fixture';
+
+const plan = (weeks: number) => ({
+  id: `gid://shopify/SellingPlan/${weeks}`,
+  name: `Alle ${weeks} Wochen`,
+  options: [{value: `${weeks} weeks`}],
+});
+const lineOf = (traits: Parameters<typeof wireLine>[0]) => reshapeCart(wireCart([]), [wireLine(traits)]).lines[0];
+
+describe('a cart of the platform', () => {
+  it('of which nothing more is known says nothing more', () => {
+    expect(reshapeCart(wireCart([]), [])).toEqual(
+      exampleCart([], {
+        totalQuantity: 2,
+        subtotal: money(2580),
+        total: money(2580),
+        countryCode: null,
+        checkoutUrl: 'https://platform.example/checkouts/1',
+      }),
+    );
+  });
+
+  it('says all that it carries', () => {
+    const wire = wireCart([], {
+      note: 'Bitte klingeln.',
+      attributes: [
+        {key: 'gift', value: 'yes'},
+        {key: 'empty', value: null},
+      ],
+      buyerIdentity: {countryCode: 'AT', customer: {id: 'gid://shopify/Customer/1'}},
+      cost: {subtotalAmount: wireMoney('30.0'), totalAmount: wireMoney('20.0')},
+      discountCodes: [{code: 'LICHTUNG15', applicable: true}],
+      discountAllocations: [{targetType: 'SHIPPING_LINE', discountedAmount: wireMoney('4.9')}],
+      appliedGiftCards: [
+        {id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS', presentmentAmountUsed: wireMoney('5.0')},
+      ],
+    });
+    expect(reshapeCart(wire, [])).toMatchObject({
+      note: 'Bitte klingeln.',
+      attributes: [
+        {key: 'gift', value: 'yes'},
+        {key: 'empty', value: ''},
+      ],
+      countryCode: 'AT',
+      customerId: 'gid://shopify/Customer/1',
+      subtotal: money(3000),
+      total: money(2000),
+      discountCodes: [{code: 'LICHTUNG15', applicable: true}],
+      discountAllocations: [{target: 'SHIPPING_LINE', amount: money(490)}],
+      giftCards: [{id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS', amountUsed: money(500)}],
+    });
+  });
+});
+
+describe('a line of a cart', () => {
+  it('of which nothing more is known says nothing more', () => {
+    expect(lineOf({})).toEqual(
+      exampleLine({id: 'gid://shopify/CartLine/1?cart=1', quantity: 2, variantId: 'gid://shopify/ProductVariant/11'}),
+    );
+  });
+
+  it('says all that it carries', () => {
+    const line = lineOf({
+      attributes: [{key: '_D', value: 'SP022'}],
+      cost: {
+        amountPerQuantity: wireMoney('10.0'),
+        compareAtAmountPerQuantity: wireMoney('12.0'),
+        subtotalAmount: wireMoney('20.0'),
+        totalAmount: wireMoney('18.0'),
+      },
+      discountAllocations: [{discountedAmount: wireMoney('2.0')}],
+      merchandise: wireMerchandise({
+        availableForSale: false,
+        quantityAvailable: 5,
+        image: wirePicture('a.webp'),
+        selectedOptions: [{name: 'Menge', value: '250 g'}],
+        metafields: wireMetafields({'donation.variant': 'gid://shopify/ProductVariant/99'}),
+        product: wireMerchandiseProduct({productType: 'Gear', variantsCount: {count: 2}, tags: ['steel', 'moka-pot']}),
+        unitPrice: wireMoney('51.6'),
+        unitPriceMeasurement: PER_KILOGRAM,
+      }),
+    });
+    expect(line).toMatchObject({
+      kind: 'gear',
+      attributes: [{key: '_D', value: 'SP022'}],
+      options: [{name: 'Menge', value: '250 g'}],
+      picture: {path: '/media/a.webp'},
+      unitAmount: money(1000),
+      compareAtUnitAmount: money(1200),
+      subtotal: money(2000),
+      total: money(1800),
+      discounts: [money(200)],
+      donationVariantId: 'gid://shopify/ProductVariant/99',
+      quantityAvailable: 5,
+      availableForSale: false,
+      brewsEspresso: true,
+      unitPrice: {price: money(5160), unit: 'kg'},
+    });
+  });
+
+  it.each([
+    ['one variant', {count: 1}],
+    ['variants that are not counted', null],
+  ])('of a product with %s has no options', (_, variantsCount) => {
+    const product = wireMerchandiseProduct({variantsCount});
+    const selectedOptions = [{name: 'Title', value: 'Default Title'}];
+    expect(lineOf({merchandise: wireMerchandise({product, selectedOptions})})?.options).toEqual([]);
+  });
+
+  it('in a subscription has the plan’s price per unit', () => {
+    const merchandise = wireMerchandise({unitPrice: wireMoney('51.6'), unitPriceMeasurement: PER_KILOGRAM});
+    const allocation = {sellingPlan: plan(4), priceAdjustments: [{unitPrice: wireMoney('46.44')}]};
+    expect(lineOf({merchandise, sellingPlanAllocation: allocation})).toMatchObject({
+      plan: {id: 'gid://shopify/SellingPlan/4', name: 'Alle 4 Wochen', weeks: 4},
+      unitPrice: {price: money(4644), unit: 'kg'},
+    });
+    const withoutPrice = {sellingPlan: plan(4), priceAdjustments: []};
+    expect(lineOf({merchandise, sellingPlanAllocation: withoutPrice})?.unitPrice).toBeNull();
+  });
+
+  it('offers the plans of its variant, and says what the one that is shown first saves', () => {
+    const offered = (weeks: number, ...prices: readonly string[]) => ({
+      sellingPlan: plan(weeks),
+      priceAdjustments: prices.map((amount) => ({price: wireMoney(amount)})),
+    });
+    const withPlans = (...nodes: ReturnType<typeof offered>[]) =>
+      lineOf({merchandise: wireMerchandise({price: wireMoney('10.0'), sellingPlanAllocations: {nodes}})});
+    expect(withPlans(offered(2, '9.5'), offered(4, '9.0'))).toMatchObject({
+      plans: [{weeks: 2}, {weeks: 4}],
+      planSaving: 10,
+    });
+    expect(withPlans(offered(2, '9.5'), offered(4))).toMatchObject({plans: [{weeks: 2}, {weeks: 4}], planSaving: 5});
+    expect(withPlans(offered(4))).toMatchObject({planSaving: 0});
+  });
+});

@@ -1,0 +1,234 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {createCatalogue} from './catalogue.server';
+import {platformAnswering} from './platform.fixture';
+import {FOR_BUSINESSES, wireCard, wireMetafields, wireMoney, wirePicture, wireProduct} from './wire-product.fixture';
+
+type Answers = Parameters<typeof platformAnswering>[0];
+
+const productId = (number: number) => `gid://shopify/Product/${number}`;
+const card = (number: number) => wireCard({id: productId(number)});
+const forBusinesses = wireCard({id: productId(99), metafields: FOR_BUSINESSES});
+const idsOf = (cards: readonly {readonly id: string}[]) => cards.map(({id}) => id);
+
+function catalogueOf(answers: Answers) {
+  const {gateway, asked} = platformAnswering(answers);
+  return {catalogue: createCatalogue(gateway), asked};
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a product', () => {
+  it('is found by its handle, in the language and for the country of the request', async () => {
+    const {catalogue, asked} = catalogueOf({Product: () => ({product: wireProduct()})});
+    expect(await catalogue.product('morgentau')).toMatchObject({handle: 'morgentau'});
+    expect(asked).toEqual([
+      {name: 'Product', variables: {handle: 'morgentau', lang: 'DE', language: 'DE', country: 'AT'}},
+    ]);
+  });
+
+  it('is none behind an unknown handle', async () => {
+    expect(await catalogueOf({Product: () => ({product: null})}).catalogue.product('nichts')).toBeNull();
+  });
+
+  it('has its handle of this language by that of another', async () => {
+    const {catalogue, asked} = catalogueOf({
+      ProductIdByHandle: () => ({product: {id: productId(1)}}),
+      ProductHandleById: () => ({product: {handle: 'morgentau'}}),
+    });
+    expect(await catalogue.productHandle('morning-dew', 'EN')).toBe('morgentau');
+    expect(asked.map(({variables}) => variables['lang'])).toEqual(['EN', 'DE']);
+    expect(asked[1]?.variables).toMatchObject({id: productId(1)});
+  });
+
+  it.each([
+    ['there is none', {ProductIdByHandle: () => ({product: null})}],
+    [
+      'it has gone since',
+      {ProductIdByHandle: () => ({product: {id: productId(1)}}), ProductHandleById: () => ({product: null})},
+    ],
+  ])('has no other handle where %s', async (_, answers) => {
+    expect(await catalogueOf(answers).catalogue.productHandle('morning-dew', 'EN')).toBeNull();
+  });
+
+  it('tells the stock of its variants, and nothing where it is gone', async () => {
+    const nodes = [{id: 'v', sku: null, availableForSale: true, currentlyNotInStock: true}];
+    const known = catalogueOf({ProductStock: () => ({product: {id: productId(1), handle: 'a', variants: {nodes}}})});
+    expect(await known.catalogue.stock(productId(1))).toEqual([{id: 'v', availableForSale: true, notInStock: true}]);
+    expect(known.asked[0]?.variables).toMatchObject({id: productId(1)});
+    expect(await catalogueOf({ProductStock: () => ({product: null})}).catalogue.stock(productId(1))).toBeNull();
+  });
+});
+
+describe('a collection', () => {
+  const link = (handle: string) => ({id: handle, handle, title: handle, metafields: wireMetafields()});
+
+  it('is found by its handle', async () => {
+    const collection = {
+      ...link('espresso-shop'),
+      descriptionHtml: '',
+      seo: {title: null, description: null},
+      parent: null,
+      products: {nodes: []},
+    };
+    const {catalogue, asked} = catalogueOf({CollectionByHandle: () => ({collection})});
+    expect(await catalogue.listing('espresso-shop')).toMatchObject({handle: 'espresso-shop'});
+    expect(asked[0]?.variables).toMatchObject({handle: 'espresso-shop'});
+    expect(await catalogueOf({CollectionByHandle: () => ({collection: null})}).catalogue.listing('x')).toBeNull();
+  });
+
+  it('has its handle in another language', async () => {
+    const {catalogue, asked} = catalogueOf({CollectionHandleById: () => ({collection: {handle: 'espresso'}})});
+    expect(await catalogue.listingHandle('7', 'EN')).toBe('espresso');
+    expect(asked[0]?.variables).toMatchObject({id: '7', lang: 'EN'});
+    expect(
+      await catalogueOf({CollectionHandleById: () => ({collection: null})}).catalogue.listingHandle('7', 'EN'),
+    ).toBeNull();
+  });
+
+  it('shows its first products for consumers, from as many pages as it takes', async () => {
+    const pages: Readonly<Record<string, unknown>> = {
+      null: {nodes: [card(1), forBusinesses], pageInfo: {hasNextPage: true, endCursor: '1'}},
+      '1': {nodes: [card(2), card(3)], pageInfo: {hasNextPage: true, endCursor: '2'}},
+    };
+    const {catalogue, asked} = catalogueOf({
+      CollectionCards: ({after}) => ({collection: {products: pages[String(after)]}}),
+    });
+    expect(idsOf(await catalogue.firstCards('espresso-shop', 2))).toEqual([productId(1), productId(2)]);
+    expect(asked.map(({variables}) => [variables['handle'], variables['first'], variables['after']])).toEqual([
+      ['espresso-shop', 2, null],
+      ['espresso-shop', 2, '1'],
+    ]);
+  });
+
+  it('that is not there shows none', async () => {
+    expect(await catalogueOf({CollectionCards: () => ({collection: null})}).catalogue.firstCards('x', 4)).toEqual([]);
+  });
+
+  it('of coffee has subcollections without products', async () => {
+    const {catalogue} = catalogueOf({
+      CoffeeSubcollectionById: ({id}) => ({collection: id === 'gone' ? null : link(String(id))}),
+    });
+    expect(await catalogue.subcollections({prefix: 'c', subcollectionIds: ['b', 'gone', 'a']})).toEqual([
+      {handle: 'b', title: 'b', prefix: 'c', preview: []},
+      {handle: 'a', title: 'a', prefix: 'c', preview: []},
+    ]);
+  });
+
+  it('of gear has subcollections with products for consumers', async () => {
+    const products = {
+      nodes: [wireCard({images: {nodes: [wirePicture('a.webp')]}, productType: 'Gear'}), forBusinesses],
+    };
+    const {catalogue} = catalogueOf({
+      GearSubcollectionById: ({id}) => ({collection: id === 'gone' ? null : {...link(String(id)), products}}),
+    });
+    expect(await catalogue.subcollections({prefix: 'g', subcollectionIds: ['kessel', 'gone']})).toEqual([
+      {
+        handle: 'kessel',
+        title: 'kessel',
+        prefix: 'c',
+        preview: [
+          {
+            id: productId(1),
+            handle: 'morgentau',
+            title: 'Morgentau',
+            picture: {path: '/media/a.webp', alt: 'Picture a.webp', width: 800, height: 1000},
+            badge: null,
+            priceFrom: {cents: 1290, currency: 'EUR'},
+            priceVaries: false,
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('what is recommended', () => {
+  it('beside a product is for consumers', async () => {
+    const {catalogue, asked} = catalogueOf({
+      ProductRecommendations: () => ({productRecommendations: [card(1), forBusinesses]}),
+    });
+    expect(idsOf(await catalogue.recommendations('morgentau', 'RELATED'))).toEqual([productId(1)]);
+    expect(asked[0]?.variables).toMatchObject({handle: 'morgentau', intent: 'RELATED'});
+    const none = catalogueOf({ProductRecommendations: () => ({productRecommendations: null})});
+    expect(await none.catalogue.recommendations('morgentau', 'RELATED')).toEqual([]);
+  });
+
+  it('beside a cart comes from the collection of that name', async () => {
+    const {catalogue, asked} = catalogueOf({
+      CartRecommendedCollectionProducts: () => ({collection: {products: {nodes: [card(1), forBusinesses]}}}),
+    });
+    expect(idsOf(await catalogue.recommendedForCart('gear'))).toEqual([productId(1)]);
+    expect(asked[0]?.variables).toMatchObject({id: 'gid://shopify/Collection/2013'});
+    const none = catalogueOf({CartRecommendedCollectionProducts: () => ({collection: null})});
+    expect(await none.catalogue.recommendedForCart('gear')).toEqual([]);
+  });
+});
+
+describe('products and variants by their ids', () => {
+  const variant = (number: number, exclusive: {readonly value: string} | null = null) => ({
+    __typename: 'ProductVariant',
+    id: `gid://shopify/ProductVariant/${number}`,
+    title: '250 g',
+    availableForSale: true,
+    price: wireMoney('12.9'),
+    selectedOptions: [],
+    metafields: wireMetafields(),
+    product: {id: productId(1), handle: 'a', title: 'A', requiresSellingPlan: false, variantsCount: null, exclusive},
+  });
+
+  it('are those that are there and for consumers', async () => {
+    const {catalogue, asked} = catalogueOf({
+      MultipleVariantsById: () => ({nodes: [variant(11), null, variant(12, {value: 'true'}), {__typename: 'Page'}]}),
+      MultipleProductsById: () => ({
+        nodes: [
+          {__typename: 'Product', ...card(1)},
+          null,
+          {__typename: 'Product', ...forBusinesses},
+          {__typename: 'Page'},
+        ],
+      }),
+    });
+    expect(idsOf(await catalogue.offeredVariants(['v']))).toEqual(['gid://shopify/ProductVariant/11']);
+    expect(idsOf(await catalogue.cards(['p']))).toEqual([productId(1)]);
+    expect(asked.map(({variables}) => variables['ids'])).toEqual([['v'], ['p']]);
+  });
+
+  it('are not asked for where there are none', async () => {
+    const {catalogue, asked} = catalogueOf({});
+    expect(await catalogue.offeredVariants([])).toEqual([]);
+    expect(await catalogue.cards([])).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the coffees of the match', () => {
+  it('carry their tags and what is left of all their variants', async () => {
+    const nodes = [
+      {
+        ...card(1),
+        tags: ['mild', 'filter'],
+        variants: {
+          nodes: [12, -3, null, 5].map((quantityAvailable, index) => ({
+            ...wireCard().variants.nodes[0],
+            id: `gid://shopify/ProductVariant/${index}`,
+            quantityAvailable,
+          })),
+        },
+      },
+      forBusinesses,
+    ];
+    const {catalogue, asked} = catalogueOf({CoffeesToMatch: () => ({collection: {products: {nodes}}})});
+    const [candidate, ...more] = await catalogue.candidates('alle-kaffees');
+    expect(more).toEqual([]);
+    expect(candidate).toMatchObject({card: {id: productId(1)}, stock: 17});
+    expect([...(candidate?.suits ?? [])]).toEqual(['mild', 'filter']);
+    expect(asked[0]?.variables).toMatchObject({handle: 'alle-kaffees'});
+  });
+
+  it('are none where the collection is not there', async () => {
+    expect(await catalogueOf({CoffeesToMatch: () => ({collection: null})}).catalogue.candidates('x')).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {money} from '../../domain/money';
+import {readFeed} from './feed.server';
+import {platformAnswering} from './platform.fixture';
+import {wireMetafields, wireMoney, wirePicture} from './wire-product.fixture';
+
+const variant = (number: number, traits: object = {}) => ({
+  id: `gid://shopify/ProductVariant/${number}`,
+  sku: null,
+  barcode: null,
+  title: '250 g',
+  availableForSale: true,
+  currentlyNotInStock: false,
+  image: null,
+  price: wireMoney('12.9'),
+  compareAtPrice: null,
+  metafields: wireMetafields(),
+  ...traits,
+});
+const product = (traits: object = {}) => ({
+  id: 'gid://shopify/Product/1',
+  handle: 'morgentau',
+  title: 'Morgentau',
+  vendor: 'Lichtung',
+  productType: 'Coffee',
+  description: 'Klar.',
+  metafields: wireMetafields(),
+  variants: {nodes: [variant(11)]},
+  ...traits,
+});
+
+function feedOf(nodes: readonly object[], language: 'de' | 'en' = 'de') {
+  const platform = platformAnswering({
+    FeedProducts: () => ({products: {pageInfo: {hasNextPage: false, endCursor: null}, nodes}}),
+  });
+  return {items: readFeed(platform.gateway, language), asked: platform.asked};
+}
+const ofVariants = (...nodes: ReturnType<typeof variant>[]) => feedOf([product({variants: {nodes}})]).items;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what comparison services are told of a variant', () => {
+  it('is what the product says where there is no choice', async () => {
+    expect(await ofVariants(variant(11))).toEqual([
+      {
+        id: '11',
+        group: '1',
+        title: 'Morgentau',
+        description: 'Klar.',
+        path: '/de/p/morgentau',
+        picture: null,
+        availability: 'in_stock',
+        price: money(1290),
+        priceBefore: null,
+        brand: 'Lichtung',
+        gtin: null,
+        sku: null,
+      },
+    ]);
+  });
+
+  it('is its own where there is one', async () => {
+    const [first, second] = await ofVariants(
+      variant(11, {sku: 'MT-250', barcode: '4012345678901', image: wirePicture('a.webp')}),
+      variant(12, {title: '1 kg', barcode: ''}),
+    );
+    expect(first).toMatchObject({
+      title: 'Morgentau, 250 g',
+      path: '/de/p/morgentau?variant=11',
+      picture: '/media/a.webp',
+      gtin: '4012345678901',
+      sku: 'MT-250',
+    });
+    expect(second).toMatchObject({title: 'Morgentau, 1 kg', path: '/de/p/morgentau?variant=12', gtin: null});
+  });
+
+  it.each([
+    ['in_stock', {}],
+    ['backorder', {currentlyNotInStock: true}],
+    ['out_of_stock', {availableForSale: false, currentlyNotInStock: true}],
+  ])('is that it is %s', async (availability, traits) => {
+    expect(await ofVariants(variant(11, traits))).toMatchObject([{availability}]);
+  });
+
+  it.each([
+    ['15.0', money(1500)],
+    ['12.9', null],
+    ['10.0', null],
+  ])('is the price before only where it was higher: %s', async (amount, priceBefore) => {
+    expect(await ofVariants(variant(11, {compareAtPrice: wireMoney(amount)}))).toMatchObject([{priceBefore}]);
+  });
+
+  it('is the title where nothing describes it', async () => {
+    expect(await feedOf([product({description: ''})]).items).toMatchObject([{description: 'Morgentau'}]);
+  });
+});
+
+describe('what comparison services are told of', () => {
+  it.each([
+    ['Coffee', 1],
+    ['Gear', 1],
+    ['Bundle', 1],
+    ['Gift Card', 0],
+    ['Donation', 0],
+  ])('%s: %i', async (productType, count) => {
+    expect(await feedOf([product({productType})]).items).toHaveLength(count);
+  });
+
+  it.each(['b2b.exclusive', 'seo.noindex'])('is nothing with %s', async (field) => {
+    expect(await feedOf([product({metafields: wireMetafields({[field]: 'true'})})]).items).toEqual([]);
+  });
+
+  it('is no variant that has left the portfolio', async () => {
+    const archived = variant(12, {metafields: wireMetafields({'product.archived': 'true'})});
+    expect((await ofVariants(variant(11), archived)).map(({id}) => id)).toEqual(['11']);
+  });
+
+  it('is asked for in the language of the feed', async () => {
+    const {items, asked} = feedOf([product()], 'en');
+    expect(await items).toMatchObject([{path: '/en/p/morgentau'}]);
+    expect(asked[0]?.variables).toMatchObject({lang: 'EN', after: null});
+  });
+});

@@ -1,0 +1,170 @@
+import {describe, expect, it} from 'vitest';
+
+import {reshapeListing, reshapeListingLink} from './listing.server';
+import {
+  FOR_BUSINESSES,
+  wireMetafields,
+  wireMoney,
+  wirePicture,
+  wireShelfProduct,
+  wireShelfVariant,
+} from './wire-product.fixture';
+
+type Wire = Parameters<typeof reshapeListing>[0];
+
+const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
+const productId = (number: number) => `gid://shopify/Product/${number}`;
+
+function wireCollection(fields: Readonly<Record<string, string>> = {}, traits: Partial<Wire> = {}): Wire {
+  return {
+    id: 'gid://shopify/Collection/7',
+    handle: 'espresso-shop',
+    title: 'Espresso',
+    descriptionHtml: '<p>Kräftig.</p>',
+    seo: {title: null, description: null},
+    metafields: wireMetafields(fields),
+    parent: null,
+    products: {nodes: []},
+    ...traits,
+  };
+}
+
+describe('a collection as a listing', () => {
+  it('of which nothing more is known says nothing more', () => {
+    expect(reshapeListing(wireCollection())).toEqual({
+      id: 'gid://shopify/Collection/7',
+      handle: 'espresso-shop',
+      title: 'Espresso',
+      descriptionHtml: '<p>Kräftig.</p>',
+      prefix: 'c',
+      products: [],
+      shelf: [],
+      filters: [],
+      subcollectionIds: [],
+      parent: null,
+      newContent: null,
+      seo: {title: null, description: null, noindex: false},
+    });
+  });
+
+  it('says all that the editors say', () => {
+    const parent = {
+      __typename: 'Collection' as const,
+      id: 'gid://shopify/Collection/1',
+      handle: 'kaffee',
+      title: 'Alle Kaffees',
+      metafields: wireMetafields({'collection.title': 'Kaffee', 'layout.page_type': 'k'}),
+    };
+    const fields = {
+      'collection.title': 'Espresso aus Hamburg',
+      'layout.page_type': 'g',
+      'layout.filters': '["coffee_taste","weather","vendor"]',
+      'layout.subcollections': '["gid://shopify/Collection/8"]',
+      'seo.noindex': 'true',
+    };
+    const seo = {title: 'Espresso kaufen', description: 'Frisch.'};
+    expect(reshapeListing(wireCollection(fields, {parent: {reference: parent}, seo}))).toMatchObject({
+      title: 'Espresso aus Hamburg',
+      prefix: 'g',
+      filters: ['coffee_taste', 'vendor'],
+      subcollectionIds: ['gid://shopify/Collection/8'],
+      parent: {handle: 'kaffee', title: 'Kaffee', prefix: 'k'},
+      seo: {...seo, noindex: true},
+    });
+  });
+
+  it.each([null, {reference: null}, {reference: {__typename: 'Page' as const}}])('has no parent in %j', (parent) => {
+    expect(reshapeListing(wireCollection({}, {parent})).parent).toBeNull();
+  });
+
+  it.each([
+    ['shown', {'temp.display_new_content': 'true', 'temp.new_content': '<p>Neu</p>'}, '<p>Neu</p>'],
+    ['not shown yet', {'temp.new_content': '<p>Neu</p>'}, null],
+  ])('has new content that is %s', (_, fields, newContent) => {
+    expect(reshapeListing(wireCollection(fields)).newContent).toBe(newContent);
+  });
+
+  it('leaves out what is for business customers', () => {
+    const nodes = [wireShelfProduct(), wireShelfProduct({id: productId(2), metafields: FOR_BUSINESSES})];
+    const {products, shelf} = reshapeListing(wireCollection({}, {products: {nodes}}));
+    expect(products.map(({id}) => id)).toEqual([productId(1)]);
+    expect(shelf.map(({card}) => card.id)).toEqual([productId(1)]);
+  });
+});
+
+describe('a card of a listing', () => {
+  it('carries what filters and sorting go by, and whether it is large', () => {
+    const nodes = [
+      wireShelfProduct({
+        gearType: {value: '["kettle"]'},
+        metafields: wireMetafields({
+          'filter.coffee_type': '["espresso"]',
+          'filter.coffee_taste': '["nutty"]',
+          'filter.coffee_preparation_method': '["espresso"]',
+        }),
+      }),
+      wireShelfProduct({id: productId(2), vendor: 'Mühlenwerk'}),
+    ];
+    const {shelf} = reshapeListing(
+      wireCollection({'layout.large_card_products': `["${productId(2)}"]`}, {products: {nodes}}),
+    );
+    expect(shelf).toMatchObject([
+      {
+        publishedAt: '2026-01-01T00:00:00Z',
+        large: false,
+        facets: {
+          coffee_type: ['espresso'],
+          coffee_taste: ['nutty'],
+          coffee_preparation_method: ['espresso'],
+          gear_type: ['kettle'],
+          vendor: ['Lichtung'],
+        },
+      },
+      {
+        large: true,
+        facets: {
+          coffee_type: [],
+          coffee_taste: [],
+          coffee_preparation_method: [],
+          gear_type: [],
+          vendor: ['Mühlenwerk'],
+        },
+      },
+    ]);
+  });
+
+  const images = {nodes: [wirePicture('product.webp')]};
+  const hover = {reference: {__typename: 'MediaImage' as const, image: wirePicture('hover.webp')}};
+  const two = [
+    wireShelfVariant('11', {title: 'schwarz', image: wirePicture('black.webp')}),
+    wireShelfVariant('12', {title: 'Default Title', price: wireMoney('19.9')}),
+  ];
+  const shelfOf = (variants: typeof two, fields = {'layout.display_variants': 'true'}) => {
+    const nodes = [wireShelfProduct({title: 'Kessel', images, hover, variants: {nodes: variants}})];
+    return reshapeListing(wireCollection(fields, {products: {nodes}})).shelf;
+  };
+
+  it('stands for each variant where the editors want it, with its own picture and price', () => {
+    const cards = shelfOf(two).map(({card}) => card);
+    expect(cards).toMatchObject([
+      {variant: {number: '11', title: 'schwarz'}, picture: picture('black.webp'), priceFrom: {cents: 1290}},
+      {variant: {number: '12', title: 'Kessel'}, picture: picture('product.webp'), priceFrom: {cents: 1990}},
+    ]);
+    for (const card of cards) expect(card).not.toHaveProperty('hover');
+  });
+
+  it.each([
+    ['the editors do not want it', two, {'layout.display_variants': 'false'}],
+    ['one variant is left', two.slice(1), undefined],
+  ])('stands for the product where %s', (_, variants, fields) => {
+    const shelf = shelfOf(variants, fields);
+    expect(shelf).toHaveLength(1);
+    expect(shelf[0]?.card).toMatchObject({picture: picture('product.webp'), hover: picture('hover.webp')});
+    expect(shelf[0]?.card).not.toHaveProperty('variant');
+  });
+});
+
+it('a collection as others name it has its own title where the editors wrote none', () => {
+  const {id, handle, title, metafields} = wireCollection({'layout.page_type': 'g'});
+  expect(reshapeListingLink({id, handle, title, metafields})).toEqual({handle, title: 'Espresso', prefix: 'g'});
+});

@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+
+import {money} from '../../domain/money';
+import {reshapeOfferedVariant} from './offered-variant.server';
+import {wireMetafields, wireVariant} from './wire-product.fixture';
+
+const wire = {
+  __typename: 'ProductVariant' as const,
+  ...wireVariant('11'),
+  selectedOptions: [
+    {name: 'Menge', value: '250 g'},
+    {name: 'Mahlgrad', value: 'Ganze Bohne'},
+  ],
+  product: {
+    id: 'gid://shopify/Product/1',
+    handle: 'morgentau',
+    title: 'Morgentau',
+    productType: 'Coffee',
+    variants: {nodes: []},
+    requiresSellingPlan: false,
+    variantsCount: {count: 2},
+    exclusive: null,
+  },
+};
+const archived = wireMetafields({'product.archived': 'true'});
+
+it.each([
+  ['as it is', wire, {}],
+  [
+    'of a product with one variant has no options',
+    {...wire, product: {...wire.product, variantsCount: {count: 1}}},
+    {options: []},
+  ],
+  [
+    'of a product that does not say how many has none',
+    {...wire, product: {...wire.product, variantsCount: null}},
+    {options: []},
+  ],
+  ['that is sold out', {...wire, availableForSale: false}, {availableForSale: false}],
+  ['that has left the portfolio cannot be bought', {...wire, metafields: archived}, {availableForSale: false}],
+  [
+    'of a subscription alone needs a plan',
+    {...wire, product: {...wire.product, requiresSellingPlan: true}},
+    {requiresPlan: true},
+  ],
+])('a variant %s', (_, variant, expected) => {
+  expect(reshapeOfferedVariant(variant)).toEqual({
+    id: 'gid://shopify/ProductVariant/11',
+    title: 'Morgentau',
+    options: ['250 g', 'Ganze Bohne'],
+    price: money(1290),
+    availableForSale: true,
+    requiresPlan: false,
+    ...expected,
+  });
+});

@@ -1,0 +1,134 @@
+import {describe, expect, it} from 'vitest';
+
+import {money} from '../../domain/money';
+import {isForConsumers, madeVariants, reshapeProductCard} from './product-card.server';
+import {
+  FOR_BUSINESSES,
+  PER_KILOGRAM,
+  wireCard,
+  wireCardVariant,
+  wireMetafields,
+  wireMoney,
+  wirePicture,
+} from './wire-product.fixture';
+
+const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
+const ofVariants = (...variants: ReturnType<typeof wireCardVariant>[]) => wireCard({variants: {nodes: variants}});
+const soldOut = {availableForSale: false} as const;
+
+describe('a card of a product', () => {
+  it('says what its variant says', () => {
+    const variant = wireCardVariant('11', {
+      compareAtPrice: wireMoney('14.9'),
+      metafields: wireMetafields({'price.lowest_30_days': '{"amount":"11.90","currency_code":"EUR"}'}),
+      unitPrice: wireMoney('51.6'),
+      unitPriceMeasurement: PER_KILOGRAM,
+    });
+    expect(reshapeProductCard(ofVariants(variant))).toEqual({
+      id: 'gid://shopify/Product/1',
+      handle: 'morgentau',
+      title: 'Morgentau',
+      kind: 'coffee',
+      vendor: 'Lichtung',
+      picture: null,
+      offer: {variantId: 'gid://shopify/ProductVariant/11', title: '250 g', isPreOrder: false},
+      taste: [],
+      badge: 'sale',
+      availableForSale: true,
+      priceFrom: money(1290),
+      priceVaries: false,
+      compareAtPrice: money(1490),
+      lowest30Days: money(1190),
+      unitPrice: {price: money(5160), unit: 'kg'},
+    });
+  });
+
+  it('has a picture, another one under the pointer, and at most three tastes', () => {
+    const card = reshapeProductCard(
+      wireCard({
+        images: {nodes: [wirePicture('a.webp'), wirePicture('b.webp')]},
+        hover: {reference: {__typename: 'MediaImage', image: wirePicture('hover.webp')}},
+        metafields: wireMetafields({'coffee.taste': '["a","b","c","d"]', 'product.badge': 'new'}),
+      }),
+    );
+    expect(card).toMatchObject({
+      picture: picture('a.webp'),
+      hover: picture('hover.webp'),
+      taste: ['a', 'b', 'c'],
+      badge: 'new',
+    });
+  });
+
+  it.each([
+    ['nothing is set', null],
+    ['what is set is no picture', {reference: {__typename: 'Video' as const}}],
+    ['the picture is gone', {reference: {__typename: 'MediaImage' as const, image: null}}],
+    ['what was set is gone', {reference: null}],
+  ])('has no other picture under the pointer where %s', (_, hover) => {
+    expect(reshapeProductCard(wireCard({hover}))).not.toHaveProperty('hover');
+  });
+
+  it('speaks for its cheapest variant on sale', () => {
+    const card = reshapeProductCard(
+      ofVariants(
+        wireCardVariant('11', {price: wireMoney('39.0')}),
+        wireCardVariant('12', {price: wireMoney('5.0'), ...soldOut}),
+        wireCardVariant('13', {price: wireMoney('12.9'), currentlyNotInStock: true}),
+      ),
+    );
+    expect(card).toMatchObject({
+      priceFrom: money(1290),
+      priceVaries: true,
+      offer: {variantId: 'gid://shopify/ProductVariant/13', isPreOrder: true},
+    });
+  });
+
+  it('speaks for the cheapest where all are sold out, and offers none', () => {
+    const card = reshapeProductCard(
+      ofVariants(
+        wireCardVariant('11', {price: wireMoney('39.0'), ...soldOut}),
+        wireCardVariant('12', {price: wireMoney('5.0'), ...soldOut}),
+      ),
+    );
+    expect(card).toMatchObject({priceFrom: money(500), badge: 'sold-out'});
+    expect(card).not.toHaveProperty('offer');
+  });
+
+  it('without variants has the platform’s price', () => {
+    expect(reshapeProductCard(ofVariants())).toMatchObject({
+      priceFrom: money(990),
+      priceVaries: false,
+      compareAtPrice: null,
+      lowest30Days: null,
+      unitPrice: null,
+      badge: 'sold-out',
+    });
+  });
+
+  it.each([
+    ['a gift card', wireCard({productType: 'Gift Card'})],
+    ['a donation', wireCard({productType: 'Donation'})],
+    ['what is sold with a plan alone', wireCard({requiresSellingPlan: true})],
+    ['what has no variant', ofVariants()],
+  ])('offers no press for %s', (_, wire) => {
+    expect(reshapeProductCard(wire)).not.toHaveProperty('offer');
+  });
+});
+
+describe('the variants of a card', () => {
+  it('are those that are still made and cost something', () => {
+    const wire = ofVariants(
+      wireCardVariant('11', {metafields: wireMetafields({'product.archived': 'true'})}),
+      wireCardVariant('12', {price: wireMoney('0.0')}),
+      wireCardVariant('13', {price: wireMoney('0.01'), title: 'Default Title'}),
+    );
+    expect(madeVariants(wire).map(({id, title}) => [id, title])).toEqual([['gid://shopify/ProductVariant/13', null]]);
+  });
+});
+
+it.each([
+  ['everybody', wireMetafields(), true],
+  ['business customers alone', FOR_BUSINESSES, false],
+])('a product for %s is for consumers: %s', (_, metafields, expected) => {
+  expect(isForConsumers(wireCard({metafields}))).toBe(expected);
+});

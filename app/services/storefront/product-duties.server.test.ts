@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+
+import {readMetafields} from './metafields.server';
+import {reshapeFood, reshapeGuarantee, reshapeHandles, reshapeSafety} from './product-duties.server';
+import {wireMetafields} from './wire-product.fixture';
+
+const read = (fields: Readonly<Record<string, string>> = {}) => readMetafields(wireMetafields(fields));
+
+describe('what the law wants to be said', () => {
+  it('of food: all that is set, and nothing of what has no name', () => {
+    expect(
+      reshapeFood(
+        read({
+          'food.name': 'Röstkaffee',
+          'food.ingredients': '100 % Arabica',
+          'food.allergens': 'keine',
+          'food.quantity': '250 g',
+          'food.nutrition': 'keine',
+          'food.storage': 'trocken',
+          'food.responsible': 'Lichtung, Hamburg',
+        }),
+      ),
+    ).toEqual({
+      name: 'Röstkaffee',
+      ingredients: '100 % Arabica',
+      allergens: 'keine',
+      quantity: '250 g',
+      nutrition: 'keine',
+      storage: 'trocken',
+      responsible: 'Lichtung, Hamburg',
+    });
+    expect(reshapeFood(read({'food.name': 'Röstkaffee'}))).toEqual({
+      name: 'Röstkaffee',
+      ingredients: null,
+      allergens: null,
+      quantity: null,
+      nutrition: null,
+      storage: null,
+      responsible: null,
+    });
+    expect(reshapeFood(read({'food.quantity': '250 g'}))).toBeNull();
+  });
+
+  it('of everything else: who answers for its safety, and nothing where no maker is named', () => {
+    expect(
+      reshapeSafety(
+        read({
+          'gpsr.maker': 'Mühlenwerk',
+          'gpsr.address': 'Hauptstraße 1, Jena',
+          'gpsr.email': 'info@example.com',
+          'gpsr.responsible': 'Import GmbH',
+          'gpsr.warnings': 'Scharfe Klingen',
+        }),
+      ),
+    ).toEqual({
+      maker: 'Mühlenwerk',
+      address: 'Hauptstraße 1, Jena',
+      email: 'info@example.com',
+      responsible: 'Import GmbH',
+      warnings: 'Scharfe Klingen',
+    });
+    expect(reshapeSafety(read({'gpsr.email': 'info@example.com'}))).toBeNull();
+  });
+});
+
+describe('a maker’s guarantee', () => {
+  it.each([
+    ['3', 'true', {years: 3}],
+    ['99', 'true', {years: 99}],
+    ['2', 'true', null],
+    ['100', 'true', null],
+    ['5', 'false', null],
+    ['long', 'true', null],
+  ])('of %s years, of durability %s, is %j', (years, durability, guarantee) => {
+    expect(reshapeGuarantee(read({'guarantee.years': years, 'guarantee.durability': durability}))).toEqual(guarantee);
+  });
+});
+
+describe('the handles of a product in each language', () => {
+  it.each([
+    ['{"de":"morgentau","en":"morning-dew"}', {de: 'morgentau', en: 'morning-dew'}],
+    ['{"de":"morgentau"}', {de: 'morgentau'}],
+    ['{"de":"morgentau","fr":"rosee"}', {de: 'morgentau'}],
+    ['{"de":""}', {}],
+    [JSON.stringify({de: 'a'.repeat(256)}), {}],
+    ['morgentau', {}],
+  ])('%s', (written, handles) => {
+    expect(reshapeHandles(read({'seo.handles': written}))).toEqual(handles);
+  });
+
+  it('are none where nothing is set', () => {
+    expect(reshapeHandles(read())).toEqual({});
+  });
+});

@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+
+import {money} from '../../domain/money';
+import {reshapeGallery, reshapeRelated} from './product-media.server';
+import {wireMoney, wirePicture} from './wire-product.fixture';
+
+const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
+const source = (name: string) => ({url: `https://cdn.platform.example/videos/${name}`, mimeType: 'video/mp4'});
+const video = {
+  __typename: 'Video',
+  alt: 'Pouring',
+  previewImage: wirePicture('poster.webp'),
+  sources: [source('film.mp4')],
+} as const;
+
+describe('the gallery of a variant', () => {
+  it('keeps pictures and videos in the editors’ order', () => {
+    const nodes = [
+      {__typename: 'MediaImage' as const, image: wirePicture('a.webp')},
+      {...video, sources: [...video.sources]},
+      {__typename: 'MediaImage' as const, image: wirePicture('b.webp')},
+    ];
+    expect(reshapeGallery({references: {nodes}})).toEqual([
+      {kind: 'picture', picture: picture('a.webp')},
+      {
+        kind: 'video',
+        alt: 'Pouring',
+        poster: picture('poster.webp'),
+        sources: [{path: '/media/film.mp4', type: 'video/mp4'}],
+      },
+      {kind: 'picture', picture: picture('b.webp')},
+    ]);
+  });
+
+  it.each([
+    ['a picture that is not there', {__typename: 'MediaImage' as const, image: null}],
+    ['what is neither', {__typename: 'Model3d' as const}],
+    ['a video without a poster', {...video, previewImage: null, sources: [source('film.mp4')]}],
+    ['a video without sources', {...video, sources: []}],
+    ['a video whose source names no file', {...video, sources: [source('')]}],
+  ])('leaves out %s', (_, node) => {
+    expect(reshapeGallery({references: {nodes: [node]}})).toEqual([]);
+  });
+
+  it('of a video without a text has an empty one', () => {
+    const nodes = [{...video, alt: null, sources: [source('film.mp4')]}];
+    expect(reshapeGallery({references: {nodes}})).toMatchObject([{kind: 'video', alt: ''}]);
+  });
+
+  it.each([null, {references: null}])('is empty where %j is set', (wire) => {
+    expect(reshapeGallery(wire)).toEqual([]);
+    expect(reshapeRelated(wire)).toEqual([]);
+  });
+});
+
+describe('the variants that go with a variant', () => {
+  const related = (count: number | null) => ({
+    __typename: 'ProductVariant' as const,
+    id: 'gid://shopify/ProductVariant/21',
+    title: '1 kg',
+    availableForSale: true,
+    image: wirePicture('b.webp'),
+    price: wireMoney('39.0'),
+    product: {handle: 'waldgold', title: 'Waldgold', variantsCount: count === null ? null : {count}},
+  });
+
+  it.each([
+    ['of a product with several names the variant', 2, 'Waldgold, 1 kg'],
+    ['of a product with one does not', 1, 'Waldgold'],
+    ['of a product that does not say how many does not', null, 'Waldgold'],
+  ])('%s', (_, count, title) => {
+    expect(reshapeRelated({references: {nodes: [related(count), {__typename: 'Product'}]}})).toEqual([
+      {
+        number: '21',
+        handle: 'waldgold',
+        title,
+        price: money(3900),
+        picture: picture('b.webp'),
+        availableForSale: true,
+      },
+    ]);
+  });
+});

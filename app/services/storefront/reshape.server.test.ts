@@ -1,0 +1,125 @@
+import {describe, expect, it} from 'vitest';
+
+import {money} from '../../domain/money';
+import {exampleVariant} from '../../domain/product/product.fixture';
+import {
+  globalNumber,
+  reshapeBadge,
+  reshapeKind,
+  reshapeMoney,
+  reshapePicture,
+  reshapePrefix,
+  reshapeUnitPrice,
+  reshapeWeeks,
+} from './reshape.server';
+import {PER_KILOGRAM, wireMoney, wirePicture} from './wire-product.fixture';
+
+it('amounts become integer cents', () => {
+  expect(reshapeMoney({amount: '12.9', currencyCode: 'CHF'})).toEqual({cents: 1290, currency: 'CHF'});
+});
+
+describe('a picture', () => {
+  it('is served under the shop’s own origin', () => {
+    expect(reshapePicture(wirePicture('a.webp'))).toEqual({
+      path: '/media/a.webp',
+      alt: 'Picture a.webp',
+      width: 800,
+      height: 1000,
+    });
+  });
+
+  it('without a text or a size has defaults', () => {
+    expect(reshapePicture(wirePicture('a.webp', {altText: null, width: null, height: null}))).toEqual({
+      path: '/media/a.webp',
+      alt: '',
+      width: 1,
+      height: 1,
+    });
+  });
+
+  it.each([
+    ['there is none', null],
+    ['it is not asked for', undefined],
+    ['its address names no file', wirePicture('a.webp', {url: 'https://cdn.platform.example/files/'})],
+  ])('is none where %s', (_, wire) => {
+    expect(reshapePicture(wire)).toBeNull();
+  });
+});
+
+describe('a price per unit', () => {
+  it('names its unit', () => {
+    const wire = {unitPrice: wireMoney('51.6'), unitPriceMeasurement: PER_KILOGRAM};
+    expect(reshapeUnitPrice(wire, wire.unitPrice)).toEqual({price: money(5160), unit: 'kg'});
+  });
+
+  it.each([
+    ['a piece is not measured', {unitPrice: null, unitPriceMeasurement: null}, wireMoney('51.6')],
+    [
+      'the unit is not said',
+      {unitPrice: null, unitPriceMeasurement: {...PER_KILOGRAM, referenceUnit: null}},
+      wireMoney('51.6'),
+    ],
+    ['the price is not said', {unitPrice: null, unitPriceMeasurement: PER_KILOGRAM}, null],
+  ])('is none where %s', (_, wire, price) => {
+    expect(reshapeUnitPrice(wire, price)).toBeNull();
+  });
+});
+
+it.each([
+  ['Coffee', 'coffee'],
+  ['Gear', 'gear'],
+  ['Bundle', 'bundle'],
+  ['Gift Card', 'gift-card'],
+  ['Donation', 'donation'],
+  ['Furniture', 'gear'],
+])('the product type %s is %s', (type, kind) => {
+  expect(reshapeKind(type)).toBe(kind);
+});
+
+it.each([
+  ['g', 'g'],
+  ['k', 'k'],
+  ['c', 'c'],
+  ['x', 'c'],
+  [null, 'c'],
+  [undefined, 'c'],
+])('the page type %j is %s', (type, prefix) => {
+  expect(reshapePrefix(type)).toBe(prefix);
+});
+
+it('a global id ends in its number', () => {
+  expect(globalNumber('gid://shopify/Product/17')).toBe('17');
+});
+
+it.each([
+  [[{value: '4 weeks'}], 4],
+  [[{value: '12 weeks'}, {value: '2 weeks'}], 12],
+  [[{value: '1 week'}], 1],
+  [[{value: '0 weeks'}], 1],
+  [[{value: 'monthly'}], 1],
+  [[{value: null}], 1],
+  [[], 1],
+])('the options %j of a plan are %i weeks', (options, weeks) => {
+  expect(reshapeWeeks(options)).toBe(weeks);
+});
+
+describe('the badge of a product', () => {
+  const preOrder = exampleVariant('1', {currentlyNotInStock: true});
+  const reduced = exampleVariant('2', {compareAtPrice: money(1500)});
+  const notReduced = exampleVariant('3', {compareAtPrice: money(1290)});
+  const soldOut = {availableForSale: false} as const;
+  it.each([
+    ['none', null, true, [exampleVariant('1')], null],
+    ['what the editors wrote', 'new', true, [exampleVariant('1')], 'new'],
+    ['sold out', 'new', false, [exampleVariant('1', soldOut)], 'sold-out'],
+    ['pre-order where all that can be bought has yet to arrive', null, true, [preOrder], 'pre-order'],
+    ['no pre-order where one is there', null, true, [preOrder, exampleVariant('2')], null],
+    ['pre-order whatever is sold out', null, true, [preOrder, exampleVariant('2', soldOut)], 'pre-order'],
+    ['no pre-order of nothing', null, true, [exampleVariant('1', soldOut)], null],
+    ['sale where one is reduced', null, true, [exampleVariant('1'), reduced], 'sale'],
+    ['no sale where the price was the same', null, true, [notReduced], null],
+    ['no sale where the reduced one is sold out', null, true, [{...reduced, ...soldOut}, exampleVariant('1')], null],
+  ] as const)('%s', (_, written, availableForSale, variants, badge) => {
+    expect(reshapeBadge(written, availableForSale, variants)).toBe(badge);
+  });
+});

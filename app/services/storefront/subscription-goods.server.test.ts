@@ -1,0 +1,83 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {platformAnswering} from './platform.fixture';
+import {readSubscriptionGoods} from './subscription-goods.server';
+import {wireMetafields, wirePicture} from './wire-product.fixture';
+
+const variant = (number: string, traits: object = {}, product: object = {}) => ({
+  __typename: 'ProductVariant',
+  id: `gid://shopify/ProductVariant/${number}`,
+  availableForSale: true,
+  currentlyNotInStock: false,
+  image: wirePicture('a.webp'),
+  selectedOptions: [
+    {name: 'Menge', value: '250 g'},
+    {name: 'Mahlgrad', value: 'Ganze Bohne'},
+  ],
+  metafields: wireMetafields(),
+  product: {handle: 'morgentau', title: 'Morgentau', productType: 'Coffee', metafields: wireMetafields(), ...product},
+  ...traits,
+});
+
+async function goodsOf(nodes: readonly unknown[], numbers: readonly string[] = ['11']) {
+  const {gateway, asked} = platformAnswering({SubscriptionGoods: () => ({nodes})});
+  return {goods: await readSubscriptionGoods(gateway, numbers), asked};
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what the catalogue says of a subscribed variant', () => {
+  it('is what its product and its options say', async () => {
+    const {goods, asked} = await goodsOf([variant('11')]);
+    expect([...goods]).toEqual([
+      [
+        '11',
+        {
+          title: 'Morgentau',
+          variantTitle: '250 g, Ganze Bohne',
+          handle: 'morgentau',
+          picture: {path: '/media/a.webp', alt: 'Picture a.webp', width: 800, height: 1000},
+          isCoffee: true,
+          inStock: true,
+          filters: ['other'],
+        },
+      ],
+    ]);
+    expect(asked[0]?.variables).toMatchObject({ids: ['gid://shopify/ProductVariant/11']});
+  });
+
+  it.each([
+    ['there', {}, true],
+    ['sold out', {availableForSale: false}, false],
+    ['on pre-order', {currentlyNotInStock: true}, false],
+  ])('that is %s is in stock: %s', async (_, traits, inStock) => {
+    expect((await goodsOf([variant('11', traits)])).goods.get('11')?.inStock).toBe(inStock);
+  });
+
+  it.each([
+    [
+      'a filter coffee',
+      {metafields: wireMetafields({'filter.coffee_preparation_method': '["filterCoffee"]'})},
+      ['filter'],
+    ],
+    ['an espresso', {metafields: wireMetafields({'filter.coffee_preparation_method': '["espresso"]'})}, ['espresso']],
+    ['gear', {productType: 'Gear'}, ['other']],
+  ])('is filtered as %s', async (_, product, filters) => {
+    const {goods} = await goodsOf([variant('11', {}, product)]);
+    expect(goods.get('11')).toMatchObject({isCoffee: !('productType' in product), filters});
+  });
+
+  it('is nothing of what has left the portfolio, is gone or is none', async () => {
+    const archived = variant('12', {metafields: wireMetafields({'product.archived': 'true'})});
+    const {goods} = await goodsOf([archived, null, {__typename: 'Product'}, variant('13')]);
+    expect([...goods.keys()]).toEqual(['13']);
+  });
+
+  it('is asked for at most 250 at a time, and not at all for none', async () => {
+    const numbers = Array.from({length: 251}, (_, index) => String(index));
+    expect((await goodsOf([], numbers)).asked[0]?.variables['ids']).toHaveLength(250);
+    expect((await goodsOf([], [])).asked).toEqual([]);
+  });
+});

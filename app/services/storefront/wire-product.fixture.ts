@@ -1,0 +1,146 @@
+import type {
+  MoneyFragment,
+  PictureFragment,
+  ProductCardFragment,
+  ProductQuery,
+  ShelfProductFragment,
+} from '#graphql/generated/storefront/graphql';
+
+type WireProduct = NonNullable<ProductQuery['product']>;
+type WireVariant = WireProduct['variants']['nodes'][number];
+type CardVariant = ProductCardFragment['variants']['nodes'][number];
+type ShelfVariant = ShelfProductFragment['variants']['nodes'][number];
+
+/** An amount in euros as the platform sends it. */
+export function wireMoney(amount: string): MoneyFragment {
+  return {amount, currencyCode: 'EUR'};
+}
+
+/** A picture of the platform's image host. */
+export function wirePicture(name: string, traits: Partial<PictureFragment> = {}): PictureFragment {
+  const url = `https://cdn.platform.example/s/files/1/files/${name}?v=17`;
+  return {id: `gid://shopify/MediaImage/${name}`, url, altText: `Picture ${name}`, width: 800, height: 1000, ...traits};
+}
+
+/** Metafields by `namespace.key`, among them one that is not set. */
+export function wireMetafields(fields: Readonly<Record<string, string>> = {}) {
+  const set = Object.entries(fields).map(([name, value]) => {
+    const [namespace = '', key = ''] = name.split('.');
+    return {namespace, key, value};
+  });
+  return [null, ...set];
+}
+
+/** A variant of a product page: available, 12.90, without anything else. */
+export function wireVariant(number: string, traits: Partial<WireVariant> = {}): WireVariant {
+  return {
+    id: `gid://shopify/ProductVariant/${number}`,
+    sku: null,
+    title: '250 g',
+    barcode: null,
+    requiresShipping: true,
+    availableForSale: true,
+    currentlyNotInStock: false,
+    quantityAvailable: null,
+    weight: 0.25,
+    weightUnit: 'KILOGRAMS',
+    image: null,
+    price: wireMoney('12.9'),
+    compareAtPrice: null,
+    selectedOptions: [],
+    sellingPlanAllocations: {nodes: []},
+    metafields: wireMetafields(),
+    gallery: null,
+    matching: null,
+    components: null,
+    unitPrice: null,
+    unitPriceMeasurement: null,
+    ...traits,
+  };
+}
+
+/** What a price per kilogram is measured by. */
+export const PER_KILOGRAM = {quantityValue: 250, quantityUnit: 'G', referenceUnit: 'KG', referenceValue: 1} as const;
+
+/** A coffee as a product page gets it, with one variant. */
+export function wireProduct(traits: Partial<WireProduct> = {}): WireProduct {
+  return {
+    id: 'gid://shopify/Product/1',
+    handle: 'morgentau',
+    title: 'Morgentau',
+    descriptionHtml: '<p>Klar.</p>',
+    productType: 'Coffee',
+    vendor: 'Lichtung',
+    publishedAt: '2026-01-01T00:00:00Z',
+    availableForSale: true,
+    tags: [],
+    requiresSellingPlan: false,
+    seo: {title: null, description: null},
+    images: {nodes: []},
+    variantsCount: {count: 1},
+    variants: {nodes: [wireVariant('11')]},
+    collections: {nodes: []},
+    options: [],
+    sellingPlanGroups: {nodes: []},
+    metafields: wireMetafields(),
+    breadcrumb: null,
+    matching: null,
+    ...traits,
+  };
+}
+
+/** A variant of a card: available, 12.90. */
+export function wireCardVariant(number: string, traits: Partial<CardVariant> = {}): CardVariant {
+  return {
+    id: `gid://shopify/ProductVariant/${number}`,
+    title: '250 g',
+    availableForSale: true,
+    currentlyNotInStock: false,
+    price: wireMoney('12.9'),
+    compareAtPrice: null,
+    metafields: wireMetafields(),
+    unitPrice: null,
+    unitPriceMeasurement: null,
+    ...traits,
+  };
+}
+
+/** A coffee as a card of a listing gets it, with one variant. */
+export function wireCard(traits: Partial<ProductCardFragment> = {}): ProductCardFragment {
+  return {
+    id: 'gid://shopify/Product/1',
+    handle: 'morgentau',
+    title: 'Morgentau',
+    productType: 'Coffee',
+    vendor: 'Lichtung',
+    availableForSale: true,
+    requiresSellingPlan: false,
+    tags: [],
+    images: {nodes: []},
+    options: [],
+    priceRange: {minVariantPrice: wireMoney('9.9'), maxVariantPrice: wireMoney('12.9')},
+    variants: {nodes: [wireCardVariant('11')]},
+    hover: null,
+    metafields: wireMetafields(),
+    ...traits,
+  };
+}
+
+/** A product for business customers alone. */
+export const FOR_BUSINESSES = wireMetafields({'b2b.exclusive': 'true'});
+
+/** A variant of a product in a collection, with its own picture. */
+export function wireShelfVariant(number: string, traits: Partial<ShelfVariant> = {}): ShelfVariant {
+  return {...wireCardVariant(number), image: null, ...traits};
+}
+
+/** A coffee as a collection has it. */
+export function wireShelfProduct(traits: Partial<ShelfProductFragment> = {}): ShelfProductFragment {
+  return {
+    ...wireCard(),
+    publishedAt: '2026-01-01T00:00:00Z',
+    gearType: null,
+    variants: {nodes: [wireShelfVariant('11')]},
+    ...traits,
+  };
+}

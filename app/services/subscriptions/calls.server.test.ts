@@ -1,0 +1,291 @@
+import {describe, expect, it} from 'vitest';
+
+import type {SubscriptionCommand} from '../../domain/subscription/command';
+import {judge} from '../../domain/subscription/judge';
+import {ADDRESS, delivery, item, product, subscription} from '../../domain/subscription/subscription.fixture';
+import type {Subscription} from '../../domain/subscription/subscription';
+import {callsFor} from './calls.server';
+
+const TODAY = '2026-11-21';
+const KEY = '2-2026-12-01';
+const once = item({itemId: 5, kind: 'one-time', weeks: null});
+const withOnce = subscription({deliveries: [delivery({items: [item(), once]})]});
+const wire = {
+  first_name: 'Lena',
+  last_name: 'Hoffmann',
+  company: '',
+  address1: 'Am Mühlgraben 8',
+  address2: '',
+  city: 'Weimar',
+  province: '',
+  zip: '99423',
+  country_code: 'DE',
+  phone: '+49 151 1234567',
+};
+const everyWeeks = (weeks: number) => ({
+  order_interval_unit: 'week',
+  order_interval_frequency: weeks,
+  charge_interval_frequency: weeks,
+});
+const variant = {external_variant_id: {ecommerce: '9'}};
+const projectOf = (value: string) => ({properties: [{name: '_D', value}]});
+
+function callsOf(command: SubscriptionCommand, known: Subscription = subscription()) {
+  const judgement = judge(known, command, TODAY);
+  if (!judgement.ok) throw new Error(judgement.refusal);
+  return callsFor(known, command, judgement, 7);
+}
+
+describe('a command to a delivery becomes', () => {
+  const add = {
+    name: 'add',
+    key: KEY,
+    variantNumber: '9',
+    isCoffee: true,
+    quantity: 2,
+    weeks: null,
+    project: 'SP022',
+  } as const;
+  it.each<readonly [string, SubscriptionCommand, Subscription, readonly object[]]>([
+    [
+      'a skip of what recurs in it',
+      {name: 'skip', key: KEY, itemIds: null},
+      withOnce,
+      [{method: 'POST', path: '/charges/10/skip', body: {purchase_item_ids: [1]}}],
+    ],
+    [
+      'a skip of what was chosen',
+      {name: 'skip', key: KEY, itemIds: [5]},
+      withOnce,
+      [{method: 'POST', path: '/charges/10/skip', body: {purchase_item_ids: [5]}}],
+    ],
+    [
+      'an end of every skip of that day',
+      {name: 'unskip', key: KEY},
+      subscription({
+        deliveries: [
+          delivery({id: 10, state: 'skipped'}),
+          delivery({id: 11, state: 'skipped', items: [once]}),
+          delivery({id: 12, state: 'upcoming'}),
+          delivery({id: 13, state: 'skipped', day: '2026-12-29'}),
+        ],
+      }),
+      [
+        {method: 'POST', path: '/charges/10/unskip', body: {purchase_item_ids: [1]}},
+        {method: 'POST', path: '/charges/11/unskip', body: {purchase_item_ids: [5]}},
+      ],
+    ],
+    [
+      'another day',
+      {name: 'reschedule', key: KEY, to: {weeks: 1}},
+      subscription(),
+      [{method: 'POST', path: '/charges/10/change_next_charge_date', body: {next_charge_date: '2026-12-08'}}],
+    ],
+    ['a charge now', {name: 'send-now', key: KEY}, subscription(), [{method: 'POST', path: '/charges/10/process'}]],
+    [
+      'another interval of what recurs in it',
+      {name: 'interval', key: KEY, weeks: 6},
+      withOnce,
+      [
+        {
+          method: 'PUT',
+          path: '/addresses/2/subscriptions-bulk',
+          body: {subscriptions: [{id: 1, ...everyWeeks(6)}], commit_update: true},
+        },
+      ],
+    ],
+    [
+      'another address',
+      {name: 'address', key: KEY, address: ADDRESS},
+      subscription(),
+      [{method: 'PUT', path: '/addresses/2?commit=true', body: wire}],
+    ],
+    [
+      'a mail about the payment method',
+      {name: 'payment', key: KEY},
+      subscription(),
+      [
+        {
+          method: 'POST',
+          path: '/customers/7/notifications',
+          body: {
+            type: 'email',
+            template_type: 'shopify_update_payment_information',
+            template_vars: {address_id: 2},
+          },
+        },
+      ],
+    ],
+    [
+      'a gift of what recurs in it',
+      {name: 'gift', key: KEY, address: ADDRESS, email: 'ole@example.com'},
+      withOnce,
+      [
+        {
+          method: 'POST',
+          path: '/purchase_items/skip_gift',
+          body: {purchase_item_ids: [1], recipient_address: {...wire, email: 'ole@example.com'}},
+        },
+      ],
+    ],
+    [
+      'a coffee that comes along once',
+      add,
+      subscription(),
+      [
+        {
+          method: 'POST',
+          path: '/onetimes?commit=true',
+          body: {
+            address_id: 2,
+            ...variant,
+            quantity: 2,
+            ...projectOf('SP022'),
+            next_charge_scheduled_at: '2026-12-01',
+          },
+        },
+      ],
+    ],
+    [
+      'gear that recurs, which donates nothing',
+      {...add, isCoffee: false, weeks: 8},
+      subscription(),
+      [
+        {
+          method: 'POST',
+          path: '/subscriptions?commit=true',
+          body: {address_id: 2, ...variant, quantity: 2, next_charge_scheduled_at: '2026-12-01', ...everyWeeks(8)},
+        },
+      ],
+    ],
+    [
+      'what comes with the next one, for a failed one takes nothing in',
+      add,
+      subscription({
+        deliveries: [
+          delivery({state: 'errored'}),
+          delivery({id: 12, day: '2027-01-26'}),
+          delivery({id: 11, day: '2026-12-29'}),
+          delivery({id: 13, day: '2026-12-02', addressId: 3}),
+          delivery({id: 14, day: '2026-12-03', state: 'skipped'}),
+        ],
+      }),
+      [
+        {
+          method: 'POST',
+          path: '/onetimes?commit=true',
+          body: {
+            address_id: 2,
+            ...variant,
+            quantity: 2,
+            ...projectOf('SP022'),
+            next_charge_scheduled_at: '2026-12-29',
+          },
+        },
+      ],
+    ],
+  ])('%s', (_, command, known, calls) => {
+    expect(callsOf(command, known)).toEqual(calls);
+  });
+});
+
+describe('a command to a product becomes', () => {
+  const onetime = subscription({products: [product({kind: 'one-time', state: 'one-time', weeks: null})]});
+  const edit = {name: 'edit', itemId: 1, variantNumber: '9', quantity: 3} as const;
+  it.each<readonly [string, SubscriptionCommand, Subscription, readonly object[]]>([
+    [
+      'another variant',
+      {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: true},
+      subscription(),
+      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: variant}],
+    ],
+    [
+      'another variant of what comes once',
+      {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: true},
+      onetime,
+      [{method: 'PUT', path: '/onetimes/1?commit=true', body: variant}],
+    ],
+    [
+      'another quantity and interval',
+      {...edit, weeks: 6},
+      subscription(),
+      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: {...variant, quantity: 3, ...everyWeeks(6)}}],
+    ],
+    [
+      'another quantity in the same interval',
+      {...edit, weeks: 4},
+      subscription(),
+      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: {...variant, quantity: 3}}],
+    ],
+    [
+      'another quantity whatever the interval',
+      {...edit, weeks: null},
+      subscription(),
+      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: {...variant, quantity: 3}}],
+    ],
+    [
+      'another project',
+      {name: 'project', itemId: 1, project: 'SP024'},
+      subscription(),
+      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: projectOf('SP024')}],
+    ],
+    [
+      'a cancellation, where it is taken out and recurs',
+      {name: 'remove', itemId: 1},
+      subscription(),
+      [
+        {
+          method: 'POST',
+          path: '/subscriptions/1/cancel?commit=true',
+          body: {cancellation_reason: 'other', cancellation_reason_comments: null},
+        },
+      ],
+    ],
+    [
+      'a deletion, where it is taken out and comes once',
+      {name: 'remove', itemId: 1},
+      onetime,
+      [{method: 'DELETE', path: '/onetimes/1?commit=true'}],
+    ],
+    [
+      'a cancellation with its reason',
+      {name: 'cancel', itemId: 1, reason: 'tooExpensive', comment: 'Umzug'},
+      subscription(),
+      [
+        {
+          method: 'POST',
+          path: '/subscriptions/1/cancel?commit=true',
+          body: {cancellation_reason: 'tooExpensive', cancellation_reason_comments: 'Umzug'},
+        },
+      ],
+    ],
+    [
+      'a new beginning',
+      {name: 'reactivate', itemId: 1},
+      subscription({products: [product({state: 'cancelled', canReactivate: true})]}),
+      [{method: 'POST', path: '/subscriptions/1/activate?commit=true'}],
+    ],
+  ])('%s', (_, command, known, calls) => {
+    expect(callsOf(command, known)).toEqual(calls);
+  });
+});
+
+it('the end of everything cancels what recurs and is not over', () => {
+  const products = [
+    product({itemId: 1}),
+    product({itemId: 2, state: 'cancelled'}),
+    product({itemId: 3, kind: 'one-time', state: 'one-time'}),
+    product({itemId: 4, state: 'no-longer-available'}),
+  ];
+  const body = {cancellation_reason: 'other', cancellation_reason_comments: 'Umzug'};
+  expect(callsOf({name: 'cancel-all', reason: 'other', comment: 'Umzug'}, subscription({products}))).toEqual([
+    {method: 'POST', path: '/subscriptions/1/cancel?commit=true', body},
+    {method: 'POST', path: '/subscriptions/4/cancel?commit=true', body},
+  ]);
+});
+
+it('a command whose object is not known calls nothing', () => {
+  const nothing = {ok: true, delivery: null, product: null} as const;
+  expect(callsFor(subscription(), {name: 'send-now', key: KEY}, nothing, 7)).toEqual([]);
+  expect(callsFor(subscription(), {name: 'remove', itemId: 1}, nothing, 7)).toEqual([]);
+});

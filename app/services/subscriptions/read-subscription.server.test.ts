@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import type * as z from 'zod';
+
+import type {Goods} from '../../domain/subscription/subscription';
+import type {SubscriptionGateway} from './gateway.server';
+import {readSubscription, type ReadGoods} from './read-subscription.server';
+import {wireAddressOf, wireCharge, wireChargeLine, wireOnetime, wirePayment, wireSubscription} from './wire.fixture';
+
+const goods: Goods = {
+  title: 'Morgentau (neu)',
+  variantTitle: null,
+  handle: 'morgentau',
+  picture: null,
+  isCoffee: true,
+  inStock: false,
+  filters: ['filter'],
+};
+const noVariant = {external_variant_id: {ecommerce: null}};
+
+/** A service with one of everything: an open charge, one that is over, an item that recurs, one that comes once. */
+function createService() {
+  const asked: string[] = [];
+  const lists: Readonly<Record<string, readonly unknown[]>> = {
+    '/charges?status=queued,pending,pending_manual_payment,error,skipped&limit=250': [
+      wireCharge({line_items: [wireChargeLine(), wireChargeLine({...noVariant, purchase_item_id: 9})]}),
+    ],
+    '/charges?status=success,refunded,partially_refunded&limit=100&sort_by=scheduled_at-desc': [
+      wireCharge({
+        id: 1000011,
+        status: 'success',
+        line_items: [wireChargeLine({external_variant_id: {ecommerce: '40002'}})],
+      }),
+    ],
+    '/subscriptions?limit=250': [wireSubscription({order_interval_frequency: 6})],
+    '/onetimes?limit=250': [wireOnetime({external_variant_id: {ecommerce: '40003'}})],
+    '/addresses?limit=250': [wireAddressOf({is_gift: true})],
+    '/payment_methods?limit=250': [wirePayment()],
+  };
+  const gateway: SubscriptionGateway = {
+    read<T>(path: string, schema: z.ZodType<T>) {
+      const name = /^\/(\w+)/.exec(path)?.[1] ?? '';
+      return Promise.resolve(schema.parse({[name]: lists[path], next_cursor: null, previous_cursor: null}));
+    },
+    write: () => Promise.reject(new Error('nothing is changed')),
+    customerId: () => Promise.resolve(1),
+  };
+  const readGoods: ReadGoods = (numbers) => {
+    asked.push(...numbers);
+    return Promise.resolve({state: 'ready', data: new Map([['40001', goods]])});
+  };
+  return {gateway, readGoods, asked};
+}
+
+describe('a subscription', () => {
+  it('is all that is open, what is over, and what the catalogue says of it', async () => {
+    const {gateway, readGoods} = createService();
+    const {deliveries, products, addresses} = await readSubscription(gateway, readGoods);
+    expect(deliveries).toMatchObject([
+      {
+        id: 1000010,
+        state: 'upcoming',
+        isGift: true,
+        payment: {id: 5},
+        items: [
+          {title: 'Morgentau (neu)', stock: 'out-of-stock', weeks: 6},
+          {title: 'Morgentau', stock: 'gone'},
+        ],
+      },
+      {id: 1000011, state: 'completed'},
+    ]);
+    expect(products).toMatchObject([
+      {itemId: 1000003, kind: 'recurring', weeks: 6, inStock: false},
+      {itemId: 1000020, kind: 'one-time', state: 'no-longer-available'},
+    ]);
+    expect(addresses).toMatchObject([{id: 1000002, isGift: true, payment: {id: 5}, address: {city: 'Weimar'}}]);
+  });
+
+  it('asks the catalogue for each variant once, and for none that is not at the platform', async () => {
+    const {gateway, readGoods, asked} = createService();
+    await readSubscription(gateway, readGoods);
+    expect(asked).toEqual(['40001', '40002', '40003']);
+  });
+
+  it('does without the catalogue', async () => {
+    const {gateway} = createService();
+    const {deliveries, products} = await readSubscription(gateway, () => Promise.resolve({state: 'unavailable'}));
+    expect(deliveries[0]?.items[0]).toMatchObject({title: 'Morgentau', stock: 'in-stock'});
+    expect(products[1]).toMatchObject({state: 'one-time', inStock: true});
+  });
+});

@@ -1,0 +1,47 @@
+// @ts-check
+import {existsSync} from 'node:fs';
+
+import {run} from '../commands.mjs';
+import {inProject} from '../paths.mjs';
+import {FOLDERS} from './scores.mjs';
+
+const COMMITS = 20;
+const MOST_FILES = 12;
+
+/** One file of each folder, for a copy without a history and for one whose last commits changed something else. */
+const FIXED_SAMPLE = [
+  'app/domain/cart/shipping.ts',
+  'app/edge/preview-pass.server.ts',
+  'app/services/service-calls.server.ts',
+];
+
+/**
+ * Finds the mutated sources that the working tree or the last commits changed, themselves or their test.
+ *
+ * @returns {Promise<string[]>} the latest first, 12 at most; a fixed sample where nothing changed
+ */
+export async function changedFiles() {
+  const folders = FOLDERS.map(({folder}) => folder);
+  const lists = await Promise.all([
+    git(['diff', '--name-only', 'HEAD', '--', ...folders]),
+    git(['log', `-${COMMITS}`, '--format=', '--name-only', '--', ...folders]),
+  ]);
+  const sources = lists.flat().map((file) => file.replace(/\.test\.ts$/, '.ts'));
+  const changed = [...new Set(sources)].filter(isMutated).slice(0, MOST_FILES);
+  return changed.length > 0 ? changed : FIXED_SAMPLE;
+}
+
+/** @param {string} file */
+const isMutated = (file) => file.endsWith('.ts') && !file.endsWith('.fixture.ts') && existsSync(inProject(file));
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<string[]>} the lines of the answer; none where there is no history
+ */
+async function git(args) {
+  try {
+    return (await run('git', args)).split('\n').filter((line) => line !== '');
+  } catch {
+    return [];
+  }
+}

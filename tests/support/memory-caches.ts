@@ -1,0 +1,21 @@
+type Kept = {readonly status: number; readonly headers: Headers; readonly body: ArrayBuffer};
+
+/** The platform's cache, as far as the edge uses it, for tests in Node: it keeps everything and knows no ages. */
+export class MemoryCaches {
+  readonly #caches = new Map<string, Map<string, Kept>>();
+
+  async open(name: string) {
+    const kept = this.#caches.get(name) ?? new Map<string, Kept>();
+    this.#caches.set(name, kept);
+    return {
+      match: async (key: string): Promise<Response | undefined> => {
+        const found = kept.get(key);
+        return found && new Response(found.body.slice(0), {status: found.status, headers: found.headers});
+      },
+      put: async (key: string, response: Response): Promise<void> => {
+        const body = await response.arrayBuffer();
+        kept.set(key, {status: response.status, headers: response.headers, body});
+      },
+    };
+  }
+}
