@@ -4,6 +4,7 @@ import {cloudflareTest} from '@cloudflare/vitest-pool-workers';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 
+import {seedForVite} from './emulator/seed/read/plugins';
 import {keepScratchInMemory} from './tests/support/scratch';
 
 keepScratchInMemory();
@@ -12,7 +13,7 @@ keepScratchInMemory();
 for (const folder of ['build/client', '.build/pictures']) mkdirSync(folder, {recursive: true});
 
 const shared = {
-  plugins: [tsconfigPaths({projects: ['./tsconfig.json']})],
+  plugins: [tsconfigPaths({projects: ['./tsconfig.json']}), seedForVite()],
   define: {__BUILD_ID__: '"test"'},
 };
 

@@ -1,4 +1,7 @@
+import type {PolicyKind} from './schema/platform';
 import type {Text} from './types';
+
+export type {PolicyKind};
 
 /** A page, an article or a policy of the platform: what a merchant writes there, not in the CMS. */
 export type StorePage = {
@@ -55,8 +58,6 @@ export type StoreMenu = {
   readonly title: Text;
   readonly items: readonly StoreMenuItem[];
 };
-
-export type PolicyKind = 'privacyPolicy' | 'refundPolicy' | 'shippingPolicy' | 'termsOfService';
 
 /** Everything that the platform holds beside the catalogue. */
 export type StoreContent = {
