@@ -1,7 +1,8 @@
 import catalogue from 'virtual:seed/catalogue';
 import {entry} from './entry';
 import {text, words} from './fields';
-import type {Coffee, CoffeeTerms} from './schema/coffee';
+import type {Coffee} from './schema/catalogue';
+import type {CoffeeTerms} from './schema/coffee';
 import type {Text} from './schema/text';
 import type {SeedMetafield} from './types';
 
@@ -27,7 +28,7 @@ function dose(grams: number, strength: number): Text {
  * one entry for each of its methods.
  */
 export function brewGuide({methods, roast, strength}: Coffee): readonly SeedMetafield[] {
-  const chosen = methods.map((method) => entry(catalogue.coffeeTerms.methods, method));
+  const chosen = methods.map((method) => entry(catalogue.terms.coffee.methods, method));
   const list = (key: string, of: (method: Method) => Text): SeedMetafield => words(`brew.${key}`, chosen.map(of));
   return [
     list('method', ({name}) => name),
@@ -42,7 +43,7 @@ export function brewGuide({methods, roast, strength}: Coffee): readonly SeedMeta
 
 /** How long after roasting a coffee is at its best. */
 export function roastGuidance({style, roast}: Coffee): Text {
-  const {filterLight, filterDarker, espressoDark, espressoLighter} = catalogue.coffeeTerms.roastGuidance;
+  const {filterLight, filterDarker, espressoDark, espressoLighter} = catalogue.terms.coffee.roastGuidance;
   if (style === 'filter') return roast === 'light' ? filterLight : filterDarker;
   return roast === 'dark' ? espressoDark : espressoLighter;
 }

@@ -4,12 +4,12 @@ import {collectionNumber} from './collection-numbers';
 import {entry} from './entry';
 import {codes, flag, text, toCollection, toPicture, toProducts, whole, word, words} from './fields';
 import {foodFields} from './food';
-import type {Coffee} from './schema/coffee';
+import type {Coffee} from './schema/catalogue';
 import type {SeedMetafield} from './types';
 
 /** The metafields of a coffee by weight. */
 export function coffeeFields(coffee: Coffee): readonly SeedMetafield[] {
-  const {styles, characters, methods, decafCollection} = catalogue.coffeeTerms;
+  const {styles, characters, methods, decafCollection} = catalogue.terms.coffee;
   const style = styles[coffee.style];
   return [
     ...flavourFields(coffee),
@@ -48,7 +48,7 @@ function flavourFields(coffee: Coffee): readonly SeedMetafield[] {
     whole('coffee.intensity', coffee.intensity),
     whole('coffee.strength', coffee.strength),
     whole('coffee.acidity', coffee.acidity),
-    word('coffee.style', catalogue.coffeeTerms.styles[coffee.style].name),
+    word('coffee.style', catalogue.terms.coffee.styles[coffee.style].name),
     word('coffee.processing', coffee.processing),
   ];
 }

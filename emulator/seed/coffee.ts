@@ -3,10 +3,11 @@ import {coffeeFields} from './coffee-fields';
 import {DONATION_PRODUCT} from './collection-numbers';
 import {entry} from './entry';
 import {barcode, day, flag, gallery, html, money, publishedAt, text, toVariant, variantNumber, word} from './fields';
-import type {Coffee, CoffeeTerms} from './schema/coffee';
+import type {Coffee} from './schema/catalogue';
+import type {CoffeeTerms} from './schema/coffee';
 import type {SeedMetafield, SeedProduct, SeedVariant} from './types';
 
-const terms = catalogue.coffeeTerms;
+const terms = catalogue.terms.coffee;
 
 type Size = CoffeeTerms['sizes'][number];
 type Grind = CoffeeTerms['grinds'][number];

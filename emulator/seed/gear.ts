@@ -9,7 +9,7 @@ import type {Gear, GearKind} from './schema/gear';
 import type {Text} from './schema/text';
 import type {SeedMetafield, SeedProduct, SeedVariant} from './types';
 
-const terms = catalogue.gearTerms;
+const terms = catalogue.terms.gear;
 
 /** Who answers for gear from outside the EU. */
 const IMPORTER = 'Lichtung Kaffeerösterei GmbH, Am Waldsaum 12, 22765 Hamburg, produktsicherheit@lichtung.example';

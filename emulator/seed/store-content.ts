@@ -2,26 +2,26 @@ import platform from 'virtual:seed/platform';
 import {collectionNumber} from './collection-numbers';
 import {entry} from './entry';
 import {html} from './fields';
-import type {StoreArticleRecord, StoreMenuRecord, StorePageRecord} from './schema/platform';
+import type {Platform} from './schema/platform';
 import type {StoreArticle, StoreContent, StoreMenuItem, StorePage, StoreTarget} from './store-types';
 
-function page({text, ...record}: StorePageRecord): StorePage {
+function page({text, ...record}: Platform['pages'][number]): StorePage {
   return {...record, html: html(text)};
 }
 
 /** The excerpt is the article's first paragraph. */
-function article({text, author, picture = null, ...record}: StoreArticleRecord): StoreArticle {
+function article({text, author, picture, ...record}: Platform['blogs'][number]['articles'][number]): StoreArticle {
   const {excerpt, publishedAt} = record;
   return {
     ...record,
     html: html({de: [excerpt.de, ...text.de], en: [excerpt.en, ...text.en]}),
     author: entry(platform.authors, author),
-    picture,
+    picture: picture ?? null,
     updatedAt: publishedAt,
   };
 }
 
-type Item = StoreMenuRecord['items'][number];
+type Item = Platform['menus'][number]['items'][number];
 
 function target(wanted: Item['target']): StoreTarget {
   if (wanted.kind !== 'COLLECTION') return wanted;
@@ -29,7 +29,7 @@ function target(wanted: Item['target']): StoreTarget {
 }
 
 function item({title, target: wanted, items}: Item): StoreMenuItem {
-  return {title, target: target(wanted), items: items.map(item)};
+  return {title, target: target(wanted), items: items.map((link) => item({...link, items: []}))};
 }
 
 const {privacyPolicy, refundPolicy, shippingPolicy, termsOfService} = platform.policies;

@@ -1,22 +1,22 @@
-// The seed data as a bundler hands it over: see `read/parts.ts`.
+// The folders of seed data as modules: `read/parts.ts` reads and checks them when something is bundled.
 
 declare module 'virtual:seed/catalogue' {
-  const catalogue: import('./read/catalogue').Catalogue;
+  const catalogue: import('./schema/catalogue').Catalogue;
   export default catalogue;
 }
 
 declare module 'virtual:seed/platform' {
-  const platform: import('./read/platform').Platform;
+  const platform: import('./schema/platform').Platform;
   export default platform;
 }
 
 declare module 'virtual:seed/customers' {
-  const customers: import('./read/customers').Customers;
+  const customers: import('./schema/customers').Customers;
   export default customers;
 }
 
 declare module 'virtual:seed/reviews' {
-  const reviews: import('./read/reviews').Reviews;
+  const reviews: import('./schema/reviews').Reviews;
   export default reviews;
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type {Document} from '../../cms/json';
-import {authorsSchema, categoriesSchema, guideFrontSchema, postFrontSchema, testFrontSchema} from '../schema/cms';
-import type {Guide, Post, Test} from '../schema/cms';
-import {readJson, SeedError} from './data-file';
+import {guideFrontSchema, postFrontSchema, testFrontSchema} from '../schema/cms';
+import type {CmsJson, Guide, Post, Test} from '../schema/cms';
+import {SeedError} from './data-file';
 import {Directive, drawnPicture, isDirective} from './directive';
 import {reference, seo, slug} from './documents';
 import type {Fields} from './documents';
@@ -19,9 +19,7 @@ const MOST_RELATED = 3;
  *
  * @throws {SeedError} for the first file that cannot be used
  */
-export function articlesIn(root: string, language: Language): readonly Document[] {
-  const authors = readJson(root, 'cms/authors.json', authorsSchema);
-  const categories = readJson(root, 'cms/categories.json', categoriesSchema);
+export function articlesIn(root: string, {authors, categories}: CmsJson, language: Language): readonly Document[] {
   const posts = textsIn(root, 'cms/posts', language, postFrontSchema);
   const make = (type: string, {file, slug: id, front}: CmsText<{readonly key: string}>, fields: Fields): Document =>
     localised(file, type, language, {id, key: front.key}, {slug: slug(id), ...fields});

@@ -1,11 +1,11 @@
 import type {Document} from '../../cms/json';
 import {FILE_EXTENSION} from '../cms/asset-id';
-import {authorsSchema, categoriesSchema, homeFrontSchema, pageFrontSchema} from '../schema/cms';
-import {projectFrontSchema, projectsSchema, redirectsSchema, siteSettingsSchema} from '../schema/cms';
+import {cmsJsonSchema, homeFrontSchema, pageFrontSchema, projectFrontSchema} from '../schema/cms';
+import type {CmsJson} from '../schema/cms';
 import {pageBlocks} from './blocks';
 import {articlesIn} from './cms-articles';
 import {checkDocument} from './check-document';
-import {namesIn, readJson, readText as readPlain, SeedError} from './data-file';
+import {namesIn, readFolder, readText as readPlain, SeedError} from './data-file';
 import {drawnPicture} from './directive';
 import {document, seo, slug} from './documents';
 import type {Fields} from './documents';
@@ -29,24 +29,24 @@ export function readCms(root: string) {
     mimeType: 'text/plain',
     content: readPlain(root, `cms/files/${name}.${FILE_EXTENSION}`),
   }));
+  const json = readFolder(root, 'cms', cmsJsonSchema);
   const documents = LANGUAGES.flatMap((language) => [
-    settings(root, language),
+    settings(json, language),
     home(root, language),
     ...pages(root, language),
-    ...authors(root, language),
-    ...categories(root, language),
-    ...articlesIn(root, language),
-    ...projects(root, language),
+    ...authors(json, language),
+    ...categories(json, language),
+    ...articlesIn(root, json, language),
+    ...projects(root, json, language),
   ]);
-  return {documents: [...documents, ...redirects(root)], files};
+  return {documents: [...documents, ...redirects(json)], files};
 }
 
 export type Cms = ReturnType<typeof readCms>;
 
-function settings(root: string, language: Language): Document {
-  const file = 'cms/site-settings.json';
-  const fields = readJson(root, file, siteSettingsSchema)[language];
-  return localised(file, 'siteSettings', language, {id: 'settings', key: 'siteSettings'}, fields);
+function settings({'site-settings': fields}: CmsJson, language: Language): Document {
+  const names = {id: 'settings', key: 'siteSettings'};
+  return localised('cms/site-settings.json', 'siteSettings', language, names, fields[language]);
 }
 
 function home(root: string, language: Language): Document {
@@ -85,28 +85,25 @@ function pages(root: string, language: Language): readonly Document[] {
   });
 }
 
-function authors(root: string, language: Language): readonly Document[] {
-  const file = 'cms/authors.json';
-  return Object.entries(readJson(root, file, authorsSchema)).map(([key, {name, slug: current, role, bio}]) => {
+function authors(json: CmsJson, language: Language): readonly Document[] {
+  return Object.entries(json.authors).map(([key, {name, slug: current, role, bio}]) => {
     const fields = {name, slug: slug(current), role: role[language], bio: bio[language]};
-    return localised(file, 'author', language, {id: key, key}, fields);
+    return localised('cms/authors.json', 'author', language, {id: key, key}, fields);
   });
 }
 
-function categories(root: string, language: Language): readonly Document[] {
-  const file = 'cms/categories.json';
-  return Object.entries(readJson(root, file, categoriesSchema)).map(([key, category], order) => {
+function categories(json: CmsJson, language: Language): readonly Document[] {
+  return Object.entries(json.categories).map(([key, category], order) => {
     const {title, slug: current, description} = category;
     const fields = {title: title[language], slug: slug(current[language]), description: description[language], order};
-    return localised(file, 'category', language, {id: key, key}, fields);
+    return localised('cms/categories.json', 'category', language, {id: key, key}, fields);
   });
 }
 
-function projects(root: string, language: Language): readonly Document[] {
-  const shared = readJson(root, 'cms/projects.json', projectsSchema);
+function projects(root: string, json: CmsJson, language: Language): readonly Document[] {
   return textsIn(root, 'cms/projects', language, projectFrontSchema).map(({file, slug: id, front, body}) => {
     const {key, ...texts} = front;
-    const facts = shared[key];
+    const facts = json.projects[key];
     if (facts === undefined) throw new SeedError(file, [`key: "${key}" is not in cms/projects.json`]);
     const {picture, ...figures} = facts;
     const content = body(portableText);
@@ -115,12 +112,11 @@ function projects(root: string, language: Language): readonly Document[] {
   });
 }
 
-function redirects(root: string): readonly Document[] {
-  const file = 'cms/redirects.json';
-  return Object.entries(readJson(root, file, redirectsSchema)).map(([from, to]) => {
+function redirects(json: CmsJson): readonly Document[] {
+  return Object.entries(json.redirects).map(([from, to]) => {
     const id = from.slice(1).replaceAll('/', '-');
     const made = document(`redirect-${id}`, 'redirect', {from, to, permanent: true});
-    checkDocument(file, made);
+    checkDocument('cms/redirects.json', made);
     return made;
   });
 }

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import * as z from 'zod';
@@ -31,9 +31,42 @@ export function readText(root: string, file: string): string {
   }
 }
 
-/** @throws {SeedError} for a file that is no JSON or does not fit the schema */
-export function readJson<S extends z.ZodType>(root: string, file: string, schema: S): z.output<S> {
-  return parsed(file, schema, jsonOf(file, readText(root, file)));
+/**
+ * Reads the JSON files of a folder and of its folders as one object: each file by its name without the ending.
+ *
+ * @throws {SeedError} for the first file that is no JSON, or the first one that does not fit the schema
+ */
+export function readFolder<S extends z.ZodType>(root: string, folder: string, schema: S): z.output<S> {
+  const result = schema.safeParse(jsonIn(root, folder));
+  if (result.success) return result.data;
+  const places = result.error.issues.map(({path: at, message}) => ({...fileAt(root, folder, at), message}));
+  const [file = folder] = places.map((place) => place.file);
+  throw new SeedError(file, places.filter((place) => place.file === file).map(problem));
+}
+
+function jsonIn(root: string, folder: string): unknown {
+  const entries = readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry): [string, unknown][] => {
+    const at = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return namesIn(root, at, '.json').length > 0 ? [[entry.name, jsonIn(root, at)]] : [];
+    return entry.name.endsWith('.json') ? [[entry.name.slice(0, -5), jsonOf(at, readText(root, at))]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The file in which a path of the object leads, and the rest of the path. */
+function fileAt(
+  root: string,
+  folder: string,
+  at: readonly PropertyKey[],
+): {file: string; rest: readonly PropertyKey[]} {
+  const [first, ...rest] = at;
+  if (first === undefined) return {file: folder, rest};
+  const deeper = `${folder}/${String(first)}`;
+  return existsSync(path.join(root, deeper)) ? fileAt(root, deeper, rest) : {file: `${deeper}.json`, rest};
+}
+
+function problem({rest, message}: {readonly rest: readonly PropertyKey[]; readonly message: string}): string {
+  return rest.length === 0 ? message : `${z.core.toDotPath(rest)}: ${message}`;
 }
 
 function jsonOf(file: string, text: string): unknown {
@@ -81,6 +114,6 @@ export function parsed<S extends z.ZodType>(file: string, schema: S, value: unkn
   if (result.success) return result.data;
   throw new SeedError(
     file,
-    result.error.issues.map(({path: at, message}) => `${at.length === 0 ? '' : `${z.core.toDotPath(at)}: `}${message}`),
+    result.error.issues.map(({path: rest, message}) => problem({rest, message})),
   );
 }

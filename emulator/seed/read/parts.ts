@@ -1,17 +1,18 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readCatalogue} from './catalogue';
+import {catalogueSchema} from '../schema/catalogue';
+import {customersSchema} from '../schema/customers';
+import {platformSchema} from '../schema/platform';
+import {reviewsSchema} from '../schema/reviews';
 import {readCms} from './cms';
-import {readCustomers} from './customers';
-import {readPlatform} from './platform';
-import {readReviews} from './reviews';
+import {readFolder} from './data-file';
 
 /** The parts of the seed data: each is a folder of files, and the module `virtual:seed/{part}` of a bundle. */
 const parts: Readonly<Record<string, (root: string) => unknown>> = {
-  catalogue: readCatalogue,
-  platform: readPlatform,
-  customers: readCustomers,
-  reviews: readReviews,
+  catalogue: (root) => readFolder(root, 'catalogue', catalogueSchema),
+  platform: (root) => readFolder(root, 'platform', platformSchema),
+  customers: (root) => readFolder(root, 'customers', customersSchema),
+  reviews: (root) => readFolder(root, 'reviews', reviewsSchema),
   cms: readCms,
 };
 

@@ -101,44 +101,40 @@ export const homeFrontSchema = z.strictObject({
   brandValues: z.array(z.strictObject({heading: words, text: words})),
 });
 
-/** `cms/projects.json`, by key: what is the same in every language. */
-export const projectsSchema = z.record(
-  key,
-  z.strictObject({
-    /** Of a project that a shopper can choose. */
-    code: z.string().nullable().default(null),
-    status: z.enum(['current', 'completed']),
-    order: z.int(),
-    picture,
-    raisedCents: z.int().min(0),
-    goalCents: z.int().positive(),
-    /** The day of the figures. */
-    asOf: z.iso.date(),
-    startedOn: z.iso.date(),
-    completedOn: z.iso.date().nullable().default(null),
-  }),
-);
+/** What is the same in every language. */
+const projectSchema = z.strictObject({
+  /** Of a project that a shopper can choose. */
+  code: z.string().nullable().default(null),
+  status: z.enum(['current', 'completed']),
+  order: z.int(),
+  picture,
+  raisedCents: z.int().min(0),
+  goalCents: z.int().positive(),
+  /** The day of the figures. */
+  asOf: z.iso.date(),
+  startedOn: z.iso.date(),
+  completedOn: z.iso.date().nullable().default(null),
+});
 
-/** `cms/authors.json`, by key */
-export const authorsSchema = z.record(
-  z.string(),
-  z.strictObject({name: words, slug: handleSchema, role: textSchema, bio: textSchema}),
-);
+const authorSchema = z.strictObject({name: words, slug: handleSchema, role: textSchema, bio: textSchema});
+const categorySchema = z.strictObject({title: textSchema, slug: handlesSchema, description: textSchema});
+const settings = z.record(z.string(), z.json());
 
-/** `cms/categories.json`, by key, in their order */
-export const categoriesSchema = z.record(
-  z.string(),
-  z.strictObject({title: textSchema, slug: handlesSchema, description: textSchema}),
-);
+/** The JSON files of the folder `cms/`. */
+export const cmsJsonSchema = z.strictObject({
+  /** By key. */
+  authors: z.record(z.string(), authorSchema),
+  /** By key, in their order. */
+  categories: z.record(z.string(), categorySchema),
+  /** By key. */
+  projects: z.record(key, projectSchema),
+  /** New paths by old paths. */
+  redirects: z.record(z.string(), z.string()),
+  /** By language; the contract with the shop says what is in them. */
+  'site-settings': z.strictObject({de: settings, en: settings}),
+});
 
-const settings = z.looseObject({});
-
-/** `cms/site-settings.json`; the contract with the shop says what is in it. */
-export const siteSettingsSchema = z.strictObject({de: settings, en: settings});
-
-/** `cms/redirects.json`: old path and new path. */
-export const redirectsSchema = z.record(z.string(), z.string());
-
+export type CmsJson = z.output<typeof cmsJsonSchema>;
 export type Post = z.output<typeof postFrontSchema>;
 export type Guide = z.output<typeof guideFrontSchema>;
 export type Test = z.output<typeof testFrontSchema>;

@@ -6,17 +6,15 @@ const mark = z.int().min(1).max(5);
 /** Size in grams and code of the grind, as in the article number: `250-F`. */
 const variantCode = z.string().regex(/^\d+-[A-Z]$/, 'expected size and grind, such as "250-F"');
 
-/** `catalogue/coffees/{handle}.json` */
+/** `catalogue/coffees/{handle}.json`: a coffee that is sold by weight. Its handle is the same in both languages. */
 export const coffeeSchema = z.strictObject({
   number: numberSchema,
-  /** The same in both languages, and the name of the file. */
-  handle: handleSchema,
   title: textSchema,
   style: z.enum(['filter', 'espresso', 'omni']),
   decaf: z.boolean().default(false),
   blend: z.boolean().default(false),
   organic: z.boolean().default(false),
-  /** Of the smallest bag; the larger ones follow from `coffee-terms.json`. */
+  /** Of the smallest bag; the larger ones follow from `terms/coffee.json`. */
   priceCents: centsSchema,
   /** Per cent that the price is reduced by; the lowest price of the last 30 days in cents by size. */
   sale: z.strictObject({percent: z.int().min(1).max(99), lowestCents: z.array(centsSchema)}).optional(),
@@ -43,9 +41,9 @@ export const coffeeSchema = z.strictObject({
   taste: z.array(textSchema).min(1),
   /** Codes of the taste filter. */
   tasteFilter: z.array(z.string()),
-  /** Key in `coffee-terms.json`. */
+  /** Key in `terms/coffee.json`. */
   character: z.string(),
-  /** Keys in `coffee-terms.json`. */
+  /** Keys in `terms/coffee.json`. */
   methods: z.array(z.string()).min(2),
   processing: textSchema,
   origin: textSchema,
@@ -94,7 +92,7 @@ const styleSchema = z.strictObject({
   methodFilter: z.array(z.string()),
 });
 
-/** `catalogue/coffee-terms.json`: the words and figures that all coffees share. */
+/** `catalogue/terms/coffee.json`: the words and figures that all coffees share. */
 export const coffeeTermsSchema = z.strictObject({
   sizes: z.array(sizeSchema).min(1),
   cateringSizes: z.array(sizeSchema).length(1),
@@ -114,5 +112,4 @@ export const coffeeTermsSchema = z.strictObject({
   }),
 });
 
-export type Coffee = z.output<typeof coffeeSchema>;
 export type CoffeeTerms = z.output<typeof coffeeTermsSchema>;

@@ -23,8 +23,7 @@ const orderSchema = z.strictObject({
   lines: z.array(orderLineSchema).min(1),
 });
 
-/** An entry of `customers/customers.json` */
-export const customerSchema = z.strictObject({
+const customerSchema = z.strictObject({
   number: numberSchema,
   /** What a customer is there to show. The subscriptions of the `subscription-…` ones stand in `subscriptions.json`. */
   story: z.enum([
@@ -84,8 +83,7 @@ const paymentSchema = z.strictObject({
   outcome: z.enum(['approve', 'decline', 'pending']).default('approve'),
 });
 
-/** An entry of `customers/subscriptions.json` */
-export const subscriptionSchema = z.strictObject({
+const subscriptionSchema = z.strictObject({
   /** The customer's number. */
   customer: numberSchema,
   /** Deliveries that went well before the first start. */
@@ -96,6 +94,13 @@ export const subscriptionSchema = z.strictObject({
   payments: z.array(paymentSchema),
 });
 
+/** The folder `customers/`, file by file. */
+export const customersSchema = z.strictObject({
+  customers: z.array(customerSchema),
+  subscriptions: z.array(subscriptionSchema),
+});
+
+export type Customers = z.output<typeof customersSchema>;
 export type CustomerRecord = z.output<typeof customerSchema>;
 export type OrderRecord = z.output<typeof orderSchema>;
 export type SubscriptionRecord = z.output<typeof subscriptionSchema>;

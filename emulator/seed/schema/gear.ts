@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {centsSchema, handleSchema, handlesSchema, numberSchema, storySchema, textSchema, variantSchema} from './text';
 
-/** Facts by the key of their label in `gear-terms.json`. */
+/** Facts by the key of their label in `terms/gear.json`. */
 const factsSchema = z.record(z.string(), textSchema);
 
 /** An entry of `catalogue/gear/*.json` */
@@ -11,7 +11,7 @@ export const gearSchema = z.strictObject({
   title: textSchema,
   /** Key in `brands.json`. */
   brand: z.string(),
-  /** Key in `gear-terms.json`. */
+  /** Key in `terms/gear.json`. */
   kind: z.string(),
   /** Those of its kind where none are given. */
   tags: z.array(z.string()).min(1).optional(),
@@ -26,7 +26,7 @@ export const gearSchema = z.strictObject({
   /** The lowest price of the 30 days before the reduction. */
   lowestCents: centsSchema.optional(),
   weightGrams: z.int().positive(),
-  /** Variants by colour, keys in `gear-terms.json`. */
+  /** Variants by colour, keys in `terms/gear.json`. */
   colours: z.array(z.string()).min(1).optional(),
   /** Variants by size; all of them share one picture. `code` ends the article number. */
   sizes: z
@@ -77,7 +77,7 @@ const kindSchema = z.strictObject({
   deliveryTime: textSchema.optional(),
 });
 
-/** `catalogue/gear-terms.json`: what all gear of a kind shares, and the words for colours and facts. */
+/** `catalogue/terms/gear.json`: what all gear of a kind shares, and the words for colours and facts. */
 export const gearTermsSchema = z.strictObject({
   kinds: z.record(z.string(), kindSchema),
   /** What the safety regulation asks to be said. */

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import {handleSchema, handlesSchema, numberSchema, storySchema, textSchema} from './text';
+import {discountCodeSchema, giftCardSchema, voucherSchema} from './trade';
 
 const moment = z.iso.datetime();
 
-/** `platform/shop.json` */
-export const shopSchema = z.strictObject({slogan: textSchema, description: textSchema});
+const shopSchema = z.strictObject({slogan: textSchema, description: textSchema});
 
-/** An entry of `platform/pages.json`: a page of the platform, which is not the CMS's. */
-export const storePageSchema = z.strictObject({
+const pageSchema = z.strictObject({
   number: numberSchema,
   handle: handlesSchema,
   title: textSchema,
@@ -15,15 +14,15 @@ export const storePageSchema = z.strictObject({
   text: storySchema,
 });
 
-/** `platform/policies.json`: the legal texts in short; the shop's own pages say all of it. */
-export const policiesSchema = z.strictObject({
-  privacyPolicy: storePageSchema,
-  refundPolicy: storePageSchema,
-  shippingPolicy: storePageSchema,
-  termsOfService: storePageSchema,
+/** The legal texts in short; the pages of the CMS have all of it. */
+const policiesSchema = z.strictObject({
+  privacyPolicy: pageSchema,
+  refundPolicy: pageSchema,
+  shippingPolicy: pageSchema,
+  termsOfService: pageSchema,
 });
 
-const articleSchema = storePageSchema.omit({updatedAt: true}).extend({
+const articleSchema = pageSchema.omit({updatedAt: true}).extend({
   excerpt: textSchema,
   /** Key in `authors.json`. */
   author: z.string(),
@@ -33,16 +32,14 @@ const articleSchema = storePageSchema.omit({updatedAt: true}).extend({
   publishedAt: moment,
 });
 
-/** An entry of `platform/blogs.json` */
-export const blogSchema = z.strictObject({
+const blogSchema = z.strictObject({
   number: numberSchema,
   handle: handlesSchema,
   title: textSchema,
   articles: z.array(articleSchema),
 });
 
-/** `platform/authors.json`, by key */
-export const storeAuthorsSchema = z.record(
+const authorsSchema = z.record(
   z.string(),
   z.strictObject({firstName: z.string(), lastName: z.string(), email: z.email(), bio: textSchema}),
 );
@@ -56,28 +53,32 @@ const targetSchema = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('HTTP'), url: z.url()}),
 ]);
 
-const menuItemSchema = z.strictObject({
-  title: textSchema,
-  target: targetSchema,
-  get items() {
-    return z.array(menuItemSchema).default([]);
-  },
-});
+const linkSchema = z.strictObject({title: textSchema, target: targetSchema});
+const menuItemSchema = linkSchema.extend({items: z.array(linkSchema).default([])});
 
-/** An entry of `platform/menus.json` */
-export const menuSchema = z.strictObject({
+const menuSchema = z.strictObject({
   number: numberSchema,
   handle: handleSchema,
   title: textSchema,
   items: z.array(menuItemSchema),
 });
 
-/** `platform/redirects.json` */
-export const storeRedirectsSchema = z.array(
-  z.strictObject({path: z.string().startsWith('/'), target: z.string().startsWith('/')}),
-);
+const redirectsSchema = z.array(z.strictObject({path: z.string().startsWith('/'), target: z.string().startsWith('/')}));
 
-export type PolicyKind = keyof z.output<typeof policiesSchema>;
-export type StoreMenuRecord = z.output<typeof menuSchema>;
-export type StorePageRecord = z.output<typeof storePageSchema>;
-export type StoreArticleRecord = z.output<typeof articleSchema>;
+/** The folder `platform/`, file by file: what the commerce platform holds beside the catalogue. */
+export const platformSchema = z.strictObject({
+  shop: shopSchema,
+  pages: z.array(pageSchema),
+  policies: policiesSchema,
+  blogs: z.array(blogSchema),
+  /** By key. */
+  authors: authorsSchema,
+  menus: z.array(menuSchema),
+  redirects: redirectsSchema,
+  'discount-codes': z.array(discountCodeSchema),
+  'gift-cards': z.array(giftCardSchema),
+  vouchers: z.array(voucherSchema),
+});
+
+export type Platform = z.output<typeof platformSchema>;
+export type PolicyKind = keyof Platform['policies'];

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 
-const reviewsSchema = z
+const textsSchema = z
   .array(z.strictObject({stars: z.int().min(1).max(5), title: z.string().min(1), text: z.string().min(1)}))
   .min(1);
 const languageSchema = z.strictObject({
   authors: z.array(z.string().min(1)).min(1),
-  coffee: reviewsSchema,
-  gear: reviewsSchema,
+  coffee: textsSchema,
+  gear: textsSchema,
 });
 
-/** `reviews/reviews.json`: reviews that were written before the shop opened here. None of them names a taste or a size. */
-export const reviewTextsSchema = z.strictObject({de: languageSchema, en: languageSchema});
+/** The folder `reviews/`, file by file: reviews of any coffee or piece of gear. None of them names a taste or a size. */
+export const reviewsSchema = z.strictObject({de: languageSchema, en: languageSchema});
+
+export type Reviews = z.output<typeof reviewsSchema>;
