@@ -6,6 +6,7 @@ import {defineConfig} from 'vitest/config';
 
 // Passes V8 flags to the runtimes of the worker projects, which the pool starts in this process.
 import './scripts/lib/runtime.mjs';
+import {seedForVite} from './emulator/seed/read/plugins';
 import {keepScratchInMemory} from './tests/support/scratch';
 
 keepScratchInMemory();
@@ -14,7 +15,7 @@ keepScratchInMemory();
 for (const folder of ['build/client', '.build/pictures']) mkdirSync(folder, {recursive: true});
 
 const shared = {
-  plugins: [tsconfigPaths({projects: ['./tsconfig.json']})],
+  plugins: [tsconfigPaths({projects: ['./tsconfig.json']}), seedForVite()],
   define: {__BUILD_ID__: '"test"'},
 };
 

@@ -8,6 +8,7 @@ import {build} from 'esbuild';
 import sharp from 'sharp';
 
 import {picturesDir} from './lib/paths.mjs';
+import {seedPlugin} from './lib/seed-plugin.mjs';
 
 const SOURCE = fileURLToPath(new URL('../emulator/pictures/rendered.ts', import.meta.url));
 const MANIFEST = 'manifest.json';
@@ -30,6 +31,7 @@ async function bundleDrawings() {
     format: 'esm',
     platform: 'neutral',
     legalComments: 'none',
+    plugins: [seedPlugin],
   });
   return outputFiles[0].text;
 }

@@ -2,8 +2,7 @@ import type {Order} from '../checkout/order';
 import type {QuoteLine} from '../checkout/quote';
 import {now} from '../shared/clock';
 import {customers} from '../seed/customers';
-import type {SeedCustomer} from '../seed/customers';
-import type {SeedOrder, SeedOrderLine} from '../seed/customer-orders';
+import type {SeedCustomer, SeedOrder, SeedOrderLine} from '../seed/customers';
 import type {AccountsEnv} from './env';
 import {bookName} from './order-book-object';
 

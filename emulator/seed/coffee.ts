@@ -1,137 +1,149 @@
-import {characters, methods, styles} from './coffee-record';
-import type {CoffeeRecord} from './coffee-record';
+import catalogue from 'virtual:seed/catalogue';
 import {coffeeFields} from './coffee-fields';
 import {DONATION_PRODUCT} from './collection-numbers';
-import {barcode, day, flag, gallery, money, paragraphs, text, toVariant, variantNumber, word} from './fields';
-import type {SeedMetafield, SeedProduct, SeedVariant, Text} from './types';
+import {entry} from './entry';
+import {barcode, day, flag, gallery, html, money, publishedAt, text, toVariant, variantNumber, word} from './fields';
+import type {Coffee} from './schema/catalogue';
+import type {CoffeeTerms} from './schema/coffee';
+import type {SeedMetafield, SeedProduct, SeedVariant} from './types';
 
-const sizes = [
-  {grams: 250, factor: 1, donation: 0},
-  {grams: 350, factor: 1.36, donation: 1},
-  {grams: 1000, factor: 3.6, donation: 2},
-] as const;
+const terms = catalogue.terms.coffee;
 
-/** One bag for cafés and offices; its donation is the seventh variant of the donation product. */
-const cateringSizes = [{grams: 5000, factor: 1, donation: 6}] as const;
+type Size = CoffeeTerms['sizes'][number];
+type Grind = CoffeeTerms['grinds'][number];
 
-const grinds = [
-  {code: 'B', name: text('Ganze Bohne', 'Whole bean')},
-  {code: 'F', name: text('Filter gemahlen', 'Ground for filter')},
-  {code: 'P', name: text('French Press gemahlen', 'Ground for French press')},
-  {code: 'E', name: text('Espresso gemahlen', 'Ground for espresso')},
-] as const;
+/** One bag of a coffee: its place among the variants, its size, its grind. */
+type Bag = {readonly index: number; readonly size: number; readonly grind: number; readonly code: string} & Size;
 
-function sizesOf(record: CoffeeRecord): readonly {grams: number; factor: number; donation: number}[] {
-  return record.catering === true ? cateringSizes : sizes;
+function sizesOf({catering}: Coffee): readonly Size[] {
+  return catering ? terms.cateringSizes : terms.sizes;
 }
 
-function grindsOf(record: CoffeeRecord): readonly {code: string; name: Text}[] {
-  return record.catering === true ? grinds.slice(0, 1) : grinds;
+function grindsOf({catering}: Coffee): readonly Grind[] {
+  return catering ? terms.grinds.slice(0, 1) : terms.grinds;
 }
 
-/** A price that ends on 90 cents. */
+/** Rounds to a price that ends on 90 cents. */
 function rounded(cents: number): number {
   return Math.round((cents - 90) / 100) * 100 + 90;
 }
 
-function variantFields(record: CoffeeRecord, size: number, index: number): readonly SeedMetafield[] {
-  const lowest = record.sale?.lowestCents[size];
-  const {grams = 0, donation = 0} = sizesOf(record)[size] ?? {};
-  return [
-    toVariant('donation.variant', variantNumber(DONATION_PRODUCT, donation)),
-    flag('product.archived', record.archived === true || record.archivedVariants?.includes(index) === true),
-    word('food.quantity', grams < 1000 ? text(`${grams} g`) : text(`${grams / 1000} kg`)),
-    gallery(picturesOf(record)),
-    word('product.delivery_time', text('1–3 Werktage', '1–3 working days')),
-    ...(lowest === undefined ? [] : [money('price.lowest_30_days', lowest)]),
-    ...(record.preOrder === undefined ? [] : [day('product.pre_order_date', record.preOrder)]),
-  ];
-}
-
-function stockOf(record: CoffeeRecord, index: number): number {
-  if (record.preOrder !== undefined || record.archived === true || record.archivedVariants?.includes(index) === true) {
-    return 0;
-  }
-  return record.stock?.[index] ?? 40 + ((record.number * 7 + index * 13) % 60);
-}
-
-/** The bag, its clearing, and the method it was roasted for. */
-function picturesOf({handle, style, decaf}: CoffeeRecord): readonly string[] {
-  const scene = decaf === true ? 'scene-decaf' : style === 'espresso' ? 'scene-espresso' : 'scene-filter';
-  return [`${handle}-bag`, `${handle}-clearing`, scene];
-}
-
-function coffeeVariants(record: CoffeeRecord): readonly SeedVariant[] {
-  const ways = grindsOf(record);
-  return sizesOf(record).flatMap(({grams, factor}, size) =>
-    ways.map(({code}, grind): SeedVariant => {
-      const index = size * ways.length + grind;
-      const number = variantNumber(record.number, index);
-      const full = rounded(record.priceCents * factor);
-      const reduced = record.sale === undefined ? full : rounded((full * (100 - record.sale.percent)) / 100);
-      return {
-        number,
-        sku: `LI-${record.number}-${grams}-${code}`,
-        barcode: barcode(number),
-        optionValues: [size, grind],
-        priceCents: reduced,
-        compareAtCents: reduced < full ? full : null,
-        weightGrams: grams + 20,
-        measure: {value: grams, unit: 'G', referenceUnit: 'KG'},
-        stock: stockOf(record, index),
-        sellsWithoutStock: record.preOrder !== undefined,
-        requiresShipping: true,
-        pictures: [`${record.handle}-bag`],
-        metafields: variantFields(record, size, index),
-      };
-    }),
+function bagsOf(coffee: Coffee): readonly Bag[] {
+  const grinds = grindsOf(coffee);
+  return sizesOf(coffee).flatMap((size, sizeIndex) =>
+    grinds.map(({code}, grind) => ({
+      ...size,
+      index: sizeIndex * grinds.length + grind,
+      size: sizeIndex,
+      grind,
+      code: `${size.grams}-${code}`,
+    })),
   );
 }
 
-/** A coffee with its three sizes and four grinds, its facts as metafields, and the two pictures drawn from them. */
-export function coffee(record: CoffeeRecord): SeedProduct {
-  const style = styles[record.style];
+function isArchived({archived, archivedVariants}: Coffee, {code}: Bag): boolean {
+  return archived || archivedVariants.includes(code);
+}
+
+function variantFields(coffee: Coffee, bag: Bag): readonly SeedMetafield[] {
+  const lowest = coffee.sale?.lowestCents[bag.size];
+  return [
+    toVariant('donation.variant', variantNumber(DONATION_PRODUCT, bag.donation)),
+    flag('product.archived', isArchived(coffee, bag)),
+    word('food.quantity', bag.grams < 1000 ? text(`${bag.grams} g`) : text(`${bag.grams / 1000} kg`)),
+    gallery(picturesOf(coffee)),
+    word('product.delivery_time', text('1–3 Werktage', '1–3 working days')),
+    ...(lowest === undefined ? [] : [money('price.lowest_30_days', lowest)]),
+    ...(coffee.preOrder === undefined ? [] : [day('product.pre_order_date', coffee.preOrder)]),
+  ];
+}
+
+function stockOf(coffee: Coffee, bag: Bag): number {
+  if (coffee.preOrder !== undefined || isArchived(coffee, bag)) return 0;
+  return coffee.stock[bag.code] ?? 40 + ((coffee.number * 7 + bag.index * 13) % 60);
+}
+
+/** The bag, its clearing, and the method it was roasted for. */
+function picturesOf({handle, style, decaf}: Coffee): readonly string[] {
+  const scene = decaf ? 'scene-decaf' : style === 'espresso' ? 'scene-espresso' : 'scene-filter';
+  return [`${handle}-bag`, `${handle}-clearing`, scene];
+}
+
+function variant(coffee: Coffee, bag: Bag): SeedVariant {
+  const number = variantNumber(coffee.number, bag.index);
+  const full = rounded(coffee.priceCents * bag.priceFactor);
+  const reduced = coffee.sale === undefined ? full : rounded((full * (100 - coffee.sale.percent)) / 100);
+  return {
+    number,
+    sku: `LI-${coffee.number}-${bag.code}`,
+    barcode: barcode(number),
+    optionValues: [bag.size, bag.grind],
+    priceCents: reduced,
+    compareAtCents: reduced < full ? full : null,
+    weightGrams: bag.grams + 20,
+    measure: {value: bag.grams, unit: 'G', referenceUnit: 'KG'},
+    stock: stockOf(coffee, bag),
+    sellsWithoutStock: coffee.preOrder !== undefined,
+    requiresShipping: true,
+    pictures: [`${coffee.handle}-bag`],
+    metafields: variantFields(coffee, bag),
+  };
+}
+
+function tagsOf(coffee: Coffee): readonly string[] {
+  return [
+    'coffee',
+    coffee.style,
+    ...(coffee.decaf ? ['decaf', 'coffee-decaf'] : ['coffee-black']),
+    ...(coffee.style === 'filter' ? [] : ['coffee-with-milk', 'coffee-with-milk-and-sugar']),
+    ...coffee.methods.map((method) => entry(terms.methods, method).tag),
+    entry(terms.characters, coffee.character).tag,
+    ...(coffee.collaboration === undefined ? [] : ['collaboration']),
+    ...(coffee.catering ? ['b2b'] : []),
+    ...(coffee.archived ? ['archived'] : []),
+  ];
+}
+
+function searchEntry({title, style, taste, origin, processing}: Coffee): SeedProduct['seo'] {
+  const {name} = terms.styles[style];
+  const german = list(
+    taste.map(({de}) => de),
+    'und',
+  );
+  const english = list(
+    taste.map(({en}) => en),
+    'and',
+  );
+  return {
+    title: {de: `${title.de}, frisch geröstet`, en: `${title.en}, freshly roasted`},
+    description: {
+      de: `${name.de}: ${german}. ${origin.de}, ${processing.de}.`,
+      en: `${name.en} with ${english}. ${origin.en}, ${processing.en}.`,
+    },
+  };
+}
+
+/** A coffee by weight with its sizes and grinds; its facts become metafields, and two pictures are drawn from them. */
+export function coffee(record: Coffee): SeedProduct {
   return {
     number: record.number,
     handle: text(record.handle),
     title: record.title,
-    descriptionHtml: {de: paragraphs(...record.story.de), en: paragraphs(...record.story.en)},
+    descriptionHtml: html(record.story),
     productType: 'Coffee',
     vendor: 'Lichtung',
-    tags: [
-      'coffee',
-      record.style,
-      ...(record.decaf === true ? ['decaf', 'coffee-decaf'] : ['coffee-black']),
-      ...(record.style === 'filter' ? [] : ['coffee-with-milk', 'coffee-with-milk-and-sugar']),
-      ...record.methods.map((method) => methods[method].tag),
-      characters[record.character].tag,
-      ...(record.collaboration === undefined ? [] : ['collaboration']),
-      ...(record.catering === true ? ['b2b'] : []),
-      ...(record.archived === true ? ['archived'] : []),
-    ],
-    publishedAt: record.publishedAt,
+    tags: tagsOf(record),
+    publishedAt: publishedAt(record.publishedOn),
     isGiftCard: false,
-    requiresSellingPlan: record.subscriptionOnly === true,
-    sellingPlanGroup: record.plans ?? 'coffee-subscription',
+    requiresSellingPlan: record.subscriptionOnly,
+    sellingPlanGroup: record.plans,
     options: [
       {name: text('Größe', 'Size'), values: sizesOf(record).map(({grams}) => text(`${grams} g`))},
       {name: text('Mahlgrad', 'Grind'), values: grindsOf(record).map(({name}) => name)},
     ],
-    variants: coffeeVariants(record),
+    variants: bagsOf(record).map((bag) => variant(record, bag)),
     pictures: picturesOf(record),
-    seo: {
-      title: {de: `${record.title.de}, frisch geröstet`, en: `${record.title.en}, freshly roasted`},
-      description: {
-        de: `${style.name.de}: ${list(
-          record.taste.map(({de}) => de),
-          'und',
-        )}. ${record.origin.de}, ${record.processing.de}.`,
-        en: `${style.name.en} with ${list(
-          record.taste.map(({en}) => en),
-          'and',
-        )}. ${record.origin.en}, ${record.processing.en}.`,
-      },
-    },
+    seo: searchEntry(record),
     metafields: coffeeFields(record),
   };
 }

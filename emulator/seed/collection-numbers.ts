@@ -1,58 +1,20 @@
-/** The collections by the handle that names them in the data; numbers as the platform gives them. */
-export const collectionNumbers = {
-  coffeeShop: 2001,
-  espressoShop: 2002,
-  filterCoffee: 2003,
-  decaf: 2004,
-  samplePackages: 2005,
-  equipmentShop: 2006,
-  grinders: 2007,
-  brewers: 2008,
-  paperFilters: 2009,
-  sale: 2010,
-  coffeeGifts: 2011,
-  dripBags: 2012,
-  cartGear: 2013,
-  cartEspresso: 2014,
-  cartFilter: 2015,
-  cartMixed: 2016,
-  coffeeMachines: 2017,
-  accessories: 2018,
-  donations: 2019,
-  readyToDrink: 2020,
-  collaborations: 2021,
-  giftBox: 2022,
-  smallGifts: 2023,
-  coldBrewSet: 2024,
-  adventCalendar: 2025,
-  capsules: 2026,
-  handGrinders: 2027,
-  electricGrinders: 2028,
-  drippers: 2029,
-  carafes: 2030,
-  frenchPresses: 2031,
-  mokaPots: 2032,
-  kettles: 2033,
-  scales: 2034,
-  espressoMachines: 2035,
-  fullyAutomaticMachines: 2036,
-  filterMachines: 2037,
-  espressoTools: 2038,
-  milk: 2039,
-  cups: 2040,
-  storage: 2041,
-  cleaning: 2042,
-  spareParts: 2043,
-  books: 2044,
-  organic: 2045,
-  newProducts: 2046,
-  travel: 2047,
-  equipmentColours: 2048,
-  everything: 2049,
-} as const;
+import catalogue from 'virtual:seed/catalogue';
+
+const numbers = new Map(catalogue.collections.map(({handle, number}) => [handle.en, number]));
+
+/**
+ * The number of a collection by its English handle.
+ *
+ * @throws {Error} for an unknown handle
+ */
+export function collectionNumber(handle: string): number {
+  const number = numbers.get(handle);
+  if (number === undefined) throw new Error(`There is no collection ${handle}`);
+  return number;
+}
 
 /** The first brand's collection; every brand has the next number. */
 export const FIRST_BRAND_COLLECTION = 2101;
 
-/** The donation product, whose first three variants are the donations that the price of coffee includes. */
+/** The donation product: some of its variants are the donations that the price of coffee includes. */
 export const DONATION_PRODUCT = 1204;

@@ -1,101 +1,72 @@
-import {brandCollections} from './collections-brands';
-import {coffeeCollections} from './collections-coffee';
-import {gearCollections} from './collections-gear';
-import {collection} from './collection';
-import {collectionNumbers as c} from './collection-numbers';
-import {pair, text} from './fields';
-import {productsWhere, tagged} from './product-lists';
-import type {SeedCollection} from './types';
+import catalogue from 'virtual:seed/catalogue';
+import {brands} from './brands';
+import type {Brand} from './brands';
+import {collectionNumber} from './collection-numbers';
+import {codes, flag, html, text, toCollection, toCollections, toProducts, word} from './fields';
+import {productsOf, productsOfBrand} from './product-lists';
+import type {CollectionRecord} from './schema/collection';
+import type {Text} from './schema/text';
+import type {SeedCollection, SeedMetafield} from './types';
 
-const gifts = collection({
-  number: c.coffeeGifts,
-  handle: text('coffee-gifts'),
-  title: text('Geschenke', 'Gifts'),
-  intro: pair(
-    'Für Leute, die gern Kaffee trinken, und für solche, die es noch nicht wissen.|For people who like coffee, and for those who do not know it yet.',
-  ),
-  page: 'c',
-  products: productsWhere(
-    (product) => tagged('gift')(product) && product.productType !== 'Gear',
-    [1203, 1217, 1202, 1201, 1206, 1214, 1215, 1216],
-  ),
-  subcollections: [c.giftBox, c.smallGifts, c.adventCalendar],
-});
+/** The collection above those of the brands. */
+const GEAR = 'equipment-shop';
 
-/** As many as a collection of the platform lists at once: 250. */
-const everything = collection({
-  number: c.everything,
-  handle: pair('alles|everything'),
-  title: pair('Alles im Laden|Everything in the shop'),
-  intro: pair(
-    'Kaffee, Zubehör, Ersatzteile und Geschenke in einem Regal, für alle, die gern stöbern.|Coffee, equipment, spare parts and gifts on one shelf, for those who like to browse.',
-  ),
-  page: 'c',
-  products: productsWhere(
-    ({tags}) => !tags.includes('b2b'),
-    [1001, 1101, 1008, 1104, 1202, 1002, 1113, 1010, 1105, 1214, 1004, 1110],
-  ),
-  filters: ['coffee_type', 'gear_type', 'vendor'],
-});
+function metafields(record: CollectionRecord): readonly SeedMetafield[] {
+  const {newContent, parent, filters, subcollections, largeCards} = record;
+  return [
+    word('collection.title', record.title),
+    word('layout.page_type', record.page),
+    flag('layout.display_variants', record.displayVariants),
+    flag('seo.noindex', record.hidden),
+    flag('temp.display_new_content', newContent !== undefined),
+    ...(newContent === undefined ? [] : [word('temp.new_content', newContent)]),
+    ...(parent === undefined ? [] : [toCollection('seo.breadcrumb_collection', collectionNumber(parent))]),
+    ...(filters === undefined ? [] : [codes('layout.filters', filters)]),
+    ...(subcollections === undefined
+      ? []
+      : [toCollections('layout.subcollections', subcollections.map(collectionNumber))]),
+    ...(largeCards === undefined ? [] : [toProducts('layout.large_card_products', largeCards)]),
+  ];
+}
 
-/** What only the cart and the foundation ask for: kept from search engines. */
-const hidden: readonly SeedCollection[] = [
-  collection({
-    number: c.donations,
-    handle: text('spenden', 'donations'),
-    title: text('Spenden', 'Donations'),
-    intro: text(
-      'Ein Euro je Kilo ist immer dabei. Hier gibst du mehr.',
-      'One euro per kilo is always included. Here you give more.',
-    ),
-    page: 'k',
-    products: [1204],
-    hidden: true,
-  }),
-  collection({
-    number: c.cartGear,
-    handle: text('cart-gear'),
-    title: text('Passt dazu', 'Goes with it'),
-    intro: text('Empfehlungen zu Kaffee im Warenkorb.', 'Recommendations for coffee in the cart.'),
+function listed(record: CollectionRecord, products: readonly number[]): SeedCollection {
+  return {
+    number: record.number,
+    handle: record.handle,
+    title: record.title,
+    descriptionHtml: introHtml(record.intro),
+    seo: {title: record.title, description: record.intro},
+    products,
+    metafields: metafields(record),
+  };
+}
+
+function introHtml({de, en}: Text): Text {
+  return html({de: [de], en: [en]});
+}
+
+/** The collection of one maker of gear. */
+function brandCollection(brand: Brand): SeedCollection {
+  const record: CollectionRecord = {
+    number: brand.collection,
+    handle: text(brand.handle),
+    title: text(brand.name),
+    intro: brand.intro,
     page: 'g',
-    products: [1108, 1104, 1111, 1113, 1114],
-    hidden: true,
-  }),
-  collection({
-    number: c.cartEspresso,
-    handle: text('cart-espresso-coffee'),
-    title: text('Espresso dazu', 'Espresso with it'),
-    intro: text('Empfehlungen zu Espressozubehör im Warenkorb.', 'Recommendations for espresso gear in the cart.'),
-    page: 'c',
-    products: [1008, 1010, 1012, 1009],
-    hidden: true,
-  }),
-  collection({
-    number: c.cartFilter,
-    handle: text('cart-filter-coffee'),
-    title: text('Filterkaffee dazu', 'Filter coffee with it'),
-    intro: text('Empfehlungen zu Filterzubehör im Warenkorb.', 'Recommendations for filter gear in the cart.'),
-    page: 'c',
-    products: [1001, 1004, 1002, 1003],
-    hidden: true,
-  }),
-  collection({
-    number: c.cartMixed,
-    handle: text('cart-mixed'),
-    title: text('Für deine Auswahl', 'For your selection'),
-    intro: text('Empfehlungen zu einem gemischten Warenkorb.', 'Recommendations for a mixed cart.'),
-    page: 'c',
-    products: [1202, 1004, 1010, 1108, 1113],
-    hidden: true,
-  }),
-];
+    hidden: false,
+    parent: GEAR,
+    filters: ['gear_type'],
+    displayVariants: false,
+    products: [],
+  };
+  return listed(record, productsOfBrand(brand.name));
+}
 
-/** All collections. */
+const collection = (record: CollectionRecord): SeedCollection => listed(record, productsOf(record.products));
+
+/** All collections, hidden ones last. */
 export const collections: readonly SeedCollection[] = [
-  ...coffeeCollections,
-  ...gearCollections,
-  gifts,
-  everything,
-  ...brandCollections,
-  ...hidden,
+  ...catalogue.collections.filter(({hidden}) => !hidden).map(collection),
+  ...brands.map(brandCollection),
+  ...catalogue.collections.filter(({hidden}) => hidden).map(collection),
 ];

@@ -1,4 +1,5 @@
-import type {SeedMetafield, Text} from './types';
+import type {Story, Text, VariantRef} from './schema/text';
+import type {SeedMetafield} from './types';
 
 const BASE = 'gid://shopify';
 
@@ -18,29 +19,6 @@ export function variantNumber(product: number, index: number): number {
 /** A text in both languages; one word where both are the same. */
 export function text(de: string, en = de): Text {
   return {de, en};
-}
-
-/** A text written as `German|English`; one word where both are the same. */
-export function pair(both: string): Text {
-  const [de = '', en = de] = both.split('|');
-  return {de, en};
-}
-
-/** Texts written as `German|English`. */
-export function pairs(...each: readonly string[]): readonly Text[] {
-  return each.map(pair);
-}
-
-/** What an address can carry of a title: lower case, German letters written out, everything else a hyphen. */
-export function slug(title: string): string {
-  const german: Readonly<Record<string, string>> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'};
-  return title
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => german[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 /** A metafield with one line of text. */
@@ -82,8 +60,9 @@ export function toVariant(path: `${string}.${string}`, number: number): SeedMeta
 }
 
 /** A metafield that points at variants in an order. */
-export function toVariants(path: `${string}.${string}`, numbers: readonly number[]): SeedMetafield {
-  return field(path, 'list.variant_reference', JSON.stringify(numbers.map((number) => gid('ProductVariant', number))));
+export function toVariants(path: `${string}.${string}`, variants: readonly VariantRef[]): SeedMetafield {
+  const ids = variants.map(([product, index]) => gid('ProductVariant', variantNumber(product, index)));
+  return field(path, 'list.variant_reference', JSON.stringify(ids));
 }
 
 /** A metafield that points at products in an order. */
@@ -131,7 +110,16 @@ export function barcode(number: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Paragraphs of HTML. */
-export function paragraphs(...texts: readonly string[]): string {
+/** A story as paragraphs of HTML. */
+export function html({de, en}: Story): Text {
+  return {de: paragraphs(de), en: paragraphs(en)};
+}
+
+function paragraphs(texts: readonly string[]): string {
   return texts.map((paragraph) => `<p>${paragraph}</p>`).join('');
+}
+
+/** The moment at which the shop publishes something on a day. */
+export function publishedAt(day: string): string {
+  return `${day}T08:00:00Z`;
 }

@@ -1,14 +1,23 @@
-import {brandNamed} from './brands';
+import catalogue from 'virtual:seed/catalogue';
+import {brandOf} from './brands';
 import type {Brand} from './brands';
-import {barcode, codes, flag, gallery, money, paragraphs, text, toCollection, toProducts, toVariants} from './fields';
-import {variantNumber, whole, word, words} from './fields';
-import {gearKinds} from './gear-kinds';
-import type {GearKind} from './gear-kinds';
-import {factLabels} from './gear-labels';
-import type {SeedMetafield, SeedProduct, SeedVariant, Text} from './types';
+import {collectionNumber} from './collection-numbers';
+import {entry} from './entry';
+import {barcode, codes, day, flag, gallery, html, money, publishedAt, text, toCollection, toProducts} from './fields';
+import {toVariants, variantNumber, whole, word, words} from './fields';
+import type {Gear, GearKind} from './schema/gear';
+import type {Text} from './schema/text';
+import type {SeedMetafield, SeedProduct, SeedVariant} from './types';
 
-/** One way that a piece comes in; a size may have a price and a weight of its own. */
-export type Choice = {
+const terms = catalogue.terms.gear;
+
+/** Who answers for gear from outside the EU. */
+const IMPORTER = 'Lichtung Kaffeerösterei GmbH, Am Waldsaum 12, 22765 Hamburg, produktsicherheit@lichtung.example';
+const SOON = text('1–3 Werktage', '1–3 working days');
+const MOST_RECOMMENDATIONS = 5;
+
+/** One version of a piece: a colour, or a size with a price and a weight of its own. */
+type Choice = {
   readonly code: string;
   readonly name: Text;
   readonly priceCents?: number;
@@ -17,74 +26,37 @@ export type Choice = {
 
 type Fact = readonly [label: Text, value: Text];
 
-export type GearRecord = {
-  readonly number: number;
-  readonly handle: Text;
-  readonly title: Text;
-  readonly story: {readonly de: readonly string[]; readonly en: readonly string[]};
-  readonly vendor: string;
-  /** Found by the tags where it is not said. */
-  readonly kind?: GearKind;
-  readonly tags: readonly string[];
-  readonly breadcrumb: number;
-  readonly priceCents: number;
-  readonly compareAtCents?: number;
-  /** The lowest price of the 30 days before the reduction; the struck-through one where nothing else is said. */
-  readonly lowestCents?: number;
-  readonly weightGrams: number;
-  readonly mpn: string;
-  readonly deliveryTime?: Text;
-  readonly stock?: readonly number[];
-  /** The drawn picture; a colour's is `{picture}-{code}`. */
-  readonly picture: string;
-  readonly colours?: readonly Choice[];
-  /** Sizes instead of colours; all of them share one picture. */
-  readonly sizes?: readonly Choice[];
-  /** Further pictures of the gallery. */
-  readonly scenes?: readonly string[];
-  readonly video?: string;
-  readonly facts: readonly Fact[];
-  readonly extended?: readonly Fact[];
-  /** Years that the maker vouches for; more than two show the guarantee label. */
-  readonly guaranteeYears?: number;
-  readonly badge?: 'new' | 'last_chance';
-  readonly recommendations: readonly number[];
-  /** Variants that go with it. */
-  readonly matching?: readonly number[];
-  readonly publishedAt?: string;
-  readonly archived?: boolean;
-  /** Indices of variants that are no longer made. */
-  readonly archivedVariants?: readonly number[];
-  /** The day from which it ships; until then it is sold without stock. */
-  readonly preOrder?: string;
-  readonly newContent?: Text;
-  readonly noindex?: boolean;
-  readonly fields?: readonly SeedMetafield[];
-  readonly variantFields?: readonly SeedMetafield[];
-};
+/** A piece of gear with its kind and its maker. */
+type Piece = Gear & {readonly of: GearKind; readonly maker: Brand};
 
-const SOON = text('1–3 Werktage', '1–3 working days');
-
-function choicesOf({colours, sizes}: GearRecord): readonly Choice[] {
-  return colours ?? sizes ?? [];
+function choicesOf({colours, sizes}: Gear): readonly Choice[] {
+  return colours?.map((code) => ({code, name: entry(terms.colours, code)})) ?? sizes ?? [];
 }
 
-function pictureOf({picture, colours}: GearRecord, index: number): string {
+function pictureOf({picture, handle, colours}: Gear, index: number): string {
+  const own = picture ?? handle.en;
   const colour = colours?.[index];
-  return colour === undefined ? picture : `${picture}-${colour.code}`;
+  return colour === undefined ? own : `${own}-${colour}`;
 }
 
-/** The legally required and the useful facts that follow from the rest. */
-function extendedFacts(record: GearRecord, brand: Brand, mpn: string, grams: number): readonly Fact[] {
-  const weight =
-    grams < 1000
-      ? text(`${grams} g`)
-      : text(`${(grams / 1000).toFixed(1).replace('.', ',')} kg`, `${(grams / 1000).toFixed(1)} kg`);
+function factsOf(facts: Gear['facts']): readonly Fact[] {
+  return Object.entries(facts).map(([name, value]) => [entry(terms.factLabels, name), value]);
+}
+
+function mainFacts({facts, guaranteeYears: years}: Gear): readonly Fact[] {
+  if (years === undefined) return factsOf(facts);
+  return [...factsOf(facts), [terms.factLabels.guarantee, text(`${years} Jahre`, `${years} years`)]];
+}
+
+/** The facts that the law asks for or that follow from the rest. */
+function extendedFacts({moreFacts, maker}: Piece, mpn: string, grams: number): readonly Fact[] {
+  const kilograms = (grams / 1000).toFixed(1);
+  const weight = grams < 1000 ? text(`${grams} g`) : text(`${kilograms.replace('.', ',')} kg`, `${kilograms} kg`);
   return [
-    ...(record.extended ?? []),
-    [factLabels.weight, weight],
-    [factLabels.country, brand.country],
-    [factLabels.article, text(mpn)],
+    ...factsOf(moreFacts),
+    [terms.factLabels.weight, weight],
+    [terms.factLabels.country, maker.country],
+    [terms.factLabels.article, text(mpn)],
   ];
 }
 
@@ -101,114 +73,107 @@ function factFields(kind: 'information' | 'extended', facts: readonly Fact[]): r
   ];
 }
 
-function firstSentence(story: readonly string[]): string {
-  const [paragraph = ''] = story;
+function firstSentence([paragraph = '']: readonly string[]): string {
   return /^.*?[.?:](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
 }
 
-function gearVariant(record: GearRecord, brand: Brand, index: number): SeedVariant {
-  const number = variantNumber(record.number, index);
-  const choices = choicesOf(record);
-  const choice = choices[index];
-  const archived = record.archived === true || record.archivedVariants?.includes(index) === true;
-  const mpn = `${record.mpn}${choice === undefined ? '' : `-${index + 1}`}`;
-  const weightGrams = choice?.weightGrams ?? record.weightGrams;
-  const own = pictureOf(record, index);
+function stockOf(piece: Piece, index: number, archived: boolean): number {
+  if (archived || piece.preOrder !== undefined) return 0;
+  return piece.stock[index] ?? 12 + ((piece.number * 5 + index * 7) % 25);
+}
+
+function variant(piece: Piece, index: number): SeedVariant {
+  const number = variantNumber(piece.number, index);
+  const choice = choicesOf(piece)[index];
+  const archived = piece.archived || piece.archivedVariants.includes(index);
   return {
     number,
-    sku: `LI-${record.number}${choice === undefined ? '' : `-${choice.code.toUpperCase()}`}`,
+    sku: `LI-${piece.number}${choice === undefined ? '' : `-${choice.code.toUpperCase()}`}`,
     barcode: barcode(number),
     optionValues: choice === undefined ? [] : [index],
-    priceCents: choice?.priceCents ?? record.priceCents,
-    compareAtCents: record.compareAtCents ?? null,
-    weightGrams,
+    priceCents: choice?.priceCents ?? piece.priceCents,
+    compareAtCents: piece.compareAtCents ?? null,
+    weightGrams: choice?.weightGrams ?? piece.weightGrams,
     measure: null,
-    stock:
-      archived || record.preOrder !== undefined
-        ? 0
-        : (record.stock?.[index] ?? 12 + ((record.number * 5 + index * 7) % 25)),
-    sellsWithoutStock: record.preOrder !== undefined,
+    stock: stockOf(piece, index, archived),
+    sellsWithoutStock: piece.preOrder !== undefined,
     requiresShipping: true,
-    pictures: [own],
-    metafields: [
-      word('product.mpn', mpn),
-      word('product.delivery_time', record.deliveryTime ?? SOON),
-      word('information.description', text(firstSentence(record.story.de), firstSentence(record.story.en))),
-      ...factFields('information', record.facts),
-      ...factFields('extended', extendedFacts(record, brand, mpn, weightGrams)),
-      flag('product.archived', archived),
-      gallery([own, ...(record.scenes ?? [])], record.video),
-      ...(record.compareAtCents === undefined
-        ? []
-        : [money('price.lowest_30_days', record.lowestCents ?? record.compareAtCents)]),
-      ...(record.preOrder === undefined ? [] : [preOrderDay(record.preOrder)]),
-      ...(record.matching === undefined ? [] : [toVariants('variant.matching', record.matching)]),
-      ...(record.variantFields ?? []),
-    ],
+    pictures: [pictureOf(piece, index)],
+    metafields: variantFields(piece, index, archived),
   };
 }
 
-function preOrderDay(date: string): SeedMetafield {
-  return {namespace: 'product', key: 'pre_order_date', type: 'date', value: date};
+function variantFields(piece: Piece, index: number, archived: boolean): readonly SeedMetafield[] {
+  const {maker, of, story, compareAtCents, lowestCents, preOrder} = piece;
+  const choice = choicesOf(piece)[index];
+  const mpn = `${piece.mpn ?? `${maker.code}-${piece.number}`}${choice === undefined ? '' : `-${index + 1}`}`;
+  const grams = choice?.weightGrams ?? piece.weightGrams;
+  const matching = piece.matching ?? of.matching;
+  return [
+    word('product.mpn', mpn),
+    word('product.delivery_time', piece.deliveryTime ?? of.deliveryTime ?? SOON),
+    word('information.description', text(firstSentence(story.de), firstSentence(story.en))),
+    ...factFields('information', mainFacts(piece)),
+    ...factFields('extended', extendedFacts(piece, mpn, grams)),
+    flag('product.archived', archived),
+    gallery([pictureOf(piece, index), ...piece.scenes], piece.video),
+    ...(compareAtCents === undefined ? [] : [money('price.lowest_30_days', lowestCents ?? compareAtCents)]),
+    ...(preOrder === undefined ? [] : [day('product.pre_order_date', preOrder)]),
+    ...(matching.length === 0 ? [] : [toVariants('variant.matching', matching)]),
+  ];
 }
 
-/** What the safety regulation asks for, the law on electrical devices, and the maker's guarantee. */
-function safetyFields(record: GearRecord, brand: Brand): readonly SeedMetafield[] {
-  const kind = kindOf(record);
-  const years = record.guaranteeYears ?? 2;
+/** The facts that the product safety regulation and the law on electrical devices ask for, and the maker's guarantee. */
+function safetyFields({maker, of, guaranteeYears: years = 2}: Piece): readonly SeedMetafield[] {
   return [
-    word('gpsr.maker', brand.maker),
-    word('gpsr.address', brand.address),
-    word('gpsr.email', brand.email),
-    ...(brand.responsible === undefined ? [] : [word('gpsr.responsible', brand.responsible)]),
-    word('gpsr.warnings', kind.warning),
-    flag('elektrog.applies', kind.electrical === true),
+    word('gpsr.maker', maker.maker),
+    word('gpsr.address', maker.address),
+    word('gpsr.email', maker.email),
+    ...(maker.outsideEu ? [word('gpsr.responsible', IMPORTER)] : []),
+    word('gpsr.warnings', entry(terms.warnings, of.warning)),
+    flag('elektrog.applies', of.electrical),
     flag('guarantee.durability', years > 2),
     whole('guarantee.years', years),
   ];
 }
 
-function kindOf({kind, tags, number}: GearRecord): GearKind {
-  const kinds: readonly GearKind[] = Object.values(gearKinds);
-  const found = kind ?? kinds.find(({tags: [own = '']}) => tags.includes(own));
-  if (found === undefined) throw new Error(`No kind of gear for product ${number}`);
-  return found;
+function recommendationsOf({number, recommendations, of}: Piece): readonly number[] {
+  return recommendations ?? of.recommendations.filter((other) => other !== number).slice(0, MOST_RECOMMENDATIONS);
 }
 
 /** A piece of gear, with one variant, or one for each colour or size. */
-export function gear(record: GearRecord): SeedProduct {
-  const brand = brandNamed(record.vendor);
+export function gear(record: Gear): SeedProduct {
+  const piece: Piece = {...record, of: entry(terms.kinds, record.kind), maker: brandOf(record.brand)};
+  const tags = record.tags ?? piece.of.tags;
   const choices = choicesOf(record);
-  const own = record.colours?.map((_, index) => pictureOf(record, index)) ?? [record.picture];
   const optionName = record.colours === undefined ? text('Größe', 'Size') : text('Farbe', 'Colour');
+  const own = record.colours?.map((_, index) => pictureOf(record, index)) ?? [pictureOf(record, 0)];
   return {
     number: record.number,
     handle: record.handle,
     title: record.title,
-    descriptionHtml: {de: paragraphs(...record.story.de), en: paragraphs(...record.story.en)},
+    descriptionHtml: html(record.story),
     productType: 'Gear',
-    vendor: brand.name,
-    tags: ['gear', ...record.tags, ...(record.archived === true ? ['archived'] : [])],
-    publishedAt: record.publishedAt ?? '2025-04-07T08:00:00Z',
+    vendor: piece.maker.name,
+    tags: ['gear', ...tags, ...(record.archived ? ['archived'] : [])],
+    publishedAt: publishedAt(record.publishedOn),
     isGiftCard: false,
     requiresSellingPlan: false,
     sellingPlanGroup: null,
     options: choices.length === 0 ? [] : [{name: optionName, values: choices.map(({name}) => name)}],
-    variants: Array.from({length: Math.max(1, choices.length)}, (_, index) => gearVariant(record, brand, index)),
-    pictures: [...own, ...(record.scenes ?? [])],
+    variants: Array.from({length: Math.max(1, choices.length)}, (_, index) => variant(piece, index)),
+    pictures: [...own, ...record.scenes],
     seo: null,
     metafields: [
-      flag('seo.noindex', record.noindex === true),
-      toCollection('seo.breadcrumb_collection', record.breadcrumb),
+      flag('seo.noindex', false),
+      toCollection('seo.breadcrumb_collection', collectionNumber(record.breadcrumb ?? piece.of.collection)),
       word('analytics.category', 'gear'),
-      word('analytics.subcategory', record.tags[0] ?? 'other'),
-      codes('filter.gear_type', record.tags),
-      toProducts('product.recommendations', record.recommendations),
-      ...safetyFields(record, brand),
+      word('analytics.subcategory', tags[0] ?? 'other'),
+      codes('filter.gear_type', tags),
+      toProducts('product.recommendations', recommendationsOf(piece)),
+      ...safetyFields(piece),
       ...(record.badge === undefined ? [] : [word('product.badge', record.badge)]),
-      flag('temp.display_new_content', record.newContent !== undefined),
-      ...(record.newContent === undefined ? [] : [word('temp.new_content', record.newContent)]),
-      ...(record.fields ?? []),
+      flag('temp.display_new_content', false),
     ],
   };
 }

@@ -1,58 +1,56 @@
-import {coffeesByWeight} from './coffee-all';
-import {capsulesAndDripBags} from './food-dry';
-import {drinks} from './food-drinks';
-import {allGear} from './gear-all';
-import {giftSubscription} from './gift-subscription';
-import {otherProducts} from './others';
-import {coffeeSets} from './sets-coffee';
-import {kits} from './sets-kits';
+import catalogue from 'virtual:seed/catalogue';
+import {coffee} from './coffee';
+import {gear} from './gear';
+import {product} from './product';
+import type {CollectionRecord, ProductRule} from './schema/collection';
 import type {SeedProduct} from './types';
+
+const coffeesByWeight = catalogue.coffees.map(coffee);
 
 /** Everything that is sold or once was. */
 export const allProducts: readonly SeedProduct[] = [
   ...coffeesByWeight,
-  ...allGear,
-  ...otherProducts,
-  ...capsulesAndDripBags,
-  ...drinks,
-  ...coffeeSets,
-  ...kits,
-  giftSubscription,
+  ...catalogue.gear.map(gear),
+  ...catalogue.products.map(product),
 ];
 
 const listed = allProducts.filter(({tags}) => !tags.includes('archived') && !tags.includes('free-article'));
 
-/** The numbers of what is still sold and fits, `first` in front in that order. */
-export function productsWhere(
-  fits: (product: SeedProduct) => boolean,
-  first: readonly number[] = [],
-): readonly number[] {
-  const found = listed.filter(fits).map(({number}) => number);
-  return [...first.filter((number) => found.includes(number)), ...found.filter((number) => !first.includes(number))];
+/** The numbers of the products of a collection, in its order. A rule lists only what is still sold. */
+export function productsOf(wanted: CollectionRecord['products']): readonly number[] {
+  return Array.isArray(wanted) ? wanted : inOrder(listed.filter(matches(wanted)), wanted.first);
 }
 
-/** What has one of the tags. */
-export function tagged(...tags: readonly string[]): (product: SeedProduct) => boolean {
-  return (product) => tags.some((tag) => product.tags.includes(tag));
+/** The numbers of what a brand still sells. */
+export function productsOfBrand(name: string): readonly number[] {
+  return inOrder(listed.filter(({vendor}) => vendor === name));
 }
 
-/** Coffee by weight, those with the tag. */
-export function coffeeTagged(tag: string): (product: SeedProduct) => boolean {
-  return (product) => coffeesByWeight.includes(product) && product.tags.includes(tag);
+function inOrder(found: readonly SeedProduct[], first: readonly number[] = []): readonly number[] {
+  const numbers = found.map(({number}) => number);
+  return [
+    ...first.filter((number) => numbers.includes(number)),
+    ...numbers.filter((number) => !first.includes(number)),
+  ];
 }
 
-/** What has a variant that costs less than it did. */
-export function isReduced({variants}: SeedProduct): boolean {
-  return variants.some(({compareAtCents}) => compareAtCents !== null);
+function matches(rule: ProductRule): (product: SeedProduct) => boolean {
+  return (candidate) => {
+    const {tags, productType, variants} = candidate;
+    return (
+      (rule.tags === undefined || rule.tags.some((tag) => tags.includes(tag))) &&
+      (rule.notTag === undefined || !tags.includes(rule.notTag)) &&
+      (rule.type === undefined || productType === rule.type) &&
+      (rule.notType === undefined || productType !== rule.notType) &&
+      (rule.badge === undefined || has(candidate, 'product.badge', rule.badge)) &&
+      (rule.organic === undefined || has(candidate, 'coffee.organic', 'true')) &&
+      (rule.reduced === undefined || variants.some(({compareAtCents}) => compareAtCents !== null)) &&
+      (rule.coffeeByWeight === undefined || coffeesByWeight.includes(candidate)) &&
+      (rule.belowCents === undefined || variants.every(({priceCents}) => priceCents < (rule.belowCents ?? 0)))
+    );
+  };
 }
 
-/** What an editor has marked. */
-export function hasBadge(badge: string): (product: SeedProduct) => boolean {
-  return ({metafields}) =>
-    metafields.some(({namespace, key, value}) => namespace === 'product' && key === 'badge' && value === badge);
-}
-
-/** What says that it is organic. */
-export function isOrganic({metafields}: SeedProduct): boolean {
-  return metafields.some(({namespace, key, value}) => namespace === 'coffee' && key === 'organic' && value === 'true');
+function has({metafields}: SeedProduct, path: string, wanted: string): boolean {
+  return metafields.some(({namespace, key, value}) => `${namespace}.${key}` === path && value === wanted);
 }

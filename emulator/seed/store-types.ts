@@ -1,38 +1,27 @@
-import type {Text} from './types';
+import type {Platform, PolicyKind} from './schema/platform';
+import type {Text} from './schema/text';
 
-/** A page, an article or a policy of the platform: what a merchant writes there, not in the CMS. */
-export type StorePage = {
-  /** Becomes `gid://shopify/Page/{number}`. */
-  readonly number: number;
-  readonly handle: Text;
-  readonly title: Text;
-  readonly html: Text;
-  readonly updatedAt: string;
-};
+export type {PolicyKind};
 
-export type StoreAuthor = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly bio: Text;
-};
+type PageRecord = Platform['pages'][number];
+type BlogRecord = Platform['blogs'][number];
+type ArticleRecord = BlogRecord['articles'][number];
 
-export type StoreArticle = StorePage & {
-  readonly excerpt: Text;
-  readonly author: StoreAuthor;
-  readonly tags: readonly string[];
-  /** Name of a drawn picture. */
-  readonly picture: string | null;
-  readonly publishedAt: string;
-};
+/** A page, an article or a policy of the platform: texts outside the CMS. The number becomes `gid://shopify/Page/{number}`. */
+export type StorePage = Readonly<Omit<PageRecord, 'text'>> & {readonly html: Text};
 
-export type StoreBlog = {
-  /** Becomes `gid://shopify/Blog/{number}`. */
-  readonly number: number;
-  readonly handle: Text;
-  readonly title: Text;
-  readonly articles: readonly StoreArticle[];
-};
+export type StoreAuthor = Readonly<Platform['authors'][string]>;
+
+export type StoreArticle = StorePage &
+  Readonly<Pick<ArticleRecord, 'excerpt' | 'publishedAt'>> & {
+    readonly author: StoreAuthor;
+    readonly tags: readonly string[];
+    /** Name of a drawn picture. */
+    readonly picture: string | null;
+  };
+
+/** The number becomes `gid://shopify/Blog/{number}`. */
+export type StoreBlog = Readonly<Omit<BlogRecord, 'articles'>> & {readonly articles: readonly StoreArticle[]};
 
 /** Where an entry of a menu leads: to a thing of the shop by its number, or to an address. */
 export type StoreTarget =
@@ -56,16 +45,12 @@ export type StoreMenu = {
   readonly items: readonly StoreMenuItem[];
 };
 
-export type PolicyKind = 'privacyPolicy' | 'refundPolicy' | 'shippingPolicy' | 'termsOfService';
-
 /** Everything that the platform holds beside the catalogue. */
-export type StoreContent = {
-  readonly slogan: Text;
-  readonly description: Text;
+export type StoreContent = Readonly<Platform['shop']> & {
   readonly pages: readonly StorePage[];
   readonly blogs: readonly StoreBlog[];
   readonly menus: readonly StoreMenu[];
   readonly policies: Readonly<Partial<Record<PolicyKind, StorePage>>>;
   /** Old path, new path. */
-  readonly redirects: readonly {readonly path: string; readonly target: string}[];
+  readonly redirects: readonly Readonly<Platform['redirects'][number]>[];
 };

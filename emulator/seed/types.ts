@@ -1,5 +1,8 @@
-/** A text in both languages of the shop; the German one is the platform's default. */
-export type Text = {readonly de: string; readonly en: string};
+import type * as z from 'zod';
+import type {Text} from './schema/text';
+import type {discountCodeSchema, giftCardSchema, sellingPlanSchema} from './schema/trade';
+
+export type {Text};
 
 /** A metafield of a product, variant or collection. `value` is the platform's string form (JSON for lists). */
 export type SeedMetafield = {
@@ -71,35 +74,18 @@ export type SeedCollection = {
   readonly metafields: readonly SeedMetafield[];
 };
 
-/** Coffee subscriptions, every 1 to 8 weeks at ten per cent off; the house espresso, the cheaper the more often it comes. */
-export type SellingPlanGroup = 'coffee-subscription' | 'house-espresso';
+/** The number becomes `gid://shopify/SellingPlan/{number}`. */
+export type SeedSellingPlan = Readonly<z.output<typeof sellingPlanSchema>>;
 
-export type SeedSellingPlan = {
-  readonly group: SellingPlanGroup;
-  /** Becomes `gid://shopify/SellingPlan/{number}`. */
-  readonly number: number;
-  readonly name: Text;
-  readonly weeks: number;
-  readonly percentOff: number;
-};
+/** The coffee subscription; the house espresso, which costs less the more often it comes. */
+export type SellingPlanGroup = SeedSellingPlan['group'];
 
-export type SeedDiscountCode = {
-  readonly code: string;
-  readonly kind: 'percentage' | 'amount' | 'free-shipping';
-  /** Per cent for a percentage, cents for an amount, 0 for free shipping. */
-  readonly value: number;
-  readonly minimumCents: number;
-  /** Which lines may be discounted; donations and gift cards never are. */
-  readonly entitled: 'all' | 'coffee';
-  readonly oncePerCustomer: boolean;
+export type SeedDiscountCode = Readonly<z.output<typeof discountCodeSchema>> & {
   /** A code for one order that an order has used. */
   readonly usedUp?: boolean;
-  /** ISO dates, `null` for no bound. */
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
 };
 
-export type SeedGiftCard = {readonly code: string; readonly balanceCents: number};
+export type SeedGiftCard = Readonly<z.output<typeof giftCardSchema>>;
 
 export type Seed = {
   readonly products: readonly SeedProduct[];

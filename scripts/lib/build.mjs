@@ -4,10 +4,17 @@ import {compressBuiltFiles} from './compressed-files.mjs';
 import {whenChanged} from './fingerprints.mjs';
 import {emulatorBundle, inProject, picturesDir} from './paths.mjs';
 import {withProgress} from './progress.mjs';
+import {seedPlugin} from './seed-plugin.mjs';
 
 /** @typedef {import('./progress.mjs').Log} Log */
 
-const tooling = ['package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs', 'scripts/lib/compressed-files.mjs'];
+const tooling = [
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/compressed-files.mjs',
+  'scripts/lib/seed-plugin.mjs',
+];
 
 /** What the shop's worker and its browser files are made of. */
 const shopInputs = [
@@ -68,6 +75,7 @@ const emulatorBuild = {
   keepNames: true,
   sourcemap: 'linked',
   logLevel: 'error',
+  plugins: [seedPlugin],
 };
 
 /** @returns {Promise<void>} once the emulator's worker is one file */
@@ -89,6 +97,7 @@ export async function watchEmulator(log, onRebuilt) {
   const watched = await context({
     ...emulatorBuild,
     plugins: [
+      seedPlugin,
       {
         name: 'restart',
         setup: ({onEnd}) =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {inProject, root} from './paths.mjs';
 
-const notAnInput = /(\.test\.tsx?|\.md|\.tsbuildinfo)$/;
+const notAnInput = /(\.test\.tsx?|README\.md|\.tsbuildinfo)$/;
 
 /**
  * @param {string} place absolute path of a file or folder

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {seedForEsbuild} from '../../emulator/seed/read/plugins';
 
 const CACHE = '.build/contract';
 const INPUTS = [
@@ -64,6 +65,7 @@ async function bundle(entry: string): Promise<string> {
     external: ['cloudflare:*', 'node:*'],
     minify: true,
     logLevel: 'silent',
+    plugins: [seedForEsbuild()],
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`Bundling ${entry} gave nothing`);
@@ -85,7 +87,7 @@ async function filesIn(place: string): Promise<readonly string[]> {
   if (path.extname(place) !== '') return [place];
   const entries = await readdir(place, {recursive: true, withFileTypes: true});
   return entries
-    .filter((entry) => entry.isFile() && /\.(?:ts|json|graphql|js|mjs)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:ts|json|graphql|js|mjs|md|txt)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.endsWith('.test.ts'))
     .sort();

@@ -2,7 +2,7 @@ import {decodeEncodedVariant, isOptionValueCombinationInEncodedVariant} from '@s
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {videoList} from '../../emulator/images/video-list';
-import {collectionNumbers} from '../../emulator/seed/collection-numbers';
+import {collectionNumber} from '../../emulator/seed/collection-numbers';
 import {seed} from '../../emulator/seed/seed';
 import {storeContent} from '../../emulator/seed/store-content';
 import {startServices} from './service-api/start-services';
@@ -56,7 +56,7 @@ async function productHandles(args: string, after: string | null = null): Promis
 
 /** The products of the collection of all coffees. */
 async function coffeeShop(args: string, fields: string) {
-  const id = `gid://shopify/Collection/${collectionNumbers.coffeeShop}`;
+  const id = `gid://shopify/Collection/${collectionNumber('coffee-shop')}`;
   const data = await ask(`{ collection(id: "${id}") { products(first: 250, ${args}) { ${fields} } } }`);
   return z.object({products: z.looseObject({})}).parse(data['collection']).products;
 }
@@ -141,7 +141,7 @@ describe('products', () => {
           .join(' ')}
       }`,
       {
-        id: `gid://shopify/Collection/${collectionNumbers.coffeeShop}`,
+        id: `gid://shopify/Collection/${collectionNumber('coffee-shop')}`,
         ...Object.fromEntries(
           filters.flatMap(({values}) => values).map(({input}, at) => [`f${at}`, [JSON.parse(input)]]),
         ),
@@ -394,7 +394,7 @@ describe('what the platform holds beside the catalogue', () => {
       `gid://shopify/Product/${product.number}`,
       `gid://shopify/ProductVariant/${first(product.variants).number}`,
       `gid://shopify/ProductOption/${product.number}0`,
-      `gid://shopify/Collection/${collectionNumbers.coffeeShop}`,
+      `gid://shopify/Collection/${collectionNumber('coffee-shop')}`,
       `gid://shopify/MediaImage/${first(product.pictures)}`,
       'gid://shopify/Page/5001',
       'gid://shopify/Blog/6001',

@@ -1,6 +1,9 @@
 const PRIME = 0x01000193;
 const BASIS = 0x811c9dc5;
 
+/** The only kind of file that visitors can download. */
+export const FILE_EXTENSION = 'txt';
+
 /** The id of a picture's asset: 40 hexadecimal digits, the same on every machine. */
 export function imageId(name: string): string {
   return digest(`image/${name}`);
@@ -9,6 +12,11 @@ export function imageId(name: string): string {
 /** The id of a file's asset, likewise. */
 export function fileId(name: string): string {
   return digest(`file/${name}`);
+}
+
+/** What a document says to refer to a file. */
+export function fileReference(name: string): string {
+  return `file-${fileId(name)}-${FILE_EXTENSION}`;
 }
 
 function digest(text: string): string {

@@ -1,7 +1,7 @@
+import seedTexts from 'virtual:seed/reviews';
 import type {WireReview} from '../../../contracts/reviews';
 import {hash} from './hash';
 import type {Distribution} from './seed-figures';
-import {SEED_AUTHORS, SEED_TEXTS, type SeedText} from './seed-texts';
 
 /** The last day on which they were written, and over how many days before they spread. */
 const LAST = Date.UTC(2026, 9, 31, 18);
@@ -18,18 +18,17 @@ const GERMAN_ONLY: readonly number[] = [1361];
  */
 export function seedReviews(product: number, kind: 'coffee' | 'gear', figures: Distribution): readonly WireReview[] {
   const left = [...figures];
-  const isCounted = ([stars]: SeedText): boolean => {
+  const isCounted = ({stars}: {readonly stars: number}): boolean => {
     const few = left[stars - 1] ?? 0;
     left[stars - 1] = few - 1;
     return few > 0;
   };
   return (['de', 'en'] as const).flatMap((language) => {
     if (language === 'en' && GERMAN_ONLY.includes(product)) return [];
-    const texts = SEED_TEXTS[language][kind];
-    const authors = SEED_AUTHORS[language];
+    const {[kind]: texts, authors} = seedTexts[language];
     const start = hash(`${product} ${language}`) % texts.length;
     const chosen = [...texts.slice(start), ...texts.slice(0, start)].filter(isCounted).slice(0, EACH[language]);
-    return chosen.map(([stars, title, text], index): WireReview => {
+    return chosen.map(({stars, title, text}, index): WireReview => {
       const dice = hash(`${product} ${language} ${index}`);
       return {
         id: `s${product}${language}${index}`,

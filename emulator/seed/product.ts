@@ -1,0 +1,91 @@
+import {collectionNumber, DONATION_PRODUCT} from './collection-numbers';
+import {barcode, codes, day, flag, gallery, html, money, publishedAt, text, toCollection, toProducts} from './fields';
+import {toVariant, toVariants, variantNumber, whole, word, words} from './fields';
+import {foodFields} from './food';
+import type {Pack, Product} from './schema/product';
+import type {SeedMetafield, SeedProduct, SeedVariant} from './types';
+
+const SOON = text('1–3 Werktage', '1–3 working days');
+
+function placeOf({options}: Product, pack: Pack, index: number): readonly number[] {
+  return pack.optionValues ?? (options.length === 0 ? [] : [index]);
+}
+
+function measureOf({unit}: Product, {amount}: Pack): SeedVariant['measure'] {
+  if (unit === undefined || amount === undefined) return null;
+  return {value: amount, unit, referenceUnit: unit === 'G' ? 'KG' : 'L'};
+}
+
+function variantFields(product: Product, pack: Pack): readonly SeedMetafield[] {
+  const {unit, contents, components, preOrder} = product;
+  const {amount, lowestCents, deliveries} = pack;
+  return [
+    ...(product.digital ? [] : [word('product.delivery_time', SOON)]),
+    ...(product.statesQuantity ? [word('food.quantity', text(`${amount} ${unit === 'ML' ? 'ml' : 'g'}`))] : []),
+    ...(product.donates ? [toVariant('donation.variant', variantNumber(DONATION_PRODUCT, 0))] : []),
+    ...(contents === undefined ? [] : [words('bundle.contents', contents)]),
+    ...(components === undefined ? [] : [toVariants('bundle.components', components)]),
+    ...(lowestCents === undefined ? [] : [money('price.lowest_30_days', lowestCents)]),
+    ...(preOrder === undefined ? [] : [day('product.pre_order_date', preOrder)]),
+    ...(deliveries === undefined ? [] : [whole('gift_subscription.deliveries', deliveries)]),
+    gallery(product.pictures),
+    flag('product.archived', false),
+  ];
+}
+
+function variant(product: Product, pack: Pack, index: number): SeedVariant {
+  const number = variantNumber(product.number, index);
+  return {
+    number,
+    sku: `LI-${product.number}-${index + 1}`,
+    barcode: barcode(number),
+    optionValues: placeOf(product, pack, index),
+    priceCents: pack.priceCents,
+    compareAtCents: pack.compareAtCents ?? null,
+    weightGrams: pack.weightGrams,
+    measure: measureOf(product, pack),
+    stock: pack.stock,
+    sellsWithoutStock: product.digital || product.preOrder !== undefined,
+    requiresShipping: !product.digital,
+    pictures: product.pictures.slice(0, 1),
+    metafields: variantFields(product, pack),
+  };
+}
+
+function productFields(product: Product): readonly SeedMetafield[] {
+  const {taste, roast, coffeeTypes, badge, food, recommendations} = product;
+  return [
+    flag('seo.noindex', product.noindex),
+    toCollection('seo.breadcrumb_collection', collectionNumber(product.breadcrumb)),
+    word('analytics.category', product.tags[0] ?? 'other'),
+    word('analytics.subcategory', product.tags[1] ?? 'other'),
+    ...(recommendations.length === 0 ? [] : [toProducts('product.recommendations', recommendations)]),
+    ...(taste === undefined ? [] : [words('coffee.taste', taste)]),
+    ...(roast === undefined ? [] : [word('coffee.roast_degree', roast)]),
+    ...(coffeeTypes === undefined ? [] : [codes('filter.coffee_type', coffeeTypes)]),
+    ...(badge === undefined ? [] : [word('product.badge', badge)]),
+    ...(food === undefined ? [] : foodFields(food)),
+  ];
+}
+
+/** A product that is neither a coffee by weight nor a piece of gear. */
+export function product(record: Product): SeedProduct {
+  return {
+    number: record.number,
+    handle: record.handle,
+    title: record.title,
+    descriptionHtml: html(record.story),
+    productType: record.type,
+    vendor: 'Lichtung',
+    tags: record.tags,
+    publishedAt: publishedAt(record.publishedOn),
+    isGiftCard: record.giftCard,
+    requiresSellingPlan: false,
+    sellingPlanGroup: record.subscribable ? 'coffee-subscription' : null,
+    options: record.options,
+    variants: record.variants.map((pack, index) => variant(record, pack, index)),
+    pictures: record.pictures,
+    seo: record.seo ?? null,
+    metafields: productFields(record),
+  };
+}
