@@ -19,6 +19,10 @@ describe('identity data counts as fresh', () => {
     ['not at all with a token that says no exp', token({sub: 'x'}), 0],
     ['not at all with an exp that is no number', token({exp: '9999999999'}), 0],
     ['not at all with a payload that is no object', token(null), 0],
+    ['not at all with a payload that is a text', token('exp'), 0],
+    ['not at all with a payload that is a list', token([1]), 0],
+    ['not at all with an endless exp', `header.${btoa('{"exp":1e999}')}.signature`, 0],
+    ['not at all with a token that has no payload', 'opaque', 0],
   ])('%s', (_, value, milliseconds) => {
     expect(identityFreshFor(value, NOW)).toBe(milliseconds);
   });

@@ -14,7 +14,11 @@ describe('safe redirect target', () => {
     ['/de/p/a%20b', '/de/p/a%20b'],
     ['/de/p/käse', '/de/p/k%C3%A4se'],
     ['/de/../en', '/en'],
+    ['/de/%2e%2e/en', '/en'],
+    ['/de/%2e', '/de/'],
     ['/de/search?q=100%25', '/de/search?q=100%25'],
+    ['/a%252520b', '/a%252520b'],
+    [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
   ])('%j leads to %j', (target, path) => {
     expect(safePath(target, ORIGIN, '/fallback')).toBe(path);
   });
@@ -44,6 +48,13 @@ describe('safe redirect target', () => {
     ['/a%ff'],
     ['/a\u2028b'],
     [' /de'],
+    ['/de '],
+    ['/de\u00a0'],
+    ['/a%25252520b'],
+    ['/de/%252e/a'],
+    ['https://shop.example:8443/de'],
+    ['https://shop.example/\u2028'],
+    ['https://[shop.example/de'],
     ['https://evil.example/'],
     ['http://shop.example/'],
     ['https://shop.example.evil.example/'],

@@ -40,7 +40,7 @@ describe('a line of the log', () => {
 
   test('warns of what a browser has held back, and tells how fast a page was', () => {
     const {log, lines} = setUp();
-    log.violation({directive: 'script-src', blocked: 'inline', document: '/en'});
+    log.violation({directive: 'script-src', blocked: 'inline', document: '/en', source: '', line: null});
     log.vitals({page: '/en', lcp: 900});
     expect(lines.map(({level, text}) => [level, JSON.parse(text)])).toMatchObject([
       ['warn', {event: 'violation', request: 'request-1', directive: 'script-src'}],

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {atomFeed} from './atom-feed';
+import {postTags} from './post-tags';
 
 const feed = {
   origin: 'https://shop.example',
@@ -27,6 +28,33 @@ it('has an entry per post, and is as new as the newest', () => {
   expect(text).toContain('<updated>2026-03-01T07:00:00Z</updated><link rel="self"');
   expect(text).toContain('<id>https://shop.example/de/b/wasser</id><title>Wasser &lt; Kaffee?</title>');
   expect(text).toContain('<subtitle>Von Kaffee &amp; Wasser</subtitle>');
+});
+
+it('says of itself and of each post all that RFC 4287 asks for', () => {
+  const text = atomFeed({...feed, posts: [post]});
+  expect(text).toContain(
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de-DE"><id>https://shop.example/de/a</id>',
+  );
+  expect(text).toContain('<title>Blog</title>');
+  expect(text).toContain(
+    '<link rel="self" type="application/atom+xml" href="https://shop.example/de/a/feed.xml"/>' +
+      '<link rel="alternate" type="text/html" href="https://shop.example/de/a"/>',
+  );
+  expect(text).toContain(
+    '<link rel="alternate" type="text/html" href="https://shop.example/de/b/wasser"/>' +
+      '<published>2026-03-01T07:00:00Z</published><updated>2026-03-01T07:00:00Z</updated>' +
+      '<author><name>Ole Harms</name></author><category term="Zubehör"/>' +
+      '<summary>Die unterschätzte Zutat.</summary></entry>',
+  );
+});
+
+it('a post’s document is purged by itself, by the posts and the products beside it', () => {
+  expect(postTags({slug: 'wasser', relatedPosts: [{...post, slug: 'alt'}], relatedProducts: ['filter']})).toEqual([
+    'blog',
+    'post:wasser',
+    'post:alt',
+    'product:filter',
+  ]);
 });
 
 it('is a feed without posts too', () => {

@@ -31,6 +31,26 @@ describe('table of contents', () => {
     ]);
   });
 
+  it('stands on pages of texts and what belongs to them', () => {
+    const own = {key: 'k', anchor: null};
+    const blocks: readonly ContentBlock[] = [
+      {...own, kind: 'table', caption: '', head: [], rows: []},
+      {...own, kind: 'download', title: '', text: '', url: '', extension: 'pdf'},
+      {...own, kind: 'accordion', heading: null, isFaq: false, items: []},
+      {...own, kind: 'shippingCountries'},
+    ];
+    expect(tableOfContents({blocks: [...blocks, text('A', 'B', 'C', 'D')]})).toHaveLength(4);
+  });
+
+  it('lists headings of the second level alone', () => {
+    const block = text('A', 'B', 'C', 'D');
+    const content = block.kind === 'text' ? block.content : [];
+    const smaller = content.map((part) => ({...part, style: 'h3' as const}));
+    expect(tableOfContents({blocks: [block, {kind: 'text', key: 'h3', anchor: null, content: smaller}]})).toHaveLength(
+      4,
+    );
+  });
+
   it.each([
     ['a short page', [text('A', 'B', 'C')]],
     ['a page that is more than text', [text('A', 'B', 'C', 'D'), quote]],

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 
+import {money} from '../money';
 import {NO_EXTRAS, type ContentExtras} from './extras';
 import type {ContentBlock} from './page';
 import {sharePicture} from './share-picture';
@@ -38,6 +39,30 @@ const guide = {
   waterMillilitres: 250,
   totalSeconds: 180,
 };
+const image: ContentBlock = {
+  ...block('image'),
+  kind: 'imageText',
+  heading: null,
+  content: [],
+  picture: pictured('image'),
+  side: 'left',
+  links: [],
+};
+const quiz: ContentBlock = {
+  ...block('quiz'),
+  kind: 'quizEntry',
+  heading: '',
+  text: '',
+  picture: pictured('quiz'),
+  link: null,
+};
+const row: ContentBlock = {
+  ...block('row'),
+  kind: 'products',
+  heading: '',
+  link: null,
+  source: {from: 'handles', handles: []},
+};
 const extras: ContentExtras = {...NO_EXTRAS, lists: {...NO_EXTRAS.lists, guides: [guide]}};
 
 const page = (blocks: readonly ContentBlock[]) => ({
@@ -51,6 +76,9 @@ it.each<readonly [string, readonly ContentBlock[], string | null]>([
   ['cards before a hero, the first card without a picture', [cards, hero], 'farm'],
   ['steps', [steps], 'pour'],
   ['a film', [words, film], 'film'],
+  ['a picture beside words', [image, hero], 'image'],
+  ['a way into the quiz', [quiz, hero], 'quiz'],
+  ['products that are not to be had', [row, hero], 'home'],
   ['a list of what comes beside the page', [words, list, hero], 'v60'],
 ])('a page of %s', (_, blocks, name) => {
   expect(sharePicture(page(blocks), extras)).toEqual(name === null ? null : pictured(name));
@@ -58,4 +86,39 @@ it.each<readonly [string, readonly ContentBlock[], string | null]>([
 
 it('does without what comes beside the page, while that is not to be had', () => {
   expect(sharePicture(page([list, hero]), NO_EXTRAS)).toEqual(pictured('home'));
+});
+
+it('takes the first picture of a row of products', () => {
+  const product = (name: string) => ({
+    id: name,
+    handle: name,
+    title: name,
+    kind: 'coffee' as const,
+    vendor: 'Lichtung',
+    picture: pictured(name),
+    taste: [],
+    badge: null,
+    availableForSale: true,
+    priceFrom: money(1290),
+    priceVaries: false,
+    compareAtPrice: null,
+    lowest30Days: null,
+    unitPrice: null,
+  });
+  const rows = {row: [product('bag'), product('cup')]};
+  expect(sharePicture(page([row, hero]), {...NO_EXTRAS, rows})).toEqual(pictured('bag'));
+});
+
+it('takes the picture of a guide and of a product test', () => {
+  const head = {slug: '', title: '', partner: null, seo: {title: '', description: '', noindex: false}};
+  const shownGuide = {
+    ...{...head, ...guide},
+    ...{intro: [], temperatureCelsius: null, grind: '', steps: [], doses: [], items: [], tips: []},
+  };
+  const test = {
+    ...{...head, picture: pictured('test'), publishedAt: '', author: '', summary: ''},
+    ...{method: [], criteria: [], tested: [], conclusion: []},
+  };
+  expect(sharePicture({state: 'guide', guide: shownGuide}, NO_EXTRAS)).toEqual(pictured('v60'));
+  expect(sharePicture({state: 'test', test}, NO_EXTRAS)).toEqual(pictured('test'));
 });

@@ -19,6 +19,20 @@ const item: FeedItem = {
   sku: 'WG-250',
 };
 
+it('is an RSS document with one item for each variant', () => {
+  expect(productFeed(shop, [item])).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
+      '<title>Lichtung</title><link>https://shop.example</link><description>Kaffee &amp; mehr</description>' +
+      '<item><g:id>11</g:id><g:item_group_id>1</g:item_group_id><g:title>Waldgold, 250 g</g:title>' +
+      '<g:description>Schokolade &lt;und&gt; Nuss</g:description>' +
+      '<g:link>https://shop.example/de/p/waldgold?variant=11</g:link><g:condition>new</g:condition>' +
+      '<g:availability>in_stock</g:availability><g:price>9.90 EUR</g:price><g:brand>Lichtung</g:brand>' +
+      '<g:image_link>https://shop.example/media/waldgold.webp?width=1280</g:image_link>' +
+      '<g:gtin>4012345678901</g:gtin></item></channel></rss>\n',
+  );
+});
+
 it('names price, stock and where to find it', () => {
   const feed = productFeed(shop, [item]);
   expect(feed).toContain('<g:price>9.90 EUR</g:price>');

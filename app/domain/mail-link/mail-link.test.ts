@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {linkToken, mailLinkKind, mailLinkStep, outcomeQuery, type LinkOutcome} from './mail-link';
+import {isOneClick, linkToken, mailLinkKind, mailLinkStep, outcomeQuery, type LinkOutcome} from './mail-link';
 
 const step = (query: string) => mailLinkStep(new URLSearchParams(query));
 
@@ -37,13 +37,30 @@ describe('the page of a link', () => {
     {state: 'done', topic: 'espresso', welcomeVoucher: true},
     {state: 'done', topic: 'raffle'},
     {state: 'already'},
+    {state: 'already', topic: 'default', welcomeVoucher: true},
     {state: 'expired'},
     {state: 'unknown'},
   ])('tells %j from its address', (outcome) => {
     expect(step(outcomeQuery(outcome))).toEqual(outcome);
   });
 
+  it('tells no more than there is to tell', () => {
+    expect(outcomeQuery({state: 'done'})).toBe('?state=done');
+    expect(outcomeQuery({state: 'expired'})).toBe('?state=expired');
+    expect(step('state=unknown&token=a.b.c')).toEqual({state: 'unknown'});
+    expect(linkToken(1234)).toBeNull();
+  });
+
   it('shows no topic that it does not know', () => {
     expect(step('state=done&topic=%3Cb%3E&voucher=yes')).toEqual({state: 'done'});
   });
+});
+
+it.each([
+  ['newsletter-unsubscribe', 'One-Click', true],
+  ['newsletter-unsubscribe', 'one-click', false],
+  ['newsletter-unsubscribe', null, false],
+  ['newsletter-confirm', 'One-Click', false],
+] as const)('%s with the field %j is asked for by a mail program: %s', (kind, field, isAsked) => {
+  expect(isOneClick(kind, field)).toBe(isAsked);
 });

@@ -7,6 +7,7 @@ describe('working days in a delivery time', () => {
     ['1–3 Werktage', {min: 1, max: 3}],
     ['5-8 working days, by freight', {min: 5, max: 8}],
     ['2 Werktage', {min: 2, max: 2}],
+    [' 3 – 3 Werktage', {min: 3, max: 3}],
   ] as const)('%s', (text, days) => {
     expect(deliveryDays(text)).toEqual(days);
   });
@@ -27,8 +28,14 @@ describe('an order of Friday, 20 November 2026, arrives', () => {
     expect(arrival({kind: 'gear', variant: {deliveryTime}, availability: available}, today)).toEqual(days);
   });
 
+  it('also where few are left', () => {
+    const scarce = {state: 'scarce', left: 1} as const;
+    expect(arrival({kind: 'coffee', variant: {deliveryTime: null}, availability: scarce}, today)).not.toBeNull();
+  });
+
   it.each([
     ['a gift card, which comes by e-mail', 'gift-card', available],
+    ['a donation, which is not sent', 'donation', available],
     ['a pre-order', 'coffee', {state: 'pre-order', from: null}],
     ['what is sold out', 'coffee', {state: 'sold-out'}],
   ] as const)('never: %s', (_case, kind, availability) => {

@@ -26,6 +26,7 @@ describe('the amount at the beginning of a recipe’s word', () => {
     ['36 g in der Tasse', 36],
     ['1000 ml', 1000],
     ['heiß, bis unter das Ventil', null],
+    ['  18 g', 18],
     ['3 Löffel', null],
     [null, null],
   ] as const)('%s', (text, amount) => {
@@ -39,6 +40,12 @@ describe('the brew calculator', () => {
       {index: 1, dose: 18.5, ratio: 16.2},
       {index: 2, dose: 18, ratio: 2},
     ]);
+  });
+
+  it('computes with no recipe of nothing, and none that names one weight', () => {
+    expect(brewBases([recipe('a', '0 g', '300 ml'), recipe('b', '18 g', null), recipe('c', null, '300 ml')])).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -62,6 +69,7 @@ describe('the brew calculator', () => {
     [30, 'coarser'],
     [14, 'as-written'],
     [13, 'finer'],
+    [20 / 1.5, 'finer'],
   ] as const)('for %i g instead of 20 the grind is %s', (dose, grind) => {
     expect(computeBrew({index: 0, dose: 20, ratio: 16}, {dose, ratio: 16}).grind).toBe(grind);
   });
@@ -72,7 +80,9 @@ describe('an amount that is typed', () => {
     ['18', 18],
     [' 18,5 ', 18.5],
     ['16.66', 16.7],
+    ['5', 5],
     ['4', null],
+    ['250', 250],
     ['251', null],
     ['1e2', null],
     ['', null],

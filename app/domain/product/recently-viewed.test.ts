@@ -11,6 +11,31 @@ describe('what was viewed', () => {
     expect(withViewed(list, viewed('h')).map(({handle}) => handle)).toEqual(['h', 'a', 'b', 'c', 'd', 'e', 'f']);
   });
 
+  it('is read up to seven', () => {
+    const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(viewed);
+    expect(readViewed(JSON.stringify(list))).toEqual(list.slice(0, 7));
+  });
+
+  it('is read without what is no product of ours', () => {
+    const others = [
+      null,
+      'a',
+      7,
+      [],
+      {},
+      {handle: 'a', title: 'x'},
+      {handle: 'a', picture: null},
+      {title: 'x', picture: null},
+    ];
+    const untyped = [
+      {handle: 7, title: 'x', picture: null},
+      {handle: 'a', title: 7, picture: null},
+      {handle: 'a', title: 'x', picture: 7},
+      {handle: 'a', title: 'x', picture: ['/media/a.webp']},
+    ];
+    expect(readViewed(JSON.stringify([...others, viewed('a'), ...untyped]))).toEqual([viewed('a')]);
+  });
+
   it('is read as it was kept', () => {
     const list = [viewed('a'), {...viewed('b'), picture: null}];
     expect(readViewed(JSON.stringify(list))).toEqual(list);

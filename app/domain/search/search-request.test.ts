@@ -51,6 +51,16 @@ describe('a search', () => {
     expect(searchQuery(inTab(request, 'posts'))).toBe('q=a&tab=posts');
   });
 
+  it('stands in an address with all that is not as always', () => {
+    const address = 'q=a%20b&tab=products&sort=newest&type=t&taste=Kakao&origin=Kenia&methods=m&vendor=v&page=2';
+    expect(searchQuery(parse(address))).toBe(address);
+    expect(searchQuery(parse('q=a&tab=all&sort=relevance&page=1'))).toBe('q=a');
+  });
+
+  it('takes no value that is empty, and one that is just not overlong', () => {
+    expect(parse(`q=a&origin=&origin=%20&origin=${'x'.repeat(80)}`).chosen.origin).toEqual(['x'.repeat(80)]);
+  });
+
   it('is the same after its own address was read', () => {
     fc.assert(
       fc.property(

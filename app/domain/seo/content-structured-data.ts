@@ -2,6 +2,7 @@ import type {Post} from '../blog/post';
 import {isoDuration, type Guide} from '../content/guide';
 import type {ContentPage} from '../content/page';
 import {plainText, type RichText} from '../content/rich-text';
+import {sharedPicture} from './page-seo';
 import type {LinkedNode} from './structured-data';
 
 /** Absolute addresses are built on it. */
@@ -102,7 +103,7 @@ export function recipe(
     '@type': 'Recipe',
     name: guide.title,
     description: guide.seo.description,
-    image: origin + guide.picture.path,
+    image: origin + sharedPicture(guide.picture.path),
     url: origin + path,
     author: {'@id': organisationId(origin)},
     totalTime: isoDuration(guide.totalSeconds),
@@ -134,7 +135,7 @@ export function article(facts: ArticleFacts, origin: Origin): LinkedNode {
     '@type': 'Article',
     headline: facts.title,
     description: facts.description,
-    image: origin + facts.picture,
+    image: origin + sharedPicture(facts.picture),
     url: origin + facts.path,
     datePublished: facts.publishedAt,
     dateModified: facts.changedAt,

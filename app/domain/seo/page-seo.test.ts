@@ -22,6 +22,25 @@ describe('page seo', () => {
     });
   });
 
+  it.each([
+    ['the shop’s own', {}, {type: 'website', locale: 'en_GB', picture: 'https://lichtung.example/share.jpg'}],
+    [
+      'its own, as an article',
+      {type: 'article', picture: '/media/a.webp'},
+      {type: 'article', locale: 'en_GB', picture: 'https://lichtung.example/media/a.webp?width=1280'},
+    ],
+  ] as const)('is shared with a picture that is %s', (_, traits, share) => {
+    const alternates = {de: null, en: '/en/p/waldrand'};
+    expect(pageSeo({...page, ...traits, language: 'en', alternates}).share).toEqual(share);
+  });
+
+  it('exists in German alone', () => {
+    expect(pageSeo({...page, language: 'de', alternates: {de: '/de/p/waldrand', en: null}}).hreflang).toEqual([
+      {lang: 'de-DE', href: 'https://lichtung.example/de/p/waldrand'},
+      {lang: 'x-default', href: 'https://lichtung.example/de/p/waldrand'},
+    ]);
+  });
+
   it('leaves out a language in which the page does not exist', () => {
     const alternates = {de: null, en: '/en/p/waldrand'};
     expect(pageSeo({...page, language: 'en', alternates}).hreflang).toEqual([

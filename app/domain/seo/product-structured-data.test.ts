@@ -44,6 +44,145 @@ describe('a product for search engines', () => {
     expect(policy).toMatchObject({'@type': 'MerchantReturnPolicy', merchantReturnDays: 14});
   });
 
+  it('says everything that search engines ask of an offer, and nothing that is not known', () => {
+    const picture = {path: '/media/a.webp', alt: '', width: 1, height: 1};
+    const variant = exampleVariant('11', {
+      sku: 'LI-1',
+      mpn: 'M-1',
+      picture,
+      compareAtPrice: money(1600),
+      lowest30Days: money(1500),
+    });
+    const review = {
+      id: '1',
+      stars: 4,
+      title: 'Klar',
+      text: 'Wie Tee.',
+      author: 'Mara',
+      day: '2026-11-01',
+      verified: true,
+    };
+    const distribution = [0, 0, 0, 1, 0] as const;
+    const rating = {figures: {count: 1, average: 4, distribution}, reviews: [review]};
+    const product = exampleProduct({descriptionHtml: '<p>Klar.</p>', pictures: [picture], variants: [variant]});
+    const days = {'@type': 'QuantitativeValue', unitCode: 'DAY'};
+    expect(productNodes({...input, product, rating})).toEqual([
+      {
+        '@type': 'Product',
+        name: 'Morgenlicht',
+        description: 'Klar.',
+        brand: {'@type': 'Brand', name: 'Lichtung'},
+        image: 'https://shop.example/media/a.webp?width=1280',
+        url: 'https://shop.example/de/p/x',
+        sku: 'LI-1',
+        mpn: 'M-1',
+        aggregateRating: {'@type': 'AggregateRating', ratingValue: 4, reviewCount: 1, bestRating: 5, worstRating: 1},
+        review: [
+          {
+            '@type': 'Review',
+            author: {'@type': 'Person', name: 'Mara'},
+            datePublished: '2026-11-01',
+            name: 'Klar',
+            reviewBody: 'Wie Tee.',
+            reviewRating: {'@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1},
+          },
+        ],
+        offers: {
+          '@type': 'Offer',
+          url: 'https://shop.example/de/p/x?variant=11',
+          price: '12.90',
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+          itemCondition: 'https://schema.org/NewCondition',
+          priceSpecification: [
+            {'@type': 'UnitPriceSpecification', price: '12.90', priceCurrency: 'EUR', valueAddedTaxIncluded: true},
+            {
+              '@type': 'UnitPriceSpecification',
+              priceType: 'https://schema.org/StrikethroughPrice',
+              price: '16.00',
+              priceCurrency: 'EUR',
+            },
+          ],
+          shippingDetails: {'@id': '#shipping'},
+          hasMerchantReturnPolicy: {'@id': '#returns'},
+        },
+      },
+      {
+        '@type': 'OfferShippingDetails',
+        '@id': '#shipping',
+        shippingRate: {'@type': 'MonetaryAmount', value: '4.90', currency: 'EUR'},
+        shippingDestination: {'@type': 'DefinedRegion', addressCountry: 'DE'},
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: {...days, minValue: 0, maxValue: 1},
+          transitTime: {...days, minValue: 1, maxValue: 3},
+        },
+      },
+      {
+        '@type': 'MerchantReturnPolicy',
+        '@id': '#returns',
+        applicableCountry: 'DE',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/FreeReturn',
+      },
+    ]);
+  });
+
+  const nodeOf = (
+    variant: Parameters<typeof exampleVariant>[1],
+    more: Partial<Parameters<typeof productNodes>[0]> = {},
+  ) => productNodes({...input, product: exampleProduct({variants: [exampleVariant('11', variant)]}), ...more});
+
+  it.each([
+    ['price per kilogram', kilo, 0.25, 'KGM'],
+    ['price per litre', {price: money(2580), unit: 'l'}, 0.5, 'LTR'],
+  ])('compares by its %s', (_, unitPrice, value, unitCode) => {
+    const quantity = {'@type': 'QuantitativeValue', value, unitCode};
+    const referenceQuantity = {...quantity, valueReference: {...quantity, value: 1}};
+    expect(nodeOf({unitPrice})[0]).toMatchObject({offers: {priceSpecification: [{referenceQuantity}]}});
+  });
+
+  it.each([
+    ['of a unit that has no code', {price: money(5160), unit: 'stone'}],
+    ['of nothing', {price: money(0), unit: 'kg'}],
+  ])('compares by no price %s', (_, unitPrice) => {
+    expect(JSON.stringify(nodeOf({unitPrice}))).not.toContain('referenceQuantity');
+  });
+
+  it.each([
+    ['on no sale', {compareAtPrice: money(1290), lowest30Days: money(1500)}],
+    ['whose lowest price of 30 days is not known', {compareAtPrice: money(1600)}],
+  ])('strikes no price through %s', (_, variant) => {
+    expect(JSON.stringify(nodeOf(variant))).not.toContain('StrikethroughPrice');
+  });
+
+  it.each([
+    [3899, '#shipping'],
+    [3900, '#free-shipping'],
+  ])('for %i cents is shipped as %s', (cents, id) => {
+    expect(nodeOf({price: money(cents)})[1]).toMatchObject({'@id': id});
+  });
+
+  it('on pre-order says from when on, where that is known', () => {
+    expect(nodeOf({preOrderDate: '2026-12-24'})[0]).toMatchObject({offers: {availabilityStarts: '2026-12-24'}});
+    expect(nodeOf({currentlyNotInStock: true})[0]).not.toHaveProperty('offers.availabilityStarts');
+  });
+
+  it('that nobody has rated has no rating, and none without words has reviews', () => {
+    const distribution = [0, 0, 0, 0, 0] as const;
+    const unrated = {figures: {count: 0, average: null, distribution}, reviews: []};
+    expect(nodeOf({}, {rating: unrated})[0]).not.toHaveProperty('aggregateRating');
+    const rated = {figures: {count: 1, average: 4, distribution}, reviews: []};
+    expect(nodeOf({}, {rating: rated})[0]).toHaveProperty('aggregateRating');
+    expect(nodeOf({}, {rating: rated})[0]).not.toHaveProperty('review');
+  });
+
+  it('that is a donation is neither shipped nor returned', () => {
+    expect(productNodes({...input, product: exampleProduct({kind: 'donation'})})).toHaveLength(1);
+  });
+
   it('is a ProductGroup with a Product for each variant that is made', () => {
     const product = exampleProduct({
       options: [{name: 'Größe', values: ['250 g', '1 kg']}],
@@ -58,7 +197,7 @@ describe('a product for search engines', () => {
       '@type': 'ProductGroup',
       variesBy: ['Größe'],
       hasVariant: [
-        {name: 'Morgenlicht, 250 g', url: 'https://shop.example/de/p/x?variant=11'},
+        {'@type': 'Product', name: 'Morgenlicht, 250 g', url: 'https://shop.example/de/p/x?variant=11'},
         {
           name: 'Morgenlicht, 1 kg',
           description: 'Für viele.',

@@ -19,6 +19,25 @@ it('names each page with its alternates, x-default the German one, and its pictu
   );
 });
 
+it('is a document of the sitemap protocol', () => {
+  expect(sitemap([], 'en', ORIGIN)).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
+      ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"/>\n',
+  );
+  expect(sitemapIndex(ORIGIN)).toContain(
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://shop.example/de/sitemaps/pages.xml</loc></sitemap>',
+  );
+});
+
+it('has no x-default for what does not exist in German', () => {
+  const english = {...page, paths: {de: null, en: '/en/e/shipping'}, changedAt: null, pictures: []};
+  expect(sitemap([english], 'en', ORIGIN)).toContain(
+    '<url><loc>https://shop.example/en/e/shipping</loc>' +
+      '<xhtml:link rel="alternate" hreflang="en-GB" href="https://shop.example/en/e/shipping"/></url>',
+  );
+});
+
 it('leaves out what does not exist in its language', () => {
   const german = {...page, paths: {de: '/de/e/tomorrow', en: null}, changedAt: null, pictures: []};
   expect(sitemap([german], 'en', ORIGIN)).not.toContain('<url>');

@@ -16,7 +16,15 @@ const card = {id: 'card', lastCharacters: 'moos', amountUsed: {cents: 1, currenc
 const lost = (failure: ServiceFailure) => new ServiceError('storefront', failure, 'no answer');
 const noPause = () => Promise.resolve();
 
-type Mutation = 'addLines' | 'updateLines' | 'updateDiscountCodes' | 'addGiftCards' | 'removeGiftCards' | 'updateNote';
+type Mutation =
+  | 'addLines'
+  | 'updateLines'
+  | 'updateDiscountCodes'
+  | 'addGiftCards'
+  | 'removeGiftCards'
+  | 'updateAttributes'
+  | 'updateNote'
+  | 'updateCountry';
 
 /** Every change with what the cart looks like once it is made. */
 const CHANGES: readonly (readonly [Mutation, (platform: CarefulPlatform) => Promise<CartAnswer>, Cart])[] = [
@@ -30,6 +38,12 @@ const CHANGES: readonly (readonly [Mutation, (platform: CarefulPlatform) => Prom
   ],
   ['addGiftCards', (platform) => platform.addGiftCards(before, ['TAU-MOOS']), {...before, giftCards: [card]}],
   ['removeGiftCards', (platform) => platform.removeGiftCards({...before, giftCards: [card]}, ['card']), before],
+  [
+    'updateAttributes',
+    (platform) => platform.updateAttributes(before, [{key: 'gift', value: 'yes'}]),
+    {...before, attributes: [{key: 'gift', value: 'yes'}]},
+  ],
+  ['updateCountry', (platform) => platform.updateCountry(before, 'CH'), {...before, countryCode: 'CH'}],
   ['updateNote', (platform) => platform.updateNote(before, 'Bitte klingeln'), {...before, note: 'Bitte klingeln'}],
 ];
 
@@ -57,6 +71,104 @@ describe('when the answer to a change is lost', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  const plan = {id: 'gid://shopify/SellingPlan/4', name: '4', weeks: 4};
+  const project = [{key: '_D', value: 'SP022'}];
+  const second = exampleLine({id: 'second', variantId: 'gid://shopify/ProductVariant/2'});
+  const code = (name: string, applicable = true) => ({code: name, applicable});
+  it.each<readonly [string, Mutation, (platform: CarefulPlatform) => Promise<CartAnswer>, Cart]>([
+    [
+      'one of two lines',
+      'updateLines',
+      (platform) =>
+        platform.updateLines(before, [
+          {id: line.id, quantity: 3},
+          {id: 'second', quantity: 5},
+        ]),
+      exampleCart([{...line, quantity: 3}, second]),
+    ],
+    [
+      'another line',
+      'updateLines',
+      (platform) => platform.updateLines(before, [{id: 'second', quantity: 2}]),
+      exampleCart([line, second]),
+    ],
+    [
+      'a line that is gone',
+      'updateLines',
+      (platform) => platform.updateLines(before, [{id: line.id, quantity: 3}]),
+      exampleCart([]),
+    ],
+    [
+      'other attributes',
+      'updateLines',
+      (platform) => platform.updateLines(before, [{id: line.id, attributes: project}]),
+      exampleCart([line]),
+    ],
+    [
+      'another plan',
+      'updateLines',
+      (platform) => platform.updateLines(before, [{id: line.id, sellingPlanId: plan.id}]),
+      exampleCart([line]),
+    ],
+    [
+      'a code that does not apply',
+      'updateDiscountCodes',
+      (platform) => platform.updateDiscountCodes(before, ['A']),
+      {...before, discountCodes: [code('A', false)]},
+    ],
+    [
+      'one of two codes',
+      'updateDiscountCodes',
+      (platform) => platform.updateDiscountCodes(before, ['A', 'B']),
+      {...before, discountCodes: [code('A'), code('C')]},
+    ],
+    [
+      'a code beside another that should be gone',
+      'updateDiscountCodes',
+      (platform) => platform.updateDiscountCodes(before, ['A']),
+      {...before, discountCodes: [code('A'), code('B')]},
+    ],
+    [
+      'another code',
+      'updateDiscountCodes',
+      (platform) => platform.updateDiscountCodes(before, ['A']),
+      {...before, discountCodes: [code('B')]},
+    ],
+    [
+      'another country',
+      'updateCountry',
+      (platform) => platform.updateCountry(before, 'CH'),
+      {...before, countryCode: 'AT'},
+    ],
+  ])('it was not made where the cart shows %s', async (_, mutation, change, seen) => {
+    const {platform, send} = failing(mutation, ['status'], [seen], done(withBag));
+    expect(await change(platform)).toEqual(done(withBag));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<readonly [string, (platform: CarefulPlatform) => Promise<CartAnswer>, Cart]>([
+    [
+      'other attributes, whatever the quantity',
+      (platform) => platform.updateLines(before, [{id: line.id, attributes: project}]),
+      exampleCart([{...line, quantity: 9, attributes: project}]),
+    ],
+    [
+      'another plan, whatever the quantity',
+      (platform) => platform.updateLines(before, [{id: line.id, sellingPlanId: plan.id}]),
+      exampleCart([{...line, quantity: 9, plan}]),
+    ],
+  ])('it was made where the cart shows %s', async (_, change, seen) => {
+    const {platform, send} = failing('updateLines', ['status'], [seen], done(withBag));
+    expect(await change(platform)).toEqual(done(seen));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('the cart is looked at once, for nothing can still be under way', async () => {
+    const {platform, read} = failing('addLines', ['status'], [before], done(withBag));
+    await platform.addLines(before, [bag]);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
   it('it is sent twice and no more', async () => {
     const {platform, send} = failing('addLines', ['status', 'unreachable', 'status'], [before], done(withBag));
     await expect(platform.addLines(before, [bag])).rejects.toThrow(ServiceError);
@@ -74,6 +186,14 @@ describe('what took too long', () => {
     const {platform, send} = failing('addLines', ['timeout'], [before, withBag], done(withBag));
     expect(await platform.addLines(before, [bag])).toEqual(done(withBag));
     expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('is looked for once where the cart is gone', async () => {
+    const send = () => Promise.reject(lost('timeout'));
+    const read = vi.fn<PlatformCart['read']>().mockResolvedValue(null);
+    const platform = createCarefulPlatform(platformWith(null, {addLines: send, read}), noPause);
+    expect(await platform.addLines(before, [bag])).toMatchObject({refusals: [{code: 'cart-gone'}]});
+    expect(read).toHaveBeenCalledOnce();
   });
 
   it('is not added again: it may come yet', async () => {
@@ -119,3 +239,13 @@ it('an error of our own is no lost answer', async () => {
   await expect(platform.addLines(before, [bag])).rejects.toThrow(TypeError);
   expect(addLines).toHaveBeenCalledOnce();
 });
+
+it.each(['throttled', 'circuit-open'] as const)(
+  'a new cart is not asked for again by who is turned away (%s)',
+  async (failure) => {
+    const create = vi.fn<PlatformCart['create']>().mockRejectedValue(lost(failure));
+    const platform = createCarefulPlatform(platformWith(null, {create}), noPause);
+    await expect(platform.create([bag])).rejects.toMatchObject({failure});
+    expect(create).toHaveBeenCalledOnce();
+  },
+);

@@ -6,6 +6,7 @@ import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {createCartService, type InTurn} from './cart-service.server';
 import {done, platformWith} from './platform.fixture';
+import {readDoubt, readRemembered} from './remembered.server';
 
 const command: CartCommand = {
   intent: 'add',
@@ -21,12 +22,14 @@ function serviceWith({
   platform = {},
   inTurn,
   allowed = true,
+  mayTry = () => Promise.resolve(allowed),
   subscriptionVoucher = '',
   cartId = null,
 }: {
   platform?: Partial<PlatformCart>;
   inTurn?: InTurn;
   allowed?: boolean;
+  mayTry?: (what: 'discountCode' | 'giftCard', key: string) => Promise<boolean>;
   subscriptionVoucher?: string;
   cartId?: string | null;
 } = {}) {
@@ -41,7 +44,7 @@ function serviceWith({
     inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(null), repeated: false})),
     remember,
     report: () => undefined,
-    mayTry: () => Promise.resolve(allowed),
+    mayTry,
     subscriptionVoucher,
     refusedUpkeep: new Set<string>(),
     pause: () => Promise.resolve(),
@@ -163,7 +166,188 @@ describe('the cart service', () => {
   });
 });
 
+describe('what tells two commands apart', () => {
+  const gift = (recipientEmail: string): CartCommand => ({
+    ...command,
+    recipient: {recipientName: 'Ada', recipientEmail, senderName: null, message: null, sendOn: null},
+  });
+  const link = (variantId: string): CartCommand => ({
+    intent: 'follow-link',
+    operation: null,
+    lines: [{variantId, quantity: 1, sellingPlanId: null, attributes: []}],
+    code: null,
+  });
+
+  async function fingerprintOf(wanted: CartCommand): Promise<string> {
+    const fingerprints: string[] = [];
+    const inTurn: InTurn = async (_key, {fingerprint}, task) => {
+      fingerprints.push(fingerprint);
+      return {result: await task(null), repeated: false};
+    };
+    await serviceWith({inTurn}).service.perform(wanted);
+    return fingerprints[0] ?? '';
+  }
+
+  it.each<readonly [string, CartCommand, CartCommand, boolean]>([
+    ['another id of the form: the same', command, {...command, operation: null}, true],
+    ['another order of its fields: the same', command, Object.assign({quantity: 1}, command), true],
+    ['another quantity', command, {...command, quantity: 2}, false],
+    ['another recipient of a gift', gift('ada@example.com'), gift('ida@example.com'), false],
+    ['other lines of a link', link('gid://shopify/ProductVariant/1'), link('gid://shopify/ProductVariant/2'), false],
+  ])('is everything but the id of the form: %s', async (_, one, other, isSame) => {
+    expect((await fingerprintOf(one)) === (await fingerprintOf(other))).toBe(isSame);
+  });
+});
+
+describe('a command in its turn', () => {
+  const coded: CartCommand = {intent: 'apply-code', operation: null, code: 'FRUEH10'};
+
+  it('has its refusals and the line that it took out remembered', async () => {
+    const line = exampleLine({id: 'gid://shopify/CartLine/7', attributes: [{key: '_D', value: 'SP023'}]});
+    const {id, quantity, variantId, attributes} = line;
+    const remembered: unknown[] = [];
+    const inTurn: InTurn = async (_key, _operation, task) => {
+      const result = await task(null);
+      remembered.push(result);
+      return {result, repeated: false};
+    };
+    const refusals = [{code: 'quantity-reduced', lineId: null}] as const;
+    const {service} = serviceWith({
+      platform: {
+        read: () => Promise.resolve(exampleCart([line])),
+        updateLines: () => Promise.resolve({cart: exampleCart([]), refusals}),
+      },
+      inTurn,
+      cartId: cart.id,
+    });
+    const removed = {variantId, sellingPlanId: null, attributes, quantity};
+    expect(await service.perform({intent: 'remove', operation: null, lineId: id})).toMatchObject({refusals, removed});
+    expect(remembered).toEqual([{cartId: cart.id, refusals, removed}]);
+  });
+
+  it('leaves in doubt what a cart was to hold, where the answer was lost', async () => {
+    const doubts: (string | null | undefined)[] = [];
+    const inTurn: InTurn = async (_key, {doubt}, task) => {
+      const result = await task(null).finally(() => doubts.push(doubt?.()));
+      return {result, repeated: false};
+    };
+    const lost = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
+    await serviceWith({platform: {addLines: lost}, inTurn, cartId: cart.id}).service.perform(command);
+    const content = {variantId: command.variantId, sellingPlanId: null, attributes: []};
+    expect(doubts.map((doubt) => readDoubt(doubt ?? null))).toEqual([[{content, quantity: 2}]]);
+    // A new cart whose id was lost belongs to nobody.
+    await serviceWith({platform: {create: lost}, inTurn}).service.perform(command);
+    expect(doubts[1]).toBeNull();
+  });
+
+  it('is handed what an earlier one left in doubt', async () => {
+    const addLines = vi.fn<PlatformCart['addLines']>();
+    const content = {variantId: command.variantId, sellingPlanId: null, attributes: []};
+    const {service} = serviceWith({
+      platform: {addLines},
+      inTurn: async (_key, _operation, task) => ({
+        result: await task(JSON.stringify([{content, quantity: 1}])),
+        repeated: false,
+      }),
+      cartId: cart.id,
+    });
+    expect(await service.perform(command)).toMatchObject({reached: true, refusals: []});
+    expect(addLines).not.toHaveBeenCalled();
+  });
+
+  it.each<readonly [string, CartCommand, string | null, boolean, number]>([
+    ['a first add that has an id', command, null, false, 2],
+    ['a first add without one', {...command, operation: null}, null, false, 1],
+    ['an add to a cart that is there', command, cart.id, false, 1],
+    ['a first add that was carried out before', command, null, true, 1],
+  ])('waits for one turn, and a second one at a new cart: %s', async (_, wanted, cartId, repeated, turns) => {
+    const inTurn = vi.fn<InTurn>(async (_key, _operation, task) => ({result: await task(null), repeated}));
+    await serviceWith({inTurn, cartId}).service.perform(wanted);
+    expect(inTurn).toHaveBeenCalledTimes(turns);
+  });
+
+  it('is done although the new cart cannot be told of it', async () => {
+    const inTurn = vi.fn<InTurn>(async (_key, _operation, task) => ({result: await task(null), repeated: false}));
+    inTurn.mockImplementationOnce(async (_key, _operation, task) => ({result: await task(null), repeated: false}));
+    inTurn.mockRejectedValueOnce(new ServiceError('sequencer', 'unreachable', 'no turn'));
+    expect(await serviceWith({inTurn}).service.perform(command)).toMatchObject({cart, reached: true});
+  });
+
+  it.each([
+    ['at the platform', {create: () => Promise.reject(new TypeError('a mistake'))}, undefined],
+    [
+      'at the new cart',
+      {},
+      vi
+        .fn<InTurn>()
+        .mockImplementationOnce(async (_key, _operation, task) => ({result: await task(null), repeated: false}))
+        .mockRejectedValueOnce(new TypeError('a mistake')),
+    ],
+  ])('hides no mistake of the shop’s own %s', async (_, platform, inTurn) => {
+    const {service} = serviceWith({platform, ...(inTurn && {inTurn})});
+    await expect(service.perform(command)).rejects.toThrow('a mistake');
+  });
+
+  it('that leaves no cart behind shows none', async () => {
+    const {service, remember} = serviceWith({platform: {create: () => Promise.resolve({cart: null, refusals: []})}});
+    expect(await service.perform(command)).toMatchObject({cart: null, reached: true});
+    expect(remember).toHaveBeenCalledWith(null);
+  });
+
+  it.each<readonly [CartCommand, unknown]>([
+    [coded, ['discountCode', 'gid://shopify/Cart/1']],
+    [{intent: 'follow-link', operation: null, lines: [], code: 'A'}, ['discountCode', 'gid://shopify/Cart/1']],
+    [{intent: 'apply-gift-card', operation: null, code: 'TAU'}, ['giftCard', 'gid://shopify/Cart/1']],
+    [{intent: 'remove-code', operation: null, code: 'A'}, undefined],
+    [command, undefined],
+  ])('is counted where somebody may be guessing: %o', async (wanted, counted) => {
+    const mayTry = vi.fn((_what: string, _key: string) => Promise.resolve(false));
+    const {service} = serviceWith({
+      cartId: cart.id,
+      mayTry,
+      platform: {updateDiscountCodes: () => Promise.resolve(done(cart))},
+    });
+    const {refusals} = await service.perform(wanted);
+    expect(mayTry.mock.calls).toEqual(counted === undefined ? [] : [counted]);
+    expect(refusals).toEqual(counted === undefined ? [] : [{code: 'too-many-attempts', lineId: null}]);
+  });
+});
+
+describe('an outcome that was JSON in the meantime', () => {
+  it('is the same, and nothing else', () => {
+    const outcome = {cartId: cart.id, refusals: [{code: 'cart-full' as const, lineId: null}], removed: null};
+    expect(readRemembered(outcome)).toEqual(outcome);
+    expect(() => readRemembered({...outcome, refusals: [{code: 'unheard', lineId: null}]})).toThrow();
+    expect(readDoubt(null)).toBeNull();
+    expect(() => readDoubt('{}')).toThrow();
+  });
+});
+
 describe('reading a cart', () => {
+  it.each([
+    ['nobody has one', null, 0],
+    ['the platform says that it is gone', cart.id, 1],
+  ])('is none where %s', async (_, cartId, times) => {
+    const {service, remember} = serviceWith({platform: {read: () => Promise.resolve(null)}, cartId});
+    expect(await service.read()).toBeNull();
+    expect(remember.mock.calls).toEqual(Array.from({length: times}, () => [null]));
+  });
+
+  it('that goes while its lines are brought in step is none', async () => {
+    const read = vi.fn<PlatformCart['read']>().mockResolvedValueOnce(outOfStep).mockResolvedValueOnce(null);
+    const {service, remember} = serviceWith({platform: {read}, cartId: outOfStep.id});
+    expect(await service.read()).toBeNull();
+    expect(remember.mock.calls).toEqual([[null]]);
+  });
+
+  it('hides no mistake of the shop’s own', async () => {
+    const read = vi
+      .fn<PlatformCart['read']>()
+      .mockResolvedValueOnce(outOfStep)
+      .mockRejectedValueOnce(new TypeError('a mistake'));
+    await expect(serviceWith({platform: {read}, cartId: outOfStep.id}).service.read()).rejects.toThrow('a mistake');
+  });
+
   const donationVariantId = 'gid://shopify/ProductVariant/9';
   const coffee = exampleLine({quantity: 2, donationVariantId});
   const outOfStep = exampleCart([coffee, exampleDonationLine({quantity: 1})]);

@@ -76,7 +76,7 @@ type CartServiceOptions = {
 
 /** What makes two requests with one operation id the same request: everything but the id. */
 function fingerprint({operation: _operation, ...command}: CartCommand): string {
-  return JSON.stringify(command, Object.keys(command).sort());
+  return JSON.stringify(Object.entries(command).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** A first add has no cart to queue at: requests with the same operation id queue at that. */

@@ -59,6 +59,14 @@ describe('a second press after an answer was lost', () => {
   const {variantId, attributes} = line;
   const toldToHold = (quantity: number) => [{content: {variantId, sellingPlanId: null, attributes}, quantity}];
 
+  it('tells of a step what the line is to hold', async () => {
+    const tell = vi.fn();
+    const updateLines = answering(done(cart));
+    const command: CartCommand = {intent: 'decrease', operation: null, lineId: line.id};
+    await runCommand({...workOn(cart, {updateLines}), tell}, CART_ID, command);
+    expect(tell).toHaveBeenCalledWith(toldToHold(2));
+  });
+
   it('tells what the cart is to hold before anything is sent', async () => {
     const tell = vi.fn();
     await runCommand({...workOn(cart, {addLines}), tell}, CART_ID, addOne);
@@ -157,6 +165,37 @@ describe('discount codes', () => {
     expect(answer).toMatchObject({cart: known, refusals});
   });
 
+  it('keeps a code that was there before, and says why it does not apply now', async () => {
+    const unusable = exampleCart([exampleLine()], {discountCodes: [{code: 'LICHTUNG15', applicable: false}]});
+    const updateDiscountCodes = answering(done(unusable));
+    const command: CartCommand = {intent: 'apply-code', operation: null, code: 'lichtung15'};
+    expect(await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, command)).toMatchObject({
+      cart: unusable,
+      refusals: [{code: 'code-not-applicable', lineId: null}],
+    });
+    expect(updateDiscountCodes).toHaveBeenCalledOnce();
+  });
+
+  it('takes a new code away although another one was there before', async () => {
+    const two = {...known, discountCodes: [...known.discountCodes, {code: 'B', applicable: true}]};
+    const updateDiscountCodes = vi
+      .fn<PlatformCart['updateDiscountCodes']>()
+      .mockResolvedValueOnce({cart: null, refusals: [{code: 'code-not-found', lineId: null}]})
+      .mockResolvedValueOnce(done(two));
+    expect(await runCommand(workOn(two, {updateDiscountCodes}), CART_ID, apply)).toMatchObject({
+      cart: two,
+      refusals: [{code: 'code-not-found', lineId: null}],
+    });
+    expect(updateDiscountCodes).toHaveBeenLastCalledWith(two.id, ['LICHTUNG15', 'B']);
+  });
+
+  it('keeps the other codes where one is removed', async () => {
+    const two = {...known, discountCodes: [...known.discountCodes, {code: 'B', applicable: true}]};
+    const updateDiscountCodes = answering(done(known));
+    await runCommand(workOn(two, {updateDiscountCodes}), CART_ID, {intent: 'remove-code', operation: null, code: 'b'});
+    expect(updateDiscountCodes).toHaveBeenCalledWith(two.id, ['LICHTUNG15']);
+  });
+
   it('removes a code in whatever case it was typed', async () => {
     const updateDiscountCodes = answering(done(known));
     const command: CartCommand = {intent: 'remove-code', operation: null, code: 'lichtung15'};
@@ -203,6 +242,17 @@ describe('a note', () => {
     expect(updateAttributes).toHaveBeenCalledWith(cart.id, [...cart.attributes, gift]);
   });
 
+  it.each([
+    ['refuses it', {cart, refusals: [{code: 'note-too-long', lineId: null}]}],
+    ['says that the cart is gone', {cart: null, refusals: [{code: 'cart-gone', lineId: null}]}],
+    ['gives no cart', {cart: null, refusals: []}],
+  ] as const)('is no present yet where the platform %s', async (_, answer) => {
+    const updateAttributes = vi.fn<PlatformCart['updateAttributes']>();
+    const work = workOn(cart, {updateNote: answering(answer), updateAttributes});
+    expect(await runCommand(work, CART_ID, command)).toMatchObject({cart, refusals: answer.refusals});
+    expect(updateAttributes).not.toHaveBeenCalled();
+  });
+
   it('is not sent where nothing has changed', async () => {
     const same = {...cart, note: command.note, attributes: [gift]};
     expect(await runCommand(workOn(same), CART_ID, command)).toMatchObject(done(same));
@@ -218,6 +268,34 @@ describe('a line that a command takes away', () => {
     const updateLines = answering(done(exampleCart([])));
     const answer = await runCommand(workOn(cart, {updateLines}), CART_ID, {intent, operation: null, lineId: line.id});
     expect(answer.removed).toEqual(removed);
+  });
+
+  it('is the one that the command names', async () => {
+    const other = exampleLine({id: 'gid://shopify/CartLine/8', variantId: 'gid://shopify/ProductVariant/8'});
+    const updateLines = answering(done(exampleCart([other])));
+    const work = workOn(exampleCart([other, line]), {updateLines});
+    const answer = await runCommand(work, CART_ID, {intent: 'remove', operation: null, lineId: line.id});
+    expect(answer.removed).toEqual(removed);
+  });
+
+  it.each<readonly [string, CartCommand]>([
+    ['another plan', {intent: 'change-plan', operation: null, lineId: line.id, sellingPlanId: null}],
+    ['another project', {intent: 'change-project', operation: null, lineId: line.id, project: 'SP024'}],
+    ['more of it', {intent: 'increase', operation: null, lineId: line.id}],
+  ])('is none where the line is another one now: %s', async (_, command) => {
+    const updateLines = answering(done(exampleCart([])));
+    expect((await runCommand(workOn(cart, {updateLines}), CART_ID, command)).removed).toBeNull();
+  });
+
+  it('is none where the cart is gone', async () => {
+    const updateLines = answering({cart: null, refusals: [{code: 'cart-gone', lineId: null}]});
+    const read = vi.fn<PlatformCart['read']>().mockResolvedValueOnce(cart).mockResolvedValueOnce(null);
+    const command: CartCommand = {intent: 'remove', operation: null, lineId: line.id};
+    expect(await runCommand(workOn(cart, {updateLines, read}), CART_ID, command)).toMatchObject({
+      cart: null,
+      removed: null,
+      refusals: [{code: 'cart-gone'}],
+    });
   });
 
   it('is none where it is still there', async () => {
@@ -236,6 +314,33 @@ describe('gift cards', () => {
     amountUsed: {cents: 1, currency: 'EUR'},
   });
 
+  it.each([
+    ['another card', [card('9999')], 1],
+    ['the same card, in capitals', [card('WALD')], 0],
+  ])('knows a card that is there already by its last characters: %s', async (_, giftCards, refusals) => {
+    const known = exampleCart([exampleLine()], {giftCards});
+    const addGiftCards = answering(done(known));
+    const answer = await runCommand(workOn(known, {addGiftCards}), CART_ID, {...command, code: 'tau-wald'});
+    expect(answer.refusals).toHaveLength(refusals);
+    expect(addGiftCards).toHaveBeenCalledWith(known.id, ['tau-wald']);
+  });
+
+  it.each([
+    ['of a cart that is there', empty],
+    ['without a cart', null],
+  ])('says what the platform says %s', async (_, now) => {
+    const refusals = [{code: 'gift-card-not-possible', lineId: null}] as const;
+    const addGiftCards = answering({cart: now, refusals});
+    expect(await runCommand(workOn(empty, {addGiftCards}), CART_ID, command)).toMatchObject({cart: empty, refusals});
+  });
+
+  it('is taken off by its id', async () => {
+    const removeGiftCards = answering(done(empty));
+    const taken: CartCommand = {intent: 'remove-gift-card', operation: null, giftCardId: '2345'};
+    expect(await runCommand(workOn(empty, {removeGiftCards}), CART_ID, taken)).toMatchObject(done(empty));
+    expect(removeGiftCards).toHaveBeenCalledWith(empty.id, ['2345']);
+  });
+
   it('says so when the platform silently ignores a card', async () => {
     const addGiftCards = answering(done(empty));
     expect(await runCommand(workOn(empty, {addGiftCards}), CART_ID, command)).toMatchObject({
@@ -250,4 +355,12 @@ describe('gift cards', () => {
     expect(await runCommand(workOn(empty, {addGiftCards}), CART_ID, command)).toMatchObject(done(withCard));
     expect(await runCommand(workOn(withCard, {addGiftCards}), CART_ID, command)).toMatchObject(done(withCard));
   });
+});
+
+it('the country that a cart is sent to is told to the platform', async () => {
+  const cart = exampleCart([exampleLine()]);
+  const updateCountry = answering(done({...cart, countryCode: 'CH'}));
+  const command: CartCommand = {intent: 'choose-country', operation: null, country: 'CH'};
+  expect(await runCommand(workOn(cart, {updateCountry}), CART_ID, command)).toMatchObject({cart: {countryCode: 'CH'}});
+  expect(updateCountry).toHaveBeenCalledWith(cart.id, 'CH');
 });

@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+
+import {contentTags} from './content-tags';
+import type {Guide} from './guide';
+import {headOf, textsOf, type ContentBlock, type ContentPage} from './page';
+import type {ProductTest} from './product-test';
+
+const head = {
+  slug: 'seite',
+  title: 'Seite',
+  seo: {title: 'Seite', description: 'Eine Seite.', noindex: false},
+  partner: null,
+};
+const picture = {path: '/media/a.webp', alt: '', width: 1, height: 1};
+const own = {key: 'k', anchor: null};
+
+const page: ContentPage = {...head, blocks: []};
+const guide: Guide = {
+  ...head,
+  picture,
+  intro: [],
+  coffeeGrams: 15,
+  waterMillilitres: 250,
+  temperatureCelsius: 94,
+  grind: 'mittel',
+  totalSeconds: 180,
+  steps: [],
+  doses: [],
+  items: [
+    {key: '1', name: 'Filter', productHandle: 'filter'},
+    {key: '2', name: 'Wasser', productHandle: null},
+  ],
+  tips: [],
+};
+const tested = {name: 'Alpha', scores: [], total: 5, verdict: ''};
+const test: ProductTest = {
+  ...head,
+  picture,
+  publishedAt: '2026-11-01T00:00:00Z',
+  author: 'Jonas',
+  summary: '',
+  method: [],
+  criteria: [],
+  tested: [
+    {...tested, key: '1', productHandle: 'alpha'},
+    {...tested, key: '2', productHandle: null},
+  ],
+  conclusion: [],
+};
+const found = (...blocks: readonly ContentBlock[]) => ({state: 'found', page: {...page, blocks}}) as const;
+
+const TEXT: ContentBlock = {...own, kind: 'text', content: []};
+const FORM: ContentBlock = {...own, kind: 'form', form: 'contact'};
+const NEWSLETTER: ContentBlock = {...own, kind: 'newsletter', heading: '', text: '', variant: 'default'};
+
+describe('a document of the CMS is purged by', () => {
+  it.each<readonly [string, ContentBlock, readonly string[]]>([
+    ['nothing more where it has a text', TEXT, []],
+    ['guides', {...own, kind: 'list', list: 'guides'}, ['guides']],
+    ['product tests', {...own, kind: 'list', list: 'productTests'}, ['product-tests']],
+    ['projects', {...own, kind: 'list', list: 'currentProjects'}, ['projects']],
+    ['completed projects', {...own, kind: 'list', list: 'completedProjects'}, ['projects']],
+    [
+      'the collection of a row',
+      {...own, kind: 'products', heading: '', link: null, source: {from: 'collection', handle: 'neu', limit: 4}},
+      ['listing:neu'],
+    ],
+    [
+      'the products of a row',
+      {...own, kind: 'products', heading: '', link: null, source: {from: 'handles', handles: ['a', 'b']}},
+      ['product:a', 'product:b'],
+    ],
+  ])('%s', (_, block, tags) => {
+    expect(contentTags(found(block))).toEqual(['page:seite', ...tags]);
+  });
+
+  it('what a guide and a product test name', () => {
+    expect(contentTags({state: 'guide', guide})).toEqual(['page:seite', 'product:filter']);
+    expect(contentTags({state: 'test', test})).toEqual(['page:seite', 'authors', 'product:alpha']);
+  });
+});
+
+describe('the texts that a page of the CMS needs', () => {
+  it.each([
+    ['a text', found(TEXT), []],
+    ['a form among others', found(TEXT, FORM), ['notices', 'orders']],
+    ['a sign-up among others', found(TEXT, NEWSLETTER), ['newsletter']],
+    ['nothing', found(), []],
+    ['a guide', {state: 'guide', guide} as const, []],
+  ])('with %s', (_, shown, more) => {
+    expect(textsOf(shown)).toEqual(['content', 'listing', ...more]);
+  });
+});
+
+it.each([
+  ['a page', {state: 'found', page} as const, page],
+  ['a guide', {state: 'guide', guide} as const, guide],
+  ['a product test', {state: 'test', test} as const, test],
+])('the head of %s is its own', (_, shown, expected) => {
+  expect(headOf(shown)).toBe(expected);
+});
