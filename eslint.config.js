@@ -199,7 +199,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'tests/**', 'app/**/*.css.ts', 'emulator/seed/**', 'emulator/pictures/**'],
+    files: ['**/*.test.{ts,tsx}', 'tests/**', 'app/**/*.css.ts', 'emulator/pictures/**'],
     rules: {'max-lines': 'off', 'max-lines-per-function': 'off', 'no-restricted-globals': 'off'},
   },
   {

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {catalogueSchema} from '../schema/catalogue';
 import {customersSchema} from '../schema/customers';
@@ -18,18 +18,19 @@ const parts: Readonly<Record<string, (root: string) => unknown>> = {
 
 const PREFIX = 'virtual:seed/';
 
-/** Which imports are parts of the seed data. */
+/** Matches the imports that are parts of the seed data. */
 export const SEED_IMPORT = /^virtual:seed\//;
 
-/** A part of the seed data as a module, with the files and folders that it is made of. */
-export type SeedModule = {
-  readonly code: string;
-  readonly files: readonly string[];
-  readonly folders: readonly string[];
-};
+/** The files and folders of a part of the seed data. */
+type Sources = {readonly files: readonly string[]; readonly folders: readonly string[]};
+
+/** A part of the seed data as the code of a module. */
+export type SeedModule = Sources & {readonly code: string};
+
+const made = new Map<string, {readonly state: string; readonly module: SeedModule}>();
 
 /**
- * Reads and checks a part of the seed data.
+ * Reads and checks a part of the seed data; a second time only after a file changed.
  *
  * @param id such as `virtual:seed/catalogue`
  * @param root the folder `emulator/seed`
@@ -41,12 +42,27 @@ export function seedModule(id: string, root: string): SeedModule {
   const read = parts[part];
   if (read === undefined) throw new Error(`There is no part of the seed data named ${part}`);
   const folder = path.join(root, part);
+  const sources = sourcesIn(folder);
+  const state = sources.files.map(stateOf).join('\n');
+  const known = made.get(folder);
+  if (known?.state === state) return known.module;
+  // JSON in a string: engines parse it faster than a literal.
+  const code = `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(read(root)))});`;
+  const module = {...sources, code};
+  made.set(folder, {state, module});
+  return module;
+}
+
+function stateOf(file: string): string {
+  const {mtimeMs, size} = statSync(file);
+  return `${file} ${mtimeMs} ${size}`;
+}
+
+function sourcesIn(folder: string): Sources {
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
-  const pathOf = (entry: (typeof entries)[number]): string => path.join(entry.parentPath, entry.name);
+  const at = (entry: (typeof entries)[number]): string => path.join(entry.parentPath, entry.name);
   return {
-    // As text in the text: engines parse JSON faster than literals.
-    code: `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(read(root)))});`,
-    files: entries.filter((entry) => entry.isFile()).map(pathOf),
-    folders: [folder, ...entries.filter((entry) => entry.isDirectory()).map(pathOf)],
+    files: entries.filter((entry) => entry.isFile()).map(at),
+    folders: [folder, ...entries.filter((entry) => entry.isDirectory()).map(at)],
   };
 }

@@ -14,9 +14,9 @@ const ROOT = 'emulator/seed';
 export function seedForEsbuild(root = path.resolve(ROOT)): EsbuildPlugin {
   return {
     name: 'seed',
-    setup: ({onResolve, onLoad}) => {
-      onResolve({filter: SEED_IMPORT}, ({path: id}) => ({path: id, namespace: 'seed', sideEffects: false}));
-      onLoad({filter: SEED_IMPORT, namespace: 'seed'}, ({path: id}) => {
+    setup: (build) => {
+      build.onResolve({filter: SEED_IMPORT}, ({path: id}) => ({path: id, namespace: 'seed', sideEffects: false}));
+      build.onLoad({filter: SEED_IMPORT, namespace: 'seed'}, ({path: id}) => {
         try {
           const {code, files, folders} = seedModule(id, root);
           return {contents: code, loader: 'js', watchFiles: [...files], watchDirs: [...folders]};
