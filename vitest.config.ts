@@ -4,6 +4,7 @@ import {cloudflareTest} from '@cloudflare/vitest-pool-workers';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 
+import {routeTestRuntime, withoutRendering} from './tests/routes/support/runtime';
 import {keepScratchInMemory} from './tests/support/scratch';
 
 keepScratchInMemory();
@@ -18,6 +19,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // What a test writes is shown where it fails.
+    silent: 'passed-only',
     projects: [
       {
         ...shared,
@@ -75,6 +78,21 @@ export default defineConfig({
           }),
         ],
         test: {name: 'worker-emulator', include: ['tests/worker/emulator/**/*.test.ts']},
+      },
+      {
+        ...shared,
+        // Packages name source maps that they do not bring.
+        logLevel: 'error',
+        plugins: [...shared.plugins, withoutRendering, cloudflareTest(routeTestRuntime)],
+        test: {
+          name: 'routes',
+          include: ['tests/routes/**/*.test.ts'],
+          globalSetup: ['tests/routes/support/setup.ts'],
+          testTimeout: 30_000,
+          // One runtime for all files: it starts once, and loads every module once.
+          isolate: false,
+          maxWorkers: 1,
+        },
       },
     ],
   },

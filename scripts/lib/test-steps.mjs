@@ -34,7 +34,7 @@ const sources = ['app', 'server.ts', 'emulator', 'contracts', 'graphql', 'tests'
 const vitest = (name, title, projects) => ({
   name,
   title,
-  needsBuild: name !== 'unit',
+  needsBuild: name !== 'unit' && name !== 'routes',
   readsSourcesOnly: name === 'unit',
   run: () =>
     runNode(
@@ -114,6 +114,7 @@ export const steps = [
     run: () => run(process.execPath, ['node_modules/knip/bin/knip.js']),
   },
   vitest('unit', 'Unit tests', ['unit']),
+  vitest('routes', 'Route tests', ['routes']),
   vitest('contract', 'Contract tests', ['contract']),
   vitest('worker', 'Worker tests', ['worker-shop', 'worker-emulator']),
   {
