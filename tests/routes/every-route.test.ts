@@ -1,8 +1,8 @@
 import {expect, inject, test} from 'vitest';
 
-const tested = Object.keys(import.meta.glob('./*/*.test.ts')).map((file) => file.replace(/^.*\/|\.test\.ts$/g, ''));
+const tests = Object.keys(import.meta.glob('./*/*.test.ts')).map((file) => file.replace(/^.*\/|\.test\.ts$/g, ''));
 
-test('every route of app/routes.ts has a test, and every test a route', () => {
-  const routes = inject('routeTable').map(({file}) => file.replace(/^routes\/|\.tsx?$/g, ''));
-  expect(tested.toSorted()).toEqual([...new Set(routes)].sort());
+test('every route of app/routes.ts has a test file of its name', () => {
+  const routes = new Set(inject('routeTable').map(({file}) => file.replace(/^routes\/|\.tsx?$/g, '')));
+  expect([...routes].filter((name) => !tests.includes(name))).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import {describe, expect, test} from 'vitest';
 
 import {CUSTOMERS} from '../../support/customer';
-import {arrayWith, beginAnew, DASHBOARD} from '../support/account';
+import {arrayWith, beginAnew, DASHBOARD, serviceOf} from '../support/account';
 import {control, logIn} from '../support/services';
 import {createVisitor} from '../support/visitor';
+
+/** Tokens of the account host and the subscription service, by how they begin; identities are JSON Web Tokens. */
+const TOKENS = /shcat_|shcrt_|strfnt_|eyJ[\w-]{10}/;
 
 beginAnew();
 
@@ -30,9 +33,25 @@ describe('the dashboard', () => {
     expect(data).toMatchObject({firstName: 'Lena', subscription: {state: 'ready'}, seo: {canonical: null}});
   });
 
-  test('holds no token', async () => {
+  test('holds no token, nor does any page below it, nor what is reported of a failure', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
-    expect(JSON.stringify((await visitor.get(DASHBOARD)).data)).not.toMatch(/shcat_|shcrt_|strfnt_|eyJ[\w-]{10}/);
+    const key = await serviceOf(CUSTOMERS.upcoming).nextKey();
+    for (const below of [
+      ...['', '.data', '/deliveries', '/deliveries/past', '/deliveries.ics', '/state.json', '/next.json'],
+      ...['/products.data', `/deliveries/${key}/payment`, `/deliveries/${key}/address.data`],
+    ]) {
+      const {status, headers, body, loaderData} = await visitor.get(DASHBOARD + below);
+      expect([status, headers.get('Cache-Control')], below).toEqual([200, 'private, no-store']);
+      expect(body + JSON.stringify([loaderData, ...headers]), below).not.toMatch(TOKENS);
+    }
+    for (const path of ['/', '/_root.data']) {
+      const {body, loaderData} = await visitor.get(path);
+      expect(body + JSON.stringify(loaderData), path).not.toMatch(TOKENS);
+    }
+    await control.breakDown({service: 'subscriptions', kind: 'status', times: 20});
+    const {reports} = await visitor.get(DASHBOARD);
+    expect(reports.map(String)).toEqual([expect.stringContaining('ServiceError')]);
+    expect(JSON.stringify(reports.map((error) => [String(error), error]))).not.toMatch(TOKENS);
   });
 
   test('says so while the service is down', async () => {

@@ -63,6 +63,18 @@ describe('the cart', () => {
     });
   });
 
+  test('counts a form once that is pressed twice before there is a cart; the page loaded anew is another wish', async () => {
+    const visitor = createVisitor();
+    const {id} = await firstVariant(visitor, WALDGOLD);
+    const fields = {intent: 'add', variantId: id, operation: crypto.randomUUID()};
+    const answers = await Promise.all([changeCart(visitor, fields), changeCart(visitor, fields)]);
+    expect(answers.map(({status}) => status)).toEqual([303, 303]);
+    await changeCart(visitor, fields);
+    expect(await cartOf(visitor)).toMatchObject({lines: [{quantity: 1}], count: 1});
+    await changeCart(visitor, {...fields, operation: crypto.randomUUID()});
+    expect(await cartOf(visitor)).toMatchObject({lines: [{quantity: 2}], count: 2});
+  });
+
   test('gives back what was removed', async () => {
     const visitor = createVisitor();
     const line = await addToCart(visitor, WALDGOLD, 2);

@@ -2,6 +2,7 @@ import type {RouteConfigEntry} from '@remix-run/route-config';
 import type {TestProject} from 'vitest/node';
 
 import routes from '../../../app/routes';
+import {isFullRun} from '../../support/full-run';
 
 /** A route of app/routes.ts, flat. */
 export type RouteEntry = {
@@ -19,6 +20,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The routes of the shop, outer ones first. */
     routeTable: readonly RouteEntry[];
+    /** Whether this is `npm run test:full`. */
+    isFullRun: boolean;
   }
 }
 
@@ -33,4 +36,5 @@ function flatten(entries: readonly RouteConfigEntry[], parentId: string): readon
 /** Reads app/routes.ts once: its helpers need Node, and the tests run in workerd. */
 export default async function setup(project: TestProject) {
   project.provide('routeTable', flatten(await routes, 'root'));
+  project.provide('isFullRun', isFullRun);
 }

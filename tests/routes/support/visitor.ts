@@ -24,6 +24,8 @@ export type RouteAnswer = {
   readonly linkedData: string;
   /** The body of a route without a page. */
   readonly body: string;
+  /** Errors that were reported on the way. */
+  readonly reports: readonly unknown[];
 };
 
 type Fields = Readonly<Record<string, string>> | URLSearchParams;
@@ -69,6 +71,7 @@ function dataOf({page: {errors, loaderData}}: PageOutcome, ids: readonly string[
 async function ask(request: Request, {settings = {}, keptAnswers = 'shop'}: Place): Promise<RouteAnswer> {
   const ids = matchesAt(new URL(request.url).pathname.replace(/\.data$/, ''));
   const outcomes: PageOutcome[] = [];
+  const reports: unknown[] = [];
   const build = await buildRoutes(new Set(ids), (outcome) => outcomes.push(outcome));
   const pending: Promise<unknown>[] = [];
   const response = await createRenderPage(
@@ -85,8 +88,11 @@ async function ask(request: Request, {settings = {}, keptAnswers = 'shop'}: Plac
     limiter: (name) => bindings.LIMITER.getByName(name),
     kept: bindings.KEPT_ANSWERS.getByName(keptAnswers),
     sessions: (name) => bindings.SESSIONS.getByName(name),
-    // Shown where the test fails.
-    report: console.error,
+    report: (error) => {
+      reports.push(error);
+      // Shown where the test fails.
+      console.error(error);
+    },
     reportCircuit: () => undefined,
     waitUntil: (work) => void pending.push(work),
   });
@@ -102,6 +108,7 @@ async function ask(request: Request, {settings = {}, keptAnswers = 'shop'}: Plac
     form: outcome?.page.actionData?.[ids.at(-1) ?? 'root'],
     linkedData: outcome?.context.linkedData.json ?? '',
     body,
+    reports,
   };
 }
 

@@ -1,10 +1,12 @@
 import {gzipSync} from 'node:zlib';
 
-import {GOODS, productUrl} from '../support/goods';
-import {messages} from '../support/messages';
-import {expect, test} from '../support/shop-test';
-import {createVisitor} from '../support/visitor';
+import {expect, inject, test} from 'vitest';
 
+import {GOODS, productUrl} from '../../support/goods';
+import {messages} from '../../support/messages';
+import {createVisitor} from '../../support/visitor';
+
+const shop = inject('shopOrigin');
 const KB = 1024;
 const compressed = (text: string) => gzipSync(text, {level: 9}).byteLength;
 const stylesIn = (html: string) =>
@@ -27,14 +29,14 @@ const FOOTNOTE = {
 } as const;
 
 for (const language of ['de', 'en'] as const) {
-  test(`what the shell costs a page that speaks ${language}`, async ({shop}) => {
+  test(`what the shell costs a page that speaks ${language}`, async () => {
     // A page with next to nothing of its own.
-    const {body} = await createVisitor(shop.shop).get(`/${language}/consent`);
+    const {body} = await createVisitor(shop).get(`/${language}/consent`);
     expect(body).toContain(FOOTNOTE[language]);
     expect(compressed(withoutPage(body, FOOTNOTE[language])), 'HTML').toBeLessThanOrEqual(6 * KB);
     expect(compressed(stylesIn(body)), 'critical styles').toBeLessThanOrEqual(5 * KB);
     // Everywhere else it begins with a question, until it has been answered.
-    const home = await createVisitor(shop.shop).get(language === 'de' ? '/' : '/en');
+    const home = await createVisitor(shop).get(language === 'de' ? '/' : '/en');
     const answered = home.body.replace(/<section[^>]*aria-labelledby="consent-title".*?<\/section>/s, '');
     expect(answered).not.toBe(home.body);
     expect(compressed(home.body) - compressed(answered), 'consent banner').toBeLessThanOrEqual(0.75 * KB);
@@ -50,8 +52,8 @@ const PAGES = [
   {path: productUrl('de', GOODS.dripper), whole: 24, action: 'product:cart.add'},
 ] as const;
 
-test('a page weighs little, and what it is for comes with the first packets', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
+test('a page weighs little, and what it is for comes with the first packets', async () => {
+  const visitor = createVisitor(shop);
   const t = messages('de');
   for (const {path, whole, action} of PAGES) {
     const {body} = await visitor.get(path);
@@ -62,9 +64,9 @@ test('a page weighs little, and what it is for comes with the first packets', as
   }
 });
 
-test('a page is made of few elements', async ({shop}) => {
+test('a page is made of few elements', async () => {
   for (const path of [...PAGES.map((page) => page.path), '/de/c/alles', '/de/b/kaffee-lagern', '/de/search?q=mild']) {
-    const {body} = await createVisitor(shop.shop).get(path);
+    const {body} = await createVisitor(shop).get(path);
     const elements = [...body.matchAll(/<[a-z]/g)].length;
     expect(elements, path).toBeGreaterThan(300);
     // The shelf of gear is the longest.
@@ -72,26 +74,24 @@ test('a page is made of few elements', async ({shop}) => {
   }
 });
 
-test('what every page needs to be painted is named before its document, for an edge that hints early', async ({
-  shop,
-}) => {
-  const {headers, body} = await createVisitor(shop.shop).get('/');
+test('what every page needs to be painted is named before its document, for an edge that hints early', async () => {
+  const {headers, body} = await createVisitor(shop).get('/');
   const hinted = [...(headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=preload; as=font; [^,]*crossorigin/g)];
   expect(hinted).toHaveLength(2);
   for (const [, file = ''] of hinted) {
-    expect((await fetch(shop.shop + file)).status, file).toBe(200);
+    expect((await fetch(shop + file)).status, file).toBe(200);
     expect(body).toMatch(new RegExp(`<link rel="preload" as="font"[^>]*href="${file}"`));
   }
 });
 
-test('what wakes a page up is few files, compressed when they were built', async ({shop}) => {
+test('what wakes a page up is few files, compressed when they were built', async () => {
   for (const {path} of PAGES) {
-    const {body} = await createVisitor(shop.shop).get(path);
+    const {body} = await createVisitor(shop).get(path);
     const [scripts, sheets] = [linked(body, 'modulepreload'), linked(body, 'stylesheet')];
     expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6);
     expect(sheets.length, sheets.join(' ')).toBeLessThanOrEqual(2);
     const answers = await Promise.all(
-      [...scripts, ...sheets].map((file) => fetch(shop.shop + file, {headers: {'Accept-Encoding': 'br'}})),
+      [...scripts, ...sheets].map((file) => fetch(shop + file, {headers: {'Accept-Encoding': 'br'}})),
     );
     expect(answers.map(({headers}) => headers.get('Content-Encoding'))).toEqual(answers.map(() => 'br'));
     const bytes = answers.map(({headers}) => Number(headers.get('Content-Length')));
@@ -101,8 +101,8 @@ test('what wakes a page up is few files, compressed when they were built', async
   }
 });
 
-test('what a page only shows is not sent a second time as data', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
+test('what a page only shows is not sent a second time as data', async () => {
+  const visitor = createVisitor(shop);
   const {title} = GOODS.boaLuz;
   const {body} = await visitor.get('/de/c/coffee-shop');
   const [, script = ''] = body.split('streamController.enqueue');
@@ -111,8 +111,8 @@ test('what a page only shows is not sent a second time as data', async ({shop}) 
   expect((await visitor.get('/de/c/coffee-shop.data')).body).toContain(title.de);
 });
 
-test('a page needs no style sheet before it can be read, and all of its styles stay below 12 KB', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
+test('a page needs no style sheet before it can be read, and all of its styles stay below 12 KB', async () => {
+  const visitor = createVisitor(shop);
   const pages = ['/', '/de/c/coffee-shop', productUrl('de', GOODS.waldgold), '/de/checkout/cart', '/de/nowhere'];
   for (const path of pages) {
     const {body} = await visitor.get(path);

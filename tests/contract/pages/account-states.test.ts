@@ -1,30 +1,12 @@
-import {controlOf} from '../support/control';
-import {CUSTOMERS, logIn, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
-import {messages} from '../support/messages';
-import {expect, test} from '../support/shop-test';
-import {createShopper} from '../support/shopper';
+import {expect, inject, test} from 'vitest';
 
-test.beforeEach(async ({shop}) => {
-  await controlOf(shop.emulator).repair();
-  await resetSubscriptions(shop);
-});
+import {createFormat} from '../../../app/i18n/format';
+import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
+import {messages} from '../../support/messages';
 
-test(
-  'while the service is down the dashboard says so, and the shop goes on',
-  {tag: '@no-js-only'},
-  async ({page, shop}) => {
-    const {t, heading} = createShopper(page, 'de');
-    await openAs(page, shop, CUSTOMERS.upcoming, '/de/account/subscription');
-    await controlOf(shop.emulator).breakDown({service: 'subscriptions', kind: 'status', times: 200});
-    await page.reload();
-    await expect(page.getByText(t('account:subscription.unavailable.title'))).toBeVisible();
-    await expect(heading(t('account:subscription.pages.overview'))).toBeVisible();
-    await page.goto('/de/c/coffee-shop');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  },
-);
+const shop = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
 
-test('states tell the truth: being processed, failed, out of stock, legacy and custom gateways', async ({shop}) => {
+test('states tell the truth: being processed, failed, out of stock, legacy and custom gateways', async () => {
   const t = messages('en');
   // Between tags: every text stands in the page's data too.
   const read = async (email: string, path = '') =>
@@ -38,6 +20,12 @@ test('states tell the truth: being processed, failed, out of stock, legacy and c
   const errored = await read(CUSTOMERS.errored);
   expect(errored).toContain('>We were unable to process this order.<');
   expect(commandsIn(errored)).toEqual(['send-now', 'skip', 'add', 'interval', 'address', 'payment']);
+  const [retry] = await subscriptionsOf(shop, CUSTOMERS.errored).own('charges', 'status=error');
+  const date = createFormat('en').date(String(retry?.['retry_date']));
+  expect(errored).toContain(`>${t('account:delivery.errored.text', {date})}<`);
+  const past = await read(CUSTOMERS.upcoming, '/deliveries/past');
+  expect(past).toContain(`>${t('account:delivery.outcome.delivered')}<`);
+  expect(await read(CUSTOMERS.skipped, '/deliveries')).toContain(`>${t('account:delivery.state.skipped')}<`);
   const key = await subscriptionsOf(shop, CUSTOMERS.outOfStock).nextKey();
   const blocked = await read(CUSTOMERS.outOfStock, `/deliveries/${key}/send-now`);
   expect(blocked).toContain(`>${t('account:refusal.out-of-stock')}<`);

@@ -1,13 +1,16 @@
-import {isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../support/crawl';
-import {CUSTOMERS, logIn} from '../support/customer';
-import {isFullRun, trials} from '../support/full-run';
-import {GOODS, productUrl} from '../support/goods';
-import {tags} from '../support/html';
-import {faultsOfLinkedData, linkedNodes} from '../support/linked-data';
-import {addToCart} from '../support/plain-cart';
-import {expect, test} from '../support/shop-test';
-import {faultsOfHtml, withoutFrame} from '../support/valid-html';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {expect, inject, test} from 'vitest';
+
+import {isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../../support/crawl';
+import {CUSTOMERS, logIn} from '../../support/customer';
+import {isFullRun, trials} from '../../support/full-run';
+import {GOODS, productUrl} from '../../support/goods';
+import {tags} from '../../support/html';
+import {faultsOfLinkedData, linkedNodes} from '../../support/linked-data';
+import {addToCart} from '../../support/plain-cart';
+import {faultsOfHtml, withoutFrame} from '../../support/valid-html';
+import {createVisitor, type Visitor} from '../../support/visitor';
+
+const shop = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
 
 /** One page of each template; the named pages of the content have a test of their own. */
 const TEMPLATES = [
@@ -157,105 +160,92 @@ async function deadEnds(visitor: Visitor, {pages, named}: Found, listed: Readonl
   return faults;
 }
 
-test('the crawled shop has no dead link, no detour, and its sitemaps hold what may be found and nothing else', async ({
-  shop,
-}) => {
-  test.setTimeout(isFullRun ? 1_800_000 : 60_000);
-  const visitor = createVisitor(shop.shop);
-  const sitemaps = await readSitemaps(visitor, shop.shop);
-  const listed = new Set([...sitemaps.values()].flatMap((xml) => locations(xml, shop.shop, 'loc')));
-  expect(listed.size).toBeGreaterThan(500);
-  const found = await readPages(visitor, shop.shop, isFullRun ? ['/', '/en', ...listed] : [...TEMPLATES], listed);
-  for (const [path, type] of MACHINE_READ) {
-    const {status, headers, body} = await visitor.get(path);
-    expect([status, headers.get('Content-Type')], path).toEqual([200, `${type}; charset=utf-8`]);
-    const places = locations(body, shop.shop);
-    for (const place of isFullRun ? places : places.slice(0, 3)) found.named.set(place, path);
-  }
-  for (const [path, xml] of isFullRun ? sitemaps : []) {
-    for (const place of locations(xml, shop.shop)) found.named.set(place, path);
-  }
-  const faults = [...found.faults, ...(await deadEnds(visitor, found, listed))];
-  test.info().annotations.push({type: 'crawled', description: `${found.pages.size} pages, ${found.named.size} named`});
-  expect(faults, `${found.pages.size} pages read, ${found.named.size} addresses named`).toEqual([]);
-});
+test(
+  'the crawled shop has no dead link, no detour, and its sitemaps hold what may be found and nothing else',
+  {timeout: isFullRun ? 1_800_000 : 60_000},
+  async () => {
+    const visitor = createVisitor(shop.shop);
+    const sitemaps = await readSitemaps(visitor, shop.shop);
+    const listed = new Set([...sitemaps.values()].flatMap((xml) => locations(xml, shop.shop, 'loc')));
+    expect(listed.size).toBeGreaterThan(500);
+    const found = await readPages(visitor, shop.shop, isFullRun ? ['/', '/en', ...listed] : [...TEMPLATES], listed);
+    for (const [path, type] of MACHINE_READ) {
+      const {status, headers, body} = await visitor.get(path);
+      expect([status, headers.get('Content-Type')], path).toEqual([200, `${type}; charset=utf-8`]);
+      const places = locations(body, shop.shop);
+      for (const place of isFullRun ? places : places.slice(0, 3)) found.named.set(place, path);
+    }
+    for (const [path, xml] of isFullRun ? sitemaps : []) {
+      for (const place of locations(xml, shop.shop)) found.named.set(place, path);
+    }
+    const faults = [...found.faults, ...(await deadEnds(visitor, found, listed))];
+    expect(faults, `${found.pages.size} pages read, ${found.named.size} addresses named`).toEqual([]);
+  },
+);
 
-test('every template is valid HTML and says what it is: structured data, a share picture that loads', async ({
-  shop,
-}) => {
-  test.setTimeout(isFullRun ? 300_000 : 60_000);
-  const visitor = createVisitor(shop.shop);
-  const types = new Map<string, readonly unknown[]>();
-  const pictures = new Map<string, string>();
-  for (const path of TEMPLATES) {
-    const {body} = await visitor.get(path);
-    const isWhole = isFullRun || path === '/en' || path === '/de/e/versand';
-    expect(await faultsOfHtml(isWhole ? body : withoutFrame(body)), path).toEqual([]);
-    const nodes = linkedNodes(body);
-    expect(faultsOfLinkedData(nodes), path).toEqual([]);
-    types.set(
-      path,
-      nodes.map((node) => node['@type']),
-    );
-    const picture = tags(body, 'meta').find(({property}) => property === 'og:image')?.['content'] ?? '';
-    pictures.set(path, new URL(picture).pathname);
-    const answer = await fetch(picture);
-    const type = answer.headers.get('Content-Type')?.split('/')[0];
-    expect([answer.status, type], `${path}: ${picture}`).toEqual([200, 'image']);
-    await answer.body?.cancel();
-  }
-  const ofTheShop = TEMPLATES.filter((path) => pictures.get(path) === pictures.get('/'));
-  expect(ofTheShop, 'what shows pictures is known by one of its own').toEqual(['/', '/en', '/de/e/versand']);
-  for (const [path, expected] of [
-    ['/', ['OnlineStore', 'WebSite']],
-    ['/de/e/versand', ['FAQPage', 'BreadcrumbList']],
-    ['/de/e/handfilter', ['Recipe', 'BreadcrumbList']],
-    ['/en/e/hand-grinders-test', ['Article', 'BreadcrumbList']],
-    ['/de/b/kaffee-lagern', ['Article', 'BreadcrumbList']],
-  ] as const) {
-    expect(types.get(path), path).toEqual(expect.arrayContaining([...expected]));
-  }
-});
+test(
+  'every template is valid HTML and says what it is: structured data, a share picture that loads',
+  {timeout: isFullRun ? 300_000 : 60_000},
+  async () => {
+    const visitor = createVisitor(shop.shop);
+    const types = new Map<string, readonly unknown[]>();
+    const pictures = new Map<string, string>();
+    for (const path of TEMPLATES) {
+      const {body} = await visitor.get(path);
+      const isWhole = isFullRun || path === '/en' || path === '/de/e/versand';
+      expect(await faultsOfHtml(isWhole ? body : withoutFrame(body)), path).toEqual([]);
+      const nodes = linkedNodes(body);
+      expect(faultsOfLinkedData(nodes), path).toEqual([]);
+      types.set(
+        path,
+        nodes.map((node) => node['@type']),
+      );
+      const picture = tags(body, 'meta').find(({property}) => property === 'og:image')?.['content'] ?? '';
+      pictures.set(path, new URL(picture).pathname);
+      const answer = await fetch(picture);
+      const type = answer.headers.get('Content-Type')?.split('/')[0];
+      expect([answer.status, type], `${path}: ${picture}`).toEqual([200, 'image']);
+      await answer.body?.cancel();
+    }
+    const ofTheShop = TEMPLATES.filter((path) => pictures.get(path) === pictures.get('/'));
+    expect(ofTheShop, 'what shows pictures is known by one of its own').toEqual(['/', '/en', '/de/e/versand']);
+    for (const [path, expected] of [
+      ['/', ['OnlineStore', 'WebSite']],
+      ['/de/e/versand', ['FAQPage', 'BreadcrumbList']],
+      ['/de/e/handfilter', ['Recipe', 'BreadcrumbList']],
+      ['/en/e/hand-grinders-test', ['Article', 'BreadcrumbList']],
+      ['/de/b/kaffee-lagern', ['Article', 'BreadcrumbList']],
+    ] as const) {
+      expect(types.get(path), path).toEqual(expect.arrayContaining([...expected]));
+    }
+  },
+);
 
-test('search, forms, cart, account and what else has no place in a search engine are valid HTML, with errors too', async ({
-  shop,
-}) => {
-  test.setTimeout(isFullRun ? 300_000 : 60_000);
-  const visitor = createVisitor(shop.shop);
-  // The frame is the same everywhere and looked at with the other templates; a full run looks at each page whole.
-  const faultsOf = (html: string) => faultsOfHtml(isFullRun ? html : withoutFrame(html));
-  for (const path of FURTHER_TEMPLATES) {
-    expect(await faultsOf((await visitor.get(path)).body), path).toEqual([]);
-  }
-  await addToCart(visitor, GOODS.waldgold);
-  expect(await faultsOf((await visitor.get('/de/checkout/cart')).body), 'the cart').toEqual([]);
-  for (const [path, body] of REFUSED.slice(0, trials({quick: 3, full: REFUSED.length}))) {
-    const answer = await visitor.post(path, {body});
-    expect([200, 422], path).toContain(answer.status);
-    expect(await faultsOf(answer.body), path).toEqual([]);
-  }
-  const customer = await logIn(shop, CUSTOMERS.several);
-  for (const page of trials({
-    quick: ['', '/deliveries'],
-    full: ['', '/deliveries', '/deliveries/past', '/products', '/cancel'],
-  })) {
-    const {status, body} = await customer.get(`/de/account/subscription${page}`);
-    expect(status, page).toBe(200);
-    expect(await faultsOf(body), page).toEqual([]);
-  }
-});
-
-test('what machines read says the truth about addresses', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  expect((await visitor.get('/robots.txt')).body).toContain(`Sitemap: ${shop.shop}/sitemap.xml`);
-  const security = await visitor.get('/.well-known/security.txt');
-  expect(security.body).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/);
-  const feed = (await visitor.get('/en/feeds/products.xml')).body;
-  expect(feed.match(/<item>/g)?.length).toBeGreaterThan(20);
-  expect(feed).toContain(`<g:link>${shop.shop}${productUrl('en', GOODS.waldgold)}?variant=`);
-});
-
-test('what was taken away for good is gone', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  expect((await visitor.get('/de/e/gewinnspiel-2023')).status).toBe(410);
-});
+test(
+  'search, forms, cart, account and what else has no place in a search engine are valid HTML, with errors too',
+  {timeout: isFullRun ? 300_000 : 60_000},
+  async () => {
+    const visitor = createVisitor(shop.shop);
+    // The frame is the same everywhere and looked at with the other templates; a full run looks at each page whole.
+    const faultsOf = (html: string) => faultsOfHtml(isFullRun ? html : withoutFrame(html));
+    for (const path of FURTHER_TEMPLATES) {
+      expect(await faultsOf((await visitor.get(path)).body), path).toEqual([]);
+    }
+    await addToCart(visitor, GOODS.waldgold);
+    expect(await faultsOf((await visitor.get('/de/checkout/cart')).body), 'the cart').toEqual([]);
+    for (const [path, body] of REFUSED.slice(0, trials({quick: 3, full: REFUSED.length}))) {
+      const answer = await visitor.post(path, {body});
+      expect([200, 422], path).toContain(answer.status);
+      expect(await faultsOf(answer.body), path).toEqual([]);
+    }
+    const customer = await logIn(shop, CUSTOMERS.several);
+    for (const page of trials({
+      quick: ['', '/deliveries'],
+      full: ['', '/deliveries', '/deliveries/past', '/products', '/cancel'],
+    })) {
+      const {status, body} = await customer.get(`/de/account/subscription${page}`);
+      expect(status, page).toBe(200);
+      expect(await faultsOf(body), page).toEqual([]);
+    }
+  },
+);

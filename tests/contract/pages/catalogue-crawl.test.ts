@@ -1,11 +1,14 @@
-import {isFullRun} from '../support/full-run';
-import {tags} from '../support/html';
-import {faultsOfLinkedData, linkedNodes} from '../support/linked-data';
-import type {Language} from '../support/messages';
-import {expect, test} from '../support/shop-test';
-import {faultsOfHtml} from '../support/valid-html';
-import {createVisitor} from '../support/visitor';
-import {type CataloguePage, wholeCatalogue} from '../support/whole-catalogue';
+import {expect, inject, test} from 'vitest';
+
+import {isFullRun} from '../../support/full-run';
+import {tags} from '../../support/html';
+import {faultsOfLinkedData, linkedNodes} from '../../support/linked-data';
+import type {Language} from '../../support/messages';
+import {faultsOfHtml} from '../../support/valid-html';
+import {createVisitor} from '../../support/visitor';
+import {type CataloguePage, wholeCatalogue} from '../../support/whole-catalogue';
+
+const shop = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
 
 const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
@@ -82,16 +85,19 @@ async function checkPage(page: CataloguePage, language: Language, html: string, 
     .toEqual({canonical: [shop + path], alternates: alternatesOf(page, language, shop)});
 }
 
-test('products and listings open in both languages, valid for browsers and search engines', async ({shop}) => {
-  test.setTimeout(isFullRun ? 900_000 : 90_000);
-  const visitor = createVisitor(shop.shop);
-  const catalogue = await wholeCatalogue(shop.emulator);
-  const pages = catalogue.filter(({paths}) => isFullRun || SAMPLE.includes(paths.de));
-  expect(pages.length).toBeGreaterThanOrEqual(isFullRun ? 250 : SAMPLE.length);
-  for (const [index, page] of pages.entries()) {
-    for (const language of LANGUAGES.filter((_, turn) => isFullRun || turn === index % 2)) {
-      const {status, body} = await visitor.get(page.paths[language]);
-      await checkPage(page, language, body, status, shop.shop);
+test(
+  'products and listings open in both languages, valid for browsers and search engines',
+  {timeout: isFullRun ? 900_000 : 90_000},
+  async () => {
+    const visitor = createVisitor(shop.shop);
+    const catalogue = await wholeCatalogue(shop.emulator);
+    const pages = catalogue.filter(({paths}) => isFullRun || SAMPLE.includes(paths.de));
+    expect(pages.length).toBeGreaterThanOrEqual(isFullRun ? 250 : SAMPLE.length);
+    for (const [index, page] of pages.entries()) {
+      for (const language of LANGUAGES.filter((_, turn) => isFullRun || turn === index % 2)) {
+        const {status, body} = await visitor.get(page.paths[language]);
+        await checkPage(page, language, body, status, shop.shop);
+      }
     }
-  }
-});
+  },
+);

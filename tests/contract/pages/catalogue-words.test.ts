@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 
+import {expect, inject, test} from 'vitest';
 import * as z from 'zod';
 
-import {createFormat} from '~/i18n/format';
+import {createFormat} from '../../../app/i18n/format';
 
-import {tags, wordsOf} from '../support/html';
-import {messages} from '../support/messages';
-import {expect, test} from '../support/shop-test';
-import {createVisitor} from '../support/visitor';
+import {tags, wordsOf} from '../../support/html';
+import {messages} from '../../support/messages';
+import {createVisitor} from '../../support/visitor';
 
 const t = messages('en');
 const {money} = createFormat('en');
@@ -167,10 +167,8 @@ const pattern = (text: string) =>
       .join('.{1,80}?'),
   );
 
-test('every flag, notice, duty and form of a price stands on a page that has it, and no text is without a page', async ({
-  shop,
-}) => {
-  const visitor = createVisitor(shop.shop);
+test('every flag, notice, duty and form of a price stands on a page that has it, and no text is without a page', async () => {
+  const visitor = createVisitor(inject('shopOrigin'));
   const pages = new Map<string, string>();
   for (const path of new Set([...SAID.map(([, each]) => each), ...ALSO])) {
     pages.set(path, (await visitor.get(path)).body);
