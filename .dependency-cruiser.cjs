@@ -141,6 +141,14 @@ module.exports = {
       to: {path: '^(app|emulator|contracts|graphql|server\\.ts)', pathNot: '^app/(i18n|domain|config)/'},
     },
     {
+      name: 'route-tests-ask-by-address',
+      comment:
+        'A route test sends requests to addresses. Only its support folder makes the context and loads the routes.',
+      severity: 'error',
+      from: {path: '^tests/routes/', pathNot: '^tests/routes/support/'},
+      to: {path: '^(app|emulator|contracts|graphql|server\\.ts)', pathNot: '^app/(i18n|domain|config)/'},
+    },
+    {
       name: 'the-worker-entry-is-thin',
       severity: 'error',
       from: {path: '^server\\.ts$'},

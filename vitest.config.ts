@@ -7,6 +7,7 @@ import {defineConfig} from 'vitest/config';
 // Passes V8 flags to the runtimes of the worker projects, which the pool starts in this process.
 import './scripts/lib/runtime.mjs';
 import {seedForVite} from './emulator/seed/read/plugins';
+import {routeTestRuntime, withoutRendering} from './tests/routes/support/runtime';
 import {keepScratchInMemory} from './tests/support/scratch';
 
 keepScratchInMemory();
@@ -21,6 +22,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // What a test writes is shown where it fails.
+    silent: 'passed-only',
     projects: [
       {
         ...shared,
@@ -78,6 +81,21 @@ export default defineConfig({
           }),
         ],
         test: {name: 'worker-emulator', include: ['tests/worker/emulator/**/*.test.ts']},
+      },
+      {
+        ...shared,
+        // Packages name source maps that they do not bring.
+        logLevel: 'error',
+        plugins: [...shared.plugins, withoutRendering, cloudflareTest(routeTestRuntime)],
+        test: {
+          name: 'routes',
+          include: ['tests/routes/**/*.test.ts'],
+          globalSetup: ['tests/routes/support/setup.ts'],
+          testTimeout: 30_000,
+          // One runtime for all files: it starts once, and loads every module once.
+          isolate: false,
+          maxWorkers: 1,
+        },
       },
     ],
   },

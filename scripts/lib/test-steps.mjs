@@ -117,6 +117,7 @@ const steps = [
       ]),
   },
   {title: 'Unit tests', cores: 1, ...vitest('unit', ['unit'])},
+  {title: 'Route tests', cores: 1, ...vitest('routes', ['routes'])},
   {
     name: 'floors',
     title: 'Floors and circles',

@@ -1,10 +1,8 @@
 import {expectAccessible} from '../support/accessibility';
 import {isFullRun, trials} from '../support/full-run';
-import {tags} from '../support/html';
 import {expectReadableLines} from '../support/line-lengths';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
-import {createVisitor} from '../support/visitor';
 
 test('more posts come with a link, and keep those that were there', {tag: '@no-js'}, async ({page}) => {
   const t = messages('de');
@@ -21,7 +19,7 @@ test('more posts come with a link, and keep those that were there', {tag: '@no-j
   await expect(page.getByRole('link', {name: t('blog:more')})).toBeHidden();
 });
 
-test('a category has its posts alone, a post its author and what goes with it', {tag: '@no-js'}, async ({page}) => {
+test('a category has its posts alone, a post its author and what goes with it', async ({page}) => {
   const t = messages('en');
   await page.goto('/en/a');
   const categories = page.getByRole('navigation', {name: t('blog:categories')});
@@ -36,30 +34,6 @@ test('a category has its posts alone, a post its author and what goes with it', 
   await expect(page.getByRole('region', {name: t('blog:author')})).toBeVisible();
   await expect(page.getByRole('heading', {name: t('blog:products')})).toBeVisible();
   await expect(page.getByRole('heading', {name: t('blog:posts')})).toBeVisible();
-});
-
-test('the feed has the newest posts, each of which opens', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  const {status, headers, body} = await visitor.get('/de/a/feed.xml');
-  expect([status, headers.get('Content-Type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-  const posts = tags(body, 'link')
-    .map(({href = ''}) => href.replace(shop.shop, ''))
-    .filter((path) => path.startsWith('/de/b/'));
-  expect(posts).toHaveLength(20);
-  for (const path of posts.slice(0, 3)) expect((await visitor.get(path)).status, path).toBe(200);
-});
-
-test('what is no page of the blog is not found, a renamed post leads on', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  for (const [path, status] of [
-    ['/de/a?category=gibt-es-nicht', 404],
-    ['/de/a?page=99', 404],
-    ['/de/a?page=x', 404],
-    ['/de/b/gibt-es-nicht', 404],
-    ['/de/b/kaffee-richtig-lagern', 301],
-  ] as const) {
-    expect((await visitor.get(path)).status, path).toBe(status);
-  }
 });
 
 test('axe finds nothing on the list and on a post', async ({page}) => {

@@ -3,7 +3,6 @@ import {isFullRun} from '../support/full-run';
 import type {Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
-import {createVisitor} from '../support/visitor';
 
 const PATHS = {de: '/de/e/lieblingskaffee', en: '/en/e/coffee-match'} as const;
 const MATCHED = '?drink=coffee-black&method=method-pour-over&taste=taste-classic';
@@ -42,32 +41,6 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     },
   );
 }
-
-test('an answer that there is not asks the question again; the language switch finds the partner', async ({page}) => {
-  const german = createShopper(page, 'de');
-  const {t} = german;
-  await page.goto(`${PATHS.de}?drink=tee&method=method-chemex&taste=%3Cscript%3E`);
-  await expect(page.getByRole('heading', {level: 2, name: t('quiz:question.drink')})).toBeVisible();
-  await page
-    .getByRole('navigation', {name: t('shell:header.service')})
-    .getByRole('link', {name: t('shell:language.other')})
-    .click();
-  await expect(page).toHaveURL(PATHS.en);
-});
-
-test('every step and every match is kept at the edge, with the page’s own address as canonical', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  for (const query of ['', '?drink=coffee-decaf', MATCHED]) {
-    await visitor.get(PATHS.de + query);
-    const {headers, body} = await visitor.get(`${PATHS.de}${query}${query === '' ? '?' : '&'}utm_source=post`);
-    expect(headers.get('Cache-Status')).toMatch(/hit/);
-    expect(body).toContain(`rel="canonical" href="${shop.shop}${PATHS.de}"`);
-    // Shared, the beginning and a match are known by a coffee.
-    expect(body).toContain(
-      `property="og:image" content="${shop.shop}/${query.includes('decaf') ? 'share.jpg' : 'media/'}`,
-    );
-  }
-});
 
 test('questions and match are accessible', async ({page}) => {
   if (isFullRun) {

@@ -1,10 +1,12 @@
+import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 test(
   'the cart survives kill -9 of the whole process between two requests',
-  {tag: '@no-js'},
+  // The worker does the same for both: with a script in every run, without one in a full run.
+  {tag: isFullRun ? '@no-js' : []},
   async ({page, ownShop, javaScriptEnabled}) => {
     test.setTimeout(60_000);
     const shopper = createShopper(page, 'de');

@@ -1,52 +1,19 @@
 import {GOODS, productUrl} from '../support/goods';
-import {tags} from '../support/html';
 import {type Language, messages} from '../support/messages';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
-const {waldgold, dripper, giftCard} = GOODS;
+const {dripper} = GOODS;
 
-/** Every kind of page, where it stands in each language. */
+/** One page with the same address in both languages, one that knows its partner; all others are read without a browser. */
 const PAGES = [
-  {name: 'home', de: '/', en: '/en', found: true},
-  {name: 'a coffee listing', de: '/de/c/coffee-shop', en: '/en/c/coffee-shop', found: true},
-  {name: 'a gear listing', de: '/de/g/equipment-shop', en: '/en/g/equipment-shop', found: true},
-  {name: 'a kit listing', de: '/de/k/drip-bags', en: '/en/k/drip-bags', found: true},
-  {name: 'a coffee', de: productUrl('de', waldgold), en: productUrl('en', waldgold), found: true},
-  {name: 'a piece of gear', de: productUrl('de', dripper), en: productUrl('en', dripper), found: true},
-  {name: 'the gift card', de: productUrl('de', giftCard), en: productUrl('en', giftCard), found: true},
-  {name: 'the cart', de: '/de/checkout/cart', en: '/en/checkout/cart', found: false},
-  {name: 'the confirmation', de: '/de/checkout/confirm', en: '/en/checkout/confirm', found: false},
+  {name: 'home', de: '/', en: '/en'},
+  {name: 'a piece of gear', de: productUrl('de', dripper), en: productUrl('en', dripper)},
 ] as const;
 
-for (const {name, found, ...paths} of PAGES) {
-  for (const language of ['de', 'en'] as const) {
-    test(`${name} says in ${language} what it is and where its partner is`, async ({shop}) => {
-      const {status, body} = await createVisitor(shop.shop).get(`${paths[language]}?utm_source=letter`);
-      expect(status).toBe(200);
-      expect(tags(body, 'html')[0]).toMatchObject({lang: language});
-      const links = tags(body, 'link');
-      const canonical = links.filter(({rel}) => rel === 'canonical').map(({href}) => href);
-      const alternates = links
-        .filter(({rel, hreflang}) => rel === 'alternate' && hreflang !== undefined)
-        .map(({hreflang, href}) => [hreflang, href]);
-      if (found) {
-        expect(canonical).toEqual([shop.shop + paths[language]]);
-        expect(Object.fromEntries(alternates)).toEqual({
-          'de-DE': shop.shop + paths.de,
-          'en-GB': shop.shop + paths.en,
-          'x-default': shop.shop + paths.de,
-        });
-      } else {
-        expect(canonical).toEqual([]);
-        expect(alternates).toEqual([]);
-        expect(tags(body, 'meta')).toContainEqual({name: 'robots', content: 'noindex'});
-      }
-    });
-  }
-
+for (const {name, ...paths} of PAGES) {
   test(`the language switch keeps ${name}`, {tag: '@no-js'}, async ({page}) => {
     const switchTo = (language: Language) =>
       page
@@ -81,32 +48,4 @@ test('the language switch keeps the cart and what is in it', {tag: '@no-js'}, as
   await expect(english.heading(english.t('cart:title'))).toBeVisible();
   await expect(english.line(dripper.title.en)).toBeVisible();
   await expect(english.amount('cart:totals.goods')).toHaveText(english.euros(dripper.cents));
-});
-
-test.describe('an address that has moved leads on for good', () => {
-  const moved = [
-    ['/de', '/'],
-    ['/de/', '/'],
-    ['/en/', '/en'],
-    ['/de/c/coffee-shop/', '/de/c/coffee-shop'],
-    ['/collections/coffee-shop', '/de/c/coffee-shop'],
-    ['/products/waldgold', '/de/p/waldgold'],
-    ['/collections/coffee-shop/products/waldgold', '/de/p/waldgold'],
-    ['/products/waldgold?variant=40352', '/de/p/waldgold?variant=40352'],
-    ['/de/c/equipment-shop', '/de/g/equipment-shop'],
-    ['/en/g/coffee-shop', '/en/c/coffee-shop'],
-    ['/en/p/geschenkgutschein', '/en/p/gift-card'],
-  ] as const;
-  for (const [from, to] of moved) {
-    test(`${from} to ${to}`, async ({shop}) => {
-      const answer = await createVisitor(shop.shop).get(from);
-      expect(answer.status).toBe(301);
-      expect(new URL(answer.headers.get('Location') ?? '', shop.shop).href).toBe(shop.shop + to);
-    });
-  }
-
-  test('a collection under the platform’s path ends at its own prefix', async ({page}) => {
-    await page.goto('/collections/equipment-shop');
-    await expect(page).toHaveURL('/de/g/equipment-shop');
-  });
 });

@@ -1,22 +1,7 @@
-import {brotliCompressSync, constants} from 'node:zlib';
-
-import {tags} from '../support/html';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
-import {createVisitor} from '../support/visitor';
 
 const t = messages('en');
-const EVERYTHING = '/en/c/everything';
-
-/** The bytes of a document as an edge sends it: brotli at the level for answers made on the fly, not the best one. */
-const compressed = (html: string) =>
-  brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).byteLength;
-
-/** The addresses of the cards of a page, without those that other parts of the page link to. */
-const products = (body: string) =>
-  tags(body.slice(body.indexOf('id="product-listing"'), body.indexOf('</main>')), 'a')
-    .map(({href = ''}) => href)
-    .filter((href) => href.startsWith('/en/p/'));
 
 test('filters, sorts and pages without JavaScript, all in the address', {tag: '@no-js-only'}, async ({page}) => {
   await page.goto('/en/c/coffee-shop');
@@ -91,74 +76,4 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   await page.getByRole('checkbox', {name: /^Nordkamm /}).check();
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');
   await expect(page.getByRole('link', {name: t('shelf:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
-});
-
-test('all of a listing of 250 products is reached by links, 24 on each of its light pages', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  const seen = new Set<string>();
-  let address: string | undefined = EVERYTHING;
-  let pages = 0;
-  while (address !== undefined) {
-    const {status, body} = await visitor.get(address);
-    expect(status).toBe(200);
-    expect(compressed(body)).toBeLessThan(26 * 1024);
-    const shown = new Set(products(body));
-    expect(shown.size).toBe(pages < 10 ? 24 : 10);
-    for (const product of shown) seen.add(product);
-    const canonical = tags(body, 'link').find(({rel}) => rel === 'canonical')?.['href'];
-    const robots = tags(body, 'meta').find(({name}) => name === 'robots')?.['content'];
-    // Sitemaps know the first page and every product: the pages between are for people.
-    expect([canonical, robots]).toEqual(pages === 0 ? [shop.shop + address, undefined] : [undefined, 'noindex']);
-    address = tags(body, 'a').find(({rel}) => rel === 'next')?.['href'];
-    pages += 1;
-  }
-  expect(pages).toBe(11);
-  expect(seen.size).toBe(250);
-});
-
-test('nothing in an address breaks a listing, and a choice is not indexed', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  for (const search of ['page=0', 'page=99999', 'sort=%00', 'type=%3Cscript%3E', 'taste=a&taste=b&type=c', 'brand=x']) {
-    const {status, body} = await visitor.get(`/en/c/coffee-shop?${search}`);
-    expect([search, status, products(body).length > 0]).toEqual([search, 200, true]);
-  }
-  const {body} = await visitor.get('/en/c/coffee-shop?type=decaf');
-  expect(tags(body, 'meta')).toContainEqual({name: 'robots', content: 'noindex'});
-});
-
-test('a subcollection of gear previews its first four products, each with its price', async ({shop}) => {
-  const {body} = await createVisitor(shop.shop).get('/en/g/equipment-shop');
-  const previews = body.slice(
-    body.indexOf(`aria-label="${t('shelf:subcollections')}"`),
-    body.indexOf('id="product-listing"'),
-  );
-  const drawers = previews.split('<h2').slice(1);
-  expect(drawers.length).toBeGreaterThan(4);
-  for (const drawer of drawers) {
-    expect(tags(drawer, 'article')).toHaveLength(4);
-    expect(drawer.match(/€\d/g)?.length).toBe(4);
-  }
-});
-
-test('a card says what is special about its product, and nothing for business customers is among them', async ({
-  shop,
-}) => {
-  const visitor = createVisitor(shop.shop);
-  const pages = await Promise.all(
-    [1, 2, 3].map(async (page) => (await visitor.get(`/en/c/coffee-shop?page=${page}`)).body),
-  );
-  const cards = pages.flatMap((body) => body.slice(body.indexOf('id="product-listing"')).split('<article').slice(1));
-  const cardOf = (handle: string) => cards.find((card) => card.includes(`href="/en/p/${handle}"`)) ?? '';
-  for (const [handle, badge] of [
-    ['shala-buna', 'new'],
-    ['umuseke', 'last-chance'],
-    ['haraaz', 'sold-out'],
-    ['alto-rocio', 'pre-order'],
-    ['monte-sereno', 'sale'],
-  ] as const) {
-    expect(cardOf(handle), handle).toContain(t(`listing:card.badge.${badge}`));
-  }
-  expect(cardOf('haraaz')).not.toContain('<button');
-  expect(cardOf('monte-sereno')).toContain('<s ');
-  expect(cardOf('waldgold-gastro')).toBe('');
 });

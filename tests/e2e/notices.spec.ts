@@ -2,14 +2,11 @@ import type {Page} from '@playwright/test';
 
 import {servicePath} from '../../app/config/service-paths';
 import {expectAccessible} from '../support/accessibility';
-import {controlOf} from '../support/control';
 import {CUSTOMERS} from '../support/customer';
 import {isFullRun, trials} from '../support/full-run';
-import {forms} from '../support/html';
 import {messages, type Language} from '../support/messages';
 import {mailsTo} from '../support/outbox';
 import {expect, test} from '../support/shop-test';
-import {createVisitor} from '../support/visitor';
 
 const LANGUAGES = ['de', 'en'] as const;
 
@@ -145,51 +142,6 @@ test(
     expect((await mailsTo(shop.emulator, 'buero@example.com'))[0]?.text).toContain('Farn GmbH');
   },
 );
-
-test('a statement is not lost while its service is down, and works while the CMS is down', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  const control = controlOf(shop.emulator);
-  const t = messages('de');
-  const path = PATHS.withdrawal.de[1];
-  const fields = {name: 'Mara Moos', contract: 'L10001', email: 'down@example.com', step: 'confirm'};
-  try {
-    await control.breakDown({service: 'cms', kind: 'status', status: 503, times: 1000});
-    await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 2});
-    const page = await visitor.get(path);
-    const operation = forms(page.body).find(({action}) => action === path)?.fields['operation'] ?? '';
-    expect(page.status).toBe(200);
-
-    const failed = await visitor.post(path, {body: {...fields, operation}});
-    expect(failed.status).toBe(503);
-    expect(Number(failed.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(failed.body).toContain(t('notices:problem.unavailable.title'));
-    expect(forms(failed.body).find(({action}) => action === path)?.fields).toMatchObject({
-      contract: 'L10001',
-      email: 'down@example.com',
-    });
-    await control.breakDown({service: 'service-api', kind: 'throttle'});
-    const turnedAway = await visitor.post(path, {body: {...fields, operation}});
-    expect([turnedAway.status, turnedAway.headers.get('Retry-After')]).toEqual([429, '1']);
-    for (let time = 0; time < 2; time += 1) {
-      expect((await visitor.post(path, {body: {...fields, operation}})).status).toBe(303);
-    }
-    expect(await mailsTo(shop.emulator, 'down@example.com')).toHaveLength(1);
-  } finally {
-    await control.repair();
-  }
-});
-
-test('a name of the other language leads to the page’s own; what the CMS says of it has the same form', async ({
-  shop,
-}) => {
-  const visitor = createVisitor(shop.shop);
-  const answer = await visitor.get('/en/service/widerruf');
-  expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/en/service/withdrawal']);
-  for (const [about, own] of [...Object.values(PATHS.withdrawal), ...Object.values(PATHS.cancellation)]) {
-    const form = forms((await visitor.get(about)).body).find(({action}) => action === own);
-    expect(Object.keys(form?.fields ?? {}), about).toEqual(expect.arrayContaining(['name', 'email', 'contract']));
-  }
-});
 
 /** The last one is sent empty. */
 const FORMS = ['/de/service/widerruf', '/de/service/kontakt-unternehmen'];

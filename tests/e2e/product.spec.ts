@@ -1,20 +1,17 @@
 import type {Page} from '@playwright/test';
 
 import {controlOf} from '../support/control';
-import {forms, tags} from '../support/html';
+import {forms} from '../support/html';
 import {layoutShift} from '../support/layout-shift';
-import {messages, type Language} from '../support/messages';
+import {type Language} from '../support/messages';
 import {mailsTo, type Mail} from '../support/outbox';
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
-import {createVisitor} from '../support/visitor';
 
 const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
 /** Products of the first data, each with what is special about it. */
 const SOLD_OUT = {de: '/de/p/haraaz', en: '/en/p/haraaz'};
-const LEFT_COFFEE = '/en/p/altweibersommer';
-const LEFT_GEAR = '/de/p/handfilter-trichter-03';
 const PLAN_ONLY = '/en/p/wanderung';
 const GIFT_CARD = '/de/p/geschenkgutschein';
 
@@ -114,32 +111,6 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('a wish for a mail that cannot be taken now keeps the address, and sends one mail only', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  const control = controlOf(shop.emulator);
-  const email = `wish.${crypto.randomUUID()}@example.com`;
-  const fields = {...wishForm((await visitor.get(SOLD_OUT.de)).body), email};
-  await control.breakDown({service: 'service-api', operation: 'back-in-stock', kind: 'commit-then-drop', times: 2});
-  const failed = await visitor.post('/de/back-in-stock', {body: fields});
-  await control.repair();
-  expect(failed.status).toBe(503);
-  expect(failed.headers.get('Retry-After')).not.toBeNull();
-  expect(failed.body).toContain(messages('de')('stock:problem.unavailable'));
-  const again = wishForm(failed.body);
-  expect(again).toMatchObject(fields);
-  expect((await visitor.post('/de/back-in-stock', {body: again})).status).toBe(303);
-  expect(await mailsTo(shop.emulator, email)).toHaveLength(1);
-
-  const headers = {'CF-Connecting-IP': '198.51.100.12'};
-  const send = () => visitor.post('/en/back-in-stock', {body: {...fields, operation: ''}, headers});
-  let refused = await send();
-  for (let tries = 1; refused.status === 303 && tries < 6; tries += 1) refused = await send();
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(refused.body).toContain(messages('en')('stock:problem.limited', {minutes: 1}));
-  expect(refused.body).toContain(`value="${email}"`);
-});
-
 test(
   'a review is checked, nothing written is lost, and it is taken in',
   {tag: '@no-js'},
@@ -181,23 +152,6 @@ test('the brew calculator computes, and the address keeps it', {tag: '@no-js'}, 
   await expect(result).toBeVisible();
 });
 
-test('what has left, and what nobody knows, says so and what fits instead', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  const cases = [
-    [LEFT_COFFEE, 410, messages('en')('details:left.coffee')],
-    [LEFT_GEAR, 410, messages('de')('details:left.gear')],
-    ['/en/p/never-sold', 404, messages('en')('details:left.unknown')],
-  ] as const;
-  for (const [path, status, text] of cases) {
-    const answer = await visitor.get(path);
-    expect(answer.status, path).toBe(status);
-    expect(answer.body, path).toContain(text);
-    expect(answer.body, path).toContain('noindex');
-    // Nothing to skip to but what every page has.
-    expect(answer.body, path).not.toContain('href="#product');
-  }
-});
-
 test('what was viewed last stands below the next product, where that is allowed', async ({page, context, shop}) => {
   const {t} = createShopper(page, 'en');
   const viewed = page.getByRole('region', {name: t('details:recent')});
@@ -233,17 +187,6 @@ test('a gift card takes its recipient along into the cart', {tag: '@no-js'}, asy
   await expect(shopper.line('Geschenkgutschein')).toContainText(t('cart:line.message', {message: 'Alles Gute'}));
 });
 
-test('a gift is not sent on a day that is over', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  const {body} = await visitor.get(GIFT_CARD);
-  const fields = forms(body).find((form) => 'sendOn' in form.fields)?.fields ?? {};
-  for (const language of ['de', 'en'] as const) {
-    const refused = await visitor.post(`/${language}/checkout/cart`, {body: {...fields, sendOn: '2020-12-24'}});
-    expect(refused.status).toBe(422);
-    expect(refused.body).toContain(messages(language)('cart:field.day-past'));
-  }
-});
-
 test('on a phone the button that buys stays in reach, and nothing shifts', async ({page, context, shop}) => {
   const shopper = createShopper(page, 'de');
   await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
@@ -270,42 +213,4 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   expect((await layoutShift(page)).all - before).toBe(0);
   await bar.click();
   await expect(shopper.badge(1)).toBeVisible();
-});
-
-test('a cold product page asks the platform twice, side by side, and a warm one asks nobody', async ({ownShop}) => {
-  const visitor = createVisitor(ownShop.shop);
-  const control = controlOf(ownShop.emulator);
-  // What all pages share is there.
-  await visitor.get('/en/p/waldgold');
-  await control.repair();
-  const wait = 800;
-  await control.breakDown({service: 'storefront', kind: 'delay', ms: wait, times: 2});
-  const address = '/en/p/gathera?variant=1';
-  expect((await visitor.get(address)).status).toBe(200);
-  const cold = await control.received();
-  const [first, second, ...others] = cold.filter(({service}) => service === 'storefront');
-  expect(others).toEqual([]);
-  // The second is there long before the first is answered.
-  expect((second?.at ?? Infinity) - (first?.at ?? 0)).toBeLessThan(wait);
-  expect(cold.filter(({service}) => service === 'cms').length).toBeLessThanOrEqual(1);
-  expect(cold.filter(({service}) => service === 'service-api')).toHaveLength(1);
-  const {status, body} = await visitor.get(address);
-  expect(status).toBe(200);
-  expect(await control.received()).toHaveLength(cold.length);
-
-  // A product of which the platform does not say yet how the other language calls it.
-  const fresh = await visitor.get('/en/p/tasting-notebook');
-  expect(tags(fresh.body, 'link').flatMap(({hreflang}) => hreflang ?? [])).toEqual(['en-GB']);
-  const asked = (await control.received()).slice(cold.length).filter(({service}) => service === 'storefront');
-  expect(asked).toHaveLength(2);
-  const german = await visitor.get('/de/p/tasting-notebook');
-  expect([german.status, german.headers.get('Location')]).toEqual([301, '/de/p/notizheft-verkostung']);
-
-  // The picture that the page is waited for is asked for before anything is drawn, and it alone.
-  const [main, ...rest] = tags(body, 'img').filter(({fetchpriority}) => fetchpriority !== undefined);
-  expect([main?.['fetchpriority'], main?.['loading'], rest]).toEqual(['high', undefined, []]);
-  const preloads = tags(body, 'link').filter(({rel, as}) => rel === 'preload' && as === 'image');
-  expect(preloads.map(({imagesrcset, imagesizes, fetchpriority}) => [imagesrcset, imagesizes, fetchpriority])).toEqual([
-    [main?.['srcset'], main?.['sizes'], 'high'],
-  ]);
 });

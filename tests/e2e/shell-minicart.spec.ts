@@ -155,10 +155,3 @@ test('without a script the cart button is a link', {tag: '@no-js-only'}, async (
   await shopper.badge(0).click();
   await expect(page).toHaveURL(shopper.cartUrl);
 });
-
-test('the cart as data is private, never stored, and for the shop’s own pages', async ({request}) => {
-  const own = await request.get('/de/cart.json');
-  expect([own.status(), own.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-  const foreign = await request.get('/de/cart.json', {headers: {'Sec-Fetch-Site': 'cross-site'}});
-  expect(foreign.status()).toBe(403);
-});

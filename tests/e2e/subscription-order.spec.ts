@@ -1,10 +1,8 @@
 import {expectAccessible} from '../support/accessibility';
-import {CMS_DOWN, controlOf} from '../support/control';
 import {GOODS} from '../support/goods';
 import type {Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
-import {createVisitor} from '../support/visitor';
 
 const {waldgold} = GOODS;
 const LANDING = {de: '/de/e/abo', en: '/en/e/coffee-subscription'} as const;
@@ -43,26 +41,6 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     },
   );
 }
-
-test('the landing page has the anchors that links lead to', async ({shop}) => {
-  const {body} = await createVisitor(shop.shop).get(LANDING.en);
-  for (const anchor of ['how-to', 'faq', 'gift-subscription-info', 'gift-subscription-configure']) {
-    expect(body.split(`id="${anchor}"`), anchor).toHaveLength(2);
-  }
-});
-
-test(
-  'while the CMS is down the landing page stands with the shop’s own words',
-  {tag: '@no-js'},
-  async ({page, ownShop}) => {
-    const {t, heading, button} = createShopper(page, 'de');
-    await controlOf(ownShop.emulator).breakDown(CMS_DOWN);
-    const answer = await page.goto(`${ownShop.shop}/de/e/geschenkabo`);
-    expect(answer?.status()).toBe(200);
-    await expect(heading(t('subscription:title'))).toBeVisible();
-    await expect(button(t('product:cart.add'))).toBeVisible();
-  },
-);
 
 test('landing pages and order page are accessible', async ({page}) => {
   for (const path of [LANDING.de, '/de/e/geschenkabo', '/en/s/kaffee-abo-bestellen?coffee=waldgold']) {

@@ -3,10 +3,8 @@ import type {Page} from '@playwright/test';
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import type {Language} from '../support/messages';
-import {addForm, cartContents} from '../support/plain-cart';
 import {expect, test, untilInteractive} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
-import {createVisitor} from '../support/visitor';
 
 const {waldgold, boaLuz, dripper} = GOODS;
 /** How often a press is timed at most: there are more bags than that. */
@@ -173,22 +171,4 @@ test('a double press on the button is one wish, and a number typed into the cart
   await expect(shopper.badge(3)).toBeVisible();
   await page.reload();
   await expect(quantityOf(title)).toHaveValue('3');
-});
-
-test('a form that is sent again without JavaScript, by a reload or a second press, adds once', async ({shop}) => {
-  const visitor = createVisitor(shop.shop);
-  const {action, fields} = await addForm(visitor, waldgold);
-  // Both leave before the first answer, as a nervous double press does: neither has a cart yet.
-  const [first, second] = await Promise.all([
-    visitor.post(action, {body: fields, headers: {Cookie: null}}),
-    visitor.post(action, {body: fields, headers: {Cookie: null}}),
-  ]);
-  expect([first.status, second.status]).toEqual([303, 303]);
-  await visitor.post(action, {body: fields});
-  expect(await cartContents(visitor)).toMatchObject({lines: [{quantity: '1'}], badge: '1'});
-
-  // The same form from a page that was loaded anew is another wish.
-  const anew = await addForm(visitor, waldgold);
-  await visitor.post(anew.action, {body: anew.fields});
-  expect(await cartContents(visitor)).toMatchObject({lines: [{quantity: '2'}], badge: '2'});
 });

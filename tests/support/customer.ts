@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 
 import type {RunningShop} from './shop-process';
-import {createVisitor, type Visitor} from './visitor';
+import {type Answer, createVisitor, type Visitor} from './visitor';
 
 /** Customers of the first data, by what they are there to show. */
 export const CUSTOMERS = {
@@ -49,12 +49,17 @@ export async function codeFor(emulator: string, email: string): Promise<string> 
   return code;
 }
 
-/** Logs a customer in without a browser; gives the visitor with the session. */
-export async function logIn(
-  {shop, emulator}: Pick<RunningShop, 'shop' | 'emulator'>,
+/**
+ * Logs a visitor in as a customer, who reads the code in the mail.
+ *
+ * @param emulator the origin of the hosted services
+ * @param visitor whose cookies the session is kept in
+ */
+export async function completeLogin(
+  emulator: string,
   email: string,
-  visitor: Visitor = createVisitor(shop),
-): Promise<Visitor> {
+  visitor: {readonly get: (path: string) => Promise<Pick<Answer, 'status' | 'headers'>>},
+): Promise<void> {
   const begun = await visitor.get('/login?return_to=%2Fde%2Faccount%2Fsubscription');
   const authorize = await fetch(begun.headers.get('Location') ?? '', {redirect: 'manual'});
   const asked = await fetch(locationOf(authorize, emulator), {
@@ -72,6 +77,15 @@ export async function logIn(
   const callback = new URL(locationOf(entered, emulator));
   const done = await visitor.get(callback.pathname + callback.search);
   if (done.headers.get('Location') !== '/de/account/subscription') throw new Error(`The login failed: ${done.status}`);
+}
+
+/** Logs a customer in without a browser; gives the visitor with the session. */
+export async function logIn(
+  {shop, emulator}: Pick<RunningShop, 'shop' | 'emulator'>,
+  email: string,
+  visitor: Visitor = createVisitor(shop),
+): Promise<Visitor> {
+  await completeLogin(emulator, email, visitor);
   return visitor;
 }
 
@@ -98,15 +112,18 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 /** What the subscription service itself says of a customer, asked with the store's own token. */
-export function subscriptionsOf({emulator}: RunningShop, email: string) {
+export function subscriptionsOf({emulator}: Pick<RunningShop, 'emulator'>, email: string) {
   const list = async (name: string, parameters: string): Promise<readonly Row[]> => {
     const answer = await json(`${emulator}/recharge/api/${name}?limit=250&${parameters}`, STORE);
     const rows: unknown = isRow(answer) ? answer[name] : null;
     return Array.isArray(rows) ? rows.filter(isRow) : [];
   };
+  let known: number | undefined;
   const customerId = async () => {
+    if (known !== undefined) return known;
     const [customer] = await list('customers', `email=${encodeURIComponent(email)}`);
-    return Number(customer?.['id']);
+    if (customer !== undefined) known = Number(customer['id']);
+    return Number(known);
   };
   const own = async (name: string, parameters = '') => list(name, `customer_id=${await customerId()}&${parameters}`);
   return {
@@ -138,7 +155,7 @@ export async function buyerOfCart(emulator: string, cartId: string): Promise<str
 }
 
 /** Everybody's subscription as it was at the first start. */
-export async function resetSubscriptions({emulator}: RunningShop): Promise<void> {
+export async function resetSubscriptions({emulator}: Pick<RunningShop, 'emulator'>): Promise<void> {
   const answer = await fetch(`${emulator}/control/subscriptions/reset`, {method: 'POST'});
   if (!answer.ok) throw new Error(`The reset failed: ${answer.status}`);
 }

@@ -2,7 +2,6 @@ import type {subscriptionsOf} from './customer';
 import {type Asked, beforehand, firstOf, stateOf} from './subscription-commands';
 import {mailsTo} from './outbox';
 import type {RunningShop} from './shop-process';
-import type {Visitor} from './visitor';
 
 type Service = ReturnType<typeof subscriptionsOf>;
 
@@ -17,20 +16,29 @@ export async function formOf(service: Service, {name, to, fields}: Asked) {
   return {place, fields: fields(first)};
 }
 
+/** Sends a form of the dashboard, at a place below it; gives the answer's status. */
+type SendForm = (place: string, fields: Readonly<Record<string, string>>) => Promise<{readonly status: number}>;
+
 /** Does what a command needs beforehand, without a browser; gives its form as it was before that. */
-export async function prepareForm(service: Service, visitor: Visitor, dashboard: string, asked: Asked) {
+export async function prepareForm(service: Service, send: SendForm, asked: Asked) {
   const form = await formOf(service, asked);
   const first = beforehand(asked);
   if (first === null) return form;
   const {place, fields} = await formOf(service, first);
-  const answer = await visitor.post(dashboard + place, {body: {...fields, operation: crypto.randomUUID()}});
+  const answer = await send(place, {...fields, operation: crypto.randomUUID()});
   if (answer.status !== 303) throw new Error(`${first.name} was answered with ${answer.status}`);
   return form;
 }
 
+/** How many links to change the payment were mailed to a customer. */
+export async function paymentLinks({emulator}: Pick<RunningShop, 'emulator'>, email: string): Promise<number> {
+  return (await mailsTo(emulator, email)).filter(({kind}) => kind === 'subscription-update-payment').length;
+}
+
 /** What a customer has at the service, as `stateOf` tells it. */
-export function customerState(service: Service, {emulator}: RunningShop, email: string) {
-  const links = async () =>
-    (await mailsTo(emulator, email)).filter(({kind}) => kind === 'subscription-update-payment').length;
-  return stateOf((kind) => service.own(kind), links);
+export function customerState(service: Service, shop: Pick<RunningShop, 'emulator'>, email: string) {
+  return stateOf(
+    (kind) => service.own(kind),
+    () => paymentLinks(shop, email),
+  );
 }

@@ -1,0 +1,96 @@
+import {beforeAll, describe, expect, inject, test} from 'vitest';
+
+import {COOKIES} from '../../../app/config/cookies';
+import {CUSTOMERS, logIn} from '../../support/customer';
+import {tags} from '../../support/html';
+import {messages} from '../../support/messages';
+import type {Visitor} from '../../support/visitor';
+
+const shop = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
+
+/** Where a command is offered and to whom, with the fields that its form has. What they lead to: `tests/routes/account`. */
+type Offered = {
+  readonly name: string;
+  readonly page: 'deliveries' | 'products';
+  readonly email?: string;
+  readonly fields: readonly string[];
+};
+
+const ADDRESS = ['firstName', 'lastName', 'company', 'address1', 'address2', 'zip', 'city', 'countryCode', 'phone'];
+
+const OFFERED: readonly Offered[] = [
+  {name: 'add', page: 'deliveries', fields: ['variant', 'quantity', 'rhythm', 'project']},
+  {name: 'skip', page: 'deliveries', fields: ['which', 'item']},
+  {name: 'unskip', page: 'deliveries', email: CUSTOMERS.skipped, fields: []},
+  {name: 'reschedule', page: 'deliveries', fields: ['how', 'weeks', 'day']},
+  {name: 'send-now', page: 'deliveries', fields: []},
+  {name: 'interval', page: 'deliveries', fields: ['weeks']},
+  {name: 'address', page: 'deliveries', fields: ADDRESS},
+  {name: 'payment', page: 'deliveries', fields: []},
+  {name: 'gift', page: 'deliveries', fields: [...ADDRESS, 'email']},
+  {name: 'swap', page: 'products', fields: ['variant']},
+  {name: 'edit', page: 'products', fields: ['variant', 'quantity', 'weeks']},
+  {name: 'project', page: 'products', fields: ['project']},
+  {name: 'remove', page: 'products', email: CUSTOMERS.skipped, fields: []},
+  {name: 'cancel', page: 'products', fields: ['reason', 'comment']},
+  {name: 'reactivate', page: 'products', email: CUSTOMERS.cancelled, fields: []},
+  {name: 'cancel-all', page: 'products', fields: ['reason', 'comment']},
+];
+
+const visitors = new Map<string, Visitor>();
+
+beforeAll(async () => {
+  for (const email of [CUSTOMERS.upcoming, CUSTOMERS.skipped, CUSTOMERS.cancelled]) {
+    visitors.set(email, await logIn(shop, email));
+  }
+});
+
+async function read(email: string, path: string): Promise<string> {
+  const answer = await visitors.get(email)?.get(path);
+  expect(answer?.status, path).toBe(200);
+  return answer?.body ?? '';
+}
+
+/** The address of the first link with some words; an empty one where there is none. */
+function linkIn(html: string, words: string): string {
+  const links = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)];
+  const [link = ''] = links.find(([, inside = '']) => inside.replace(/<[^>]*>/g, '').trim() === words) ?? [];
+  return tags(link, 'a')[0]?.['href'] ?? '';
+}
+
+/** The form that is sent to a path: the names of its fields, and what stands in it. */
+function formIn(html: string, path: string) {
+  const forms = [...html.matchAll(/<form(\s[^>]*)>.*?<\/form>/gs)].map(([whole]) => whole);
+  const form = forms.find((each) => tags(each, 'form')[0]?.['action']?.split('?')[0] === path) ?? '';
+  const names = ['input', 'select', 'textarea', 'button'].flatMap((element) => tags(form, element));
+  return {form, names: [...new Set(names.flatMap(({name}) => name ?? []))]};
+}
+
+describe.each(['de', 'en'] as const)('in %s', (language) => {
+  const t = messages(language);
+  const dashboard = `/${language}/account/subscription`;
+
+  test.each(OFFERED)('$name is offered where it can be given, and its form has all that it needs', async (offered) => {
+    const {name, page, email = CUSTOMERS.upcoming, fields} = offered;
+    const path = linkIn(await read(email, `${dashboard}/${page}`), t(`account:commands.${name}.link`));
+    expect(path).toMatch(/^\/(de|en)\/account\/subscription\//);
+    let html = await read(email, path);
+    if (name === 'add' || name === 'swap') {
+      const choice = tags(html, 'a').find(({href}) => href?.includes('?product='))?.['href'] ?? '';
+      html = await read(email, choice.startsWith('?') ? path + choice : choice);
+    }
+    const {form, names} = formIn(html, path);
+    expect(names).toEqual(expect.arrayContaining(['operation', ...fields]));
+    expect(form).toContain(`>${t(`account:commands.${name}.submit`)}<`);
+  });
+
+  test.each(OFFERED)('$name is told once it is done', async ({name, page}) => {
+    const visitor = await logIn(shop, CUSTOMERS.upcoming);
+    const flash = encodeURIComponent(JSON.stringify({name, day: '2026-12-24'}));
+    visitor.cookies.set(COOKIES.accountFlash.name, flash);
+    const {body} = await visitor.get(`${dashboard}/${page}`);
+    const [words = ''] = t(`account:commands.${name}.done`, {date: '@'}).split('@');
+    expect(body).toMatch(new RegExp(`role="status"[^>]*>.*?${words}`, 's'));
+    expect(visitor.cookies.has(COOKIES.accountFlash.name)).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import {expect, inject, test} from 'vitest';
+
+import {createFormat} from '../../../app/i18n/format';
+import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
+import {messages} from '../../support/messages';
+
+const shop = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
+
+test('states tell the truth: being processed, failed, out of stock, legacy and custom gateways', async () => {
+  const t = messages('en');
+  // Between tags: every text stands in the page's data too.
+  const read = async (email: string, path = '') =>
+    (await (await logIn(shop, email)).get(`/en/account/subscription${path}`)).body;
+  const commandsIn = (html: string) =>
+    [...html.matchAll(/href="[^"]*\/deliveries\/[\d-]+\/([\w-]+)"/g)].map(([, name]) => name);
+
+  const processing = await read(CUSTOMERS.processing);
+  expect(processing).toContain(`>${t('account:delivery.processing')}<`);
+  expect(commandsIn(processing)).toEqual([]);
+  const errored = await read(CUSTOMERS.errored);
+  expect(errored).toContain('>We were unable to process this order.<');
+  expect(commandsIn(errored)).toEqual(['send-now', 'skip', 'add', 'interval', 'address', 'payment']);
+  const [retry] = await subscriptionsOf(shop, CUSTOMERS.errored).own('charges', 'status=error');
+  const date = createFormat('en').date(String(retry?.['retry_date']));
+  expect(errored).toContain(`>${t('account:delivery.errored.text', {date})}<`);
+  const past = await read(CUSTOMERS.upcoming, '/deliveries/past');
+  expect(past).toContain(`>${t('account:delivery.outcome.delivered')}<`);
+  expect(await read(CUSTOMERS.skipped, '/deliveries')).toContain(`>${t('account:delivery.state.skipped')}<`);
+  const key = await subscriptionsOf(shop, CUSTOMERS.outOfStock).nextKey();
+  const blocked = await read(CUSTOMERS.outOfStock, `/deliveries/${key}/send-now`);
+  expect(blocked).toContain(`>${t('account:refusal.out-of-stock')}<`);
+  expect(blocked).not.toContain(`>${t('account:commands.send-now.submit')}<`);
+  for (const [email, gateway] of [
+    [CUSTOMERS.legacyPayment, 'legacy'],
+    [CUSTOMERS.customGateway, 'custom'],
+  ] as const) {
+    const html = await read(email);
+    expect(html).toContain(`>${t(`account:commands.payment.${gateway}`)}<`);
+    expect(commandsIn(html)).not.toContain('payment');
+  }
+  expect(await read(CUSTOMERS.nothing)).toContain('>No upcoming deliveries<');
+  const products = await read(CUSTOMERS.cancelled, '/products');
+  for (const state of ['no-longer-available', 'cancelled'] as const) {
+    expect(products).toContain(`>${t(`account:products.state.${state}`)}<`);
+  }
+  // What a gift has paid for is neither swapped nor made more.
+  const gift = await read(CUSTOMERS.gift, '/products');
+  expect(gift).toContain(`>${t('account:products.prepaid')}<`);
+  expect(gift).not.toMatch(/\/products\/\d+\/(edit|swap)"/);
+});

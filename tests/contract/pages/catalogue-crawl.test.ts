@@ -1,0 +1,103 @@
+import {expect, inject, test} from 'vitest';
+
+import {isFullRun} from '../../support/full-run';
+import {tags} from '../../support/html';
+import {faultsOfLinkedData, linkedNodes} from '../../support/linked-data';
+import type {Language} from '../../support/messages';
+import {faultsOfHtml} from '../../support/valid-html';
+import {createVisitor} from '../../support/visitor';
+import {type CataloguePage, wholeCatalogue} from '../../support/whole-catalogue';
+
+const shop = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
+
+const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
+
+/** One of each kind, by its German address, opened in the two languages by turns; the whole run opens all in both. */
+const SAMPLE = [
+  '/de/p/wanderung',
+  '/de/p/alto-rocio',
+  '/de/p/haraaz',
+  '/de/p/sonho-verde',
+  '/de/p/altweibersommer',
+  '/de/p/waldgold-gastro',
+  '/de/p/cascara-limo',
+  '/de/p/single-dose-muehle-solo',
+  '/de/p/brueh-set-erste-tasse',
+  '/de/p/adventskalender-24-lichtungen',
+  '/de/p/geschenkgutschein',
+  '/de/p/geschenkabo',
+  '/de/p/spende',
+  '/de/c/coffee-shop',
+  '/de/g/equipment-shop',
+  '/de/g/sale',
+  '/de/k/drip-bags',
+];
+
+/** What a page of each kind tells search engines: its nodes on top, besides what they hold. */
+const NODES = {
+  product: ['BreadcrumbList', expect.stringMatching(/^Product(Group)?$/)],
+  listing: ['BreadcrumbList', 'ItemList'],
+};
+
+/** Canonical and alternates as they stand in a page. */
+function addressesIn(html: string) {
+  const links = tags(html, 'link');
+  const alternates = links.filter(({rel, hreflang}) => rel === 'alternate' && hreflang !== undefined);
+  return {
+    canonical: links.filter(({rel}) => rel === 'canonical').map(({href}) => href),
+    alternates: Object.fromEntries(alternates.map(({hreflang = '', href = ''}) => [hreflang, href])),
+  };
+}
+
+const isHidden = (html: string) =>
+  tags(html, 'meta').some(({name, content}) => name === 'robots' && content === 'noindex');
+
+/** Each language with its address; the other one is left out where the page cannot know it. */
+function alternatesOf({paths, knowsPartner}: CataloguePage, language: Language, shop: string) {
+  const isKnown = (each: Language) => knowsPartner || each === language;
+  return {
+    ...(isKnown('de') && {'de-DE': shop + paths.de, 'x-default': shop + paths.de}),
+    ...(isKnown('en') && {'en-GB': shop + paths.en}),
+  };
+}
+
+/** What every page of the catalogue has to show; what has left the portfolio tells search engines nothing. */
+async function checkPage(page: CataloguePage, language: Language, html: string, status: number, shop: string) {
+  const {kind, paths} = page;
+  const path = paths[language];
+  const nodes = linkedNodes(html);
+  expect.soft(await faultsOfHtml(html), path).toEqual([]);
+  expect.soft(faultsOfLinkedData(nodes), path).toEqual([]);
+  expect.soft([200, 410], path).toContain(status);
+  if (status === 410) {
+    expect.soft(isHidden(html), path).toBe(true);
+    return;
+  }
+  expect
+    .soft(
+      nodes.map((node) => node['@type']),
+      path,
+    )
+    .toEqual(expect.arrayContaining(NODES[kind]));
+  if (isHidden(html)) return;
+  expect
+    .soft(addressesIn(html), path)
+    .toEqual({canonical: [shop + path], alternates: alternatesOf(page, language, shop)});
+}
+
+test(
+  'products and listings open in both languages, valid for browsers and search engines',
+  {timeout: isFullRun ? 900_000 : 90_000},
+  async () => {
+    const visitor = createVisitor(shop.shop);
+    const catalogue = await wholeCatalogue(shop.emulator);
+    const pages = catalogue.filter(({paths}) => isFullRun || SAMPLE.includes(paths.de));
+    expect(pages.length).toBeGreaterThanOrEqual(isFullRun ? 250 : SAMPLE.length);
+    for (const [index, page] of pages.entries()) {
+      for (const language of LANGUAGES.filter((_, turn) => isFullRun || turn === index % 2)) {
+        const {status, body} = await visitor.get(page.paths[language]);
+        await checkPage(page, language, body, status, shop.shop);
+      }
+    }
+  },
+);

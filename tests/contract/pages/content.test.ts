@@ -1,0 +1,124 @@
+import {expect, inject, test} from 'vitest';
+
+import {CONTENT_SLUGS, type ContentKey} from '../../../app/config/paths';
+import {isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../../support/crawl';
+import {isFullRun} from '../../support/full-run';
+import {tags} from '../../support/html';
+import {createLanguageCheck} from '../../support/language-check';
+import {faultsOfLinkedData, linkedNodes} from '../../support/linked-data';
+import type {Language} from '../../support/messages';
+import {faultsOfHtml} from '../../support/valid-html';
+import {createVisitor} from '../../support/visitor';
+import {NAMED_PAGES} from '../cms/named-pages';
+
+const shop = inject('shopOrigin');
+const LANGUAGES = ['de', 'en'] as const;
+const KEYS = Object.keys(CONTENT_SLUGS).filter((key): key is ContentKey => key in CONTENT_SLUGS);
+
+/** Every page that the specification names in section 2, and those that are named in both languages. */
+const slugsIn = (language: Language) =>
+  new Set([...KEYS.map((key) => CONTENT_SLUGS[key][language]), ...NAMED_PAGES[language]]);
+
+/** The same page in both languages, German as x-default; a page of one language alone names itself. */
+function alternatesOf(language: Language, slug: string): readonly string[] {
+  const key = KEYS.find((each) => CONTENT_SLUGS[each][language] === slug);
+  if (key !== undefined) return [pathOf('de', key), pathOf('en', key), pathOf('de', key)];
+  const own = `/${language}/e/${slug}`;
+  return language === 'de' ? [own, own] : [own];
+}
+
+const pathOf = (language: Language, key: ContentKey) => `/${language}/e/${CONTENT_SLUGS[key][language]}`;
+
+/** Texts of elements without their markup. */
+const texts = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gs'))].map(([, inside = '']) =>
+    inside.replace(/<[^>]*>/g, '').trim(),
+  );
+
+/** What of a named page has to be its own: two pages with the same could not be told apart. */
+function ownWords({answer: {body}}: CrawledPage) {
+  const [title = ''] = texts(body, 'title');
+  const headings = texts(body, 'h1');
+  const description = tags(body, 'meta').find(({name}) => name === 'description')?.['content'] ?? '';
+  return {title, headings, description};
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `every named page opens in ${language}: title, heading and description of its own, its partner, no foreign word, no dead link`,
+    {timeout: isFullRun ? 300_000 : 60_000},
+    async () => {
+      const visitor = createVisitor(shop);
+      const foreignTexts = createLanguageCheck(language);
+      const sitemaps = [...(await readSitemaps(visitor, shop)).values()];
+      const listed = new Set(sitemaps.flatMap((sitemap) => locations(sitemap, shop, 'loc')));
+      const taken = new Map<string, string>();
+      const pages = new Map<string, CrawledPage>();
+      for (const slug of slugsIn(language)) {
+        const path = `/${language}/e/${slug}`;
+        const page = await readPage(visitor, shop, path);
+        const {status, body} = page.answer;
+        pages.set(path, page);
+        expect(status, path).toBe(200);
+        expect(tags(body, 'html')[0], path).toMatchObject({lang: language});
+        const {title, headings, description} = ownWords(page);
+        expect(headings, path).toEqual([expect.stringMatching(/\S/)]);
+        expect(description.length, path).toBeGreaterThanOrEqual(50);
+        for (const own of [`title ${title}`, `h1 ${headings.join('')}`, `description ${description}`]) {
+          expect(taken.get(own), `${path} has the ${own} of another page`).toBeUndefined();
+          taken.set(own, path);
+        }
+        expect(page.isIndexable, `${path} and the sitemap`).toBe(listed.has(path));
+        const links = tags(body, 'link');
+        const alternates = links.filter(({hreflang}) => hreflang !== undefined).map(({href}) => href);
+        expect(alternates, path).toEqual(
+          page.isIndexable ? alternatesOf(language, slug).map((partner) => shop + partner) : [],
+        );
+        expect(foreignTexts(body), path).toEqual([]);
+        if (isFullRun)
+          expect([...(await faultsOfHtml(body)), ...faultsOfLinkedData(linkedNodes(body))], path).toEqual([]);
+      }
+      await expectNoDeadLinks(pages);
+
+      /** Each place that a page names, once: links, anchors, pictures. What is not there stands in no sitemap. */
+      async function expectNoDeadLinks(named: ReadonlyMap<string, CrawledPage>) {
+        // A full run takes every picture in each of its sizes, any other one of them.
+        const fileOf = (asset: string) => (isFullRun ? asset : asset.replace(/\?.*$/, ''));
+        const places = new Map(
+          [...named].flatMap(([path, {links, assets}]) => [
+            ...links.map((link) => [link, [link, path]] as const),
+            ...assets.map((asset) => [fileOf(asset), [asset, path]] as const),
+          ]),
+        );
+        const dead: string[] = [];
+        for (const [place, path] of places.values()) {
+          if (named.has(place) || listed.has(place) || isPersonal(place)) continue;
+          const {status} = await visitor.get(place);
+          if (status !== 200) dead.push(`${place}: ${status}, named by ${path}`);
+        }
+        const dangling = [...named.values()].flatMap(({path, fragments}) =>
+          fragments
+            .filter(([to, id]) => named.get(to)?.ids.has(id) === false)
+            .map(([to, id]) => `${path}: ${to}#${id}`),
+        );
+        expect([...dead, ...dangling]).toEqual([]);
+      }
+    },
+  );
+}
+
+test('pictures of the CMS come over the shop’s own origin', async () => {
+  const {assets} = await readPage(createVisitor(shop), shop, '/de/e/geschichte');
+  const pictures = assets.filter((path) => /^\/media\/[a-f\d]{40}-/.test(path));
+  expect(pictures.length).toBeGreaterThan(0);
+  const answer = await fetch(shop + (pictures[0] ?? ''), {headers: {Accept: 'image/webp'}});
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  await answer.body?.cancel();
+});
+
+test('the landing page of the subscription has the anchors that links lead to', async () => {
+  const {body} = await createVisitor(shop).get('/en/e/coffee-subscription');
+  for (const anchor of ['how-to', 'faq', 'gift-subscription-info', 'gift-subscription-configure']) {
+    expect(body.split(`id="${anchor}"`), anchor).toHaveLength(2);
+  }
+});

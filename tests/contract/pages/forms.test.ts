@@ -1,0 +1,111 @@
+import {describe, expect, inject, test} from 'vitest';
+
+import {GOODS} from '../../support/goods';
+import {forms, tags} from '../../support/html';
+import {messages} from '../../support/messages';
+import {addToCart, cartContents} from '../../support/plain-cart';
+import {createVisitor} from '../../support/visitor';
+import {readable} from '../outages/flaws';
+
+const shop = inject('shopOrigin');
+
+/** What a page says at once, to the ear too. */
+const alerts = (html: string) =>
+  [...html.matchAll(/<(\w+)[^>]*role="alert"[^>]*>(.*?)<\/\1>/gs)]
+    .map(([, , inside = '']) => readable(inside))
+    .join(' ');
+
+const holds = (html: string, name: string, value: string) =>
+  tags(html, 'input').some((input) => input['name'] === name && input['value'] === value);
+
+test.each([
+  ['/de/e/widerruf', '/de/service/widerruf'],
+  ['/en/e/withdrawal', '/en/service/withdrawal'],
+  ['/de/e/kuendigung', '/de/service/kuendigung'],
+  ['/en/e/cancellation', '/en/service/cancellation'],
+])('%s, which editors write, has the form that is sent to %s', async (about, own) => {
+  const form = forms((await createVisitor(shop).get(about)).body).find(({action}) => action === own);
+  expect(Object.keys(form?.fields ?? {})).toEqual(expect.arrayContaining(['name', 'email', 'contract']));
+});
+
+test('a forged way back is none on the page of the cookie settings', async () => {
+  const {body} = await createVisitor(shop).get('/de/consent?return_to=https://evil.example/');
+  expect(forms(body).find(({fields}) => 'return_to' in fields)?.fields['return_to']).toBe('/');
+});
+
+describe.each(['de', 'en'] as const)('the newsletter in %s', (language) => {
+  const t = messages(language);
+
+  test.each(['espresso', 'raffle'])('has a form of its own for the %s', async (variant) => {
+    const {body} = await createVisitor(shop).get(`/${language}/newsletter?variant=${variant}`);
+    expect(body).toContain(t(`newsletter:form.submit.${variant}`));
+    const form = forms(body).find(({fields}) => fields['variant'] === variant);
+    expect(form?.action).toBe(`/${language}/newsletter`);
+    expect(Object.keys(form?.fields ?? {})).toEqual(expect.arrayContaining(['email', 'operation']));
+  });
+
+  test.each([
+    ['', 'required'],
+    ['ada@example', 'invalid'],
+  ])('says what is wrong with "%s", and keeps it', async (email, why) => {
+    const {status, body} = await createVisitor(shop).post(`/${language}/newsletter`, {
+      body: {email, variant: 'espresso'},
+    });
+    expect(status).toBe(422);
+    expect(readable(body)).toContain(t(`newsletter:field.${why}`));
+    if (email !== '') expect(holds(body, 'email', email)).toBe(true);
+    expect(body).toContain(t('newsletter:form.submit.espresso'));
+  });
+});
+
+describe('the cart', () => {
+  const t = messages('en');
+  const cart = '/en/checkout/cart';
+
+  test.each([
+    ['apply-code', 'NO-SUCH-CODE', 'cart:codes.code.failure', 'cart:refusal.code-not-found'],
+    ['apply-gift-card', 'TAU-1234-NOPE', 'cart:codes.giftCard.failure', 'cart:refusal.gift-card-invalid'],
+  ])('says beside the field why nothing came of it, and keeps what was typed: %s', async (intent, code, what, why) => {
+    const visitor = createVisitor(shop);
+    await addToCart(visitor, GOODS.waldgold, {language: 'en'});
+    expect((await visitor.post(cart, {body: {intent, code}})).status).toBe(303);
+    const {body} = await visitor.get(cart);
+    expect(alerts(body)).toContain(t(what));
+    expect(alerts(body)).toContain(t(why));
+    expect(holds(body, 'code', code)).toBe(true);
+  });
+
+  test('says beside the line that a quantity is none, and keeps what is in it', async () => {
+    const visitor = createVisitor(shop);
+    await addToCart(visitor, GOODS.dripper, {language: 'en'});
+    const before = await cartContents(visitor);
+    const lineId = before.lines[0]?.lineId ?? '';
+    const {status, body} = await visitor.post(cart, {body: {intent: 'update', lineId, quantity: '-3'}});
+    expect(status).toBe(422);
+    expect(alerts(body)).toContain(t('cart:field.quantity-invalid'));
+    expect(holds(body, 'quantity', '-3')).toBe(true);
+    expect(await cartContents(visitor)).toEqual(before);
+  });
+
+  test('says that a form has been carried out already', async () => {
+    const visitor = createVisitor(shop);
+    const {fields, action} = forms((await visitor.get('/en/p/boa-luz')).body).find(
+      (form) => form.fields['intent'] === 'add',
+    ) ?? {fields: {}, action: ''};
+    await visitor.post(action, {body: fields});
+    expect(readable((await visitor.get(cart)).body)).toContain(t('cart:notice.added'));
+    await visitor.post(action, {body: fields});
+    expect(readable((await visitor.get(cart)).body)).toContain(t('cart:notice.already'));
+    expect((await cartContents(visitor)).badge).toBe('1');
+  });
+});
+
+test('a login that does not end well tells what happened, and leads to a new one', async () => {
+  const visitor = createVisitor(shop);
+  const t = messages('de');
+  const answer = await visitor.get('/account/authorize?code=forged&state=forged');
+  const {body} = await visitor.get(answer.headers.get('Location') ?? '');
+  expect(readable(body)).toContain(t('account:login.expired.title'));
+  expect(tags(body, 'a').map(({href}) => href)).toContain('/login?return_to=%2Fde%2Faccount%2Fsubscription');
+  expect(readable(body)).toContain(t('account:login.again'));
+});

@@ -1,0 +1,87 @@
+import {describe, expect, inject, test} from 'vitest';
+
+import {GOODS, productUrl} from '../../support/goods';
+import {tags} from '../../support/html';
+import {messages} from '../../support/messages';
+import {createVisitor} from '../../support/visitor';
+
+const {waldgold, dripper, giftCard} = GOODS;
+const shop = inject('shopOrigin');
+
+/** Every kind of page, where it stands in each language. */
+const PAGES = [
+  {name: 'home', de: '/', en: '/en', found: true},
+  {name: 'a coffee listing', de: '/de/c/coffee-shop', en: '/en/c/coffee-shop', found: true},
+  {name: 'a gear listing', de: '/de/g/equipment-shop', en: '/en/g/equipment-shop', found: true},
+  {name: 'a kit listing', de: '/de/k/drip-bags', en: '/en/k/drip-bags', found: true},
+  {name: 'a coffee', de: productUrl('de', waldgold), en: productUrl('en', waldgold), found: true},
+  {name: 'a piece of gear', de: productUrl('de', dripper), en: productUrl('en', dripper), found: true},
+  {name: 'the gift card', de: productUrl('de', giftCard), en: productUrl('en', giftCard), found: true},
+  {name: 'the coffee match', de: '/de/e/lieblingskaffee', en: '/en/e/coffee-match', found: true},
+  {name: 'a content page', de: '/de/e/versand', en: '/en/e/shipping', found: true},
+  {name: 'the search', de: '/de/search', en: '/en/search', found: false},
+  {name: 'the cart', de: '/de/checkout/cart', en: '/en/checkout/cart', found: false},
+  {name: 'the confirmation', de: '/de/checkout/confirm', en: '/en/checkout/confirm', found: false},
+] as const;
+
+describe.each(PAGES)('$name', ({found, ...paths}) => {
+  test.each(['de', 'en'] as const)('says in %s what it is and where its partner is', async (language) => {
+    const {status, body} = await createVisitor(shop).get(`${paths[language]}?utm_source=letter`);
+    expect(status).toBe(200);
+    expect(tags(body, 'html')[0]).toMatchObject({lang: language});
+    const links = tags(body, 'link');
+    const canonical = links.filter(({rel}) => rel === 'canonical').map(({href}) => href);
+    const alternates = links
+      .filter(({rel, hreflang}) => rel === 'alternate' && hreflang !== undefined)
+      .map(({hreflang, href}) => [hreflang, href]);
+    if (found) {
+      expect(canonical).toEqual([shop + paths[language]]);
+      expect(Object.fromEntries(alternates)).toEqual({
+        'de-DE': shop + paths.de,
+        'en-GB': shop + paths.en,
+        'x-default': shop + paths.de,
+      });
+    } else {
+      expect(canonical).toEqual([]);
+      expect(alternates).toEqual([]);
+      expect(tags(body, 'meta')).toContainEqual({name: 'robots', content: 'noindex'});
+    }
+  });
+
+  test.each(['de', 'en'] as const)('leads from %s to its partner by the switch in its header', async (language) => {
+    const {body} = await createVisitor(shop).get(paths[language]);
+    const [header = ''] = body.split('<main');
+    const name = `>${messages(language)('shell:language.other')}<`;
+    const other = language === 'de' ? 'en' : 'de';
+    const switches = [...header.matchAll(/<a [^>]*>.*?<\/a>/gs)].filter(([link]) => link.includes(name));
+    expect(switches.length).toBeGreaterThan(0);
+    for (const [link] of switches) expect(tags(link, 'a')[0]?.['href']).toBe(paths[other]);
+  });
+});
+
+test('the switch takes the words of a search along', async () => {
+  const {body} = await createVisitor(shop).get('/de/search?q=dripper');
+  const [header = ''] = body.split('<main');
+  expect(tags(header, 'a').map(({href}) => href)).toContain('/en/search?q=dripper');
+});
+
+test.each([
+  ['/de', '/'],
+  ['/de/', '/'],
+  ['/en/', '/en'],
+  ['/de/c/coffee-shop/', '/de/c/coffee-shop'],
+  ['/collections/coffee-shop', '/de/c/coffee-shop'],
+  ['/collections/equipment-shop/', '/de/g/equipment-shop'],
+  ['/products/waldgold', '/de/p/waldgold'],
+  ['/collections/coffee-shop/products/waldgold', '/de/p/waldgold'],
+  ['/products/waldgold?variant=40352', '/de/p/waldgold?variant=40352'],
+  ['/de/c/equipment-shop', '/de/g/equipment-shop'],
+  ['/en/g/coffee-shop', '/en/c/coffee-shop'],
+  ['/en/p/geschenkgutschein', '/en/p/gift-card'],
+  ['/pages/impressum', '/de/e/impressum'],
+  ['/blogs/journal', '/de/a'],
+])('%s has moved for good to %s', async (from, to) => {
+  const answer = await createVisitor(shop).get(from);
+  expect(answer.status).toBe(301);
+  expect(new URL(answer.headers.get('Location') ?? '', shop).href).toBe(shop + to);
+});

@@ -1,0 +1,218 @@
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+
+import {BRAND} from '../../../app/config/brand';
+import {CMS_DOWN, controlOf} from '../../support/control';
+import {CUSTOMERS, logIn} from '../../support/customer';
+import {forms, tags} from '../../support/html';
+import {type Language, messages} from '../../support/messages';
+import {type RunningShop, startShop} from '../../support/shop-process';
+import {createVisitor} from '../../support/visitor';
+import {readable} from '../outages/flaws';
+
+let shop: RunningShop;
+beforeAll(async () => {
+  // What one test lets fail may not keep the next one from a service.
+  shop = await startShop({BREAKER: 'off'});
+});
+afterEach(() => controlOf(shop.emulator).repair());
+afterAll(() => shop.stop());
+
+const email = () => `ada.${crypto.randomUUID()}@example.com`;
+const operation = () => crypto.randomUUID();
+const wish = () => ({variant: '40801', handle: 'haraaz', occasion: 'stock', email: email(), operation: operation()});
+const address = () => ({
+  ...{code: 'ABO-6TAU-FARN-RAND', firstName: 'Ada', lastName: 'Lovelace', address1: 'Lange Reihe 1', zip: '20099'},
+  ...{city: 'Hamburg', countryCode: 'DE', phone: '+49 40 123456', email: email(), operation: operation()},
+});
+
+/** Whether a field of a form holds a value. */
+const holds = (html: string, name: string, value: string) =>
+  tags(html, 'input').some((input) => input['name'] === name && input['value'] === value);
+
+type Down = {
+  readonly form: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly fields: () => Readonly<Record<string, string>>;
+  readonly says: string;
+  /** A field that keeps what was typed. */
+  readonly keeps: string;
+  /** Whether it keeps its id, so that what was lost on the way counts once. */
+  readonly keepsId: boolean;
+};
+
+describe('a form whose service is down says so, and keeps what was typed', () => {
+  test.each<Down>([
+    {
+      ...{form: 'the newsletter', path: '/de/newsletter', language: 'de'},
+      fields: () => ({email: email(), operation: operation()}),
+      ...{says: 'newsletter:refusal.unavailable.title', keeps: 'email', keepsId: true},
+    },
+    {
+      ...{form: 'a wish for a mail', path: '/de/back-in-stock', language: 'de'},
+      fields: wish,
+      ...{says: 'stock:problem.unavailable', keeps: 'email', keepsId: true},
+    },
+    {
+      ...{form: 'a gift subscription', path: '/en/e/redeem-gift-subscription', language: 'en'},
+      fields: address,
+      ...{says: 'gift:problem.unavailable', keeps: 'address1', keepsId: true},
+    },
+    {
+      ...{form: 'a withdrawal', path: '/de/service/widerruf', language: 'de'},
+      fields: () => ({name: 'Mara', contract: 'L10001', email: email(), step: 'confirm', operation: operation()}),
+      ...{says: 'notices:problem.unavailable.title', keeps: 'email', keepsId: false},
+    },
+    {
+      ...{form: 'an order', path: '/de/service/bestellung', language: 'de'},
+      fields: () => ({number: 'L9050', email: email()}),
+      ...{says: 'orders:problem.unavailable.title', keeps: 'number', keepsId: false},
+    },
+    {
+      ...{form: 'a review', path: '/de/p/boa-luz/review', language: 'de'},
+      fields: () => ({stars: '4', title: 'Rund', text: 'Gut.', author: 'Ada', email: email(), operation: operation()}),
+      ...{says: 'review:problem.unavailable', keeps: 'title', keepsId: false},
+    },
+  ])('$form', async ({path, language, fields, says, keeps, keepsId}) => {
+    const body = fields();
+    await controlOf(shop.emulator).breakDown({service: 'service-api', kind: 'status', status: 503, times: 100});
+    const answer = await createVisitor(shop.shop).post(path, {body});
+    expect(answer.status).toBe(503);
+    expect(readable(answer.body)).toContain(messages(language)(says));
+    expect(holds(answer.body, keeps, body[keeps] ?? '')).toBe(true);
+    const again = forms(answer.body).find((form) => form.fields[keeps] === body[keeps]);
+    if (keepsId) expect(again?.fields['operation']).toBe(body['operation']);
+  });
+});
+
+describe('who asks too often is told so, and keeps what was typed', () => {
+  test('the newsletter', async () => {
+    const visitor = createVisitor(shop.shop);
+    const headers = {'CF-Connecting-IP': '198.51.100.6'};
+    const send = (address: string) => visitor.post('/en/newsletter', {body: {email: address}, headers});
+    for (let count = 0; count < 5; count += 1) expect((await send(email())).status).toBe(303);
+    const refused = await send('last@example.com');
+    expect(refused.status).toBe(429);
+    expect(refused.body).toContain('That was a lot of tries in a row.');
+    expect(holds(refused.body, 'email', 'last@example.com')).toBe(true);
+  });
+
+  test('a gift subscription', async () => {
+    const visitor = createVisitor(shop.shop);
+    const ask = (code: string) =>
+      visitor.get(`/en/e/redeem-gift-subscription?code=${code}`, {'CF-Connecting-IP': '198.51.100.9'});
+    for (let count = 0; count < 5; count += 1) expect((await ask(`ABO-0000-0000-000${count}`)).status).toBe(404);
+    const refused = await ask('ABO-0000-0000-0009');
+    expect(refused.status).toBe(429);
+    expect(refused.body).toContain('That was a lot of tries in a row');
+    expect(holds(refused.body, 'code', 'ABO-0000-0000-0009')).toBe(true);
+  });
+
+  test('the search', async () => {
+    const visitor = createVisitor(shop.shop);
+    const search = () => visitor.get('/en/search?q=%3Cb%3Exqwzyk', {'CF-Connecting-IP': '198.51.100.8'});
+    let refused = await search();
+    for (let count = 0; refused.status === 200 && count < 60; count += 1) refused = await search();
+    expect(refused.status).toBe(429);
+    expect(refused.body).toContain('That was a lot of searching in a short time');
+    expect(holds(refused.body, 'q', '<b>xqwzyk')).toBe(true);
+  });
+
+  test('a wish for a mail', async () => {
+    const visitor = createVisitor(shop.shop);
+    const page = await visitor.get('/en/p/haraaz');
+    const form = forms(page.body).find(({fields}) => 'variant' in fields && 'email' in fields)?.fields ?? {};
+    const body = {...form, email: email(), operation: ''};
+    const send = () => visitor.post('/en/back-in-stock', {body, headers: {'CF-Connecting-IP': '198.51.100.12'}});
+    let refused = await send();
+    for (let tries = 1; refused.status === 303 && tries < 6; tries += 1) refused = await send();
+    expect(refused.status).toBe(429);
+    expect(refused.body).toContain(messages('en')('stock:problem.limited', {minutes: 1}));
+    expect(holds(refused.body, 'email', body.email)).toBe(true);
+  });
+});
+
+test('an expired voucher says so, with whom to call', async () => {
+  const {status, body} = await createVisitor(shop.shop).get('/en/e/redeem-gift-subscription?code=ABO-9TAU-ABGE-LAUF');
+  expect(status).toBe(410);
+  expect(readable(body)).toContain(messages('en')('gift:problem.expired', {phone: BRAND.phone.display}));
+});
+
+/** What browsers fill the address of a gift subscription with. */
+const AUTOCOMPLETE = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  zip: 'postal-code',
+  city: 'address-level2',
+  countryCode: 'country',
+  phone: 'tel',
+  email: 'email',
+};
+
+test('the address of a gift subscription says what browsers may fill in', async () => {
+  const {body} = await createVisitor(shop.shop).get('/en/e/redeem-gift-subscription?code=ABO-6TAU-FARN-RAND');
+  const named = [...tags(body, 'input'), ...tags(body, 'select')].filter(({name = ''}) => name in AUTOCOMPLETE);
+  expect(Object.fromEntries(named.map(({name = '', autocomplete}) => [name, autocomplete]))).toEqual(AUTOCOMPLETE);
+});
+
+test('a gift that is to be sent on a day that is over says so in both languages', async () => {
+  const visitor = createVisitor(shop.shop);
+  const {body} = await visitor.get('/de/p/geschenkgutschein');
+  const fields = forms(body).find((form) => 'sendOn' in form.fields)?.fields ?? {};
+  for (const language of ['de', 'en'] as const) {
+    const refused = await visitor.post(`/${language}/checkout/cart`, {body: {...fields, sendOn: '2020-12-24'}});
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain(messages(language)('cart:field.day-past'));
+  }
+});
+
+test.each([
+  ['de', 'Diese Adresse ist schon angemeldet.'],
+  ['en', 'Oops? There was an error!'],
+])('of an address that is subscribed the newsletter says in %s: %s', async (language, text) => {
+  const visitor = createVisitor(shop.shop);
+  const address = email();
+  const send = () => visitor.post(`/${language}/newsletter`, {body: {email: address, variant: 'raffle'}});
+  await send();
+  const answer = await fetch(`${shop.emulator}/mail/messages?to=${encodeURIComponent(address)}`);
+  const [, token = ''] = /newsletter\/confirm\?token=([\w.-]+)/.exec(await answer.text()) ?? [];
+  await visitor.post(`/${language}/newsletter/confirm`, {body: {token}});
+  const refused = await send();
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain(text);
+  expect(holds(refused.body, 'email', address)).toBe(true);
+});
+
+describe('while a service is down', () => {
+  test('the landing page of the gift subscription stands without the CMS, with the shop’s own words', async () => {
+    const t = messages('de');
+    await controlOf(shop.emulator).breakDown(CMS_DOWN);
+    const {status, body} = await createVisitor(shop.shop).get('/de/e/geschenkabo');
+    expect(status).toBe(200);
+    expect(readable(body)).toContain(t('subscription:title'));
+    expect(body).toContain(`>${t('product:cart.add')}<`);
+  });
+
+  test('the dashboard says so, under its own heading', async () => {
+    const t = messages('de');
+    const customer = await logIn(shop, CUSTOMERS.upcoming);
+    await controlOf(shop.emulator).breakDown({service: 'subscriptions', kind: 'status', times: 200});
+    const {status, body} = await customer.get('/de/account/subscription');
+    expect(status).toBe(200);
+    expect(readable(body)).toContain(t('account:subscription.unavailable.title'));
+    expect(body).toContain(`>${t('account:subscription.pages.overview')}<`);
+  });
+
+  test('the page of results says where to look instead', async () => {
+    const t = messages('en');
+    await controlOf(shop.emulator).breakDown({service: 'search', kind: 'status', status: 503, times: 100});
+    const {status, body} = await createVisitor(shop.shop).get('/en/search?q=espresso');
+    expect(status).toBe(200);
+    expect(readable(body)).toContain(t('search:down.text'));
+    expect(holds(body, 'q', 'espresso')).toBe(true);
+    expect(tags(body, 'a').map(({href}) => href)).toContain('/en/c/espresso-shop');
+  });
+});

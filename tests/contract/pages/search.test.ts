@@ -1,0 +1,43 @@
+import {expect, inject, test} from 'vitest';
+
+import {tags} from '../../support/html';
+import {messages} from '../../support/messages';
+import {createVisitor} from '../../support/visitor';
+import {readable} from '../outages/flaws';
+
+const visitor = createVisitor(inject('shopOrigin'));
+const t = messages('de');
+const find = (words: string) => visitor.get(`/de/search?q=${encodeURIComponent(words)}`);
+
+test.each([
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  '\u202egnp.exe',
+  '%00%0d%0aSet-Cookie: a=b',
+  '__proto__',
+  '/*styles*/',
+])('a page of results is whole whatever was looked for: %s', async (words) => {
+  const {status, body} = await find(words);
+  expect(status).toBe(200);
+  expect(body).toMatch(/<style nonce="[^"]*">[^<]*@media/);
+  expect(body).not.toContain('<script>alert(1)</script>');
+});
+
+test('where nothing is found, the page says what to try, and the ways on find something', async () => {
+  const {body} = await find('xqwzyk');
+  expect(readable(body)).toContain(t('search:empty.title'));
+  const [, popular = ''] = body.split(`>${t('search:popular')}<`);
+  const path = tags(popular, 'a').find(({href}) => href?.includes('q='))?.['href'] ?? '';
+  const found = await visitor.get(path);
+  expect(found.status).toBe(200);
+  expect(tags(found.body, 'article').length + tags(found.body, 'h3').length).toBeGreaterThan(0);
+  expect(readable(found.body)).not.toContain(t('search:empty.title'));
+});
+
+test('600 characters are too many: the page says so, and keeps what fits', async () => {
+  const {body} = await find('kaffee '.repeat(86));
+  expect(readable(body)).toContain(t('search:tooLong.text', {most: 200}));
+  const field = tags(body, 'input').filter(({name}) => name === 'q');
+  expect(field.some(({value}) => value?.startsWith('kaffee kaffee'))).toBe(true);
+});

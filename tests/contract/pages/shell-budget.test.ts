@@ -1,0 +1,135 @@
+import {gzipSync} from 'node:zlib';
+
+import {expect, inject, test} from 'vitest';
+
+import {GOODS, productUrl} from '../../support/goods';
+import {messages} from '../../support/messages';
+import {createVisitor} from '../../support/visitor';
+
+const shop = inject('shopOrigin');
+const KB = 1024;
+const compressed = (text: string) => gzipSync(text, {level: 9}).byteLength;
+const stylesIn = (html: string) =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
+/** What a document asks for beside itself, by how it is related to it. */
+const linked = (html: string, relation: 'modulepreload' | 'stylesheet') =>
+  [...html.matchAll(/<link ([^>]*)>/g)]
+    .filter(([, attributes = '']) => attributes.includes(`rel="${relation}"`))
+    .map(([, attributes = '']) => /href="([^"]+)"/.exec(attributes)?.[1] ?? '');
+/** A page without its content, and without what editors say at its end: what is left is the shell, with what wakes it up. */
+const withoutPage = (html: string, footnote: string) =>
+  html
+    .replace(/<style[^>]*>.*?<\/style>/gs, '')
+    .replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2')
+    .replaceAll(footnote, '');
+
+const FOOTNOTE = {
+  de: 'Kostenlose Lieferung ab 39\u00a0€ Bestellwert, darunter 4,90\u00a0€. Die angegebenen Lieferzeiten gelten für Deutschland.',
+  en: 'Free shipping from €39 order value, €4.90 below. Delivery times are those for Germany.',
+} as const;
+
+for (const language of ['de', 'en'] as const) {
+  test(`what the shell costs a page that speaks ${language}`, async () => {
+    // A page with next to nothing of its own.
+    const {body} = await createVisitor(shop).get(`/${language}/consent`);
+    expect(body).toContain(FOOTNOTE[language]);
+    expect(compressed(withoutPage(body, FOOTNOTE[language])), 'HTML').toBeLessThanOrEqual(6 * KB);
+    expect(compressed(stylesIn(body)), 'critical styles').toBeLessThanOrEqual(5 * KB);
+    // Everywhere else it begins with a question, until it has been answered.
+    const home = await createVisitor(shop).get(language === 'de' ? '/' : '/en');
+    const answered = home.body.replace(/<section[^>]*aria-labelledby="consent-title".*?<\/section>/s, '');
+    expect(answered).not.toBe(home.body);
+    expect(compressed(home.body) - compressed(answered), 'consent banner').toBeLessThanOrEqual(0.75 * KB);
+  });
+}
+
+/** Pages with what they are for: the first of it has to be there with the first packets of an answer. */
+const PAGES = [
+  {path: '/', whole: 24, action: 'homeDefault:hero.action'},
+  {path: '/de/c/coffee-shop', whole: 24, action: 'shelf:filter.apply'},
+  {path: '/de/g/equipment-shop', whole: 24, action: 'shelf:filter.apply'},
+  {path: productUrl('de', GOODS.waldgold), whole: 25, action: 'product:cart.add'},
+  {path: productUrl('de', GOODS.dripper), whole: 24, action: 'product:cart.add'},
+] as const;
+
+test('a page weighs little, and what it is for comes with the first packets', async () => {
+  const visitor = createVisitor(shop);
+  const t = messages('de');
+  for (const {path, whole, action} of PAGES) {
+    const {body} = await visitor.get(path);
+    expect(compressed(body), path).toBeLessThanOrEqual(whole * KB);
+    const end = body.indexOf(`>${t(action)}<`);
+    expect(end, action).toBeGreaterThan(0);
+    expect(compressed(body.slice(0, end)), `${path} up to its main action`).toBeLessThanOrEqual(14 * KB);
+  }
+});
+
+test('a page is made of few elements', async () => {
+  for (const path of [...PAGES.map((page) => page.path), '/de/c/alles', '/de/b/kaffee-lagern', '/de/search?q=mild']) {
+    const {body} = await createVisitor(shop).get(path);
+    const elements = [...body.matchAll(/<[a-z]/g)].length;
+    expect(elements, path).toBeGreaterThan(300);
+    // The shelf of gear is the longest.
+    expect(elements, path).toBeLessThanOrEqual(path === '/de/g/equipment-shop' ? 1700 : 1500);
+  }
+});
+
+test('what every page needs to be painted is named before its document, for an edge that hints early', async () => {
+  const {headers, body} = await createVisitor(shop).get('/');
+  const hinted = [...(headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=preload; as=font; [^,]*crossorigin/g)];
+  expect(hinted).toHaveLength(2);
+  for (const [, file = ''] of hinted) {
+    expect((await fetch(shop + file)).status, file).toBe(200);
+    expect(body).toMatch(new RegExp(`<link rel="preload" as="font"[^>]*href="${file}"`));
+  }
+});
+
+test('what wakes a page up is few files, compressed when they were built', async () => {
+  for (const {path} of PAGES) {
+    const {body} = await createVisitor(shop).get(path);
+    const [scripts, sheets] = [linked(body, 'modulepreload'), linked(body, 'stylesheet')];
+    expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6);
+    expect(sheets.length, sheets.join(' ')).toBeLessThanOrEqual(2);
+    const answers = await Promise.all(
+      [...scripts, ...sheets].map((file) => fetch(shop + file, {headers: {'Accept-Encoding': 'br'}})),
+    );
+    expect(answers.map(({headers}) => headers.get('Content-Encoding'))).toEqual(answers.map(() => 'br'));
+    const bytes = answers.map(({headers}) => Number(headers.get('Content-Length')));
+    expect(Math.min(...bytes), path).toBeGreaterThan(0);
+    const ofScripts = bytes.slice(0, scripts.length).reduce((sum, each) => sum + each, 0);
+    expect(ofScripts, path).toBeLessThanOrEqual(112 * KB);
+  }
+});
+
+test('what a page only shows is not sent a second time as data', async () => {
+  const visitor = createVisitor(shop);
+  const {title} = GOODS.boaLuz;
+  const {body} = await visitor.get('/de/c/coffee-shop');
+  const [, script = ''] = body.split('streamController.enqueue');
+  expect(body).toContain(title.de);
+  expect(script).not.toContain(title.de);
+  expect((await visitor.get('/de/c/coffee-shop.data')).body).toContain(title.de);
+});
+
+test('a page needs no style sheet before it can be read, and all of its styles stay below 12 KB', async () => {
+  const visitor = createVisitor(shop);
+  const pages = ['/', '/de/c/coffee-shop', productUrl('de', GOODS.waldgold), '/de/checkout/cart', '/de/nowhere'];
+  for (const path of pages) {
+    const {body} = await visitor.get(path);
+    const [head = ''] = body.split('</head>');
+    expect(head, path).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    expect(compressed(stylesIn(body)), path).toBeGreaterThan(KB);
+    expect(compressed(stylesIn(body)), path).toBeLessThan(8 * KB);
+    // The whole sheets, which come after the page can be read and are kept for those that follow.
+    const sheets = linked(body, 'stylesheet');
+    expect(sheets.length, path).toBeGreaterThan(0);
+    const texts = await Promise.all(sheets.map(async (href) => (await visitor.get(href)).body));
+    // What is said of every element, once more, would have the whole page laid out again.
+    expect(stylesIn(body)).toMatch(/@layer reset.*:root{.*@font-face/s);
+    expect(texts.join(''), path).not.toMatch(/@layer reset|:root{|@font-face/);
+    expect(
+      texts.reduce((sum, each) => sum + compressed(each), 0),
+      `${path}: ${sheets.join(' ')}`,
+    ).toBeLessThan(12 * KB);
+  }
+});

@@ -1,0 +1,29 @@
+import {describe, expect, test} from 'vitest';
+
+import {CUSTOMERS} from '../../support/customer';
+import {beginAnew, DASHBOARD, serviceOf} from '../support/account';
+import {logIn} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const PATH = `${DASHBOARD}/deliveries.ics`;
+
+beginAnew();
+
+describe('the calendar of deliveries', () => {
+  test('has those to come, for its customer alone', async () => {
+    const days = await serviceOf(CUSTOMERS.upcoming).days('queued');
+    const {status, headers, body} = await (await logIn(CUSTOMERS.upcoming)).get(PATH);
+    expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+    ]);
+    expect([...body.matchAll(/^DTSTART;VALUE=DATE:(\d{8})/gm)].map(([, day]) => day)).toEqual(
+      days.map((day) => day.replaceAll('-', '')),
+    );
+  });
+
+  test('leads to the login', async () => {
+    expect((await createVisitor().get(PATH)).location).toBe(`/login?return_to=${encodeURIComponent(PATH)}`);
+  });
+});

@@ -1,0 +1,163 @@
+import {describe, expect, inject, test} from 'vitest';
+
+import {OUTCOMES, readState} from '../../support/command-outcomes';
+import {CUSTOMERS} from '../../support/customer';
+import {ADDRESS, COMMANDS, titleOf} from '../../support/subscription-commands';
+import {formOf, prepareForm} from '../../support/subscription-forms';
+import {beginAnew, command, DASHBOARD, serviceOf, stateOf} from '../support/account';
+import {control, logIn, origins} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const service = serviceOf(CUSTOMERS.upcoming);
+
+const FAULTS = ['status', 'commit-then-drop', 'drop'] as const;
+
+/** The first in `npm test`, where tests/contract/subscriptions/commands.test.ts tries them all; all in the full run. */
+const TRIED = COMMANDS.slice(0, inject('isFullRun') ? COMMANDS.length : 1);
+
+beginAnew();
+
+describe('a command to a delivery', () => {
+  test.each(COMMANDS.filter(({to}) => to === 'delivery').map((asked) => [titleOf(asked), asked] as const))(
+    '%s: is done once, told once, and its form is on a page of its own',
+    async (title, asked) => {
+      const visitor = await logIn(CUSTOMERS.upcoming);
+      const {place, fields} = await prepareForm(service, (below, values) => command(visitor, below, values), asked);
+      expect(await visitor.get(DASHBOARD + place)).toMatchObject({status: 200, data: {name: asked.name, draft: null}});
+      const before = await readState(origins, CUSTOMERS.upcoming);
+      const operation = crypto.randomUUID();
+      const sent = await command(visitor, place, {...fields, operation});
+      expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/deliveries`]);
+      const after = await readState(origins, CUSTOMERS.upcoming);
+      const [actual, expected] = OUTCOMES[title]?.(after, before) ?? [title, 'an outcome'];
+      expect(actual).toEqual(expected);
+      expect((await visitor.get(sent.location ?? '')).data).toMatchObject({told: {name: asked.name}});
+      expect((await visitor.get(sent.location ?? '')).data).toMatchObject({told: null});
+
+      expect((await command(visitor, place, {...fields, operation})).status).toBe(303);
+      const again = await readState(origins, CUSTOMERS.upcoming);
+      for (const kind of ['charges', 'subscriptions', 'onetimes']) expect(again.rows(kind)).toEqual(after.rows(kind));
+      expect(again.links).toBe(after.links);
+    },
+  );
+});
+
+describe('a command that cannot be carried out', () => {
+  test.each([
+    ['skip', {which: 'some'}, 'item'],
+    ['reschedule', {how: 'weeks', weeks: '99'}, 'weeks'],
+    ['interval', {weeks: '0'}, 'weeks'],
+    ['address', {...ADDRESS, city: ''}, 'city'],
+    ['add', {variant: 'x', quantity: '1', rhythm: 'once'}, 'variant'],
+  ])('%s: says what is wrong with a field, keeps what was typed, and changes nothing', async (name, fields, field) => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const before = await stateOf(CUSTOMERS.upcoming);
+    const {status, form} = await command(visitor, `/deliveries/${await service.nextKey()}/${name}`, fields);
+    expect([status, form]).toMatchObject([422, {refusal: null, values: fields}]);
+    expect(form).toHaveProperty(['errors', field]);
+    expect(await stateOf(CUSTOMERS.upcoming)).toEqual(before);
+  });
+
+  test('is refused with the reason, and keeps what was typed', async () => {
+    const visitor = await logIn(CUSTOMERS.outOfStock);
+    const key = await serviceOf(CUSTOMERS.outOfStock).nextKey();
+    expect(await command(visitor, `/deliveries/${key}/send-now`, {})).toMatchObject({
+      status: 409,
+      form: {refusal: 'out-of-stock', errors: {}},
+    });
+  });
+
+  test.each(TRIED.flatMap((asked) => FAULTS.map((kind) => [titleOf(asked), kind, asked] as const)))(
+    '%s, %s: does nothing twice, and nothing by halves',
+    async (_, kind, asked) => {
+      const visitor = await logIn(CUSTOMERS.upcoming);
+      const {place, fields} = await prepareForm(service, (below, values) => command(visitor, below, values), asked);
+      // Its session with the service is open: the fault meets the command.
+      await visitor.get(DASHBOARD + place);
+      const before = await stateOf(CUSTOMERS.upcoming);
+      for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+        await control.breakDown({
+          service: 'subscriptions',
+          method,
+          kind,
+          times: 1,
+          ...(kind === 'status' && {status: 422}),
+        });
+      }
+      const operation = crypto.randomUUID();
+      const {status} = await command(visitor, place, {...fields, operation});
+      await control.repair();
+      const after = await stateOf(CUSTOMERS.upcoming);
+      expect([303, 409]).toContain(status);
+      if (status === 303) expect(after, 'what is said to be done is').not.toEqual(before);
+      if (kind !== 'commit-then-drop') expect(after, 'nothing has happened').toEqual(before);
+      // What was refused stays so for that showing of the form; the page that says it shows the form anew.
+      const again = await command(visitor, place, {...fields, ...(kind !== 'status' && {operation})});
+      // While a mail may be on its way, no other one is asked for.
+      const isWaiting = asked.name === 'payment' && kind !== 'status';
+      expect(again.status).toBe(isWaiting ? 409 : 303);
+      const done = await stateOf(CUSTOMERS.upcoming);
+      if (status === 303 || isWaiting) expect(done).toEqual(after);
+      else expect(done).not.toEqual(before);
+    },
+  );
+
+  test.each(COMMANDS.filter(({to}) => to === 'delivery').map((asked) => [titleOf(asked), asked] as const))(
+    '%s: is not there for somebody else',
+    async (_, asked) => {
+      const {place, fields} = await formOf(serviceOf(CUSTOMERS.several), asked);
+      const visitor = await logIn(CUSTOMERS.upcoming);
+      const before = await stateOf(CUSTOMERS.several);
+      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
+      expect((await command(visitor, place, fields)).status).toBe(404);
+      expect(await stateOf(CUSTOMERS.several)).toEqual(before);
+    },
+  );
+
+  test('does not take somebody else’s product in a form of one’s own', async () => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const [theirs] = await serviceOf(CUSTOMERS.several).own('subscriptions');
+    const fields = {which: 'some', item: String(theirs?.['id'])};
+    expect((await command(visitor, `/deliveries/${await service.nextKey()}/skip`, fields)).status).toBe(404);
+  });
+
+  test.each(['/deliveries/1-2026-01-01/skip', '/deliveries/nonsense/skip'])(
+    'is not there for no delivery: %s',
+    async (place) => {
+      const visitor = await logIn(CUSTOMERS.upcoming);
+      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
+      expect((await command(visitor, place, {which: 'all'})).status).toBe(404);
+    },
+  );
+
+  test('is not there by a name that there is not', async () => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const place = `/deliveries/${await service.nextKey()}/destroy`;
+    expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
+    expect((await command(visitor, place, {})).status).toBe(404);
+  });
+
+  test('shows no form while the service is down', async () => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const key = await service.nextKey();
+    await control.breakDown({service: 'subscriptions', kind: 'status', status: 503, times: 200});
+    expect(await visitor.get(`${DASHBOARD}/deliveries/${key}/skip`)).toMatchObject({
+      status: 200,
+      data: {subscription: {state: 'unavailable'}},
+    });
+  });
+
+  test('waits for the login where the session has ended, and is there again after it', async () => {
+    const visitor = createVisitor();
+    const path = `${DASHBOARD}/deliveries/${await service.nextKey()}/gift`;
+    const fields = {...ADDRESS, email: 'ole@example.com'};
+    // A form may not lead to another host, redirects included: a page of ours is in between.
+    expect(await visitor.post(path, fields)).toMatchObject({
+      status: 303,
+      location: `/de/account/login?${new URLSearchParams({reason: 'ended', return_to: path}).toString()}`,
+    });
+    await logIn(CUSTOMERS.upcoming, visitor);
+    expect((await visitor.get(path)).data).toMatchObject({draft: fields});
+    expect((await visitor.get(path)).data).toMatchObject({draft: null});
+  });
+});

@@ -1,0 +1,89 @@
+import {describe, expect, test} from 'vitest';
+
+import {OUTCOMES, readState} from '../../support/command-outcomes';
+import {CUSTOMERS} from '../../support/customer';
+import {COMMANDS, titleOf} from '../../support/subscription-commands';
+import {formOf, prepareForm} from '../../support/subscription-forms';
+import {beginAnew, command, DASHBOARD, serviceOf, stateOf} from '../support/account';
+import {logIn, origins} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const service = serviceOf(CUSTOMERS.upcoming);
+const commands = COMMANDS.filter(({to}) => to === 'product');
+
+beginAnew();
+
+describe('a command to a product', () => {
+  test.each(commands.map((asked) => [titleOf(asked), asked] as const))(
+    '%s: is done once, told once, and its form is on a page of its own',
+    async (title, asked) => {
+      const visitor = await logIn(CUSTOMERS.upcoming);
+      const {place, fields} = await prepareForm(service, (below, values) => command(visitor, below, values), asked);
+      expect(await visitor.get(DASHBOARD + place)).toMatchObject({status: 200, data: {name: asked.name, draft: null}});
+      const before = await readState(origins, CUSTOMERS.upcoming);
+      const operation = crypto.randomUUID();
+      const sent = await command(visitor, place, {...fields, operation});
+      expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/products`]);
+      const after = await readState(origins, CUSTOMERS.upcoming);
+      const [actual, expected] = OUTCOMES[title]?.(after, before) ?? [title, 'an outcome'];
+      expect(actual).toEqual(expected);
+      expect((await visitor.get(`${DASHBOARD}/products`)).data).toMatchObject({told: {name: asked.name}});
+
+      expect((await command(visitor, place, {...fields, operation})).status).toBe(303);
+      const again = await readState(origins, CUSTOMERS.upcoming);
+      for (const kind of ['charges', 'subscriptions', 'onetimes']) expect(again.rows(kind)).toEqual(after.rows(kind));
+      expect(again.links).toBe(after.links);
+    },
+  );
+
+  test.each(commands.map((asked) => [titleOf(asked), asked] as const))(
+    '%s: is not there for somebody else’s product',
+    async (_, asked) => {
+      const {place, fields} = await formOf(serviceOf(CUSTOMERS.several), asked);
+      const visitor = await logIn(CUSTOMERS.upcoming);
+      const before = await stateOf(CUSTOMERS.several);
+      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
+      expect((await command(visitor, place, fields)).status).toBe(404);
+      expect(await stateOf(CUSTOMERS.several)).toEqual(before);
+    },
+  );
+
+  test.each([
+    ['edit', {quantity: '0', weeks: '5', variant: '40351:coffee'}, 'quantity'],
+    ['project', {project: 'SP999'}, 'project'],
+    ['cancel', {reason: 'nonsense'}, 'reason'],
+  ])('%s: says what is wrong with a field, keeps what was typed, and changes nothing', async (name, fields, field) => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const before = await stateOf(CUSTOMERS.upcoming);
+    const {place} = await formOf(service, {name, to: 'product', fields: () => ({})});
+    const {status, form} = await command(visitor, place, fields);
+    expect([status, form]).toMatchObject([422, {refusal: null, values: fields}]);
+    expect(form).toHaveProperty(['errors', field]);
+    expect(await stateOf(CUSTOMERS.upcoming)).toEqual(before);
+  });
+
+  test('of a gift does not change what was paid for', async () => {
+    const visitor = await logIn(CUSTOMERS.gift);
+    const {place} = await formOf(serviceOf(CUSTOMERS.gift), {name: 'swap', to: 'product', fields: () => ({})});
+    const before = await stateOf(CUSTOMERS.gift);
+    expect((await command(visitor, place, {variant: '40101:coffee'})).status).toBe(409);
+    expect(await stateOf(CUSTOMERS.gift)).toEqual(before);
+  });
+
+  test.each(['/products/1/edit', '/products/nonsense/edit', '/products/1/destroy'])(
+    'is not there: %s',
+    async (place) => {
+      const visitor = await logIn(CUSTOMERS.upcoming);
+      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
+      expect((await command(visitor, place, {quantity: '1', weeks: '4', variant: '40351:coffee'})).status).toBe(404);
+    },
+  );
+
+  test('waits for the login where the session has ended, and is there again after it', async () => {
+    const visitor = createVisitor();
+    const {place} = await formOf(service, {name: 'project', to: 'product', fields: () => ({})});
+    expect((await visitor.post(DASHBOARD + place, {project: 'SP024'})).status).toBe(303);
+    await logIn(CUSTOMERS.upcoming, visitor);
+    expect((await visitor.get(DASHBOARD + place)).data).toMatchObject({draft: {project: 'SP024'}});
+  });
+});

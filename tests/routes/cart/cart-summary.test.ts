@@ -1,0 +1,36 @@
+import {describe, expect, test} from 'vitest';
+
+import {addToCart, cartOf, changeCart} from '../support/cart';
+import {firstVariant} from '../support/goods';
+import {createVisitor} from '../support/visitor';
+
+const PATH = '/de/cart.json';
+
+describe('the cart as data', () => {
+  test('is its visitor’s alone, with the words to show it', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, '/de/p/waldgold', 3);
+    const {status, headers, body} = await visitor.get(PATH);
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(JSON.parse(body)).toMatchObject({summary: {displayedQuantity: 3}, texts: {cart: {}, shell: {}}});
+  });
+
+  test('is for the shop’s own pages only', async () => {
+    const headers = {'Sec-Fetch-Site': 'cross-site'};
+    expect((await createVisitor().get(PATH, {headers})).status).toBe(403);
+  });
+
+  test('takes a form from a page that does not show the cart, and answers with the count', async () => {
+    const visitor = createVisitor();
+    const {id} = await firstVariant(visitor, '/de/p/waldgold');
+    const {status, headers, body} = await changeCart(visitor, {intent: 'add', variantId: id, quantity: '2'}, PATH);
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(JSON.parse(body)).toEqual({ok: true, cartCount: 2, refusals: [], texts: {}});
+    expect(await cartOf(visitor)).toMatchObject({count: 2});
+  });
+
+  test('is not found in an unknown language', async () => {
+    expect((await createVisitor().get('/fr/cart.json')).status).toBe(404);
+    expect((await changeCart(createVisitor(), {intent: 'add'}, '/fr/cart.json')).status).toBe(404);
+  });
+});

@@ -1,0 +1,288 @@
+import {afterEach, beforeAll, describe, expect, test} from 'vitest';
+
+import {CODES, GIFT_CARDS, productUrl, GOODS} from '../../support/goods';
+import {PLATFORM_DOWN} from '../../support/control';
+import {addToCart, cartOf, changeCart} from '../support/cart';
+import {firstVariant} from '../support/goods';
+import {control} from '../support/services';
+import {createVisitor, type Visitor} from '../support/visitor';
+
+const PATH = '/de/checkout/cart';
+const WALDGOLD = productUrl('de', GOODS.waldgold);
+const SCRIPT = '<script>alert(1)</script>';
+const LINE = 'gid://shopify/CartLine/';
+const VARIANT = 'gid://shopify/ProductVariant/';
+
+/** Reads the cart's page after a form: its data, with what became of the form. */
+async function dataAfter(visitor: Visitor, fields: Readonly<Record<string, string>>) {
+  const answer = await changeCart(visitor, fields);
+  expect([answer.status, answer.location]).toEqual([303, PATH]);
+  return (await visitor.get(PATH)).data;
+}
+
+afterEach(() => control.repair());
+
+describe('the cart', () => {
+  test('is empty for a new visitor, theirs alone, and no page for search engines', async () => {
+    const {status, headers, data} = await createVisitor().get(PATH);
+    expect([status, headers.get('Cache-Control'), headers.getSetCookie()]).toEqual([200, 'private, no-store', []]);
+    expect(data).toMatchObject({
+      summary: {displayedQuantity: 0},
+      told: null,
+      hasLast: false,
+      seo: {canonical: null, alternates: {de: '/de/checkout/cart', en: '/en/checkout/cart'}},
+    });
+  });
+
+  test('takes a product, says so once, and remembers it in cookies that belong to the shop', async () => {
+    const visitor = createVisitor();
+    const {id} = await firstVariant(visitor, WALDGOLD);
+    const added = await changeCart(visitor, {intent: 'add', variantId: id, quantity: '2'});
+    expect([added.status, added.location]).toEqual([303, PATH]);
+    const cookies = added.headers.getSetCookie();
+    const cart = cookies.find((line) => line.startsWith('storefront_cart_id=')) ?? '';
+    for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=1209600']) {
+      expect(cart).toContain(flag);
+    }
+    expect(cookies.every((line) => line.includes('Secure') && line.includes('SameSite=Lax'))).toBe(true);
+    expect((await visitor.get(PATH)).data).toMatchObject({
+      summary: {displayedQuantity: 2, subtotal: {cents: 2 * GOODS.waldgold.cents}},
+      told: {intent: 'add', refusals: [], repeated: false},
+    });
+    expect((await visitor.get(PATH)).data).toMatchObject({told: null});
+  });
+
+  test('counts a form that is sent twice once, and says so', async () => {
+    const visitor = createVisitor();
+    const {id} = await firstVariant(visitor, WALDGOLD);
+    const fields = {intent: 'add', variantId: id, operation: crypto.randomUUID()};
+    await changeCart(visitor, fields);
+    expect(await dataAfter(visitor, fields)).toMatchObject({
+      summary: {displayedQuantity: 1},
+      told: {intent: 'add', repeated: true},
+    });
+  });
+
+  test('counts a form once that is pressed twice before there is a cart; the page loaded anew is another wish', async () => {
+    const visitor = createVisitor();
+    const {id} = await firstVariant(visitor, WALDGOLD);
+    const fields = {intent: 'add', variantId: id, operation: crypto.randomUUID()};
+    const answers = await Promise.all([changeCart(visitor, fields), changeCart(visitor, fields)]);
+    expect(answers.map(({status}) => status)).toEqual([303, 303]);
+    await changeCart(visitor, fields);
+    expect(await cartOf(visitor)).toMatchObject({lines: [{quantity: 1}], count: 1});
+    await changeCart(visitor, {...fields, operation: crypto.randomUUID()});
+    expect(await cartOf(visitor)).toMatchObject({lines: [{quantity: 2}], count: 2});
+  });
+
+  test('gives back what was removed', async () => {
+    const visitor = createVisitor();
+    const line = await addToCart(visitor, WALDGOLD, 2);
+    expect(await dataAfter(visitor, {intent: 'remove', lineId: line.id})).toMatchObject({
+      summary: {displayedQuantity: 0},
+      told: {intent: 'remove', undo: {quantity: 2}},
+    });
+  });
+
+  test('takes a code and gift cards, and takes them off again', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, WALDGOLD, 5);
+    const [{code, cents}] = GIFT_CARDS;
+    expect(await dataAfter(visitor, {intent: 'apply-code', code: CODES.fifteenPercent})).toMatchObject({
+      summary: {discountCodes: [{code: CODES.fifteenPercent}]},
+    });
+    expect(await dataAfter(visitor, {intent: 'remove-code', code: CODES.fifteenPercent})).toMatchObject({
+      summary: {discountCodes: []},
+    });
+    expect(await dataAfter(visitor, {intent: 'apply-gift-card', code})).toMatchObject({
+      summary: {giftCards: [{lastCharacters: 'MOOS', amountUsed: {cents}}]},
+    });
+  });
+
+  test('keeps a note', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, WALDGOLD);
+    expect(await dataAfter(visitor, {intent: 'write-note', note: 'Bitte klingeln', gift: 'yes'})).toMatchObject({
+      summary: {note: 'Bitte klingeln', isGift: true},
+    });
+  });
+
+  test('is not forgotten while the platform is down; adding says that it failed', async () => {
+    const visitor = createVisitor();
+    const {id} = await firstVariant(visitor, WALDGOLD);
+    await addToCart(visitor, WALDGOLD);
+    await control.breakDown(PLATFORM_DOWN);
+    expect((await visitor.get(PATH)).status).toBe(503);
+    expect((await changeCart(visitor, {intent: 'add', variantId: id})).status).toBe(303);
+    await control.repair();
+    expect((await visitor.get(PATH)).data).toMatchObject({
+      summary: {displayedQuantity: 1},
+      told: {intent: 'add', refusals: [{code: 'try-again'}]},
+    });
+  });
+
+  test('does not send a gift card on a day that is over', async () => {
+    const visitor = createVisitor();
+    const {id} = await firstVariant(visitor, productUrl('de', GOODS.giftCard));
+    const {status, form} = await changeCart(visitor, {intent: 'add', variantId: id, sendOn: '2020-12-24'});
+    expect([status, form]).toMatchObject([
+      422,
+      {ok: false, errors: {sendOn: 'day-past'}, values: {sendOn: '2020-12-24'}},
+    ]);
+  });
+});
+
+/** A form that cannot be carried out: what is wrong with a field (422), or what the cart refuses (303). */
+type Refused = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly error?: readonly [field: string, code: string];
+  readonly refusal?: string;
+  /** What was typed and is in its field again. */
+  readonly kept?: string;
+};
+
+/** Stands for the id of the cart's line. */
+const OWN = 'OWN';
+describe('a form that cannot be carried out changes nothing, and says why', () => {
+  let visitor: Visitor;
+  let lineId: string;
+
+  beforeAll(async () => {
+    visitor = createVisitor();
+    lineId = (await addToCart(visitor, WALDGOLD, 2)).id;
+  });
+
+  const quantities = ['-1', '1e9', 'abc', '1.5', '1000', '00000', '٣', '1 2', '0x10', '+2', 'NaN', SCRIPT];
+  const cases: readonly (readonly [name: string, refused: Refused])[] = [
+    ...quantities.map((quantity): readonly [string, Refused] => [
+      `the quantity ${quantity}`,
+      {fields: {intent: 'update', lineId: OWN, quantity}, error: ['quantity', 'quantity-invalid'], kept: quantity},
+    ]),
+    ['no quantity', {fields: {intent: 'update', lineId: OWN, quantity: ''}, error: ['quantity', 'required']}],
+    [
+      'a line of nobody’s cart',
+      {fields: {intent: 'update', lineId: `${LINE}deadbeef?cart=deadbeef`, quantity: '2'}, refusal: 'merchandise-gone'},
+    ],
+    [
+      'a line that was removed by somebody else',
+      {fields: {intent: 'remove', lineId: `${LINE}1`}, refusal: 'merchandise-gone'},
+    ],
+    ['a line id in HTML', {fields: {intent: 'remove', lineId: SCRIPT}, error: ['lineId', 'invalid']}],
+    [
+      'a variant that does not exist',
+      {fields: {intent: 'add', variantId: `${VARIANT}999999`}, refusal: 'merchandise-gone'},
+    ],
+    [
+      'a forged variant',
+      {fields: {intent: 'add', variantId: 'gid://shopify/Product/1008'}, error: ['variantId', 'invalid']},
+    ],
+    [
+      'a variant with a query behind it',
+      {fields: {intent: 'add', variantId: `${VARIANT}40351"){id}}`}, error: ['variantId', 'invalid']},
+    ],
+    ['nothing to add', {fields: {intent: 'add'}, error: ['variantId', 'required']}],
+    [
+      'a forged interval',
+      {
+        fields: {intent: 'change-plan', lineId: OWN, sellingPlanId: 'gid://shopify/SellingPlan/99'},
+        refusal: 'plan-not-possible',
+      },
+    ],
+    [
+      'a project that does not exist',
+      {fields: {intent: 'change-project', lineId: OWN, project: 'SP999'}, error: ['project', 'invalid']},
+    ],
+    ['an intent that does not exist', {fields: {intent: 'give-me-everything'}, error: ['intent', 'invalid']}],
+    ['no intent', {fields: {}, error: ['intent', 'invalid']}],
+    [
+      'a field named like a part of every object',
+      {fields: {['__proto__']: 'x', constructor: 'x', 'intent[__proto__]': 'add'}, error: ['intent', 'invalid']},
+    ],
+    [
+      'an unknown discount code',
+      {fields: {intent: 'apply-code', code: 'GIBTS-NICHT'}, refusal: 'code-not-found', kept: 'GIBTS-NICHT'},
+    ],
+    [
+      'an expired discount code',
+      {fields: {intent: 'apply-code', code: CODES.expired}, refusal: 'code-expired', kept: CODES.expired},
+    ],
+    [
+      'a discount code in HTML',
+      {fields: {intent: 'apply-code', code: SCRIPT}, refusal: 'code-not-found', kept: SCRIPT},
+    ],
+    [
+      'a discount code with control characters',
+      {fields: {intent: 'apply-code', code: 'A\u0000B\u0007'}, error: ['code', 'invalid']},
+    ],
+    [
+      'a discount code of 65 characters',
+      {fields: {intent: 'apply-code', code: 'X'.repeat(65)}, error: ['code', 'too-long'], kept: 'X'.repeat(65)},
+    ],
+    ['no discount code', {fields: {intent: 'apply-code', code: '  '}, error: ['code', 'required']}],
+    [
+      'an unknown gift card',
+      {fields: {intent: 'apply-gift-card', code: 'TAU-9999-NIEM'}, refusal: 'gift-card-invalid', kept: 'TAU-9999-NIEM'},
+    ],
+    [
+      'a gift card that is used up',
+      {fields: {intent: 'apply-gift-card', code: 'TAU-0000-LEER'}, refusal: 'gift-card-invalid', kept: 'TAU-0000-LEER'},
+    ],
+    [
+      'a gift card in HTML',
+      {fields: {intent: 'apply-gift-card', code: SCRIPT}, error: ['code', 'invalid'], kept: SCRIPT},
+    ],
+    [
+      'a gift card that was never used',
+      {fields: {intent: 'remove-gift-card', giftCardId: SCRIPT}, error: ['giftCardId', 'invalid']},
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, {fields, error, refusal, kept}) => {
+    const sent = {...fields, ...(fields['lineId'] === OWN && {lineId})};
+    const before = await cartOf(visitor);
+    const answer = await changeCart(visitor, sent);
+    const elsewhere = await changeCart(visitor, sent, '/de/cart.json');
+    // A script that sends the same gets an answer that it can show.
+    expect((await changeCart(visitor, sent, `${PATH}.data`)).status).toBeLessThan(500);
+    if (error !== undefined) {
+      const [field, code] = error;
+      expect(answer).toMatchObject({status: 422, form: {ok: false, errors: {[field]: code}}});
+      if (kept !== undefined) expect(answer.form).toHaveProperty(['values', field], kept);
+      expect(elsewhere.status).toBe(422);
+      expect(JSON.parse(elsewhere.body)).toMatchObject({ok: false, errors: {[field]: code}, texts: {cart: {}}});
+    } else {
+      expect(answer.status).toBe(303);
+      const {data} = await visitor.get(PATH);
+      expect(data).toMatchObject({told: {refusals: [{code: refusal}], values: kept === undefined ? {} : {code: kept}}});
+      expect(JSON.parse(elsewhere.body)).toMatchObject({ok: true, refusals: [{code: refusal}], texts: {cart: {}}});
+    }
+    expect(await cartOf(visitor)).toEqual(before);
+  });
+});
+
+describe('broken cookies', () => {
+  const values: readonly (readonly [string, string])[] = [
+    ['junk', 'x"]}%zz<script>'],
+    ['broken percents', '%E0%A4%A'],
+    ['a foreign id', encodeURIComponent('gid://shopify/Product/1')],
+    ['a forged cart', encodeURIComponent('gid://shopify/Cart/deadbeef?key=deadbeef')],
+    ['a forged flash', encodeURIComponent('{"intent":"__proto__","refusals":[{"code":"x"}],"values":{}}')],
+    ['something huge', 'x'.repeat(6000)],
+    ['nothing', ''],
+  ];
+  const names = ['storefront_cart_id', 'cart_count', '__Host-flash', '__Host-session', 'consent'];
+
+  test.each(names.flatMap((name) => values.map(([kind, value]) => [name, kind, value] as const)))(
+    '%s: %s is a new visitor’s, who can add to the cart',
+    async (name, _, value) => {
+      const visitor = createVisitor();
+      visitor.cookies.set(name, value);
+      expect(await visitor.get(PATH)).toMatchObject({status: 200, data: {summary: {displayedQuantity: 0}}});
+      expect((await visitor.get('/en/checkout/confirm')).status).toBe(200);
+      const {id} = await firstVariant(visitor, WALDGOLD);
+      visitor.cookies.set(name, value);
+      expect((await changeCart(visitor, {intent: 'add', variantId: id})).status).toBe(303);
+      expect(await cartOf(visitor)).toMatchObject({count: 1});
+    },
+  );
+});

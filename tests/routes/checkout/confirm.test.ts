@@ -1,0 +1,72 @@
+import {afterEach, describe, expect, test} from 'vitest';
+import * as z from 'zod';
+
+import {addToCart, cartOf} from '../support/cart';
+import {control} from '../support/services';
+import {createVisitor, type Visitor} from '../support/visitor';
+
+const PATH = '/de/checkout/confirm';
+const cartSchema = z.object({summary: z.object({checkoutUrl: z.string()})});
+
+/** Orders what is in a visitor's cart in the hosted checkout; gives the path that it leads back to. */
+async function order(visitor: Visitor): Promise<string> {
+  const {summary} = cartSchema.parse((await visitor.get('/de/checkout/cart')).data);
+  const page = await (await fetch(summary.checkoutUrl)).text();
+  const answer = await fetch(summary.checkoutUrl, {
+    method: 'POST',
+    body: new URLSearchParams({
+      email: 'mara@example.com',
+      firstName: 'Mara',
+      lastName: 'Moos',
+      address1: 'Waldweg 1',
+      zip: '10115',
+      city: 'Berlin',
+      countryCode: 'DE',
+      payment: 'paypal',
+      outcome: 'approve',
+      seen: /name="seen"\s+value="([^"]*)"/.exec(page)?.[1] ?? '',
+    }),
+    redirect: 'manual',
+  });
+  const {pathname, search} = new URL(answer.headers.get('Location') ?? '');
+  return pathname + search;
+}
+
+afterEach(() => control.repair());
+
+describe('the confirmation of an order', () => {
+  test('shows what was ordered to whoever has its link, and the cart is empty', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, '/de/p/boa-luz', 2);
+    const path = await order(visitor);
+    const {status, headers, data} = await visitor.get(path);
+    expect([status, headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
+      200,
+      'private, no-store',
+      'no-referrer',
+    ]);
+    expect(data).toMatchObject({
+      confirmation: {state: 'found', order: {lines: [{title: 'Boa Luz Espresso', quantity: 2}]}},
+      seo: {canonical: null},
+    });
+    expect(await cartOf(visitor)).toEqual({lines: [], count: 0});
+    expect((await visitor.get('/de/checkout/cart')).data).toMatchObject({hasLast: false});
+  });
+
+  test.each(['', 'abc', 'a'.repeat(3000), '../../etc', '<script>alert(1)</script>', 'eyJhbGciOiJub25lIn0.e30.'])(
+    'shows nobody’s order for the token "%s"',
+    async (token) => {
+      expect(await createVisitor().get(`${PATH}?order=${encodeURIComponent(token)}`)).toMatchObject({
+        status: 200,
+        data: {confirmation: {state: 'unknown'}},
+      });
+    },
+  );
+
+  test('keeps the cart of whoever has not ordered', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, '/de/p/boa-luz');
+    await visitor.get(PATH);
+    expect((await cartOf(visitor)).count).toBe(1);
+  });
+});

@@ -1,0 +1,62 @@
+import {env} from 'cloudflare:workers';
+import {afterAll, describe, expect, test} from 'vitest';
+
+import {draft} from '../../support/editor';
+import {control, origins} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const key = env.PREVIEW_SECRET;
+
+afterAll(() => control.reset());
+
+describe('the preview of drafts', () => {
+  test('asks for the key, and leads only to pages of the shop', async () => {
+    const {status, headers, data} = await createVisitor().get('/de/preview?path=https://evil.example/');
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(data).toMatchObject({isOn: false, path: '/', seo: {canonical: null}});
+  });
+
+  test('is not found where no key is set', async () => {
+    expect((await createVisitor({settings: {PREVIEW_SECRET: undefined}}).get('/de/preview')).status).toBe(404);
+  });
+
+  test('refuses a wrong key, and keeps the way on', async () => {
+    const {status, form} = await createVisitor().post('/de/preview', {key: 'wrong', path: '/de/e/ostern'});
+    expect([status, form]).toEqual([422, {problem: 'wrong', path: '/de/e/ostern'}]);
+  });
+
+  test('refuses the eleventh key of a minute, and says when to try again', async () => {
+    const visitor = createVisitor();
+    for (let count = 0; count < 10; count += 1) await visitor.post('/de/preview', {key: `wrong ${count}`});
+    const {status, headers, form} = await visitor.post('/de/preview', {key});
+    expect([status, form]).toMatchObject([429, {problem: 'limited'}]);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])('does not lead to %s', async (path) => {
+    expect(await createVisitor().post('/en/preview', {key, path})).toMatchObject({status: 303, location: '/en'});
+  });
+
+  test('shows drafts to whoever has the key until they leave, hidden from search engines', async () => {
+    const path = '/de/e/ostern';
+    const title = 'Ostern im Entwurf';
+    await draft(origins.emulator, 'page-de-ostern', {title});
+    const editor = createVisitor();
+    expect(await editor.post('/de/preview', {key, path})).toMatchObject({status: 303, location: path});
+    const seen = await editor.get(path);
+    expect(seen.data).toHaveProperty('shown.page.title', title);
+    expect(seen.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    const {data: other} = await createVisitor().get(path);
+    expect(other).not.toHaveProperty('shown.page.title', title);
+
+    expect(await editor.post('/de/preview', {intent: 'end', path})).toMatchObject({status: 303, location: path});
+    expect((await editor.get(path)).data).not.toHaveProperty('shown.page.title', title);
+  });
+
+  test('shows no drafts for a forged cookie', async () => {
+    const forger = createVisitor();
+    forger.cookies.set('__Host-preview', `${Date.now() + 60_000}.${'A'.repeat(43)}`);
+    const {headers} = await forger.get('/de/e/ostern');
+    expect(headers.has('X-Robots-Tag')).toBe(false);
+  });
+});

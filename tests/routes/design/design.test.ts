@@ -1,0 +1,19 @@
+import {describe, expect, test} from 'vitest';
+
+import {createVisitor} from '../support/visitor';
+
+describe('the workbench of the design system', () => {
+  test.each([
+    ['/_design', 'Werkbank'],
+    ['/de/_design', 'Werkbank'],
+    ['/en/_design', 'Workbench'],
+  ])('%s is for whoever develops', async (path, title) => {
+    const {status, headers, data} = await createVisitor().get(path);
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(data).toMatchObject({title});
+  });
+
+  test('shows an unexpected error on demand', async () => {
+    expect((await createVisitor().get('/de/_design?broken')).status).toBe(500);
+  });
+});

@@ -1,0 +1,120 @@
+import {afterEach, describe, expect, test} from 'vitest';
+
+import {subscriptionsOf} from '../../support/customer';
+import {mailsTo} from '../../support/outbox';
+import {control, freshAddress, origins} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const PATH = '/en/e/redeem-gift-subscription';
+
+/** Vouchers of the first data. */
+const CODES = {six: 'ABO-6TAU-FARN-RAND', expired: 'ABO-9TAU-ABGE-LAUF', wrong: 'ABO-0000-0000-0000'} as const;
+
+const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: 'Lange Reihe 1',
+  zip: '20099',
+  city: 'Hamburg',
+  countryCode: 'DE',
+  phone: '+49 40 123456',
+} as const;
+
+const freshForm = () => ({...ADDRESS, code: CODES.six, email: freshAddress(), operation: crypto.randomUUID()});
+
+afterEach(() => control.repair());
+
+describe('the code of a gift subscription', () => {
+  test('is asked for first, on a page for its visitor alone', async () => {
+    const {status, headers, data} = await createVisitor().get(PATH);
+    expect([status, headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
+      200,
+      'private, no-store',
+      'no-referrer',
+    ]);
+    expect(data).toMatchObject({step: {at: 'code', code: '', problem: null}});
+  });
+
+  test.each([
+    ['that nobody has', CODES.wrong, 404, 'wrong'],
+    ['that is none', '<script>', 404, 'wrong'],
+    ['that has expired', CODES.expired, 410, 'expired'],
+  ])('%s is refused, and stays in its field', async (_, code, status, state) => {
+    const answer = await createVisitor().get(`${PATH}?code=${encodeURIComponent(code)}`);
+    expect(answer).toMatchObject({status, data: {step: {at: 'code', code, problem: {state}}}});
+  });
+
+  test('that is good leads to the address', async () => {
+    const answer = await createVisitor().get(`${PATH}?code=${CODES.six}`);
+    expect(answer).toMatchObject({status: 200, data: {step: {at: 'address', voucher: {code: CODES.six}}}});
+  });
+
+  test('is not checked while the service is down, which is said', async () => {
+    await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
+    const {status, headers, data} = await createVisitor().get(`${PATH}?code=${CODES.six}`);
+    expect([status, data]).toMatchObject([503, {step: {at: 'code', code: CODES.six, problem: {state: 'unavailable'}}}]);
+    expect(headers.get('Retry-After')).not.toBeNull();
+  });
+
+  test('waits with the sixth try of an hour, and stays in its field', async () => {
+    const visitor = createVisitor();
+    const ask = (digit: number) => visitor.get(`${PATH}?code=ABO-0000-0000-000${digit}`);
+    for (let count = 0; count < 5; count += 1) expect((await ask(count)).status).toBe(404);
+    const {status, headers, data} = await ask(9);
+    expect([status, data]).toMatchObject([429, {step: {code: 'ABO-0000-0000-0009', problem: {state: 'limited'}}}]);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+});
+
+describe('redeeming a gift subscription', () => {
+  test('asks for what is missing of the address, and keeps the rest', async () => {
+    const {status, form} = await createVisitor().post(PATH, {code: CODES.six, city: 'Vienna'});
+    expect(status).toBe(422);
+    expect(form).toMatchObject({
+      code: CODES.six,
+      values: {city: 'Vienna'},
+      errors: {firstName: 'required', lastName: 'required', address1: 'required', zip: 'required'},
+    });
+  });
+
+  test.each([
+    [CODES.wrong, 404, 'wrong'],
+    [CODES.expired, 410, 'expired'],
+    ['', 404, 'wrong'],
+  ])('refuses the code "%s", and keeps the address', async (code, status, state) => {
+    const answer = await createVisitor().post(PATH, {...freshForm(), code});
+    expect(answer).toMatchObject({status, form: {values: {address1: 'Lange Reihe 1'}, problem: {state}}});
+  });
+
+  test('happens once, whatever answers are lost and however often it is sent, and begins one subscription', async () => {
+    const visitor = createVisitor();
+    const fields = freshForm();
+    const send = () => visitor.post(PATH, fields);
+    await control.breakDown({
+      service: 'service-api',
+      operation: 'gift-subscriptions',
+      kind: 'commit-then-drop',
+      times: 2,
+    });
+    const failed = await send();
+    await control.repair();
+    expect(failed).toMatchObject({
+      status: 503,
+      form: {values: {address1: 'Lange Reihe 1'}, problem: {state: 'unavailable'}, operation: fields.operation},
+    });
+    const [one, other] = await Promise.all([send(), send()]);
+    expect([one.status, one.location]).toEqual([303, other.location]);
+    expect(await visitor.get(one.location ?? '')).toMatchObject({status: 200, data: {step: {at: 'done'}}});
+
+    const mails = await mailsTo(origins.emulator, fields.email);
+    expect(mails.filter(({kind}) => kind === 'gift-subscription-redeemed')).toHaveLength(1);
+    const service = subscriptionsOf(origins, fields.email);
+    expect(await service.own('subscriptions')).toMatchObject([
+      {status: 'active', order_interval_unit: 'week', order_interval_frequency: 4},
+    ]);
+    expect(await service.own('addresses')).toMatchObject([{address1: ADDRESS.address1, city: ADDRESS.city}]);
+
+    const again = await visitor.post(PATH, {...fields, operation: crypto.randomUUID(), city: 'Bremen'});
+    expect(again).toMatchObject({status: 409, form: {problem: {state: 'used'}}});
+  });
+});

@@ -1,0 +1,47 @@
+import {afterEach, describe, expect, test} from 'vitest';
+
+import {CMS_DOWN, PLATFORM_DOWN} from '../../support/control';
+import {cachePolicy} from '../support/headers';
+import {control} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const visitor = createVisitor();
+
+afterEach(() => control.repair());
+
+describe('home', () => {
+  test.each([
+    ['/', 'de', 'Lichtung – Kaffee aus Hamburg, frisch geröstet'],
+    ['/en', 'en', 'Lichtung – coffee from Hamburg, freshly roasted'],
+  ] as const)('%s has its title, canonical address and partner, and sells', async (path, language, title) => {
+    const {status, data, linkedData} = await visitor.get(path);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      seo: {title, canonical: `http://localhost:3000${path}`, alternates: {de: '/', en: '/en'}},
+      sells: true,
+    });
+    expect(data).toHaveProperty('shown.value.coffees.length', 6);
+    expect(data).toHaveProperty('shown.value.gear.length', 4);
+    expect(linkedData).toContain(`"inLanguage":"${language}`);
+  });
+
+  test('is the same for everybody: kept at the edge, until its content or its products change', async () => {
+    const answer = await visitor.get('/');
+    expect(cachePolicy(answer)).toEqual({
+      maxAge: 300,
+      tags: ['site-settings', 'home', 'listing:coffee-shop', 'listing:equipment-shop'],
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('stands while the CMS is down', async () => {
+    await control.breakDown(CMS_DOWN);
+    expect(await visitor.get('/')).toMatchObject({status: 200, data: {sells: true}});
+  });
+
+  test('is unavailable while the platform is down, and says when to try again', async () => {
+    await control.breakDown(PLATFORM_DOWN);
+    const {status, headers, data} = await visitor.get('/');
+    expect([status, headers.get('Retry-After'), data]).toEqual([503, '1', undefined]);
+  });
+});

@@ -1,0 +1,63 @@
+import {afterEach, describe, expect, test} from 'vitest';
+
+import {addToCart, cartOf} from '../support/cart';
+import {control, freshAddress, mailedLink} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const CART = '/de/checkout/cart';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Keeps a cart by mail; gives the path of the link in it. */
+async function savedPath(): Promise<string> {
+  const visitor = createVisitor();
+  await addToCart(visitor, '/de/p/boa-luz', 2);
+  const email = freshAddress();
+  await visitor.post('/de/cart/save', {email, operation: crypto.randomUUID()});
+  return (await mailedLink(email, '/cart/saved/')).pathname;
+}
+
+afterEach(async () => {
+  await control.repair();
+  await control.moveClock(0);
+});
+
+describe('a cart that was kept by mail', () => {
+  test('is shown by its link, which tells no other site and changes nothing', async () => {
+    const visitor = createVisitor();
+    const {status, headers, data} = await visitor.get(await savedPath());
+    expect([status, headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
+      200,
+      'private, no-store',
+      'no-referrer',
+    ]);
+    expect(data).toMatchObject({state: 'found', offer: {missing: 0}, seo: {canonical: null}});
+    expect((await cartOf(visitor)).count).toBe(0);
+  });
+
+  test('comes back by its button', async () => {
+    const visitor = createVisitor();
+    const answer = await visitor.post(await savedPath(), {operation: crypto.randomUUID()});
+    expect(answer).toMatchObject({status: 303, location: CART});
+    expect(await cartOf(visitor)).toMatchObject({count: 2});
+  });
+
+  test('is gone after its time', async () => {
+    const path = await savedPath();
+    await control.moveClock(91 * DAY_MS);
+    expect(await createVisitor().get(path)).toMatchObject({status: 410, data: {state: 'expired', offer: null}});
+  });
+
+  test('that nobody kept is not found, and its button does nothing', async () => {
+    const visitor = createVisitor();
+    const path = '/de/cart/saved/never';
+    expect(await visitor.get(path)).toMatchObject({status: 404, data: {state: 'unknown', offer: null}});
+    expect(await visitor.post(path, {})).toMatchObject({status: 303, location: CART});
+    expect((await cartOf(visitor)).count).toBe(0);
+  });
+
+  test('is unavailable while the service is down', async () => {
+    const path = await savedPath();
+    await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
+    expect((await createVisitor().get(path)).status).toBe(503);
+  });
+});

@@ -1,0 +1,105 @@
+import {afterEach, describe, expect, test} from 'vitest';
+
+import {CUSTOMERS} from '../../support/customer';
+import {cachePolicy} from '../support/headers';
+import {control, logIn} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const visitor = createVisitor();
+
+afterEach(() => control.repair());
+
+describe('a product', () => {
+  test.each([
+    ['/de/p/waldgold', '/de/p/waldgold', '/en/p/waldgold'],
+    ['/en/p/trichter-dripper', '/de/p/handfilter-trichter', '/en/p/trichter-dripper'],
+  ])('%s is offered, with its partner in the other language', async (path, de, en) => {
+    const {status, data, linkedData} = await visitor.get(path);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      page: 'product',
+      offer: {availability: {state: 'available'}},
+      seo: {canonical: `http://localhost:3000${path}`, alternates: {de, en}},
+    });
+    expect(linkedData).toContain('"@type":"Product"');
+  });
+
+  test('is kept at the edge until it changes at the platform', async () => {
+    expect(cachePolicy(await visitor.get('/de/p/waldgold'))).toEqual({
+      maxAge: 300,
+      tags: ['site-settings', 'product:waldgold', 'product-id:1008'],
+    });
+  });
+
+  test('is kept for 30 seconds only while its reviews are missing', async () => {
+    await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
+    const answer = await visitor.get('/de/p/boa-luz');
+    expect([answer.status, cachePolicy(answer)?.maxAge]).toEqual([200, 30]);
+  });
+
+  test.each(['999', 'abc', '-1', '1e9', '%3Cscript%3E', '__proto__', '40351&variant=40352', ''])(
+    'shows its first variant for ?variant=%s',
+    async (variant) => {
+      expect(await visitor.get(`/de/p/waldgold?variant=${variant}`)).toMatchObject({
+        status: 200,
+        data: {offer: {variant: {number: '40351'}}},
+      });
+    },
+  );
+
+  test('shows the variant that the address names', async () => {
+    const {data} = await visitor.get('/de/p/waldgold?variant=40352');
+    expect(data).toMatchObject({offer: {variant: {number: '40352'}}});
+  });
+});
+
+describe('what is no product to be had', () => {
+  test.each([
+    ['a name of the other language', '/de/p/trichter-dripper?variant=1', 301, '/de/p/handfilter-trichter?variant=1'],
+    ['an unknown language', '/fr/p/waldgold', 404, null],
+  ])('%s is answered with a redirect or not found', async (_, path, status, location) => {
+    expect(await visitor.get(path)).toMatchObject({status, location});
+  });
+
+  test.each([
+    ['a coffee', '/en/p/altweibersommer', 'coffee'],
+    ['gear', '/de/p/handfilter-trichter-03', 'gear'],
+  ])('%s that has left the range is gone, with nothing to skip to', async (_, path, departure) => {
+    const answer = await visitor.get(path);
+    expect(answer).toMatchObject({status: 410, data: {page: 'gone', departure, skipTargets: []}});
+    expect(answer.data).toHaveProperty('seo.canonical', null);
+  });
+
+  test.each([
+    ['an unknown product', '/de/p/nichts'],
+    ['an unknown product in English', '/en/p/nothing'],
+    ['a product named like a part of every object', '/de/p/__proto__'],
+    ['a product named in HTML', `/de/p/${encodeURIComponent('<b>x</b>')}`],
+    ['a very long name', `/de/p/${'x'.repeat(4000)}`],
+  ])('%s is not found, and the page offers a way on', async (_, path) => {
+    const answer = await visitor.get(path);
+    expect(answer).toMatchObject({status: 404, data: {page: 'gone', departure: 'unknown', title: null}});
+    expect(cachePolicy(answer)).toBeNull();
+  });
+});
+
+describe('a product for businesses', () => {
+  const path = '/de/p/waldgold-gastro';
+  const offerOf = (isExclusive: boolean) => ({status: 200, data: {offer: {product: {b2bExclusive: isExclusive}}}});
+
+  test('is not sold to everybody else, logged in or not', async () => {
+    const consumer = await logIn(CUSTOMERS.upcoming);
+    for (const other of [visitor, consumer]) expect(await other.get(path)).toMatchObject(offerOf(true));
+  });
+
+  test('is not sold for a forged cookie', async () => {
+    const forger = createVisitor();
+    forger.cookies.set('__Host-business', '1');
+    expect(await forger.get(path)).toMatchObject(offerOf(true));
+  });
+
+  test('is sold to a business', async () => {
+    const business = await logIn(CUSTOMERS.business);
+    expect(await business.get(path)).toMatchObject(offerOf(false));
+  });
+});

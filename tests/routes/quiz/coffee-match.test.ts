@@ -1,0 +1,54 @@
+import {afterEach, describe, expect, test} from 'vitest';
+
+import {CMS_DOWN} from '../../support/control';
+import {cachePolicy} from '../support/headers';
+import {control} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const visitor = createVisitor();
+const PATH = '/de/e/lieblingskaffee';
+const MATCHED = '?drink=coffee-black&method=method-pour-over&taste=taste-classic';
+
+afterEach(() => control.repair());
+
+describe('the search for a coffee', () => {
+  test.each([
+    ['', []],
+    ['?drink=coffee-decaf', [{name: 'drink', choice: 'coffee-decaf'}]],
+    ['?drink=tee&method=method-chemex&taste=%3Cscript%3E', []],
+  ])('keeps the answers that there are, and asks on from there: %s', async (query, answers) => {
+    const {status, data} = await visitor.get(PATH + query);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({answers, result: null, seo: {canonical: `http://localhost:3000${PATH}`}});
+  });
+
+  test('ends with a coffee that can be had', async () => {
+    const {status, data} = await visitor.get(PATH + MATCHED);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      result: {card: {kind: 'coffee', availableForSale: true}},
+      seo: {canonical: `http://localhost:3000${PATH}`},
+    });
+    // Shared, a match is known by its coffee.
+    expect(data).toHaveProperty('seo.share.picture', expect.stringContaining('http://localhost:3000/media/'));
+  });
+
+  test.each(['', '?drink=coffee-decaf', MATCHED])('is kept at the edge, each step by itself: %s', async (query) => {
+    expect(cachePolicy(await visitor.get(PATH + query))).toEqual({
+      maxAge: 300,
+      tags: ['site-settings', 'quiz', 'page:lieblingskaffee', 'listing:coffee-shop'],
+    });
+  });
+
+  test('stands without the words around it while the CMS is down, and is soon asked for them again', async () => {
+    await visitor.get(PATH);
+    await control.breakDown(CMS_DOWN);
+    const answer = await visitor.get('/en/e/coffee-match');
+    expect(answer).toMatchObject({status: 200, data: {own: null}});
+    expect(cachePolicy(answer)?.maxAge).toBe(30);
+  });
+
+  test('is not found in an unknown language', async () => {
+    expect((await visitor.get('/fr/e/lieblingskaffee')).status).toBe(404);
+  });
+});

@@ -1,0 +1,57 @@
+import {afterEach, describe, expect, test} from 'vitest';
+
+import {control, freshAddress} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const visitor = createVisitor();
+const PATH = '/de/p/boa-luz/review';
+const review = {text: 'Nuss, Schokolade, kaum Säure.', title: 'Rund', author: 'Ada', stars: '4'} as const;
+const freshForm = () => ({...review, email: freshAddress(), operation: crypto.randomUUID()});
+
+afterEach(() => control.repair());
+
+describe('a review', () => {
+  test('is written on a page about its product, which nobody indexes', async () => {
+    const {status, headers, data} = await visitor.get(PATH);
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(data).toMatchObject({title: 'Boa Luz Espresso', sent: null, seo: {canonical: null}});
+  });
+
+  test('needs all its fields; what was written is kept', async () => {
+    const {status, form} = await visitor.post(PATH, {text: review.text});
+    expect([status, form]).toMatchObject([
+      422,
+      {
+        values: {text: review.text},
+        errors: {stars: 'required', title: 'required', author: 'required', email: 'required'},
+      },
+    ]);
+  });
+
+  test('is taken in once; a second one of the same customer is refused', async () => {
+    const fields = freshForm();
+    const sent = await visitor.post(PATH, fields);
+    expect([sent.status, sent.location]).toEqual([303, `${PATH}?sent=unverified`]);
+    expect((await visitor.post(PATH, fields)).status).toBe(303);
+    expect(await visitor.post(PATH, {...fields, operation: crypto.randomUUID()})).toMatchObject({
+      status: 409,
+      form: {problem: 'already-reviewed', values: review},
+    });
+    expect(await visitor.get(sent.location ?? '')).toMatchObject({status: 200, data: {sent: 'unverified'}});
+  });
+
+  test('is not lost while the service is down', async () => {
+    await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
+    const {status, headers, form} = await visitor.post(PATH, freshForm());
+    expect([status, headers.get('Retry-After'), form]).toMatchObject([
+      503,
+      '30',
+      {problem: 'unavailable', values: review},
+    ]);
+  });
+
+  test('of an unknown product is not found', async () => {
+    expect((await visitor.get('/de/p/nichts/review')).status).toBe(404);
+    expect((await visitor.post('/de/p/nichts/review', freshForm())).status).toBe(404);
+  });
+});

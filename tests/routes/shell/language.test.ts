@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+
+import {createVisitor} from '../support/visitor';
+
+const visitor = createVisitor();
+
+test.each(['/fr', '/EN', '/fr/checkout/cart', '/fr/newsletter', '/fr/consent', '/fr/a'])(
+  'in an unknown language there is nothing: %s',
+  async (path) => {
+    expect(await visitor.get(path)).toMatchObject({status: 404, location: null});
+  },
+);
+
+test.each(['/de/newsletter', '/en/newsletter', '/de/checkout/cart', '/en/checkout/cart'])(
+  'in the shop’s languages there is: %s',
+  async (path) => {
+    expect((await visitor.get(path)).status).toBe(200);
+  },
+);

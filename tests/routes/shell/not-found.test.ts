@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+
+import {createVisitor} from '../support/visitor';
+
+const visitor = createVisitor();
+
+test.each(['/404', '/nowhere', '/de/nowhere', '/en/nowhere/at/all', '/__manifest', '/de/c', '/de/p/waldgold/nowhere'])(
+  '%s is not found, and kept nowhere',
+  async (path) => {
+    const {status, headers} = await visitor.get(path);
+    expect([status, headers.get('X-Edge-Cache')]).toEqual([404, null]);
+  },
+);
+
+// The platform's usual forms, and the merchant's list, which goes before them.
+test.each([
+  ['/pages/impressum', '/de/e/impressum'],
+  ['/collections/zubehoer', '/de/g/equipment-shop'],
+  ['/pages/ueber-uns', '/de/e/geschichte'],
+  ['/blogs/journal', '/de/a'],
+])('%s has moved for good to %s', async (path, location) => {
+  expect(await visitor.get(path)).toMatchObject({status: 301, location});
+});

@@ -1,0 +1,38 @@
+import {describe, expect, test} from 'vitest';
+
+import {cachePolicy} from '../support/headers';
+import {createVisitor} from '../support/visitor';
+
+const visitor = createVisitor();
+const PATH = '/de/s/kaffee-abo-bestellen';
+
+describe('the order page of the subscription', () => {
+  test('shows all coffees that can be had', async () => {
+    const {status, data} = await visitor.get(PATH);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({choice: null, seo: {canonical: `http://localhost:3000${PATH}`}});
+    expect(data).toHaveProperty(
+      'coffees.length',
+      expect.toSatisfy((count: number) => count > 20),
+    );
+  });
+
+  test('has a coffee chosen that its address names, in a variant that it names', async () => {
+    const answer = await visitor.get(`${PATH}?coffee=waldgold&variant=40352`);
+    expect(answer).toMatchObject({status: 200, data: {choice: {variant: {id: 'gid://shopify/ProductVariant/40352'}}}});
+    expect(cachePolicy(answer)).toMatchObject({
+      tags: ['site-settings', 'listing:coffee-shop', 'product:waldgold'],
+    });
+  });
+
+  test.each(['nichts', 'handfilter-trichter', 'waldgold-gastro'])(
+    'has nothing chosen for ?coffee=%s',
+    async (coffee) => {
+      expect(await visitor.get(`${PATH}?coffee=${coffee}`)).toMatchObject({status: 200, data: {choice: null}});
+    },
+  );
+
+  test('is not found in an unknown language', async () => {
+    expect((await visitor.get('/fr/s/kaffee-abo-bestellen')).status).toBe(404);
+  });
+});

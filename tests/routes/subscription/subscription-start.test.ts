@@ -1,0 +1,36 @@
+import {afterEach, describe, expect, test} from 'vitest';
+
+import {CMS_DOWN} from '../../support/control';
+import {cachePolicy} from '../support/headers';
+import {control} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const visitor = createVisitor();
+
+afterEach(() => control.repair());
+
+describe('the landing pages of the subscription', () => {
+  test.each([
+    ['/de/e/abo', 'abo'],
+    ['/en/e/coffee-subscription', 'coffee-subscription'],
+    ['/de/e/geschenkabo', 'geschenkabo'],
+  ])('%s is the editors’ page, with coffees and the gift', async (path, slug) => {
+    const answer = await visitor.get(path);
+    expect(answer).toMatchObject({status: 200, data: {page: {slug}, gift: {purchase: {oneTime: true}}}});
+    expect(answer.data).toHaveProperty('coffees.length', 6);
+    expect(cachePolicy(answer)?.maxAge).toBe(300);
+    expect(cachePolicy(answer)?.tags).toEqual(expect.arrayContaining([`page:${slug}`, 'listing:coffee-shop']));
+  });
+
+  test('stand with the shop’s own parts alone while the CMS is down, and are kept nowhere', async () => {
+    await control.breakDown(CMS_DOWN);
+    const answer = await visitor.get('/en/e/coffee-subscription');
+    expect(answer).toMatchObject({status: 200, data: {page: null}});
+    expect(answer.data).toHaveProperty('coffees.length', 6);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  test.each(['/fr/e/abo', '/en/e/abo', '/en/e/geschenkabo'])('%s is not found', async (path) => {
+    expect((await visitor.get(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,156 @@
+import {env as bindings} from 'cloudflare:workers';
+import {matchRoutes} from '@remix-run/react';
+import {inject} from 'vitest';
+
+import {readEnv} from '../../../app/config/env.server';
+import {createBriefMemory} from '../../../app/edge/brief-memory.server';
+import {createRenderPage} from '../../../app/render.server';
+import {createCircuits} from '../../../app/services/circuits.server';
+import {buildRoutes, type PageOutcome} from './build';
+
+/** The answer of a route, before it is rendered. */
+export type RouteAnswer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Where it redirects to; `null` for no redirect. */
+  readonly location: string | null;
+  /** What the page's loader returned, else what that of the layout around it did; undefined for an error, and for no page. */
+  readonly data: unknown;
+  /** What each route's loader returned, by the route's id. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  /** What the page's action returned; undefined where there was none. */
+  readonly form: unknown;
+  /** The JSON-LD that the loader wrote. */
+  readonly linkedData: string;
+  /** The body of a route without a page. */
+  readonly body: string;
+  /** Errors that were reported on the way. */
+  readonly reports: readonly unknown[];
+};
+
+type Fields = Readonly<Record<string, string>> | URLSearchParams;
+
+type Place = {
+  /** Variables of the shop in place of those of its wrangler file; `undefined` for none. */
+  readonly settings?: Readonly<Record<string, string | undefined>>;
+  /** Names the store of the CMS's last good answers: one of its own knows nothing yet. */
+  readonly keptAnswers?: string;
+};
+
+type Headed = {readonly headers?: Readonly<Record<string, string>>};
+
+/** Somebody with cookies and an address of their own, who asks the shop's routes inside this worker. */
+export type Visitor = ReturnType<typeof createVisitor>;
+
+const circuits = createCircuits(Date.now, false);
+const refusedUpkeep = createBriefMemory({forMs: 10 * 60 * 1000, most: 1000, clock: Date.now});
+
+type RouteTree = Parameters<typeof matchRoutes>[0];
+
+function treeOf(parentId: string): RouteTree {
+  return inject('routeTable')
+    .filter((entry) => entry.parentId === parentId)
+    .map(({id, path, index, caseSensitive = false}) =>
+      index ? {id, index, caseSensitive} : {id, caseSensitive, children: treeOf(id), ...(path !== undefined && {path})},
+    );
+}
+
+const tree = treeOf('root');
+
+/** The ids of the routes that a path matches, the outermost first. */
+function matchesAt(pathname: string): readonly string[] {
+  return (matchRoutes(tree, pathname) ?? []).map(({route}) => route.id ?? '');
+}
+
+/** The data of the innermost route that has some: Remix says `null` for a route without a loader. */
+function dataOf({page: {errors, loaderData}}: PageOutcome, ids: readonly string[]): unknown {
+  if (errors !== null) return undefined;
+  return ids.map((id): unknown => loaderData[id]).findLast((data) => data !== undefined && data !== null);
+}
+
+async function ask(request: Request, {settings = {}, keptAnswers = 'shop'}: Place): Promise<RouteAnswer> {
+  const ids = matchesAt(new URL(request.url).pathname.replace(/\.data$/, ''));
+  const outcomes: PageOutcome[] = [];
+  const reports: unknown[] = [];
+  const build = await buildRoutes(new Set(ids), (outcome) => outcomes.push(outcome));
+  const pending: Promise<unknown>[] = [];
+  const response = await createRenderPage(
+    build,
+    build.mode,
+  )({
+    request,
+    env: readEnv({...bindings, ...settings}),
+    nonce: 'nonce',
+    requestId: crypto.randomUUID(),
+    sequencer: (key) => ({run: (...operation) => bindings.CART_SEQUENCER.getByName(key).run(...operation)}),
+    circuits,
+    refusedUpkeep,
+    limiter: (name) => bindings.LIMITER.getByName(name),
+    kept: bindings.KEPT_ANSWERS.getByName(keptAnswers),
+    sessions: (name) => bindings.SESSIONS.getByName(name),
+    report: (error) => {
+      reports.push(error);
+      // Shown where the test fails.
+      console.error(error);
+    },
+    reportCircuit: () => undefined,
+    waitUntil: (work) => void pending.push(work),
+  });
+  const body = await response.text();
+  await Promise.all(pending);
+  const [outcome] = outcomes;
+  return {
+    status: response.status,
+    headers: response.headers,
+    location: response.headers.get('Location'),
+    data: outcome && dataOf(outcome, ids),
+    loaderData: outcome?.page.loaderData ?? {},
+    form: outcome?.page.actionData?.[ids.at(-1) ?? 'root'],
+    linkedData: outcome?.context.linkedData.json ?? '',
+    body,
+    reports,
+  };
+}
+
+let visitors = 0;
+
+/** Makes an address in a network of its own: limits count by the network (`/24`). */
+function ownAddress(): string {
+  visitors += 1;
+  return `${100 + Math.floor(visitors / 65_536)}.${Math.floor(visitors / 256) % 256}.${visitors % 256}.1`;
+}
+
+/** Makes a visitor without cookies, from an address that nobody else has; `place` is the shop that they come to. */
+export function createVisitor(place: Place = {}) {
+  const address = ownAddress();
+  const cookies = new Map<string, string>();
+
+  const keepCookies = ({headers}: RouteAnswer) => {
+    for (const line of headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const name = pair.slice(0, pair.indexOf('='));
+      if (/;\s*max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, pair.slice(pair.indexOf('=') + 1));
+    }
+  };
+
+  const send = async (path: string, init: RequestInit, {headers = {}}: Headed): Promise<RouteAnswer> => {
+    const own = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const request = new Request(bindings.SHOP_ORIGIN + path, {
+      ...init,
+      headers: {'CF-Connecting-IP': address, ...(own !== '' && {Cookie: own}), ...headers},
+    });
+    const answer = await ask(request, place);
+    keepCookies(answer);
+    return answer;
+  };
+
+  return {
+    cookies,
+    /** Calls the loaders of the routes at a path. */
+    get: (path: string, options: Headed = {}) => send(path, {}, options),
+    /** Sends a form: calls the action of the route at a path, and the loaders, where it does not redirect. */
+    post: (path: string, fields: Fields, options: Headed = {}) =>
+      send(path, {method: 'POST', body: new URLSearchParams(fields)}, options),
+  };
+}
