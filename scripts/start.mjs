@@ -6,7 +6,6 @@ import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {defaultDataDir} from './lib/paths.mjs';
 import {portFromEnvironment} from './lib/ports.mjs';
-import {drawLargePictures} from './lib/large-pictures.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {stopOnSignals} from './lib/until-stopped.mjs';
 import {CannotStart, claim, startWorkers} from './lib/workers.mjs';
@@ -23,11 +22,7 @@ async function start() {
   await installIfNeeded(logToConsole);
   await buildAll(logToConsole);
   const workers = await startWorkers(place);
-  const stopDrawing = drawLargePictures();
-  stopOnSignals(async () => {
-    stopDrawing();
-    await workers.stop();
-  });
+  stopOnSignals(workers.stop);
   logToConsole(`
   Lichtung is open:   ${workers.shop}   (English: ${workers.shop}/en)
   Hosted services:    ${workers.emulator}

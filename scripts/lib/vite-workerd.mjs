@@ -8,6 +8,7 @@ import {forgetProcesses, recordProcesses} from './orphans.mjs';
 import {emulatorBundle, inProject, root} from './paths.mjs';
 import {freePort, listenHost} from './ports.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
+import {withRenderedPictures} from './pictures/host.mjs';
 import {throughSwitchboard} from './switchboard.mjs';
 import {hostsOf, sharedOptions, workerOptions} from './workers.mjs';
 
@@ -117,7 +118,7 @@ export function workerd({dataDir, ...settings}) {
           unsafeDirectSockets: [{host: listenHost, port}],
         },
         ...(await withPictureCutter({
-          ...emulator,
+          ...withRenderedPictures(emulator),
           rootPath: path.dirname(emulatorBundle),
           modules: [{type: 'ESModule', path: emulatorBundle}],
           unsafeDirectSockets: [{host: listenHost, port: settings.emulatorPort}],
