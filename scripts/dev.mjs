@@ -1,9 +1,8 @@
 // @ts-check
 // `npm run dev`: the shop inside workerd with hot reloading, beside the emulator.
-import {buildForDevelopment, watchEmulator} from './lib/build.mjs';
+import {buildEmulator, watchEmulator} from './lib/build.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {installIfNeeded} from './lib/install.mjs';
-import {drawLargePictures} from './lib/large-pictures.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {defaultDataDir, inProject, root} from './lib/paths.mjs';
 import {listenHost, portFromEnvironment} from './lib/ports.mjs';
@@ -20,7 +19,7 @@ async function develop() {
   };
   await claim(place);
   await installIfNeeded(logToConsole);
-  await buildForDevelopment(logToConsole);
+  await buildEmulator(logToConsole);
 
   const [{createServer}, {workerd}] = await Promise.all([import('vite'), import('./lib/vite-workerd.mjs')]);
   const runtime = workerd({...place, control: false, environment: 'development'});
@@ -40,9 +39,7 @@ async function develop() {
   });
   await server.listen();
   const stopWatching = await watchEmulator(logToConsole, () => runtime.restartEmulator());
-  const stopDrawing = drawLargePictures();
   stopOnSignals(async () => {
-    stopDrawing();
     await stopWatching();
     await Promise.all([server.close(), runtime.stop()]);
   });

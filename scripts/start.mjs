@@ -7,7 +7,6 @@ import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {defaultDataDir} from './lib/paths.mjs';
 import {portFromEnvironment} from './lib/ports.mjs';
-import {drawLargePictures} from './lib/large-pictures.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {supervise} from './lib/supervisor.mjs';
 import {stopOnSignals} from './lib/until-stopped.mjs';
@@ -29,11 +28,7 @@ async function start() {
     log: logToConsole,
     giveUp: endWithFailure,
   });
-  const stopDrawing = drawLargePictures();
-  stopOnSignals(async () => {
-    stopDrawing();
-    await workers.stop();
-  });
+  stopOnSignals(workers.stop);
   logToConsole(`
   Lichtung is open:   ${workers.shop}   (English: ${workers.shop}/en)
   Hosted services:    ${workers.emulator}

@@ -100,7 +100,7 @@ export function pictureFormat(accept: string | null, extension: string): 'avif' 
   return extension === 'png' ? 'png' : 'jpg';
 }
 
-/** How long a picture is kept: for ever, as it never changes under its name, unless its host says less (one not yet whole). */
+/** How long a picture is kept: for ever, as it never changes under its name, unless its host says less. */
 export function pictureLifetime(cacheControl: string | null): string {
   const seconds = Number(/max-age=(\d+)/.exec(cacheControl ?? '')?.[1] ?? YEAR_S);
   return seconds < YEAR_S ? `public, max-age=${seconds}` : FOREVER;

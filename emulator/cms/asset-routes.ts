@@ -1,5 +1,5 @@
 import {Hono} from 'hono';
-import {findPicture, renderedWidth, wantedFormats} from '../images/rendered-picture';
+import {findPicture, FOREVER, renderedWidth, wantedFormat} from '../images/rendered-picture';
 import {fileId} from '../seed/cms/asset-id';
 import {files} from '../seed/cms/files';
 import {pictureOf} from './assets';
@@ -7,7 +7,6 @@ import type {CmsEnv} from './env';
 
 const IMAGE = /^([a-f0-9]{40})-(\d+)x(\d+)\.(webp|png|jpg)$/;
 const FILE = /^([a-f0-9]{40})\.([a-z0-9]+)$/;
-const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The asset host: pictures and files of the CMS. Mounted at the root. */
 export const assetRoutes = new Hono<{readonly Bindings: CmsEnv}>();
@@ -21,9 +20,9 @@ assetRoutes.get('/images/:project/:dataset/:file', async (c) => {
   const wanted = wantedWidth(c.req.query('w'), c.req.query('h'), c.req.query('dpr'), picture);
   if (wanted === null) return c.text('Bad request: invalid width or height', 400);
   const auto = c.req.query('auto') === 'format' ? c.req.header('Accept') : undefined;
-  const found = await findPicture(c.env.PICTURES, picture.name, wanted, wantedFormats(c.req.query('fm'), auto));
+  const found = await findPicture(c.env.PICTURES, picture.name, wanted, wantedFormat(c.req.query('fm'), auto));
   if (found === null) return c.text('Image not found', 404);
-  const headers = {'Content-Type': `image/${found.format}`, 'Cache-Control': found.cacheControl, Vary: 'Accept'};
+  const headers = {'Content-Type': `image/${found.format}`, 'Cache-Control': FOREVER, Vary: 'Accept'};
   return new Response(found.file.body, {headers: {...headers, 'Access-Control-Allow-Origin': '*'}});
 });
 

@@ -1,13 +1,14 @@
-import type {RenderedPicture, Format} from './rendered-picture';
+import type {Format} from '../pictures/formats';
+import type {RenderedPicture} from './rendered-picture';
 import type {Cut} from './wanted-size';
 
 /** What cutting needs of the worker's configuration: the platform's image binding. */
 export type CuttingEnv = {readonly IMAGES: Pick<ImagesBinding, 'input'>};
 
-/** A part of a picture, at a size; kept as long as the picture that it is cut from. */
+/** Cuts a part of a picture, at a size. */
 export async function cutPicture(
   images: CuttingEnv['IMAGES'],
-  {file, cacheControl}: RenderedPicture,
+  {file}: RenderedPicture,
   {width, height, side}: Cut,
   format: Format,
 ): Promise<RenderedPicture> {
@@ -16,5 +17,5 @@ export async function cutPicture(
     .input(file.body)
     .transform({width, height, fit: 'cover', gravity: side})
     .output({format: `image/${format}`});
-  return {file: made.response(), format, cacheControl};
+  return {file: made.response(), format};
 }

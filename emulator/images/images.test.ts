@@ -1,6 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {films, images} from './images';
-import {renderedWidth, wantedFormats, widthsFor} from './rendered-picture';
+import {renderedWidth, wantedFormat} from './rendered-picture';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('width of a picture', () => {
   it.each([
@@ -23,40 +25,26 @@ describe('width of a picture', () => {
 
 describe('format of a picture', () => {
   it.each([
-    [undefined, 'image/avif,image/webp,*/*', ['avif', 'webp']],
-    [undefined, 'image/webp', ['webp']],
-    [undefined, undefined, ['webp']],
-    ['webp', 'image/avif', ['webp']],
-    ['avif', undefined, ['avif', 'webp']],
-    ['gif', 'image/avif', ['avif', 'webp']],
-  ])('asked for %s, accepting %s', (asked, accept, formats) => {
-    expect(wantedFormats(asked, accept)).toEqual(formats);
-  });
-});
-
-describe('widths that serve one', () => {
-  it.each([
-    [480, [480, 640, 960, 1280, 1600, 320, 160]],
-    [1600, [1600, 1280, 960, 640, 480, 320, 160]],
-  ])('%s: itself, wider ones, then the largest that is narrower', (width, expected) => {
-    expect(widthsFor(width)).toEqual(expected);
+    [undefined, 'image/avif,image/webp,*/*', 'avif'],
+    [undefined, 'image/webp', 'webp'],
+    [undefined, undefined, 'webp'],
+    ['webp', 'image/avif', 'webp'],
+    ['avif', undefined, 'avif'],
+    ['gif', 'image/avif', 'avif'],
+  ])('asked for %s, accepting %s', (asked, accept, format) => {
+    expect(wantedFormat(asked, accept)).toBe(format);
   });
 });
 
 describe('picture host', () => {
-  const there = new Set(
-    ['scene-farm-320.webp', 'drip-bag-640.avif', 'solo-grinding.webm'].map((f) => `http://pictures/${f}`),
-  );
-  const env = {
-    PICTURES: {
-      fetch: (url: string) =>
-        Promise.resolve(there.has(url) ? new Response('file') : new Response(null, {status: 404})),
-    },
-  };
-  const get = (path: string) => images.request(path, {headers: {Accept: 'image/avif'}}, env);
+  const store = (status: number) => ({
+    PICTURES: {fetch: (url: string) => Promise.resolve(new Response(new URL(url).pathname, {status}))},
+  });
+  const get = (path: string, accept = 'image/avif', status = 200) =>
+    images.request(path, {headers: {Accept: accept}}, store(status));
 
-  it('falls back to WebP, for a long time and by what the browser accepts', async () => {
-    const response = await get('/scene-farm.webp?width=200');
+  it('serves a picture for ever, by the format that the browser accepts', async () => {
+    const response = await get('/scene-farm.webp?width=200', 'image/webp');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -65,17 +53,30 @@ describe('picture host', () => {
     });
   });
 
-  it('steps down to the largest width that is drawn, and lets nobody keep it for long', async () => {
-    const response = await get('/drip-bag.webp?width=1600');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  it.each([
+    ['the next larger width', '/scene-farm.webp?width=500', 'image/avif', '/scene-farm-640.avif'],
+    [
+      'the next larger width of WebP, which has fewer',
+      '/scene-farm.webp?width=400',
+      'image/webp',
+      '/scene-farm-640.webp',
+    ],
+    ['no more than is drawn', '/drip-bag.webp?width=1600', 'image/avif', '/drip-bag-960.avif'],
+    ['no more than the largest width', '/scene-farm.webp', 'image/avif', '/scene-farm-1600.avif'],
+  ])('asks for %s', async (_what, path, accept, file) => {
+    expect(await (await get(path, accept)).text()).toBe(file);
+  });
+
+  it.each([404, 500])('answers %i where the store of pictures does', async (status) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect((await get('/scene-farm.webp', 'image/avif', status)).status).toBe(status);
   });
 
   it('serves a gallery’s film', async () => {
-    const response = await films.request('/solo-grinding.webm', {}, env);
+    const response = await films.request('/solo-grinding.webm', {}, store(200));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('video/webm');
-    expect((await films.request('/solo.webm', {}, env)).status).toBe(404);
+    expect((await films.request('/solo.webm', {}, store(404))).status).toBe(404);
   });
 
   it.each([

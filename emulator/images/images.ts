@@ -1,8 +1,9 @@
 import {Hono} from 'hono';
+import {videoFile} from '../pictures/formats';
 import {cutPicture} from './cut-picture';
 import type {CuttingEnv} from './cut-picture';
 import {pictureList} from './picture-list';
-import {findPicture, wantedFormats} from './rendered-picture';
+import {findPicture, FOREVER, renderedFile, wantedFormat} from './rendered-picture';
 import type {PicturesEnv} from './rendered-picture';
 import {wantedSize} from './wanted-size';
 
@@ -24,29 +25,22 @@ images.get('/:file', async (c) => {
   if (name === undefined || original === undefined) return c.json({error: {code: 'not_found'}}, 404);
   const size = wantedSize(c.req.query(), original);
   if (typeof size === 'string') return c.json({error: {code: size}}, 400);
-  const formats = wantedFormats(c.req.query('format'), c.req.header('Accept'));
-  const whole = await findPicture(c.env.PICTURES, name, size.width, size.cut === null ? formats : ['webp']);
+  const format = wantedFormat(c.req.query('format'), c.req.header('Accept'));
+  const whole = await findPicture(c.env.PICTURES, name, size.width, size.cut === null ? format : 'webp');
   if (whole === null) return c.json({error: {code: 'not_found'}}, 404);
-  const picture = size.cut === null ? whole : await cutPicture(c.env.IMAGES, whole, size.cut, formats[0]);
-  return asFound(picture.file, {
-    'Content-Type': `image/${picture.format}`,
-    'Cache-Control': picture.cacheControl,
-    Vary: 'Accept',
-  });
+  const picture = size.cut === null ? whole : await cutPicture(c.env.IMAGES, whole, size.cut, format);
+  return asFound(picture.file, {'Content-Type': `image/${picture.format}`, Vary: 'Accept'});
 });
 
 films.get('/:file', async (c) => {
   const name = FILM.exec(c.req.param('file'))?.[1];
-  const film = name === undefined ? null : await c.env.PICTURES.fetch(`http://pictures/${name}.webm`);
-  if (film?.ok) {
-    return asFound(film, {'Content-Type': 'video/webm', 'Cache-Control': 'public, max-age=31536000, immutable'});
-  }
-  await film?.body?.cancel();
-  return c.json({error: {code: 'not_found'}}, 404);
+  const film = name === undefined ? null : await renderedFile(c.env.PICTURES, videoFile(name));
+  if (film === null) return c.json({error: {code: 'not_found'}}, 404);
+  return asFound(film, {'Content-Type': 'video/webm'});
 });
 
 function asFound(file: Response, own: Readonly<Record<string, string>>): Response {
-  const headers = new Headers({...own, ...SHARED});
+  const headers = new Headers({...own, ...SHARED, 'Cache-Control': FOREVER});
   for (const name of ['ETag', 'Content-Length']) {
     const value = file.headers.get(name);
     if (value !== null) headers.set(name, value);

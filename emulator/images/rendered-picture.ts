@@ -1,60 +1,52 @@
+import {FORMATS, pictureFile, widthsIn} from '../pictures/formats';
+import type {Format} from '../pictures/formats';
 import {pictureList} from './picture-list';
 
 /** What the picture host needs of the worker's configuration. */
 export type PicturesEnv = {
-  /** Pictures rendered beforehand, as `/{name}-{width}.{webp|avif}`, and films as `/{name}.webm`. */
+  /** Rendered pictures as `/{name}-{width}.{webp|avif}`, and videos as `/{name}.webm`. */
   readonly PICTURES: {readonly fetch: (url: string) => Promise<Response>};
 };
 
-export type Format = 'avif' | 'webp';
+/** A rendered picture in one format. */
+export type RenderedPicture = {readonly file: Response; readonly format: Format};
 
-/** A picture as it lies there. */
-export type RenderedPicture = {
-  readonly file: Response;
-  readonly format: Format;
-  /** How long it may be kept: for ever, or a minute where a larger one is still being drawn. */
-  readonly cacheControl: string;
-};
+/** A picture never changes under its name. */
+export const FOREVER = 'public, max-age=31536000, immutable';
 
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 const LARGEST = 1600;
-const FORMATS = ['avif', 'webp'] as const;
-const FOREVER = 'public, max-age=31536000, immutable';
-const FOR_A_MINUTE = 'public, max-age=60';
 
-/** The width to show for what was asked: the next that is rendered, the largest where none was asked; `null` for no number. */
+/** Returns the width that serves an asked one: the next larger, the largest where none was asked, `null` for no number. */
 export function renderedWidth(asked: string | undefined): number | null {
   if (asked === undefined) return LARGEST;
   if (!/^\d{1,5}$/.test(asked) || Number(asked) === 0) return null;
-  return WIDTHS.find((width) => width >= Number(asked)) ?? LARGEST;
+  return widthsIn('avif', LARGEST).find((width) => width >= Number(asked)) ?? LARGEST;
 }
 
-/** The formats to try, best first: the one asked by name, else AVIF where the browser takes it; WebP is always there. */
-export function wantedFormats(asked: string | undefined, accept: string | undefined): readonly [Format, ...Format[]] {
+/** Returns the format asked by name, else AVIF where `Accept` names it, else WebP. */
+export function wantedFormat(asked: string | undefined, accept: string | undefined): Format {
   const named = FORMATS.find((format) => format === asked);
-  if (named === 'webp') return ['webp'];
-  return named === 'avif' || accept?.includes('image/avif') ? ['avif', 'webp'] : ['webp'];
+  return named ?? (accept?.includes('image/avif') ? 'avif' : 'webp');
 }
 
-/** The rendered widths in the order in which they serve one: itself, wider ones, then the largest that is narrower. */
-export function widthsFor(width: number): readonly number[] {
-  return [...WIDTHS.filter((other) => other >= width), ...WIDTHS.filter((other) => other < width).toReversed()];
+/** Fetches a rendered file; `null` where there is none. Throws where the store of pictures fails. */
+export async function renderedFile(pictures: PicturesEnv['PICTURES'], name: string): Promise<Response | null> {
+  const file = await pictures.fetch(`http://pictures/${name}`);
+  if (file.ok) return file;
+  await file.body?.cancel();
+  if (file.status === 404) return null;
+  throw new Error(`${name} cannot be rendered: ${file.status}`);
 }
 
-/** The picture in the first of the formats that there is, at the width or the nearest to it; `null` without any. */
+/** Fetches a picture at a width or the next larger one, at most as wide as it is drawn; `null` for an unknown picture. */
 export async function findPicture(
   pictures: PicturesEnv['PICTURES'],
   name: string,
   width: number,
-  formats: readonly Format[],
+  format: Format,
 ): Promise<RenderedPicture | null> {
-  const wanted = Math.min(width, pictureList[name]?.width ?? LARGEST, LARGEST);
-  for (const format of formats) {
-    for (const candidate of widthsFor(wanted)) {
-      const file = await pictures.fetch(`http://pictures/${name}-${candidate}.${format}`);
-      if (file.ok) return {file, format, cacheControl: candidate >= wanted ? FOREVER : FOR_A_MINUTE};
-      await file.body?.cancel();
-    }
-  }
-  return null;
+  const widths = widthsIn(format, pictureList[name]?.width ?? 0);
+  const rendered = widths.find((candidate) => candidate >= width) ?? widths.at(-1);
+  const file = rendered === undefined ? null : await renderedFile(pictures, pictureFile(name, rendered, format));
+  return file && {file, format};
 }

@@ -1,8 +1,11 @@
 // @ts-check
+import {mkdirSync} from 'node:fs';
+
 import {runNode} from './commands.mjs';
 import {compressBuiltFiles} from './compressed-files.mjs';
 import {whenChanged} from './fingerprints.mjs';
-import {emulatorBundle, inProject, picturesDir} from './paths.mjs';
+import {drawingsBundle, emulatorBundle, inProject, picturesDir} from './paths.mjs';
+import {renderEveryPicture} from './pictures/every-picture.mjs';
 import {withProgress} from './progress.mjs';
 import {seedPlugin} from './seed-plugin.mjs';
 
@@ -49,8 +52,12 @@ const buildShop = (log, sourceMaps) =>
       }),
   });
 
-/** @param {Log} log */
-const buildEmulator = (log) =>
+/**
+ * Builds the emulator and the drawings of its pictures, where they changed.
+ *
+ * @param {Log} log
+ */
+export const buildEmulator = (log) =>
   whenChanged({
     name: 'emulator',
     inputs: ['emulator', 'contracts', ...tooling],
@@ -78,10 +85,23 @@ const emulatorBuild = {
   plugins: [seedPlugin],
 };
 
-/** @returns {Promise<void>} once the emulator's worker is one file */
+/** @type {import('esbuild').BuildOptions} */
+const drawingsBuild = {
+  entryPoints: [inProject('emulator/pictures/rendered.ts')],
+  outfile: drawingsBundle,
+  bundle: true,
+  format: 'esm',
+  platform: 'neutral',
+  logLevel: 'error',
+  plugins: [seedPlugin],
+};
+
+/** @returns {Promise<void>} once the emulator's worker and the drawings are one file each */
 async function bundleEmulator() {
   const {build} = await import('esbuild');
-  await build(emulatorBuild);
+  // Wrangler reads no configuration whose folder of assets is missing.
+  mkdirSync(picturesDir, {recursive: true});
+  await Promise.all([build(emulatorBuild), build(drawingsBuild)]);
 }
 
 /**
@@ -115,63 +135,20 @@ export async function watchEmulator(log, onRebuilt) {
   return () => watched.dispose();
 }
 
-/** The widest pictures that a start waits for: what cards show. The rest comes after it. */
-const WIDEST_AT_FIRST = 640;
-
 /**
- * @param {Log} log
- * @param {{upTo?: number}} [options] `upTo`: the widest pictures in pixels; all of them without it
- */
-async function drawPictures(log, {upTo} = {}) {
-  const {renderPictures} = await import('../pictures.mjs');
-  let how = '';
-  await withProgress(
-    log,
-    'Drawing the pictures',
-    () =>
-      renderPictures({
-        outDir: picturesDir,
-        ...(upTo && {upTo}),
-        onProgress: (/** @type {{done: number, total: number}} */ {done, total}) => {
-          how = `(${done} of ${total})`;
-        },
-      }),
-    () => how,
-  );
-}
-
-/** @param {Log} log */
-const drawFirstPictures = (log) =>
-  whenChanged({
-    name: 'pictures',
-    inputs: ['scripts/pictures.mjs', 'emulator/pictures', 'emulator/seed'],
-    output: picturesDir,
-    run: () => drawPictures(log, {upTo: WIDEST_AT_FIRST}),
-  });
-
-/**
- * Builds what changed since the last time: the shop, the emulator and the pictures.
+ * Builds what changed since the last time: the shop and the emulator.
  *
  * @param {Log} log
- * @param {{everyPicture?: boolean, sourceMaps?: boolean}} [options] `everyPicture`: the large ones too, which a start
- *   leaves for later; `sourceMaps`: of the browser's files too
+ * @param {{everyPicture?: boolean, sourceMaps?: boolean}} [options] `everyPicture`: draws every picture, which the
+ *   picture host otherwise does when one is asked for; `sourceMaps`: of the browser's files too
  * @returns {Promise<void>}
  * @throws {AggregateError} of what each failed part had to say
  */
 export async function buildAll(log, {everyPicture = false, sourceMaps = false} = {}) {
-  const pictures = everyPicture ? drawPictures : drawFirstPictures;
-  const steps = await Promise.allSettled([buildShop(log, sourceMaps), buildEmulator(log), pictures(log)]);
+  const steps = await Promise.allSettled([
+    buildShop(log, sourceMaps),
+    buildEmulator(log).then(() => (everyPicture ? renderEveryPicture(log) : undefined)),
+  ]);
   const failures = steps.flatMap((step) => (step.status === 'rejected' ? [step.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'The build failed');
-}
-
-/**
- * Builds what does not reload: the emulator's first version and the pictures.
- *
- * @param {Log} log
- * @returns {Promise<void>}
- */
-export async function buildForDevelopment(log) {
-  await buildEmulator(log);
-  await drawFirstPictures(log);
 }

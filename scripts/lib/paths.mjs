@@ -11,8 +11,14 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/
  */
 export const inProject = (...segments) => path.join(root, ...segments);
 
-/** Where the rendered pictures of the products lie. */
+/** Every rendered picture and video, as a deployment uploads them. */
 export const picturesDir = inProject('.build/pictures');
+
+/** The pictures and videos that have been rendered so far, by the hash of their drawing. */
+export const renderedDir = inProject('.build/rendered');
+
+/** The drawings of the pictures, bundled for Node. */
+export const drawingsBundle = inProject('.build/drawings/index.js');
 
 /** What the emulator's worker is bundled to: not under build/, which Remix empties. */
 export const emulatorBundle = inProject('.build/emulator/index.js');

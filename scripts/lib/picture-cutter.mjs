@@ -3,6 +3,8 @@
 // nor sides, and puts a picture of another shape into a black frame.
 import {Buffer} from 'node:buffer';
 
+import {encode} from './pictures/encode.mjs';
+
 const NAME = 'picture-cutter';
 const WISH = 'X-Wish';
 
@@ -21,12 +23,6 @@ export default ({CUTTER}) => ({
   }),
 });`;
 
-/** As small and as quick as the pictures that are drawn beforehand. */
-const ENCODERS = /** @type {const} */ ({
-  'image/avif': (/** @type {import('sharp').Sharp} */ image) => image.avif({quality: 48, effort: 0}),
-  'image/webp': (/** @type {import('sharp').Sharp} */ image) => image.webp({quality: 70, effort: 2}),
-});
-
 /**
  * Cuts a picture.
  *
@@ -41,8 +37,7 @@ async function cut(request) {
     fit: 'cover',
     position: gravity,
   });
-  const encode = ENCODERS[/** @type {keyof typeof ENCODERS} */ (format)];
-  return {bytes: await encode(picture).toBuffer(), headers: {'Content-Type': format}};
+  return {bytes: await encode(picture, format.replace('image/', ''), width), headers: {'Content-Type': format}};
 }
 
 /**

@@ -1,7 +1,6 @@
 // @ts-check
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
 
 import {inProject} from './paths.mjs';
 
@@ -11,6 +10,7 @@ import {inProject} from './paths.mjs';
  * @returns {Promise<import('esbuild').Plugin>}
  */
 async function loadPlugin() {
+  const {build} = await import('esbuild');
   const folder = inProject('.build');
   const file = inProject('.build', `seed-plugin-${process.pid}.mjs`);
   const {outputFiles} = await build({

@@ -10,6 +10,7 @@ import {emulatorBundle, inProject, root} from './paths.mjs';
 import {becomesFree, freePort, listenHost} from './ports.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
 import {supervise} from './supervisor.mjs';
+import {withRenderedPictures} from './pictures/host.mjs';
 import {throughSwitchboard} from './switchboard.mjs';
 import {hostsOf, originsFor, sharedOptions, workerOptions} from './workers.mjs';
 
@@ -121,7 +122,7 @@ export function workerd({dataDir, ...settings}) {
           unsafeDirectSockets: [{host: listenHost, port}],
         },
         ...(await withPictureCutter({
-          ...emulator,
+          ...withRenderedPictures(emulator),
           rootPath: path.dirname(emulatorBundle),
           modules: [{type: 'ESModule', path: emulatorBundle}],
           unsafeDirectSockets: [{host: listenHost, port: settings.emulatorPort}],

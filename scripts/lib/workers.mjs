@@ -6,6 +6,7 @@ import {CannotStart} from './cannot-start.mjs';
 import {endOrphans, forgetProcesses, recordProcesses} from './orphans.mjs';
 import {emulatorBundle, inProject} from './paths.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
+import {withRenderedPictures} from './pictures/host.mjs';
 import {becomesFree, listenHost} from './ports.mjs';
 import {throughSwitchboard} from './switchboard.mjs';
 
@@ -170,7 +171,7 @@ export async function startWorkers({
         unsafeDirectSockets: [{host: listenHost, port}],
       },
       ...(await withPictureCutter({
-        ...withFilesFromDisk(emulator),
+        ...withRenderedPictures(emulator),
         rootPath: path.dirname(emulatorBundle),
         modules: [{type: 'ESModule', path: emulatorBundle}],
         bindings: {...emulator['bindings'], CONTROL_INTERFACE: control ? 'on' : 'off'},
@@ -190,17 +191,6 @@ export async function startWorkers({
     },
   };
 }
-
-/**
- * A worker's options with its assets served straight from their folder: of two workers with assets in one Miniflare, the
- * second cannot read its own.
- *
- * @param {Record<string, any>} options
- */
-export const withFilesFromDisk = ({assets, ...options}) => ({
-  ...options,
-  serviceBindings: {...options['serviceBindings'], [assets.binding]: {disk: {path: assets.directory, writable: false}}},
-});
 
 /**
  * @param {import('./progress.mjs').Log} log

@@ -68,6 +68,13 @@ test('npm run smoke tries an open shop and warms its cache', async () => {
   expect(stdout).toContain('6 pages asked for, 0 of them failed.');
 });
 
+test('opening the shop writes nothing to its log', async () => {
+  const shop = await startShop();
+  for (const path of ['/', '/en', '/de/checkout/cart']) expect((await fetch(shop.shop + path)).status).toBe(200);
+  expect(shop.log()).toBe('');
+  await shop.stop();
+});
+
 test('a start waits for a port that what was killed gives back a moment later', async () => {
   const shop = await startShop();
   await shop.kill();

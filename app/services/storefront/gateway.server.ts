@@ -77,7 +77,6 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     storeDomain: options.origin,
     privateStorefrontToken: options.privateToken,
     publicStorefrontToken: options.publicToken,
-    storefrontApiVersion: apiVersion,
     storefrontHeaders: {
       requestGroupId: options.requestId,
       buyerIp: options.buyerIp,
@@ -87,6 +86,8 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     },
     logErrors: false,
   });
+  // Named here alone: a client made for another version than its own library's warns of it in every isolate.
+  const address = storefront.getApiUrl({storefrontApiVersion: apiVersion});
 
   async function send<Result>(
     operation: Operation<Result>,
@@ -95,7 +96,7 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
   ): Promise<Result> {
     const body = JSON.stringify({query: operation.toString().trim(), variables});
     const request = {method: 'POST', headers: storefront.getHeaders(), body, signal, redirect: 'manual'} as const;
-    const {text} = await wholeAnswer('storefront', fetch(storefront.getApiUrl(), request));
+    const {text} = await wholeAnswer('storefront', fetch(address, request));
     const schema = envelopeSchema.extend({data: z.custom<Result>(isResult).nullish()});
     return resultOf(parseBody('storefront', schema, jsonOf(text)));
   }

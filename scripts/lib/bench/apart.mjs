@@ -3,8 +3,9 @@ import path from 'node:path';
 
 import {emulatorBundle, inProject} from '../paths.mjs';
 import {withPictureCutter} from '../picture-cutter.mjs';
+import {withRenderedPictures} from '../pictures/host.mjs';
 import {freePort, listenHost} from '../ports.mjs';
-import {originsFor, sharedOptions, withFilesFromDisk, workerOptions} from '../workers.mjs';
+import {originsFor, sharedOptions, workerOptions} from '../workers.mjs';
 
 /**
  * @typedef {object} Apart
@@ -28,7 +29,7 @@ export async function startApart(dataDir) {
   const services = await startRuntime({
     ...sharedOptions(path.join(dataDir, 'services')),
     workers: await withPictureCutter({
-      ...withFilesFromDisk(options),
+      ...withRenderedPictures(options),
       rootPath: path.dirname(emulatorBundle),
       modules: [{type: 'ESModule', path: emulatorBundle}],
       unsafeDirectSockets: [{host: listenHost, port: ports.emulatorPort}],

@@ -1,0 +1,29 @@
+// @ts-check
+import {copyFile, mkdir, rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import {picturesDir} from '../paths.mjs';
+import {withProgress} from '../progress.mjs';
+import {openPictureStore} from './store.mjs';
+
+/**
+ * Renders what is missing and lays every picture and video out as a deployment uploads them.
+ *
+ * @param {import('../progress.mjs').Log} log
+ * @returns {Promise<void>}
+ */
+export async function renderEveryPicture(log) {
+  let how = '';
+  const render = async () => {
+    const store = await openPictureStore();
+    const files = await store.renderAll({
+      onProgress: (done, total) => {
+        how = `(${done} of ${total})`;
+      },
+    });
+    await rm(picturesDir, {recursive: true, force: true});
+    await mkdir(picturesDir, {recursive: true});
+    for (const [file, place] of files) await copyFile(place, path.join(picturesDir, file));
+  };
+  await withProgress(log, 'Drawing the pictures', render, () => how);
+}

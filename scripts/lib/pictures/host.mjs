@@ -1,0 +1,20 @@
+// @ts-check
+import {openPictureStore} from './store.mjs';
+
+/**
+ * Returns a worker's options with its assets rendered when they are asked for, in place of a folder that holds them all
+ * (docs/decisions/108-pictures-on-demand.md).
+ *
+ * @param {Record<string, any>} options Miniflare's, with `assets`
+ * @returns {Record<string, any>}
+ */
+export function withRenderedPictures({assets, ...options}) {
+  /** @type {ReturnType<typeof openPictureStore> | undefined} */
+  let store;
+  const answer = async (/** @type {{url: string}} */ {url}) => {
+    const {Response} = await import('miniflare');
+    const bytes = await (await (store ??= openPictureStore())).get(new URL(url).pathname.slice(1));
+    return new Response(bytes, {status: bytes === null ? 404 : 200});
+  };
+  return {...options, serviceBindings: {...options['serviceBindings'], [assets.binding]: answer}};
+}

@@ -1,0 +1,158 @@
+// @ts-check
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+
+import {renderedDir} from '../paths.mjs';
+import {loadDrawings} from './drawings.mjs';
+
+/** @typedef {import('./drawings.mjs').Drawing} Drawing */
+
+/** Node's own threads are four: one is left for reading files. */
+const RENDERED_AT_ONCE = Math.min(3, availableParallelism());
+
+/**
+ * Limits how many tasks run at once; the others wait in order.
+ *
+ * @param {number} most
+ * @returns {<T>(task: () => Promise<T>) => Promise<T>}
+ */
+function limited(most) {
+  let running = 0;
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  return async (task) => {
+    if (running >= most) await /** @type {Promise<void>} */ (new Promise((resolve) => waiting.push(resolve)));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** @param {string} file @returns {Promise<Buffer | null>} `null` where it is missing or empty */
+async function readIfThere(file) {
+  try {
+    const bytes = await readFile(file);
+    return bytes.length > 0 ? bytes : null;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * A folder of rendered files that renders what it lacks. A file lies at `{drawing}/{hash}-{file}`: a changed drawing is
+ * rendered anew and replaces its old files. Several processes may share the folder.
+ *
+ * @param {{dir: string, drawings: readonly Drawing[], atOnce?: number}} options `atOnce`: how many drawings are rendered
+ *   at the same time
+ */
+export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
+  const byFile = new Map(drawings.flatMap((drawing) => drawing.files.map((file) => [file, drawing])));
+  const inTurn = limited(atOnce);
+  /** @type {Map<string, string>} */
+  const hashes = new Map();
+  /** @type {Map<string, Promise<Buffer>>} */
+  const underWay = new Map();
+
+  const hashOf = (/** @type {Drawing} */ drawing) => {
+    const hash = hashes.get(drawing.name) ?? drawing.hash();
+    hashes.set(drawing.name, hash);
+    return hash;
+  };
+  const folderOf = (/** @type {Drawing} */ drawing) => path.join(dir, drawing.name);
+  const placeOf = (/** @type {Drawing} */ drawing, /** @type {string} */ file) =>
+    path.join(folderOf(drawing), `${hashOf(drawing)}-${file}`);
+
+  /**
+   * Renders files of a drawing and keeps them: whole or not at all.
+   *
+   * @param {Drawing} drawing
+   * @param {readonly string[]} files
+   */
+  async function render(drawing, files) {
+    const rendered = await drawing.render(files);
+    await mkdir(folderOf(drawing), {recursive: true});
+    for (const [file, bytes] of rendered) {
+      const place = placeOf(drawing, file);
+      await writeFile(`${place}.${process.pid}`, bytes);
+      await rename(`${place}.${process.pid}`, place);
+    }
+    for (const old of await readdir(folderOf(drawing))) {
+      if (!old.startsWith(hashOf(drawing))) await rm(path.join(folderOf(drawing), old), {force: true});
+    }
+    return rendered;
+  }
+
+  /**
+   * @param {Drawing} drawing
+   * @param {string} file
+   * @returns {Promise<Buffer>}
+   */
+  async function renderOne(drawing, file) {
+    const bytes = (await inTurn(() => render(drawing, [file]))).get(file);
+    if (bytes === undefined) throw new Error(`${drawing.name} has not given ${file}`);
+    return bytes;
+  }
+
+  return {
+    /**
+     * Gives a file, rendered now where it is not there yet; requests for the same file share the work.
+     *
+     * @param {string} file such as `drip-bag-640.avif`
+     * @returns {Promise<Buffer | null>} `null` for a file that no drawing has
+     */
+    async get(file) {
+      const drawing = byFile.get(file);
+      if (drawing === undefined) return null;
+      const stored = await readIfThere(placeOf(drawing, file));
+      if (stored) return stored;
+      let rendering = underWay.get(file);
+      if (rendering === undefined) {
+        rendering = renderOne(drawing, file).finally(() => underWay.delete(file));
+        underWay.set(file, rendering);
+      }
+      return rendering;
+    },
+
+    /**
+     * Renders every file that is not there yet, or those that are wanted.
+     *
+     * @param {{onProgress?: (done: number, total: number) => void, isWanted?: (file: string) => boolean}} [options]
+     *   `onProgress` is called after each drawing
+     * @returns {Promise<ReadonlyMap<string, string>>} the path of each file by its name
+     */
+    async renderAll({onProgress = () => {}, isWanted = () => true} = {}) {
+      let done = 0;
+      await Promise.all(
+        drawings.map((drawing) =>
+          inTurn(async () => {
+            const wanted = drawing.files.filter(isWanted);
+            const there = await Promise.all(wanted.map((file) => readIfThere(placeOf(drawing, file))));
+            const missing = wanted.filter((_, index) => there[index] === null);
+            if (missing.length > 0) await render(drawing, missing);
+            onProgress((done += 1), drawings.length);
+          }),
+        ),
+      );
+      return new Map([...byFile].filter(([file]) => isWanted(file)).map(([file, drawing]) => [file, placeOf(drawing, file)]));
+    },
+  };
+}
+
+/**
+ * Opens the project's own store of pictures and videos.
+ *
+ * @returns {Promise<ReturnType<typeof createPictureStore>>}
+ */
+export async function openPictureStore() {
+  const [drawings, {default: sharp}] = await Promise.all([loadDrawings(), import('sharp')]);
+  // One thread for each picture: several pictures are rendered side by side.
+  sharp.concurrency(1);
+  return createPictureStore({dir: renderedDir, drawings});
+}
