@@ -57,7 +57,7 @@ const FIRST: Tokens & {idToken: string} = {accessToken: token(3600, 'first'), id
 /** A browser with its cookies and the server's memory; each `visit` is a request of it. */
 function createBrowser(
   over: Partial<OpenId> = {},
-  firstTokens: Tokens = FIRST,
+  firstTokens: Tokens & {idToken: string} = FIRST,
   tags: readonly string[] | null = [],
   subscriptionSeconds = 3600,
 ) {
