@@ -10,7 +10,7 @@ import config from '../stryker.config.js';
 import {endWithFailure} from './lib/failure.mjs';
 import {changedFiles} from './lib/mutation/changed-files.mjs';
 import {recordedSurvivors, recordResults} from './lib/mutation/document.mjs';
-import {FOLDERS, readResults, total} from './lib/mutation/scores.mjs';
+import {FOLDERS, forgetUncovered, readResults, total} from './lib/mutation/scores.mjs';
 import {root} from './lib/paths.mjs';
 import {logToConsole} from './lib/progress.mjs';
 
@@ -59,6 +59,7 @@ async function testMutants() {
   const exclusions = config.mutate.filter((pattern) => pattern.startsWith('!'));
 
   process.chdir(root);
+  forgetUncovered();
   await new Stryker({
     configFile: 'stryker.config.js',
     force: values.force ?? false,

@@ -42,7 +42,7 @@ describe('a line of the log', () => {
     const {log, lines} = setUp();
     log.violation({directive: 'script-src', blocked: 'inline', document: '/en', source: '', line: null});
     log.vitals({page: '/en', lcp: 900});
-    expect(lines.map(({level, text}) => [level, JSON.parse(text)])).toMatchObject([
+    expect(lines.map(({level, text}): unknown[] => [level, JSON.parse(text)])).toMatchObject([
       ['warn', {event: 'violation', request: 'request-1', directive: 'script-src'}],
       ['info', {event: 'vitals', request: 'request-1', page: '/en'}],
     ]);

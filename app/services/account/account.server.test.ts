@@ -55,7 +55,12 @@ function createMemoryJar(): Jar {
 const FIRST: Tokens & {idToken: string} = {accessToken: token(3600, 'first'), idToken: 'id', refreshToken: 'one'};
 
 /** A browser with its cookies and the server's memory; each `visit` is a request of it. */
-function createBrowser(over: Partial<OpenId> = {}, firstTokens = FIRST, tags: readonly string[] | null = []) {
+function createBrowser(
+  over: Partial<OpenId> = {},
+  firstTokens: Tokens & {idToken: string} = FIRST,
+  tags: readonly string[] | null = [],
+  subscriptionSeconds = 3600,
+) {
   const vault = createMemoryVault();
   const jar = createMemoryJar();
   const asked = {refresh: 0, subscriptions: 0};
@@ -79,7 +84,7 @@ function createBrowser(over: Partial<OpenId> = {}, firstTokens = FIRST, tags: re
         return Promise.resolve(
           accessToken === token(3600, 'revoked')
             ? null
-            : {token: `s${asked.subscriptions}`, customerId: 1, expiresAt: NOW + 3_600_000},
+            : {token: `s${asked.subscriptions}`, customerId: 1, expiresAt: NOW + subscriptionSeconds * 1000},
         );
       },
       readTags: () =>
@@ -125,6 +130,38 @@ describe('a login', () => {
     expect(await visit().complete(callbackOf(first))).toMatchObject({state: 'done', returnTo: '/de/a'});
     expect(await visit().complete(callbackOf(second))).toMatchObject({state: 'done', returnTo: '/de/b'});
     expect(await logIn()).toMatchObject({state: 'done'});
+  });
+
+  it('leaves its cookie only while another one is under way', async () => {
+    const {visit, jar} = createBrowser();
+    const [first, second] = [await visit().begin('/de/a', 'de'), await visit().begin('/de/b', 'de')];
+    expect(jar.read('login')).toBe('thing2~thing1');
+    await visit().complete(callbackOf(first));
+    expect(jar.read('login')).toBe('thing2');
+    await visit().complete(callbackOf(second));
+    expect(jar.read('login')).toBeNull();
+  });
+
+  it('is forgotten once four later ones are under way', async () => {
+    const {visit} = createBrowser();
+    const oldest = await visit().begin('/de/a', 'de');
+    const second = await visit().begin('/de/b', 'de');
+    for (const path of ['/de/c', '/de/d', '/de/e']) await visit().begin(path, 'de');
+    expect(await visit().complete(callbackOf(oldest))).toMatchObject({state: 'failed', reason: 'expired'});
+    expect(await visit().complete(callbackOf(second))).toMatchObject({state: 'done', returnTo: '/de/b'});
+  });
+
+  it('of a consumer takes the mark of a business from the browser', async () => {
+    const {logIn, jar} = createBrowser();
+    jar.write('business', '1');
+    await logIn();
+    expect(jar.read('business')).toBeNull();
+  });
+
+  it('does not hide a fault behind an outage', async () => {
+    const {visit} = createBrowser({redeem: () => Promise.reject(new TypeError('a fault'))});
+    const begun = await visit().begin('/de/a', 'de');
+    await expect(visit().complete(callbackOf(begun))).rejects.toThrow(TypeError);
   });
 
   it('counts once, and never one that this browser has not begun', async () => {
@@ -215,6 +252,20 @@ describe('the access token', () => {
     expect(await visit().customer()).not.toBeNull();
   });
 
+  it('is not renewed on a fault of ours, which is told as such', async () => {
+    const {visit, logIn} = createBrowser({refresh: () => Promise.reject(new TypeError('a fault'))}, soonOver);
+    await logIn();
+    await expect(visit().accessToken()).rejects.toThrow(TypeError);
+  });
+
+  it('is nobody’s where there is nothing to renew it with', async () => {
+    const {visit, logIn, jar, asked} = createBrowser({}, {...soonOver, refreshToken: null});
+    await logIn();
+    expect(await visit().accessToken()).toBeNull();
+    expect(asked.refresh).toBe(0);
+    expect(jar.read('session')).toBeNull();
+  });
+
   it('is nobody’s once the account host says that the login is over', async () => {
     const {visit, logIn, jar} = createBrowser({refresh: () => Promise.resolve(null)}, soonOver);
     await logIn();
@@ -239,6 +290,37 @@ describe('the subscription service’s session', () => {
     await logIn();
     expect(await visit().subscriptionToken(null)).toMatchObject({token: 's2'});
     expect(asked.refresh).toBe(1);
+  });
+
+  it.each([
+    ['is kept more than a minute before its end', 61, 's1'],
+    ['is opened anew from a minute before its end', 60, 's2'],
+  ])('%s', async (_rule, seconds, expected) => {
+    const {visit, logIn} = createBrowser({}, FIRST, [], seconds);
+    await logIn();
+    await visit().subscriptionToken(null);
+    expect(await visit().subscriptionToken(null)).toMatchObject({token: expected});
+  });
+
+  it('needs a login', async () => {
+    const {visit, asked} = createBrowser();
+    expect(await visit().subscriptionToken(null)).toBeNull();
+    expect(asked.subscriptions).toBe(0);
+  });
+
+  it('cannot be had where the access token does not count and the host is down', async () => {
+    const {visit, logIn} = createBrowser({refresh: outage}, {...FIRST, accessToken: token(3600, 'revoked')});
+    await logIn();
+    await expect(visit().subscriptionToken(null)).rejects.toThrow(ServiceError);
+    expect(await visit().customer()).not.toBeNull();
+  });
+
+  it('ends the login where the renewed access token does not count either', async () => {
+    const revoked = {...FIRST, accessToken: token(3600, 'revoked')};
+    const {visit, logIn} = createBrowser({refresh: () => Promise.resolve(revoked)}, revoked);
+    await logIn();
+    expect(await visit().subscriptionToken(null)).toBeNull();
+    expect(await visit().customer()).toBeNull();
   });
 });
 

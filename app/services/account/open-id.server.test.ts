@@ -16,7 +16,7 @@ type Host = {
   /** What the host says of itself beside its endpoints. */
   readonly discovery?: object | Response;
   /** The answer to a code or to a refresh token. */
-  readonly token?: object | Response | (() => Response);
+  readonly token?: object | Response;
   readonly claims?: object;
   readonly clockOffset?: number;
   /** The first answer to the first question. */
@@ -71,8 +71,7 @@ function answerTo(
       ...discovery,
     });
   }
-  if (token instanceof Response) return token.clone();
-  return typeof token === 'function' ? token() : Response.json(token);
+  return token instanceof Response ? token.clone() : Response.json(token);
 }
 
 const parametersOf = ({body}: SentRequest) => Object.fromEntries(new URLSearchParams(String(body)));

@@ -183,7 +183,7 @@ describe('what the law wants to be there', () => {
 });
 
 describe('what comes beside it', () => {
-  async function extrasOf(blocks: readonly CmsBlock[], lists: unknown = undefined) {
+  async function extrasOf(blocks: readonly CmsBlock[], lists?: unknown) {
     const found = await contentOf(saying({...NOTHING, page: wirePage([...blocks])})).content.page('seite');
     if (found.state !== 'found') throw new Error('no page');
     return contentOf(lists === undefined ? down : saying(lists)).content.extras(found);

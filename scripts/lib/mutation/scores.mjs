@@ -1,5 +1,5 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
 import {inProject} from '../paths.mjs';
 
@@ -36,15 +36,28 @@ const REPORT = inProject('.build/mutation/incremental.json');
 /** @typedef {import('@stryker-mutator/api/core').schema.MutantResult} Mutant */
 
 /**
+ * Forgets the mutants that no test ran: Stryker keeps the result of a static mutant even where a new test imports the module.
+ */
+export function forgetUncovered() {
+  if (!existsSync(REPORT)) return;
+  const report = readReport();
+  for (const file of Object.values(report.files)) {
+    file.mutants = file.mutants.filter(({status}) => status !== 'NoCoverage');
+  }
+  writeFileSync(REPORT, JSON.stringify(report));
+}
+
+/** @returns {import('@stryker-mutator/api/core').schema.MutationTestResult} */
+const readReport = () => JSON.parse(readFileSync(REPORT, 'utf8'));
+
+/**
  * Reads the results of the files that match.
  *
  * @param {(file: string) => boolean} isIncluded
  * @returns {FileResult[]} in the order of their paths
  */
 export function readResults(isIncluded) {
-  /** @type {import('@stryker-mutator/api/core').schema.MutationTestResult} */
-  const {files} = JSON.parse(readFileSync(REPORT, 'utf8'));
-  return Object.entries(files)
+  return Object.entries(readReport().files)
     .filter(([file]) => isIncluded(file))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([file, {source, mutants}]) => resultOf(file, source, mutants));
