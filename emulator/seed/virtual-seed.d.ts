@@ -11,16 +11,16 @@ declare module 'virtual:seed/platform' {
 }
 
 declare module 'virtual:seed/customers' {
-  const customers: import('./schema/customers').Customers;
+  const customers: import('zod').output<typeof import('./schema/customers').customersSchema>;
   export default customers;
 }
 
 declare module 'virtual:seed/reviews' {
-  const reviews: import('./schema/reviews').Reviews;
+  const reviews: import('zod').output<typeof import('./schema/reviews').reviewsSchema>;
   export default reviews;
 }
 
 declare module 'virtual:seed/cms' {
-  const cms: import('./read/cms').Cms;
+  const cms: ReturnType<typeof import('./read/cms').readCms>;
   export default cms;
 }

@@ -42,8 +42,6 @@ export function readCms(root: string) {
   return {documents: [...documents, ...redirects(json)], files};
 }
 
-export type Cms = ReturnType<typeof readCms>;
-
 function settings({'site-settings': fields}: CmsJson, language: Language): Document {
   const names = {id: 'settings', key: 'siteSettings'};
   return localised('cms/site-settings.json', 'siteSettings', language, names, fields[language]);

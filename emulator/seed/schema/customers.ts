@@ -100,7 +100,6 @@ export const customersSchema = z.strictObject({
   subscriptions: z.array(subscriptionSchema),
 });
 
-export type Customers = z.output<typeof customersSchema>;
 export type CustomerRecord = z.output<typeof customerSchema>;
 export type OrderRecord = z.output<typeof orderSchema>;
 export type SubscriptionRecord = z.output<typeof subscriptionSchema>;

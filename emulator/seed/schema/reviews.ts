@@ -11,5 +11,3 @@ const languageSchema = z.strictObject({
 
 /** The folder `reviews/`, file by file: reviews of any coffee or piece of gear. None of them names a taste or a size. */
 export const reviewsSchema = z.strictObject({de: languageSchema, en: languageSchema});
-
-export type Reviews = z.output<typeof reviewsSchema>;
