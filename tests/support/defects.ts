@@ -45,8 +45,11 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
     noted.push({text: `request to a third party: ${request.url()}`});
   };
   const watchPage = (page: Page) => {
-    // The stack of a DOMException is empty.
-    page.on('pageerror', ({name, message, stack}) => noted.push({text: `uncaught: ${stack || `${name}: ${message}`}`}));
+    page.on('pageerror', ({name, message, stack}) => {
+      // A DOMException has an empty stack.
+      const hasStack = stack !== undefined && stack !== '';
+      noted.push({text: `uncaught: ${hasStack ? stack : `${name}: ${message}`}`});
+    });
   };
 
   return {
