@@ -140,7 +140,9 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
           }),
         ),
       );
-      return new Map([...byFile].filter(([file]) => isWanted(file)).map(([file, drawing]) => [file, placeOf(drawing, file)]));
+      return new Map(
+        [...byFile].filter(([file]) => isWanted(file)).map(([file, drawing]) => [file, placeOf(drawing, file)]),
+      );
     },
   };
 }

@@ -46,7 +46,7 @@ function ownWords({answer: {body}}: CrawledPage) {
 for (const language of LANGUAGES) {
   test(
     `every named page opens in ${language}: title, heading and description of its own, its partner, no foreign word, no dead link`,
-    {timeout: isFullRun ? 300_000 : 60_000},
+    {timeout: isFullRun ? 300_000 : 90_000},
     async () => {
       const visitor = createVisitor(shop);
       const foreignTexts = createLanguageCheck(language);
