@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 
 import {defineConfig} from '@playwright/test';
 
@@ -48,7 +49,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && {executablePath: chromium}),
+      // Text is as wide as on phones and sharp screens, and the same on every machine (docs/decisions/105-the-gate-in-eight-minutes.md).
+      env: {...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'tests/support/fonts.conf')},
       args: [
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',

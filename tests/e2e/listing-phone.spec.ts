@@ -1,12 +1,9 @@
 import {isFullRun} from '../support/full-run';
 import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
-import {phoneLetters} from '../support/phone-letters';
 import {expect, test} from '../support/shop-test';
 
 const t = messages('en');
-
-test.use({launchOptions: phoneLetters});
 
 test('on a slow phone a choice answers within 200 ms, and the listing never shifts', async ({page}) => {
   test.skip(!isFullRun, 'A figure of time, taken where nothing else runs.');

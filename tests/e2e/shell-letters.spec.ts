@@ -1,10 +1,7 @@
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {layoutShift} from '../support/layout-shift';
-import {phoneLetters} from '../support/phone-letters';
 import {expect, test} from '../support/shop-test';
-
-test.use({launchOptions: phoneLetters});
 
 test('our letters come after others of the same widths: nothing moves when they arrive', async ({
   page,
