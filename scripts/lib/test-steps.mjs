@@ -25,13 +25,17 @@ const report = (name) => inProject('.build/reports', `${name}.json`);
 
 const sources = ['app', 'server.ts', 'emulator', 'contracts', 'graphql', 'tests'];
 
+/** Far more than the worker tests take. Nothing else ends them when the runtime hangs that they run in. */
+const WORKER_TESTS_MS = 10 * 60_000;
+
 /**
  * @param {string} name
  * @param {string} title
  * @param {string[]} projects of vitest.config.ts
+ * @param {number} [limitMs] how long it may take
  * @returns {Step}
  */
-const vitest = (name, title, projects) => ({
+const vitest = (name, title, projects, limitMs) => ({
   name,
   title,
   needsBuild: name !== 'unit',
@@ -47,7 +51,7 @@ const vitest = (name, title, projects) => ({
         '--reporter=json',
         `--outputFile.json=${report(name)}`,
       ],
-      {show: name !== 'unit'},
+      {show: name !== 'unit', limitMs},
     ),
   count: () => countVitest(report(name)),
 });
@@ -115,7 +119,7 @@ export const steps = [
   },
   vitest('unit', 'Unit tests', ['unit']),
   vitest('contract', 'Contract tests', ['contract']),
-  vitest('worker', 'Worker tests', ['worker-shop', 'worker-emulator']),
+  vitest('worker', 'Worker tests', ['worker-shop', 'worker-emulator'], WORKER_TESTS_MS),
   {
     name: 'e2e',
     title: 'End-to-end tests',
