@@ -44,6 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/contract-setup.ts'],
+          setupFiles: ['tests/support/contract-deadlines.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Most of the time a test waits for its own worker: two files fit side by side even on two cores.

@@ -3,15 +3,15 @@ import {spawn} from 'node:child_process';
 
 import {root} from './paths.mjs';
 
-/** A command that ended with an exit code other than 0; `output` is all it wrote. */
+/** A command that did not end with exit code 0; `output` is all it wrote. */
 export class CommandFailed extends Error {
   /**
    * @param {string} command
-   * @param {number | null} code
+   * @param {string} end such as `ended with 1`
    * @param {string} output
    */
-  constructor(command, code, output) {
-    super(`${command} ended with ${code ?? 'a signal'}`);
+  constructor(command, end, output) {
+    super(`${command} ${end}`);
     // Rollup's errors list every file it has read.
     this.output = output.replace(/^ *watchFiles: \[[^\]]*\],?\n/gm, '');
   }
@@ -22,13 +22,19 @@ export class CommandFailed extends Error {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, show?: boolean}} [options] `show` passes the output through as it comes
+ * @param {{env?: Record<string, string>, show?: boolean, limitMs?: number}} [options] `show` passes the output through
+ *   as it comes; `limitMs` ends a command with SIGTERM that takes longer
  * @returns {Promise<string>} standard output and error, interleaved
- * @throws {CommandFailed} on an exit code other than 0
+ * @throws {CommandFailed} on an exit code other than 0, and where it took too long
  */
-export function run(command, args, {env = {}, show = false} = {}) {
+export function run(command, args, {env = {}, show = false, limitMs} = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {cwd: root, env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {
+      cwd: root,
+      env: {...process.env, ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limitMs,
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
@@ -40,7 +46,12 @@ export function run(command, args, {env = {}, show = false} = {}) {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(new CommandFailed([command, ...args].join(' '), code, output));
+      else {
+        const end = child.killed
+          ? `took longer than ${(limitMs ?? 0) / 60_000} min`
+          : `ended with ${code ?? 'a signal'}`;
+        reject(new CommandFailed([command, ...args].join(' '), end, output));
+      }
     });
   });
 }
@@ -50,7 +61,7 @@ export function run(command, args, {env = {}, show = false} = {}) {
  *
  * @param {string} script path inside the project, e.g. `node_modules/vitest/vitest.mjs`
  * @param {string[]} args
- * @param {{env?: Record<string, string>, show?: boolean}} [options]
+ * @param {{env?: Record<string, string>, show?: boolean, limitMs?: number}} [options] as for `run`
  * @returns {Promise<string>}
  * @throws {CommandFailed}
  */

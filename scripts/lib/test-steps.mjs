@@ -25,12 +25,16 @@ const report = (name) => inProject('.build/reports', `${name}.json`);
 
 const sources = ['app', 'server.ts', 'emulator', 'contracts', 'graphql', 'tests'];
 
+/** Far more than the worker tests take. Nothing else ends them when the runtime hangs that they run in. */
+const WORKER_TESTS_MS = 10 * 60_000;
+
 /**
  * @param {string} name
  * @param {string[]} projects of vitest.config.ts
+ * @param {number} [limitMs] how long it may take
  * @returns {Pick<Step, 'name' | 'run' | 'count'>}
  */
-const vitest = (name, projects) => ({
+const vitest = (name, projects, limitMs) => ({
   name,
   run: ({show}) =>
     runNode(
@@ -43,7 +47,7 @@ const vitest = (name, projects) => ({
         '--reporter=json',
         `--outputFile.json=${report(name)}`,
       ],
-      {show},
+      {show, limitMs},
     ),
   count: () => countVitest(report(name)),
 });
@@ -122,7 +126,7 @@ const steps = [
       ]),
   },
   {title: 'Unit tests', cores: 1, ...vitest('unit', ['unit'])},
-  {title: 'Route tests', cores: 1, ...vitest('routes', ['routes'])},
+  {title: 'Route tests', cores: 1, ...vitest('routes', ['routes'], WORKER_TESTS_MS)},
   {
     name: 'floors',
     title: 'Floors and circles',
@@ -143,7 +147,12 @@ const steps = [
   },
   {name: 'generated', title: 'Generated code', cores: 2, run: checkGenerated},
   {title: 'Contract tests', cores: 2, needsBuild: true, ...vitest('contract', ['contract'])},
-  {title: 'Worker tests', cores: 2, needsBuild: true, ...vitest('worker', ['worker-shop', 'worker-emulator'])},
+  {
+    title: 'Worker tests',
+    cores: 2,
+    needsBuild: true,
+    ...vitest('worker', ['worker-shop', 'worker-emulator'], WORKER_TESTS_MS),
+  },
   {
     name: 'mutation',
     title: 'Mutants of changed files',

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {seed} from '../../emulator/seed/seed';
 import {bundleOf} from './emulator-bundle';
-import {memoryOf, runtimes} from './runtimes';
+import {memoryOf} from './runtimes';
 import {variant} from './service-api/shopper';
 import {startServices} from './service-api/start-services';
 import type {RunningServices} from './service-api/start-services';
@@ -36,18 +36,15 @@ const receivedSchema = z.object({count: z.int(), requests: z.array(z.unknown())}
 const changedSchema = z.object({cart: z.object({id: z.string()}), userErrors: z.array(z.never())});
 
 let services: RunningServices;
-let pid: number;
 let startedInMs: number;
 const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
 
 beforeAll(async () => {
   await bundleOf('emulator/index.ts');
-  const others = new Set(runtimes());
   const before = performance.now();
   services = await startServices({}, folder);
   await lookEverywhere();
   startedInMs = performance.now() - before;
-  pid = runtimes().find((each) => !others.has(each)) ?? 0;
 }, 180_000);
 afterAll(async () => {
   await services.stop();
@@ -129,9 +126,9 @@ describe(`${MUTATIONS} changes of carts`, () => {
         }),
       );
     await change(WARM_UP);
-    const memory = memoryOf(pid);
+    const memory = memoryOf(services.pid);
     await change(MUTATIONS);
-    expect(memoryOf(pid) - memory).toBeLessThan(MUTATIONS * MEMORY_PER_MUTATION);
+    expect(memoryOf(services.pid) - memory).toBeLessThan(MUTATIONS * MEMORY_PER_MUTATION);
     const received = receivedSchema.parse(JSON.parse((await services.send('/control/received')).text));
     expect(received.count).toBeGreaterThan(MUTATIONS);
     expect(received.requests).toHaveLength(LISTED);

@@ -1,11 +1,58 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {setTimeout as wait} from 'node:timers/promises';
+import type {MiniflareOptions} from 'miniflare';
+import {processOf, startRuntime, stopRuntime} from '../../scripts/lib/runtime.mjs';
+import {withDeadline} from '../support/deadline';
 
-/** The process ids of the runtimes that this process started. */
-export function runtimes(): readonly number[] {
-  return readdirSync('/proc/self/task')
-    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
-    .map(Number)
-    .filter((pid) => pid > 0 && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd'));
+const START_MS = 60_000;
+/** A runtime that gives no answer for so long is killed, so that nothing else waits for it. */
+const ANSWER_MS = 30_000;
+const EXIT_MS = 100;
+
+type Miniflare = Awaited<ReturnType<typeof startRuntime>>;
+
+/** A runtime of a test file's own. No wait for it is endless. */
+export type OwnRuntime = Pick<Miniflare, 'dispatchFetch' | 'getBindings' | 'ready' | 'unsafeGetDirectURL'> & {
+  readonly pid: number;
+  /** Ends the runtime as `kill -9` does. */
+  readonly kill: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts workerd with Miniflare's options.
+ *
+ * @throws {Error} where it does not start within a minute
+ */
+export async function startOwnRuntime(options: MiniflareOptions): Promise<OwnRuntime> {
+  const miniflare = await withDeadline(startRuntime(options), START_MS, 'The start of the runtime');
+  const child = processOf(miniflare);
+  const exited = once(child, 'exit');
+  const kill = () => void child.kill('SIGKILL');
+  return {
+    pid: child.pid,
+    kill,
+    stop: () => stopRuntime(miniflare),
+    ready: miniflare.ready,
+    getBindings: (name) => miniflare.getBindings(name),
+    unsafeGetDirectURL: (...worker) => miniflare.unsafeGetDirectURL(...worker),
+    dispatchFetch: async (input, init) => {
+      const late = setTimeout(kill, ANSWER_MS);
+      try {
+        return await miniflare.dispatchFetch(input, init);
+      } catch (error) {
+        // Its connections end a moment before its end is known.
+        await Promise.race([exited, wait(EXIT_MS, null, {ref: false})]);
+        const reason = child.signalCode ?? child.exitCode;
+        if (reason === null) throw error;
+        const address = input instanceof Object && 'url' in input ? input.url : input.toString();
+        throw new Error(`The runtime died (${reason}) before it answered ${address}`, {cause: error});
+      } finally {
+        clearTimeout(late);
+      }
+    },
+  };
 }
 
 /** How much memory a process holds, in bytes. */

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {startRuntime} from '../../scripts/lib/runtime.mjs';
 import {startShop} from '../support/shop-process';
+import {startOwnRuntime} from './runtimes';
 
 const GLOBALS = 'export default {fetch: () => new Response(`${typeof gc} ${typeof externalizeString}`)};';
 
@@ -8,11 +8,11 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** Starts a worker that says which globals it has, asks it, and stops it. */
 async function globals(): Promise<string> {
-  const runtime = await startRuntime({modules: true, script: GLOBALS, cf: false, telemetry: {enabled: false}});
+  const runtime = await startOwnRuntime({modules: true, script: GLOBALS, cf: false, telemetry: {enabled: false}});
   try {
     return await (await runtime.dispatchFetch('http://worker.test/')).text();
   } finally {
-    await runtime.dispose();
+    await runtime.stop();
   }
 }
 

@@ -15,6 +15,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The shop's origin during contract tests. */
     shopOrigin: string;
+    /** The data folder of both. */
+    shopDataDir: string;
     /** The emulator's origin during contract tests; its control interface is open. */
     emulatorOrigin: string;
     /** Read once for all test files. */
@@ -28,6 +30,7 @@ export default async function setup(project: TestProject) {
   const [running, {unstable_readConfig: readConfig}] = await Promise.all([startShop(), import('wrangler')]);
   project.provide('shopOrigin', running.shop);
   project.provide('emulatorOrigin', running.emulator);
+  project.provide('shopDataDir', running.dataDir);
   project.provide(
     'emulatorConfig',
     configSchema.parse(readConfig({config: 'emulator/wrangler.toml'}, {hideWarnings: true})),

@@ -10,6 +10,7 @@ import type {Readable} from 'node:stream';
 import * as z from 'zod';
 
 import {withDeadline} from './deadline';
+import {watchIncidents} from './incidents';
 
 /** A shop and its hosted services, running for tests in a process of their own. */
 export type RunningShop = {
@@ -115,6 +116,7 @@ export async function startShop(
   {inspect = false}: {readonly inspect?: boolean} = {},
 ): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lichtung-'));
+  watchIncidents(dataDir);
   const set = Object.entries(settings).flatMap(([name, value]) => ['--set', `${name}=${value}`]);
   if (inspect) set.push('--inspect');
   let {child, ready, log} = await serve(dataDir, set);

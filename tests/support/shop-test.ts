@@ -1,6 +1,8 @@
-import {type BrowserContext, expect, type Page, test as base} from '@playwright/test';
+import {type BrowserContext, expect, type Page, test as base, type TestInfo} from '@playwright/test';
 
+import './bounded-waits';
 import {type Defects, watchForDefects} from './defects';
+import {incidents} from './incidents';
 import {type RunningShop, startShop} from './shop-process';
 
 type TestFixtures = {
@@ -16,6 +18,21 @@ type TestFixtures = {
 
 /** How much of the shop's log a failed test shows. */
 const LOG_CHARACTERS = 4_000;
+
+/** For the start or the end of a shop. */
+const SHOP_MS = 30_000;
+
+/**
+ * Fails a test during which a runtime died.
+ *
+ * @throws {Error} where nothing else failed; else this becomes the first of the test's errors, since it is the cause
+ */
+function failIfRuntimeDied({errors}: TestInfo, since: number): void {
+  const [incident] = incidents(since);
+  if (incident === undefined) return;
+  if (errors.length === 0) throw new Error(incident);
+  if (errors.every(({message}) => message !== incident)) errors.unshift({message: incident});
+}
 
 type WorkerFixtures = {
   /** The shop of this Playwright worker, with data of its own. */
@@ -60,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(running);
       await running.stop();
     },
-    {scope: 'worker', timeout: 30_000},
+    {scope: 'worker', timeout: SHOP_MS},
   ],
 
   baseURL: async ({shop}, use) => use(shop.shop),
@@ -78,9 +95,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   defects: [
     async ({context, shop}, use, testInfo) => {
+      const since = Date.now();
       const defects = watchForDefects([shop.shop, shop.emulator]);
       defects.watch(context);
       await use(defects);
+      failIfRuntimeDied(testInfo, since);
       if (testInfo.status === 'passed') defects.assertNone();
       else {
         await testInfo.attach('requests without an answer', {body: defects.unanswered().join('\n')});
@@ -105,14 +124,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.close();
   },
 
-  ownShop: async ({context, defects}, use, testInfo) => {
-    const running = await startShop();
-    defects.trust(running.shop, running.emulator);
-    await use(running);
-    // A page that is still loading would find its shop gone. One of a failed test stays for its picture.
-    if (testInfo.status === 'passed') await Promise.all(context.pages().map((page) => page.close()));
-    await running.stop();
-  },
+  ownShop: [
+    async ({context, defects}, use, testInfo) => {
+      const running = await startShop();
+      defects.trust(running.shop, running.emulator);
+      const since = Date.now();
+      await use(running);
+      // A page that is still loading would find its shop gone. One of a failed test stays for its picture.
+      if (testInfo.status === 'passed') await Promise.all(context.pages().map((page) => page.close()));
+      try {
+        failIfRuntimeDied(testInfo, since);
+      } finally {
+        await running.stop();
+      }
+    },
+    {timeout: SHOP_MS},
+  ],
 });
 
 export {expect};

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {emulatorOptions} from '../emulator-options';
+import {startOwnRuntime} from '../runtimes';
 import {browser} from './browser';
 import type {Browser} from './browser';
 
@@ -42,10 +42,10 @@ export async function startAccounts(persist: string | null = null): Promise<Runn
     CUSTOMER_ACCOUNT_LOGOUT_URIS: '/,/en',
     STOREFRONT_PUBLIC_TOKEN: STOREFRONT_TOKEN,
   };
-  const miniflare = await startRuntime(await emulatorOptions(bindings, persist));
+  const runtime = await startOwnRuntime(await emulatorOptions(bindings, persist));
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const response = await miniflare.dispatchFetch(request.url, {
+    const response = await runtime.dispatchFetch(request.url, {
       method: request.method,
       headers: [...request.headers],
       ...(request.body === null ? {} : {body: await request.text()}),
@@ -67,6 +67,6 @@ export async function startAccounts(persist: string | null = null): Promise<Runn
       if (message === undefined) throw new Error(`No mail was sent to ${email}`);
       return message;
     },
-    stop: () => miniflare.dispose(),
+    stop: runtime.stop,
   };
 }

@@ -4,8 +4,8 @@ import {createClient} from '@sanity/client';
 import type {ClientConfig, SanityClient} from '@sanity/client';
 import {Response as WorkerResponse} from 'miniflare';
 import type {Request as WorkerRequest} from 'miniflare';
-import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {modulesOf} from '../emulator-bundle';
+import {startOwnRuntime} from '../runtimes';
 
 export const PROJECT = 'lichtung';
 export const DATASET = 'production';
@@ -37,7 +37,7 @@ export type RunningCms = {
  */
 export async function startCms(secret = SECRET, persist: string | null = null): Promise<RunningCms> {
   const shop = await startShop();
-  const miniflare = await startRuntime({
+  const runtime = await startOwnRuntime({
     modules: await modulesOf('emulator/cms/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
@@ -57,14 +57,14 @@ export async function startCms(secret = SECRET, persist: string | null = null): 
     host: '127.0.0.1',
     port: 0,
   });
-  const {origin} = await miniflare.ready;
+  const {origin} = await runtime.ready;
   return {
     origin,
     client: (config = {}) => createClient({...configOf(origin), ...config}),
     hooks: shop.hooks,
     hookStatuses: shop.hookStatuses,
     stop: async () => {
-      await miniflare.dispose();
+      await runtime.stop();
       shop.stop();
     },
   };

@@ -1,5 +1,5 @@
-import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {modulesOf} from '../emulator-bundle';
+import {startOwnRuntime} from '../runtimes';
 
 export const APPLICATION_ID = 'TESTSEARCH';
 export const API_KEY = 'test-search-only-api-key';
@@ -17,7 +17,7 @@ type Stock = {
 
 /** Runs the search service in workerd, on a port of its own. */
 export async function startSearch(): Promise<RunningSearch> {
-  const miniflare = await startRuntime({
+  const runtime = await startOwnRuntime({
     modules: await modulesOf('emulator/search/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
@@ -30,13 +30,13 @@ export async function startSearch(): Promise<RunningSearch> {
     cf: false,
     telemetry: {enabled: false},
   });
-  const {host} = await miniflare.ready;
+  const {host} = await runtime.ready;
   return {
     host,
     setStock: async (variantNumber, quantity) => {
-      const {STOCK} = await miniflare.getBindings<{STOCK: Stock}>();
+      const {STOCK} = await runtime.getBindings<{STOCK: Stock}>();
       await STOCK.getByName('shop').set(variantNumber, quantity);
     },
-    stop: () => miniflare.dispose(),
+    stop: runtime.stop,
   };
 }

@@ -3,8 +3,8 @@ import {outboxSchema} from '../../../contracts/outbox';
 import type {outboxMessageSchema} from '../../../contracts/outbox';
 import {refusalSchema} from '../../../contracts/refusal';
 import type {EmulatorEnv} from '../../../emulator/index';
-import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {emulatorOptions} from '../emulator-options';
+import {startOwnRuntime} from '../runtimes';
 
 const ORIGIN = 'http://127.0.0.1:3001';
 const SHOP = 'http://localhost:3000';
@@ -28,6 +28,8 @@ export type RunningServices = {
   /** Sets how far the emulated world is ahead. */
   readonly moveClock: (offsetMs: number) => Promise<void>;
   readonly env: () => Promise<EmulatorEnv>;
+  /** The process id of the runtime. */
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 };
 
@@ -43,14 +45,14 @@ export async function startServices(
   persist: string | null = null,
   around: {readonly entry?: string; readonly onAnswer?: OnAnswer} = {},
 ): Promise<RunningServices> {
-  const miniflare = await startRuntime({
+  const runtime = await startOwnRuntime({
     ...(await emulatorOptions(bindings, persist, around.entry)),
     unsafeDirectSockets: [{host: '127.0.0.1', port: 0}],
   });
-  const {origin: wire} = await miniflare.unsafeGetDirectURL();
+  const {origin: wire} = await runtime.unsafeGetDirectURL();
 
   const send: RunningServices['send'] = async (path, init = {}) => {
-    const response = await miniflare.dispatchFetch(ORIGIN + path, {...init, redirect: 'manual'});
+    const response = await runtime.dispatchFetch(ORIGIN + path, {...init, redirect: 'manual'});
     const headers = new Headers([...response.headers]);
     const answer = {status: response.status, headers, text: await response.text()};
     around.onAnswer?.(init.method ?? 'GET', path, answer);
@@ -74,8 +76,9 @@ export async function startServices(
       const {status} = await send('/control/clock', {method: 'POST', body});
       if (status !== 200) throw new Error('The clock did not move');
     },
-    env: () => miniflare.getBindings(),
-    stop: () => miniflare.dispose(),
+    env: () => runtime.getBindings(),
+    pid: runtime.pid,
+    stop: runtime.stop,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {StorefrontEnv} from '../../../emulator/storefront/env';
-import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {modulesOf} from '../emulator-bundle';
+import {startOwnRuntime} from '../runtimes';
 
 export const PUBLIC_TOKEN = 'public-token';
 export const PRIVATE_TOKEN = 'private-token';
@@ -39,7 +39,7 @@ export async function startStorefront(
   bindings: Readonly<Record<string, string>> = {},
   persist: string | null = null,
 ): Promise<RunningStorefront> {
-  const miniflare = await startRuntime({
+  const runtime = await startOwnRuntime({
     modules: await modulesOf('emulator/storefront/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
@@ -61,7 +61,7 @@ export async function startStorefront(
     telemetry: {enabled: false},
   });
   const send: RunningStorefront['send'] = async (path, init) => {
-    const response = await miniflare.dispatchFetch(ORIGIN + path, init);
+    const response = await runtime.dispatchFetch(ORIGIN + path, init);
     return {status: response.status, headers: new Headers([...response.headers]), text: await response.text()};
   };
   return {
@@ -72,7 +72,7 @@ export async function startStorefront(
       const {text} = await send('/api/2025-10/graphql.json', {method: 'POST', headers, body});
       return reply.parse(JSON.parse(text));
     },
-    env: () => miniflare.getBindings(),
-    stop: () => miniflare.dispose(),
+    env: () => runtime.getBindings(),
+    stop: runtime.stop,
   };
 }

@@ -10,9 +10,8 @@ import type {WireCharge, WireSubscription} from '../../../contracts/subscription
 import type {Message} from '../../../emulator/mail/message';
 import {inGeneration} from '../../../emulator/shared/generation';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
-import {startRuntime} from '../../../scripts/lib/runtime.mjs';
 import {modulesOf} from '../emulator-bundle';
-import {runtimes} from '../runtimes';
+import {startOwnRuntime} from '../runtimes';
 
 export const ORIGIN = 'http://subscriptions.test';
 export const SHOP = 'http://shop.test';
@@ -50,9 +49,7 @@ export type RunningSubscriptions = {
  * @param persist a folder for its data; in memory unless set
  */
 export async function startSubscriptions(persist: string | null = null): Promise<RunningSubscriptions> {
-  const before = new Set(runtimes());
-  const miniflare = await startWorker(persist);
-  const own = runtimes().filter((pid) => !before.has(pid));
+  const runtime = await startWorker(persist);
   let offset = 0;
   let generation = 0;
   const tokens = new Map<number, string>();
@@ -63,7 +60,7 @@ export async function startSubscriptions(persist: string | null = null): Promise
     headers.set('x-generation', String(generation));
     const body = typeof init.body === 'string' ? {body: init.body} : {};
     const {method = 'GET', redirect = 'manual'} = init;
-    const answer = await miniflare.dispatchFetch(ORIGIN + path, {
+    const answer = await runtime.dispatchFetch(ORIGIN + path, {
       method,
       redirect,
       headers: Object.fromEntries(headers),
@@ -74,7 +71,7 @@ export async function startSubscriptions(persist: string | null = null): Promise
       headers: [...answer.headers],
     });
   };
-  const env = async () => inGeneration(await miniflare.getBindings<SubscriptionEnv>(), generation);
+  const env = async () => inGeneration(await runtime.getBindings<SubscriptionEnv>(), generation);
   const call: RunningSubscriptions['call'] = async (who, method, path, body) => {
     const token = who === null ? STORE_TOKEN : await tokenOf(who);
     const answer = await send(`/recharge/api${path}`, {
@@ -131,15 +128,13 @@ export async function startSubscriptions(persist: string | null = null): Promise
       offset = 0;
       tokens.clear();
     },
-    stop: () => miniflare.dispose(),
-    kill: () => {
-      for (const pid of own) process.kill(pid, 'SIGKILL');
-    },
+    stop: runtime.stop,
+    kill: runtime.kill,
   };
 }
 
 async function startWorker(persist: string | null) {
-  return startRuntime({
+  return startOwnRuntime({
     modules: await modulesOf('emulator/subscriptions/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],

@@ -1,0 +1,36 @@
+// Imported for its effect: gives waits a bound in the process of the tests, once for all test files that share it.
+import * as z from 'zod';
+
+import {incidents} from './incidents';
+
+/** Longer than any answer takes on a busy machine. */
+const ANSWER_MS = 30_000;
+
+const send = globalThis.fetch;
+
+/** `fetch` with a deadline for the whole answer. Its error names the address and says whether the runtime lives. */
+globalThis.fetch = async (input, init = {}) => {
+  const request = new Request(input, init);
+  const since = Date.now();
+  const late = new AbortController();
+  setTimeout(() => late.abort(new Error(lateMessage(request, since))), ANSWER_MS).unref();
+  try {
+    return await send(request, {signal: AbortSignal.any([request.signal, late.signal])});
+  } catch (error) {
+    const [incident] = incidents(since);
+    if (incident === undefined || late.signal.aborted) throw error;
+    throw new Error(`${incident} ${request.method} ${request.url} got no answer.`, {cause: error});
+  }
+};
+
+function lateMessage({method, url}: Request, since: number): string {
+  const [incident = 'Its supervisor noticed nothing, so the runtime answers other requests.'] = incidents(since);
+  return `${method} ${url} was not answered within ${ANSWER_MS / 1000} s. ${incident}`;
+}
+
+const {wait} = Atomics;
+const outcome = z.enum(['ok', 'not-equal', 'timed-out']);
+
+// Miniflare's bindings wait for the runtime with the whole thread blocked: no time limit of a test could end that.
+Atomics.wait = (array: Int32Array | BigInt64Array, index: number, value: number | bigint, timeout = ANSWER_MS) =>
+  outcome.parse(Reflect.apply(wait, Atomics, [array, index, value, timeout]));
