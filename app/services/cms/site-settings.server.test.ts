@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {DEFAULT_SITE_SETTINGS} from '../../config/site-settings';
 import type {CmsGateway} from './gateway.server';
@@ -33,7 +33,7 @@ function settingsOf(gateway: CmsGateway, {isShared = true, texts = new Map<strin
   return {read, reported, texts};
 }
 
-beforeEach(() => {
+afterEach(() => {
   vi.useRealTimers();
 });
 
