@@ -5,6 +5,9 @@ const sharedTopics = 'parts';
 
 const test = '\\.test\\.tsx?$';
 
+/** What browsers may know of app/pages: addresses. */
+const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
+
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
   path: '^(app|emulator|contracts|graphql|locales|scripts|tests|server\\.ts)',
@@ -47,16 +50,51 @@ module.exports = {
     floor('graphql'),
     floor('locales'),
     floor('app/config'),
-    floor('app/domain', 'app/config'),
+    {...floor('app/pages', 'app/pages.ts', 'app/config'), from: {path: '^app/pages(/|\\.ts$)', pathNot: test}},
+    floor('app/domain', 'app/config', 'app/pages'),
+    floor('app/runtime'),
+    floor('app/framework', 'app/config', 'app/pages'),
     floor('app/styles'),
     floor('app/ui', 'app/styles'),
-    floor('app/i18n', 'app/config', 'app/domain', 'locales'),
-    floor('app/services', 'app/domain', 'app/config', 'contracts', 'graphql'),
-    floor('app/edge', 'app/domain', 'app/config'),
-    floor('app/objects', 'app/domain', 'app/config'),
-    floor('app/client', 'app/domain', 'app/config', 'app/i18n'),
-    floor('app/views', 'app/ui', 'app/client', 'app/domain', 'app/i18n', 'app/config', 'app/styles'),
-    floor('app/routes', 'app/views', 'app/domain', 'app/i18n', 'app/config', 'app/services'),
+    floor('app/i18n', 'app/config', 'app/pages', 'app/pages.ts', 'app/domain', 'locales'),
+    floor('app/commands'),
+    floor(
+      'app/services',
+      'app/commands',
+      'app/domain',
+      'app/config',
+      'app/pages',
+      'app/runtime',
+      'contracts',
+      'graphql',
+    ),
+    floor('app/forms', 'app/domain', 'app/config'),
+    floor('app/edge', 'app/domain', 'app/config', 'app/pages.ts', 'app/pages', 'app/framework', 'app/runtime'),
+    floor('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime'),
+    floor('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
+    floor(
+      'app/views',
+      'app/ui',
+      'app/client',
+      'app/framework',
+      'app/domain',
+      'app/i18n',
+      'app/config',
+      'app/pages',
+      'app/styles',
+    ),
+    floor(
+      'app/routes',
+      'app/views',
+      'app/forms',
+      'app/framework',
+      'app/domain',
+      'app/i18n',
+      'app/config',
+      'app/pages.ts',
+      'app/pages',
+      'app/services',
+    ),
     floor('emulator', 'contracts'),
     {
       name: 'routes-take-types-of-services',
@@ -70,13 +108,30 @@ module.exports = {
       comment: 'A topic of the views uses parts, never another topic; the shell also shows cart and search.',
       severity: 'error',
       from: {path: '^app/views/([^/]+)/', pathNot: '^app/views/shell/'},
-      to: {path: '^app/views/[^/]+/', pathNot: [`^app/views/(${sharedTopics}|$1)/`]},
+      to: {
+        path: '^app/views/[^/]+/',
+        pathNot: [`^app/views/(${sharedTopics}|$1)/`],
+      },
     },
     {
       name: 'shell-uses-cart-and-search',
       severity: 'error',
       from: {path: '^app/views/shell/'},
-      to: {path: '^app/views/[^/]+/', pathNot: `^app/views/(shell|cart|search|${sharedTopics})/`},
+      to: {
+        path: '^app/views/[^/]+/',
+        pathNot: `^app/views/(shell|cart|search|${sharedTopics})/`,
+      },
+    },
+    {
+      name: 'the-table-of-pages-stays-in-the-worker',
+      comment: 'The browser gets the values of app/pages/browser-values.ts alone, which the build computes.',
+      severity: 'error',
+      from: {path: ['^app/(domain|framework|ui|client|views)/', links], pathNot: test},
+      to: {
+        path: '^app/pages(/|\\.ts$)',
+        pathNot: ['^app/pages/browser-values\\.ts$', links],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'the-worker-and-its-services-share-nothing',
@@ -84,16 +139,18 @@ module.exports = {
       from: {path: '^(app/|server\\.ts)'},
       to: {path: '^emulator/'},
     },
-    {name: 'emulator-knows-no-app', severity: 'error', from: {path: '^emulator/'}, to: {path: '^(app/|server\\.ts)'}},
+    {
+      name: 'emulator-knows-no-app',
+      severity: 'error',
+      from: {path: '^emulator/'},
+      to: {path: '^(app/|server\\.ts)'},
+    },
     {
       name: 'adapters-are-made-in-one-place',
       severity: 'error',
       from: {
         path: '^(app/|server\\.ts)',
-        pathNot: [
-          '^app/(services/|(context|account-context|content-context|health-context|service-api-context|isolate|feature-switches|answer-outages)\\.server\\.ts$|routes/)',
-          test,
-        ],
+        pathNot: ['^app/(services|composition|routes)/', test],
       },
       to: {path: '^app/services/', dependencyTypesNot: ['type-only']},
     },
@@ -101,15 +158,27 @@ module.exports = {
       name: 'zod-stays-in-the-worker',
       comment: 'No zod in the browser: contracts, *.server.ts and the reading of the environment only.',
       severity: 'error',
-      from: {path: '^app/', pathNot: ['\\.server\\.tsx?$', '^app/config/env', test]},
-      to: {path: '^(node_modules/zod/|contracts/)', dependencyTypesNot: ['type-only']},
+      from: {
+        path: '^app/',
+        pathNot: ['\\.server\\.tsx?$', '^app/config/env', test],
+      },
+      to: {
+        path: '^(node_modules/zod/|contracts/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'rules-are-pure',
       comment: 'Rules know no framework.',
       severity: 'error',
-      from: {path: '^app/(domain|config)/', pathNot: [test, '\\.server\\.ts$', '^app/config/env']},
-      to: {dependencyTypes: ['npm', 'npm-dev'], dependencyTypesNot: ['type-only']},
+      from: {
+        path: '^app/(domain|config)/',
+        pathNot: [test, '\\.server\\.ts$', '^app/config/env'],
+      },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'hydrogen-has-one-door',
@@ -117,7 +186,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(app/|server\\.ts)',
-        pathNot: ['^app/services/storefront/gateway\\.server\\.ts$', '^app/render\\.server\\.ts$'],
+        pathNot: ['^app/services/storefront/gateway\\.server\\.ts$', '^app/composition/render\\.server\\.ts$'],
       },
       to: {path: '^node_modules/@shopify/(hydrogen|remix-oxygen)/'},
     },
@@ -125,7 +194,10 @@ module.exports = {
       name: 'remix-ends-at-routes-and-views',
       comment: 'The way to the next version stays short (docs/decisions/064-the-way-to-react-router.md).',
       severity: 'error',
-      from: {path: '^app/(config|domain|i18n|services|edge|objects|client|ui|styles)/', pathNot: test},
+      from: {
+        path: '^app/(config|domain|runtime|i18n|commands|services|edge|objects|client|ui|styles)/',
+        pathNot: test,
+      },
       to: {path: '^node_modules/@remix-run/'},
     },
     {
@@ -138,7 +210,10 @@ module.exports = {
       name: 'end-to-end-tests-see-what-a-shopper-sees',
       severity: 'error',
       from: {path: '^tests/e2e/'},
-      to: {path: '^(app|emulator|contracts|graphql|server\\.ts)', pathNot: '^app/(i18n|domain|config)/'},
+      to: {
+        path: '^(app|emulator|contracts|graphql|server\\.ts)',
+        pathNot: '^app/(pages\\.ts$|(i18n|domain|config|pages)/)',
+      },
     },
     {
       name: 'route-tests-ask-by-address',
@@ -146,13 +221,16 @@ module.exports = {
         'A route test sends requests to addresses. Only its support folder makes the context and loads the routes.',
       severity: 'error',
       from: {path: '^tests/routes/', pathNot: '^tests/routes/support/'},
-      to: {path: '^(app|emulator|contracts|graphql|server\\.ts)', pathNot: '^app/(i18n|domain|config)/'},
+      to: {
+        path: '^(app|emulator|contracts|graphql|server\\.ts)',
+        pathNot: '^app/(pages\\.ts$|(i18n|domain|config|pages)/)',
+      },
     },
     {
       name: 'the-worker-entry-is-thin',
       severity: 'error',
       from: {path: '^server\\.ts$'},
-      to: {path: '^app/', pathNot: '^app/([^/]+\\.server\\.ts$|edge/|objects/|config/)'},
+      to: {path: '^app/', pathNot: '^app/(composition|commands|edge|objects|config)/'},
     },
   ],
   options: {
@@ -166,6 +244,8 @@ module.exports = {
       extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.json'],
     },
     // The platform's modules and the browser's entry of Remix exist at build time only.
-    builtInModules: {add: ['cloudflare:workers', 'cloudflare:test', 'virtual:remix/server-build']},
+    builtInModules: {
+      add: ['cloudflare:workers', 'cloudflare:test', 'virtual:remix/server-build'],
+    },
   },
 };

@@ -18,9 +18,29 @@ const chromium =
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
+/** @param args switches beside those of every project */
+const browser = (...args: readonly string[]) => ({
+  ...(chromium && {executablePath: chromium}),
+  // Text is as wide as on phones and sharp screens, and the same on every machine (docs/decisions/105-test-schedule.md).
+  env: {...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'tests/support/fonts.conf')},
+  args: [
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--in-process-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...args,
+  ],
+});
+
 /**
  * What is told in both languages runs whole in `npm run test:full`; `npm test` takes the German half without a script and the
- * English half with it (docs/decisions/008-what-every-change-is-tested-with.md).
+ * English half with it (docs/decisions/008-test-matrix.md).
  */
 const isFull = process.env['TESTS_FULL'] === '1';
 const otherHalf = isFull ? {js: [], noJs: []} : {js: [/, in de\b/], noJs: [/, in en\b/]};
@@ -44,34 +64,25 @@ export default defineConfig({
     userAgent,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // Movement costs a software renderer an eighth of its time. Tests that see it, or press while it lasts, ask for it.
+    contextOptions: {reducedMotion: 'reduce'},
     // A trace costs every test a quarter of its time: asked for when a failure is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium && {executablePath: chromium}),
-      // Text is as wide as on phones and sharp screens, and the same on every machine (docs/decisions/105-the-gate-in-eight-minutes.md).
-      env: {...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'tests/support/fonts.conf')},
-      args: [
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browser(),
   },
   projects: [
-    {name: 'js', grepInvert: [/@no-js-only\b/, ...otherHalf.js]},
+    // Pictures cost a software renderer a tenth of its time; the other project loads them on the same pages.
+    {
+      name: 'js',
+      use: {launchOptions: browser('--blink-settings=imagesEnabled=false')},
+      grepInvert: [/@no-js-only\b/, ...otherHalf.js],
+    },
     {
       name: 'no-js',
       grep: /@no-js(-only)?\b/,
       grepInvert: otherHalf.noJs,
-      // Documents follow each other without fading over: what is pressed meanwhile would have to wait.
-      use: {javaScriptEnabled: false, contextOptions: {reducedMotion: 'reduce'}},
+      use: {javaScriptEnabled: false},
     },
   ],
 });

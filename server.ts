@@ -1,36 +1,38 @@
 import * as build from 'virtual:remix/server-build';
 
-import {admit, type BurstLimiter} from './app/edge/admission.server';
+import {admit, admitBurst, type BurstLimiter} from './app/edge/admission.server';
 import {builtFile, type Files} from './app/edge/built-file.server';
 import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createLog} from './app/edge/log.server';
 import {observe, requestId as nameRequest} from './app/edge/observe.server';
-import {oneClickUnsubscribe} from './app/edge/one-click.server';
+import {listUnsubscribe} from './app/edge/list-unsubscribe.server';
 import {platformWebhook, receivePlatformWebhook} from './app/edge/platform-webhook.server';
+import {admitRead} from './app/edge/read-limit.server';
 import {serve} from './app/edge/serve.server';
 import type {Purge} from './app/edge/webhook.server';
-import {startIsolate, type Isolate} from './app/isolate.server';
-import type {CartSequencer} from './app/objects/cart-sequencer.server';
-import type {Sequencer} from './app/objects/in-sequence.server';
-import type {KeptAnswers} from './app/objects/kept-answers.server';
+import {startIsolate, type Isolate} from './app/composition/isolate.server';
+import type {KeyedMutex} from './app/objects/keyed-mutex.server';
+import type {Mutex} from './app/commands/run-once.server';
+import type {LastKnownGood} from './app/objects/last-known-good.server';
 import type {Limiter} from './app/objects/limiter.server';
-import type {PurgeGenerations} from './app/objects/purge-generations.server';
+import type {CacheTagVersions} from './app/objects/cache-tag-versions.server';
 import type {SessionStore} from './app/objects/session-store.server';
-import {createRenderPage} from './app/render.server';
+import {createRenderPage} from './app/composition/render.server';
 
-export {CartSequencer} from './app/objects/cart-sequencer.server';
-export {KeptAnswers} from './app/objects/kept-answers.server';
+export {KeyedMutex} from './app/objects/keyed-mutex.server';
+export {LastKnownGood} from './app/objects/last-known-good.server';
 export {Limiter} from './app/objects/limiter.server';
-export {PurgeGenerations} from './app/objects/purge-generations.server';
+export {CacheTagVersions} from './app/objects/cache-tag-versions.server';
 export {SessionStore} from './app/objects/session-store.server';
 
 type Bindings = {
   readonly ASSETS: Files;
   readonly BURSTS: BurstLimiter;
-  readonly CART_SEQUENCER: DurableObjectNamespace<CartSequencer>;
-  readonly KEPT_ANSWERS: DurableObjectNamespace<KeptAnswers>;
+  readonly READS: BurstLimiter;
+  readonly KEYED_MUTEX: DurableObjectNamespace<KeyedMutex>;
+  readonly LAST_KNOWN_GOOD: DurableObjectNamespace<LastKnownGood>;
   readonly LIMITER: DurableObjectNamespace<Limiter>;
-  readonly PURGE_GENERATIONS: DurableObjectNamespace<PurgeGenerations>;
+  readonly CACHE_TAG_VERSIONS: DurableObjectNamespace<CacheTagVersions>;
   readonly SESSIONS: DurableObjectNamespace<SessionStore>;
 };
 
@@ -42,7 +44,7 @@ export default {
   async fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
     const file = await builtFile(request, bindings.ASSETS);
     if (file) return file;
-    const {env, logsRequests, hidden, circuits, refusedUpkeep, ...parts} = (isolate ??= startIsolate(
+    const {env, logsRequests, hidden, circuits, refusedReconciliations, ...parts} = (isolate ??= startIsolate(
       bindings,
       build,
       __BUILD_ID__,
@@ -50,16 +52,16 @@ export default {
     const requestId = nameRequest(request);
     const log = createLog(requestId, __BUILD_ID__, (level, line) => console[level](line));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
-    const sequencer = (key: string): Sequencer => ({
-      run: (...operation) => bindings.CART_SEQUENCER.getByName(key).run(...operation),
+    const mutex = (key: string): Mutex => ({
+      run: (...operation) => bindings.KEYED_MUTEX.getByName(key).run(...operation),
     });
     const limiter = (name: string) => bindings.LIMITER.getByName(name);
     const sessions = (name: string) => bindings.SESSIONS.getByName(name);
-    const kept = bindings.KEPT_ANSWERS.getByName('shop');
-    const purges = bindings.PURGE_GENERATIONS.getByName('shop');
+    const lastKnownGood = bindings.LAST_KNOWN_GOOD.getByName('shop');
+    const purges = bindings.CACHE_TAG_VERSIONS.getByName('shop');
     const purge: Purge = (tags, message) => purges.bump(tags, message);
     const own = {
-      ...{env, requestId, sequencer, circuits, refusedUpkeep, limiter, sessions, kept, waitUntil},
+      ...{env, requestId, mutex, circuits, refusedReconciliations, limiter, sessions, lastKnownGood, waitUntil},
       ...{report: log.error, reportCircuit: log.circuit},
     };
     const answer = () =>
@@ -68,9 +70,11 @@ export default {
         origin: env.SHOP_ORIGIN,
         development: import.meta.env.DEV,
         admit: (visit) => admit(visit, {password: env.SITE_PASSWORD, bursts: bindings.BURSTS}),
+        admitRead: (visit, url) => admitRead(visit, url, bindings.READS),
+        admitReport: (report) => admitBurst(report, bindings.BURSTS, 'report '),
         render: (page, nonce) => renderPage({...own, request: page, nonce}),
-        readGenerations: (tags) => purges.read(tags),
-        exemptions: [cmsWebhook, platformWebhook, ...oneClickUnsubscribe],
+        readTagVersions: (tags) => purges.read(tags),
+        exemptions: [cmsWebhook, platformWebhook, ...listUnsubscribe],
         receiveWebhook: async (message) =>
           (await receiveCmsWebhook(message, env, purge)) ?? (await receivePlatformWebhook(message, env, purge)),
         waitUntil,

@@ -4,6 +4,7 @@ import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 
 import remixOptions from './remix.config.js';
+import {browserValues} from './scripts/vite/browser-values';
 import {chunks} from './scripts/vite/chunks';
 import {documentStyles, shortNames, styleSheets} from './scripts/vite/styles';
 import {NODE_FOR_REACT, noDomInTheWorker, runtimeModules, workerEntry} from './scripts/vite/worker';
@@ -40,6 +41,7 @@ export default defineConfig(({command, mode}) => {
       remix(remixOptions),
       workerEntry,
       noDomInTheWorker,
+      browserValues,
       chunks,
       documentStyles,
       styleSheets,
@@ -58,7 +60,7 @@ export default defineConfig(({command, mode}) => {
       // While developing, CommonJS packages must be bundled before the worker can load them.
       optimizeDeps: {include: commonJsPackages},
     },
-    // Documents are written by React's server for Node (docs/decisions/102-documents-by-the-server-for-node.md).
+    // Documents are written by React's server for Node (docs/decisions/102-react-server-for-node.md).
     resolve: {alias: {'react-dom/server': 'react-dom/server.node', util: NODE_FOR_REACT, stream: NODE_FOR_REACT}},
     environments: {ssr: {resolve: {builtins: runtimeModules}}},
     build: {

@@ -47,7 +47,7 @@ export default defineConfig({
           setupFiles: ['tests/support/contract-deadlines.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Most of the time a test waits for its own worker: two files fit side by side even on two cores.
+          // Most of the time a test waits for its own worker: two files fit side by side even on two cores. A third saves nothing.
           maxWorkers: 2,
           // Files share what they import: schemas, the first data, the runtime's library. Each starts what it asks anew.
           isolate: false,
@@ -93,9 +93,9 @@ export default defineConfig({
           include: ['tests/routes/**/*.test.ts'],
           globalSetup: ['tests/routes/support/setup.ts'],
           testTimeout: 30_000,
-          // One runtime for all files: it starts once, and loads every module once.
+          // A runtime, with its own emulator, for each of two workers; each starts once and loads every module once.
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
     ],

@@ -2,18 +2,22 @@ import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@remix-run/server-runtime';
 import {documentSheet, styleSheets} from 'virtual:style-sheets';
 
-import {documentText} from './document-text.server';
+import {LANGUAGES, type Language} from './config/languages';
+import {documentText} from './framework/document-text.server';
+import {InlineStylesContext} from './framework/inline-styles';
+import {NonceContext} from './framework/nonce';
+import {styleSheetsOf} from './framework/page-styles.server';
+import type {Texts} from './i18n/catalogue';
 import {keepFrameTexts} from './i18n/frame-texts';
 import {texts as germanTexts} from './i18n/frame-texts-de';
 import {texts as englishTexts} from './i18n/frame-texts-en';
 import {readStyleSheet, usedStyles, type StyleSheet} from './styles/used-styles';
-import {EARLY_HINTS} from './views/shell/early-hints';
-import {InlineStylesContext} from './views/shell/inline-styles';
 import {LinkedDataContext} from './views/parts/PageLinkedData';
-import {NonceContext} from './views/shell/nonce';
+import {EARLY_HINTS} from './views/shell/early-hints';
 
-keepFrameTexts('de', germanTexts);
-keepFrameTexts('en', englishTexts);
+const FRAME_TEXTS = {de: germanTexts, en: englishTexts} satisfies Record<Language, Texts>;
+
+for (const language of LANGUAGES) keepFrameTexts(language, FRAME_TEXTS[language]);
 
 /**
  * Renders the whole document before the answer starts: nothing a shopper needs waits behind a stream, without
@@ -69,10 +73,9 @@ function takenApart(css: string): StyleSheet {
   return sheet;
 }
 
-/** What every document has of styles, then the sheets of a page's routes, from the outermost to the page's own, each once. */
-function pageStyles({manifest, staticHandlerContext: {matches}}: EntryContext): readonly StyleSheet[] {
-  const addresses = new Set(matches.flatMap(({route}) => manifest.routes[route.id]?.css ?? []));
-  return [documentSheet, ...[...addresses].map((address) => styleSheets[address] ?? '')].map(takenApart);
+/** Returns the styles that every document has, then those of the page's routes. */
+function pageStyles(context: EntryContext): readonly StyleSheet[] {
+  return [documentSheet, ...styleSheetsOf(context).map((address) => styleSheets[address] ?? '')].map(takenApart);
 }
 
 /** Loader and action errors; a visitor who left is none. */

@@ -6,11 +6,10 @@ import {useEffect, type ReactNode} from 'react';
 import {LOCALES} from './config/languages';
 import {SLOTS} from './config/slots';
 import {languageFromPath} from './i18n/language-from-path';
-import {DocumentScripts} from './views/shell/DocumentScripts';
-import {Head} from './views/shell/Head';
-import {useInlineStyles} from './views/shell/inline-styles';
-import {useNonce} from './views/shell/nonce';
-import {SpeculationRules} from './views/shell/SpeculationRules';
+import {DocumentScripts} from './framework/DocumentScripts';
+import {Head, SpeculationRules} from './views/shell/Head';
+import {useInlineStyles} from './framework/inline-styles';
+import {useNonce} from './framework/nonce';
 
 /** Under what a place on a page is remembered. Jumps within pages have no key: all of them would return to one place. */
 function scrollKey({key, pathname, search, hash}: Location): string {

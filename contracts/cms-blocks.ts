@@ -140,7 +140,7 @@ export const blockSchema = z.discriminatedUnion('_type', [
     ...keyed,
     _type: z.literal('video'),
     title: z.string().min(1),
-    /** Where the film is shown, outside the shop. */
+    /** Where the video is shown, outside the shop. */
     url: z.url(),
     poster: imageSchema,
     transcript: portableTextSchema,

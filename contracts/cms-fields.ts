@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** The languages of the shop. */
-export const language = z.enum(['de', 'en']);
+import {languageSchema} from './fields';
+
 /** The last part of a document's address. */
 export const slug = z.object({_type: z.literal('slug'), current: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)});
 /** A reference to another document. */
@@ -18,7 +18,7 @@ export const stored = {
 };
 
 /** What every document in a language has; `translationKey` is the same in both languages. */
-export const localised = {...stored, language, translationKey: z.string().min(1)};
+export const localised = {...stored, language: languageSchema, translationKey: z.string().min(1)};
 
 /** Title and description for search engines; `noindex` keeps a page out of them. */
 export const seo = z.object({

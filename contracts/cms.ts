@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {blockSchema} from './cms-blocks';
-import {keyedReference, language, localised, reference, seo, slug, stored} from './cms-fields';
+import {keyedReference, localised, reference, seo, slug, stored} from './cms-fields';
+import {languageSchema} from './fields';
 import {guideSchema, productTestSchema} from './cms-guides';
 import {hrefSchema, imageSchema, linkSchema, portableTextSchema} from './cms-text';
 
@@ -170,7 +171,7 @@ export const cmsWebhookSchema = z.object({
   _id: z.string().min(1),
   _type: z.string().min(1),
   operation: z.enum(['create', 'update', 'delete']),
-  language: language.nullable(),
+  language: languageSchema.nullable(),
   translationKey: z.string().nullable(),
   slug: z.string().nullable(),
   /** What it was before the change, where that is another. */

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {languageSchema} from './fields';
+
 /** An amount as decimal string with two places, such as `12.50`. */
 export const wireMoneySchema = z.object({
   amount: z.string().regex(/^\d+\.\d{2}$/),
@@ -10,7 +12,7 @@ export const wireMoneySchema = z.object({
 export const orderSchema = z.object({
   number: z.string().min(1),
   createdAt: z.iso.datetime(),
-  language: z.enum(['de', 'en']),
+  language: languageSchema,
   /** Enough to recognise one's own address: `m***@example.com`. */
   maskedEmail: z.string(),
   paymentStatus: z.enum(['paid', 'pending']),

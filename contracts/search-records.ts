@@ -44,9 +44,10 @@ export const productRecordSchema = z.object({
   /** The struck-through price of the cheapest variant. */
   compareAtMinCents: cents.nullable(),
   onSale: z.boolean(),
-  /** The lowest price of one `unitPriceUnit`. */
+  /** The lowest price of so many `unitPriceUnit`, such as 100 G. */
   unitPriceMinCents: cents.nullable(),
-  unitPriceUnit: z.enum(['KG', 'L']).nullable(),
+  unitPriceQuantity: z.number().positive().default(1),
+  unitPriceUnit: z.string().min(1).nullable(),
   variantCount: z.int().nonnegative(),
   available: z.boolean(),
   /** Place in the collection, the first one 0. */

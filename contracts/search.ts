@@ -81,6 +81,7 @@ export const productCardHitSchema = productHitSchema.pick({
   priceMinCents: true,
   priceMaxCents: true,
   unitPriceMinCents: true,
+  unitPriceQuantity: true,
   unitPriceUnit: true,
   publishedAt: true,
 });
@@ -117,7 +118,7 @@ export const searchPageResponseSchema = z.object({
 });
 
 /** The page's multi-query, followed by searches among the values of facets: what completes the words that are typed. */
-export const searchGlanceResponseSchema = z.object({
+export const autocompleteResponseSchema = z.object({
   results: z.tuple(searchPageResponseSchema.shape.results.def.items, facetResultSchema),
 });
 

@@ -33,7 +33,7 @@ export function indexPage(shopOrigin: string, isControlled: boolean) {
                   ? html`<li><a href="/control">Control</a>: customers, codes, the clock and faults</li>`
                   : ''
               }
-              <li><code>POST /api/2025-10/graphql.json</code>: storefront API</li>
+              <li><code>POST /api/2026-10/graphql.json</code>: storefront API</li>
               <li>
                 <code>/checkouts/cn/…</code>: hosted checkout, reached from
                 <a href="${shopOrigin}/de/checkout/cart">the cart</a>

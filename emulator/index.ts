@@ -19,7 +19,7 @@ import type {ErrorSinkEnv} from './error-sink/error-sink';
 import type {CuttingEnv} from './images/cut-picture';
 import {pictureList} from './images/picture-list';
 import {videoList} from './images/video-list';
-import {films, images} from './images/images';
+import {videos, images} from './images/images';
 import type {PicturesEnv} from './images/rendered-picture';
 import {indexPage} from './index-page';
 import {outbox} from './mail/outbox';
@@ -57,7 +57,7 @@ export {GiftVoucherObject} from './service-api/gift-subscriptions/voucher-object
 export {IdempotencyObject} from './service-api/idempotency/idempotency-object';
 export {LimitObject} from './service-api/limits/limit-object';
 export {NewsletterObject} from './service-api/newsletter/newsletter-object';
-export {NoticeObject} from './service-api/notices/notice-object';
+export {NoticeObject} from './service-api/contract-notices/notice-object';
 export {DeskObject} from './service-api/orders/desk-object';
 export {ReviewsObject} from './service-api/reviews/reviews-object';
 export {SavedCartObject} from './service-api/saved-carts/saved-cart-object';
@@ -141,7 +141,7 @@ app.all('/:shop/account/customer/api/*', (c) =>
 
 for (const [folder, host] of [
   ['/cdn/shop/files', images],
-  ['/cdn/shop/videos', films],
+  ['/cdn/shop/videos', videos],
 ] as const) {
   app.all(`${folder}/*`, (c) =>
     steer(c.req.raw, c.env, {service: 'pictures', prefix: `${folder}/`}, (env) =>

@@ -20,7 +20,7 @@ function list() {
     const plans = Object.entries(percentOff).map(([weeks, percent]) => `every ${weeks} weeks ${percent} % off`);
     logToConsole(`plans      ${name.de}: ${plans.join(', ')}`);
   }
-  logToConsole('search     store/search.json; menus are configuration: app/config/menus.ts');
+  logToConsole('search     store/search.json; menus are configuration: app/pages/menus.ts');
 }
 
 async function content() {

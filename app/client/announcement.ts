@@ -1,5 +1,5 @@
 import type {Language} from '../config/languages';
-import {announcementPath} from '../config/paths';
+import {announcementPath} from '../pages/paths';
 import type {SiteSettings} from '../config/site-settings';
 
 type Bar = SiteSettings['announcementBar'];

@@ -1,16 +1,16 @@
-import {ROUTES} from '../config/paths';
+import {plainPath} from '../pages/page-path';
 import {identityFreshFor} from '../domain/identity';
 
 /** Who is logged in here, as `GET /buyer-identity` says (Specification, section 7). */
-export type Identity = {readonly id: string | null; readonly customerAccessToken: string | null};
+export type BuyerIdentity = {readonly id: string | null; readonly customerAccessToken: string | null};
 
-let known: {readonly identity: Promise<Identity>; freshUntil: number} | null = null;
+let known: {readonly identity: Promise<BuyerIdentity>; freshUntil: number} | null = null;
 
 /**
  * Who is logged in in this browser: asked once, and again from 100 s before the token's end (Specification, section 4,
  * Login). @throws where the worker does not answer.
  */
-export async function buyerIdentity(): Promise<Identity> {
+export async function buyerIdentity(): Promise<BuyerIdentity> {
   if (known !== null && Date.now() < known.freshUntil) return known.identity;
   const asked = {identity: ask(), freshUntil: Number.POSITIVE_INFINITY};
   known = asked;
@@ -24,8 +24,8 @@ export async function buyerIdentity(): Promise<Identity> {
   }
 }
 
-async function ask(): Promise<Identity> {
-  const answer = await fetch(ROUTES.buyerIdentity, {headers: {Accept: 'application/json'}});
+async function ask(): Promise<BuyerIdentity> {
+  const answer = await fetch(plainPath('buyerIdentity'), {headers: {Accept: 'application/json'}});
   const body: unknown = answer.ok ? await answer.json() : null;
   if (!isAnswer(body)) throw new Error(`The identity answered ${answer.status}.`);
   return {id: body.id, customerAccessToken: body.buyerIdentity.customerAccessToken};

@@ -1,12 +1,14 @@
 import {keepPreviousData, QueryClient, useQuery} from '@tanstack/react-query';
 
 import type {Language} from '../config/languages';
-import {cartSummaryPath} from '../config/paths';
+import {cartSummaryPath} from '../pages/paths';
 import type {CartSummary} from '../domain/cart/summary';
 import type {Texts} from '../i18n/catalogue';
 
-/** What `GET /{lang}/cart.json` answers. */
-export type CartAnswer = {
+/** The cart as the minicart shows it: what `GET /{lang}/cart.json` answers, and the answer to a form brings. */
+export type ShownCart = {
+  /** Of names and texts; an answer to a `GET` is in that of its path. */
+  readonly language?: Language;
   /** `null` without a cart. */
   readonly totalQuantity: number | null;
   readonly summary: CartSummary;
@@ -19,12 +21,14 @@ export const queryClient = new QueryClient();
 
 /**
  * The cart as the worker sees it. It is asked for once, not again when something that shows it comes and goes
- * (Specification, section 4, Cart), but whenever `revision` changes: a number of the changes that are known of.
+ * (Specification, section 4, Cart), but whenever `revision` changes: a number of the changes that are known of. It is not
+ * asked for where the last change brought it (`known`) in this language.
  */
-export function useCartSummary(language: Language, revision: number): CartAnswer | null {
+export function useCartSummary(language: Language, revision: number, known: ShownCart | null): ShownCart | null {
   const {data} = useQuery({
     queryKey: ['cart', language, revision],
     queryFn: ({signal}) => fetchCart(language, signal),
+    ...(known?.language === language && {initialData: known}),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     retry: 1,
@@ -35,14 +39,14 @@ export function useCartSummary(language: Language, revision: number): CartAnswer
   return data ?? null;
 }
 
-async function fetchCart(language: Language, signal: AbortSignal): Promise<CartAnswer> {
+async function fetchCart(language: Language, signal: AbortSignal): Promise<ShownCart> {
   const response = await fetch(cartSummaryPath(language), {signal, headers: {Accept: 'application/json'}});
   const answer: unknown = response.ok ? await response.json() : null;
-  if (!isCartAnswer(answer)) throw new Error(`The cart answered ${response.status}.`);
+  if (!isShownCart(answer)) throw new Error(`The cart answered ${response.status}.`);
   return answer;
 }
 
 /** The worker made it, from the same types: a look at its shape tells it from an error page. */
-function isCartAnswer(value: unknown): value is CartAnswer {
+function isShownCart(value: unknown): value is ShownCart {
   return typeof value === 'object' && value !== null && 'summary' in value && 'texts' in value;
 }

@@ -1,5 +1,5 @@
 import type {Language} from '../config/languages';
-import {nextDeliveryDayPath} from '../config/paths';
+import {nextDeliveryDayPath} from '../pages/paths';
 import type {Day} from '../domain/delivery';
 
 let asked: Promise<Day | null> | null = null;

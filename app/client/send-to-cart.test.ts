@@ -1,21 +1,27 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {isAdded, sendToCart} from './send-to-cart';
+import {summarizeCart} from '../domain/cart/summary';
+import {cartOf, sendToCart} from './send-to-cart';
 
 const form = new FormData();
 form.set('intent', 'add');
 form.set('quantity', '2');
 
-const added = {ok: true, cartCount: 2, refusals: [], texts: {}};
-const soldOut = {ok: true, cartCount: 0, refusals: [{code: 'out-of-stock', lineId: null}], texts: {}};
-const wrong = {ok: false, errors: {quantity: 'quantity-invalid'}, texts: {}};
+const report = {intent: 'add', refusals: [], values: {}, repeated: false, undo: null};
+const nothing = {errors: {}, shown: null, isAdded: false, messages: [], texts: {}};
+const changed = {...nothing, shown: {report, totalQuantity: 2, summary: summarizeCart(null)}, isAdded: true};
+const soldOut = {...changed, isAdded: false, messages: ['cart:refusal.out-of-stock']};
+const wrong = {...nothing, errors: {quantity: 'invalid'}, messages: ['cart:field.quantity-invalid']};
+const busy = {...nothing, messages: ['product:cart.rate-limited'], texts: {cart: {}}};
+const turnedAway = {...busy, texts: {}};
 
 const answers: readonly (readonly [string, () => Promise<Response>, unknown, boolean])[] = [
-  ['what was added', () => Promise.resolve(Response.json(added)), added, true],
+  ['what was added', () => Promise.resolve(Response.json(changed)), changed, true],
   ['what was refused', () => Promise.resolve(Response.json(soldOut)), soldOut, false],
   ['what was not understood', () => Promise.resolve(Response.json(wrong, {status: 422})), wrong, false],
+  ['that the platform turns people away', () => Promise.resolve(Response.json(busy, {status: 429})), busy, false],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), null, false],
-  ['that it came too often', () => Promise.resolve(new Response('Later', {status: 429})), {ok: null}, false],
+  ['that it came too often', () => Promise.resolve(new Response('Later', {status: 429})), turnedAway, false],
   ['a page that turns everybody away', () => Promise.resolve(new Response('Later', {status: 503})), null, false],
   ['data of another kind', () => Promise.resolve(Response.json({error: 'no'})), null, false],
 ];
@@ -28,7 +34,8 @@ describe('a form of the cart that a page sends by script', () => {
     vi.stubGlobal('fetch', fetched);
     const got = await sendToCart('de', form);
     expect(got).toEqual(reply);
-    expect(isAdded(got)).toBe(isIn);
+    expect(got?.isAdded ?? false).toBe(isIn);
+    expect(cartOf(got, 'de')?.language).toBe(got?.shown ? 'de' : undefined);
     const body = new URLSearchParams('intent=add&quantity=2');
     expect(fetched).toHaveBeenCalledWith('/de/cart.json', expect.objectContaining({method: 'POST', body}));
   });

@@ -1,58 +1,62 @@
 import type {Language} from '../config/languages';
-import {cartSummaryPath} from '../config/paths';
-import type {CartFormError} from '../domain/cart/form.server';
-import {wasAdded, type CartRefusal} from '../domain/cart/refusal';
-import type {Texts} from '../i18n/catalogue';
+import {cartSummaryPath} from '../pages/paths';
+import type {CartFormAnswer} from '../domain/cart/report';
+import type {FrameTextKey, TextKey, Texts} from '../i18n/catalogue';
+import type {ShownCart} from './cart-summary';
 import {formBody} from './form-body';
 
-/** What `POST /{lang}/cart.json` answers to a form of the cart; `texts` say why something was refused. */
-export type CartReply =
-  | {
-      readonly ok: true;
-      /** `null` while the platform does not answer. */
-      readonly cartCount: number | null;
-      readonly refusals: readonly {readonly code: CartRefusal; readonly lineId: string | null}[];
-      readonly texts: Texts;
-    }
-  | {readonly ok: false; readonly errors: Readonly<Record<string, CartFormError>>; readonly texts: Texts};
+/** The key of a text that says what came of a form of the cart. */
+export type CartAnswerText = FrameTextKey | TextKey<'cart'>;
 
-/** Nothing was changed: more forms come from where this one came from than people send. */
-export type TurnedAway = {readonly ok: null};
+/**
+ * What `POST /{lang}/cart.json` answers, as far as a page reads it: whether what the form was to add is in the cart, `messages`
+ * on what was kept out, the changed cart, and `texts`, the words for both.
+ */
+export type SentToCart = Pick<CartFormAnswer, 'errors' | 'shown'> & {
+  readonly isAdded: boolean;
+  readonly messages: readonly CartAnswerText[];
+  readonly texts: Texts;
+};
 
 const TOO_MANY_REQUESTS = 429;
 
+/** Nothing was changed: more forms come from where this one came from than people send. */
+const TURNED_AWAY: SentToCart = {
+  errors: {},
+  shown: null,
+  isAdded: false,
+  messages: ['product:cart.rate-limited'],
+  texts: {},
+};
+
 /**
  * Sends a form to the cart from a page that does not show it. `null` where no answer comes, for the connection is gone or the
- * shop turns everybody away: then nobody knows what became of it, and the same operation id may be sent again. The request
+ * shop turns everybody away: then nobody knows what became of it, and the same idempotency key may be sent again. The request
  * outlives the page.
  */
-export async function sendToCart(language: Language, form: FormData): Promise<CartReply | TurnedAway | null> {
+export async function sendToCart(language: Language, form: FormData): Promise<SentToCart | null> {
   try {
-    const answer = await fetch(cartSummaryPath(language), {
+    const response = await fetch(cartSummaryPath(language), {
       method: 'POST',
       body: formBody(form),
       headers: {Accept: 'application/json'},
       keepalive: true,
     });
-    if (answer.status === TOO_MANY_REQUESTS) return {ok: null};
-    const reply: unknown = await answer.json();
-    return isCartReply(reply) ? reply : null;
+    const answer: unknown = await response.json().catch(() => null);
+    if (isCartFormAnswer(answer)) return answer;
+    return response.status === TOO_MANY_REQUESTS ? TURNED_AWAY : null;
   } catch {
     return null;
   }
 }
 
-/** What the cart itself says; `null` where it was not reached, or has not answered yet. */
-export function wordOfCart(answer: CartReply | TurnedAway | null | undefined): CartReply | null {
-  return answer && answer.ok !== null ? answer : null;
-}
-
-/** Whether what a form was to add is in the cart. */
-export function isAdded(answer: CartReply | TurnedAway | null | undefined): boolean {
-  return answer?.ok === true && wasAdded(answer.refusals);
+/** The cart that came with an answer, as the minicart shows it; `null` where none came. */
+export function cartOf(answer: SentToCart | null, language: Language): ShownCart | null {
+  const {summary, totalQuantity} = answer?.shown ?? {};
+  return answer && summary ? {language, summary, totalQuantity: totalQuantity ?? null, texts: answer.texts} : null;
 }
 
 /** The worker made it, from the same types: a look at its shape tells it from an error page. */
-function isCartReply(value: unknown): value is CartReply {
-  return typeof value === 'object' && value !== null && 'ok' in value && 'texts' in value;
+function isCartFormAnswer(value: unknown): value is SentToCart {
+  return typeof value === 'object' && value !== null && 'messages' in value;
 }

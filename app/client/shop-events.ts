@@ -1,5 +1,5 @@
-import {onAdded} from './cart-news';
-import {onPage} from './page-news';
+import {onAdded} from './added-to-cart';
+import {onPage} from './page-shown';
 
 /** What happens in the shop, in the words of the tag manager's own catalogue of events. */
 export type ShopEvent =

@@ -2,8 +2,8 @@ import {QueryClient, useQuery} from '@tanstack/react-query';
 import {useEffect, useState} from 'react';
 
 import type {Language} from '../config/languages';
-import {subscriptionPath} from '../config/paths';
-import type {Part} from '../domain/part';
+import {pagePath} from '../pages/page-path';
+import type {Fallible} from '../domain/fallible';
 import type {Subscription} from '../domain/subscription/subscription';
 
 /** How long the service takes to make its deliveries anew, and a little more, in milliseconds. */
@@ -34,7 +34,11 @@ export function createSubscriptionMemory(): QueryClient {
  * the service it is asked for once more when that should be over. The memory is the page's own: the worker makes pages of many
  * customers, whose subscriptions must neither meet nor stay.
  */
-export function useSubscription(language: Language, loaded: Part<Subscription>, readAt: number): Part<Subscription> {
+export function useSubscription(
+  language: Language,
+  loaded: Fallible<Subscription>,
+  readAt: number,
+): Fallible<Subscription> {
   const [memory] = useState(createSubscriptionMemory);
   const {data, refetch} = useQuery(
     {
@@ -55,8 +59,8 @@ export function useSubscription(language: Language, loaded: Part<Subscription>, 
   return data;
 }
 
-async function fetchSubscription(language: Language, signal: AbortSignal): Promise<Part<Subscription>> {
-  const answer = await fetch(subscriptionPath(language, '/state.json'), {
+async function fetchSubscription(language: Language, signal: AbortSignal): Promise<Fallible<Subscription>> {
+  const answer = await fetch(pagePath('subscriptionState', language), {
     signal,
     headers: {Accept: 'application/json'},
   });

@@ -1,3 +1,11 @@
+import type {Language} from './languages';
+
+type Names = Readonly<Record<Language, string>>;
+
+function names(each: Names): Names {
+  return each;
+}
+
 /** Everything that names the company. Nothing of it is written anywhere else. */
 export const BRAND = {
   name: 'Lichtung',
@@ -16,14 +24,17 @@ export const BRAND = {
     video: {name: 'YouTube', handle: '@lichtungkaffee', url: 'https://www.youtube.com/@lichtungkaffee'},
   },
   awards: {
-    roasterOfTheYear: {year: 2024, title: {de: 'Röster des Jahres 2024', en: 'Roaster of the year 2024'}},
+    roasterOfTheYear: {
+      year: 2024,
+      title: names({de: 'Röster des Jahres 2024', en: 'Roaster of the year 2024'}),
+    },
     coffee: {
-      title: {de: 'Goldene Bohne 2025 für Spezialitätenkaffee', en: 'Golden Bean 2025 for specialty coffee'},
+      title: names({de: 'Goldene Bohne 2025 für Spezialitätenkaffee', en: 'Golden Bean 2025 for specialty coffee'}),
       url: 'https://goldene-bohne.example/2025/lichtung',
     },
   },
   certificate: {
-    title: {de: 'Von Werkgut zertifiziertes Unternehmen', en: 'Company certified by Werkgut'},
+    title: names({de: 'Von Werkgut zertifiziertes Unternehmen', en: 'Company certified by Werkgut'}),
     url: 'https://werkgut.example/unternehmen/lichtung',
   },
 } as const;
@@ -36,13 +47,13 @@ export const TRUST = {
   products: {
     rating: 4.93,
     count: 13702,
-    source: {de: 'Produktbewertungen im Lichtung-Shop', en: 'Product reviews in the Lichtung shop'},
+    source: names({de: 'Produktbewertungen im Lichtung-Shop', en: 'Product reviews in the Lichtung shop'}),
     date: '2026-10-31',
   },
   shop: {
     rating: 4.88,
     count: 19416,
-    source: {de: 'Shopbewertungen bei Klarsiegel', en: 'Shop reviews at Klarsiegel'},
+    source: names({de: 'Shopbewertungen bei Klarsiegel', en: 'Shop reviews at Klarsiegel'}),
     date: '2026-10-31',
     url: 'https://klarsiegel.example/shop/lichtung',
   },

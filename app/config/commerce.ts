@@ -1,3 +1,5 @@
+import type {Language} from './languages';
+
 export const DEFAULT_CURRENCY = 'EUR';
 
 /** Global ids of the platform that a rule of the shop names. */
@@ -111,7 +113,13 @@ export const FOOTER_LINKS_PER_COLUMN = {1: 6, 2: 4, 3: 12, 4: 15} as const;
 export const FOOTER_LINKS_PER_COLUMN_OTHERWISE = 15;
 
 /** The product of the gift subscription, by its handles. */
-export const GIFT_SUBSCRIPTION_HANDLES = {de: 'geschenkabo', en: 'coffee-gift-subscription'} as const;
+export const GIFT_SUBSCRIPTION_HANDLES: Readonly<Record<Language, string>> = {
+  de: 'geschenkabo',
+  en: 'coffee-gift-subscription',
+};
+
+/** The gift card, by its handles. */
+export const GIFT_CARD_HANDLES: Readonly<Record<Language, string>> = {de: 'geschenkgutschein', en: 'gift-card'};
 
 /** Coffees that the landing page of the subscription begins with. */
 export const SUBSCRIPTION_STARTERS = 6;

@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {COOKIES, expireCookie, readCartCount, readCartId, readCookie, serializeCookie, type CookieKey} from './cookies';
+import {
+  COOKIES,
+  expireCookie,
+  newCartCookie,
+  readCartCount,
+  readCartId,
+  readCookie,
+  readNewCarts,
+  serializeCookie,
+  type CookieKey,
+} from './cookies';
 
 const CART = 'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0NDo?key=0f9c-a_1';
 const KEYS: readonly CookieKey[] = [
   'cart',
   'cartCount',
-  'lastLines',
+  'recentlyOrdered',
   'announcementDismissed',
   'languageHintSeen',
   'consent',
@@ -73,7 +83,8 @@ describe('cookies of the shop', () => {
 describe('cart id', () => {
   it.each([
     ['with its key', `storefront_cart_id=${encodeURIComponent(CART)}`, CART],
-    ['without a key', 'storefront_cart_id=gid%3A%2F%2Fshopify%2FCart%2Fabc', 'gid://shopify/Cart/abc'],
+    ['without a key', 'storefront_cart_id=gid%3A%2F%2Fshopify%2FCart%2Fabc', null],
+    ['with an empty key', 'storefront_cart_id=gid%3A%2F%2Fshopify%2FCart%2Fabc%3Fkey%3D', null],
     ['not encoded', `storefront_cart_id=${CART}`, CART],
     ['in quotes', `storefront_cart_id="${encodeURIComponent(CART)}"`, CART],
     ['none', 'cart_count=3', null],
@@ -84,6 +95,39 @@ describe('cart id', () => {
     ['empty', 'storefront_cart_id=', null],
   ])('%s', (_, header, id) => {
     expect(readCartId(header)).toBe(id);
+  });
+});
+
+describe('carts that first adds have made', () => {
+  const OTHER = 'gid://shopify/Cart/other?key=1';
+  const sent = (id: string) => sentBack(newCartCookie(id, true) ?? '');
+
+  it('are read back, each once', () => {
+    expect(readNewCarts([sent(CART), 'a=b', sent(OTHER), sent(CART)].join('; '))).toEqual([CART, OTHER]);
+  });
+
+  it('are removed by their own names', () => {
+    const name = sent(CART).split('=')[0] ?? '';
+    expect(newCartCookie(CART, false)).toMatch(new RegExp(`^${name}=; Path=/; Max-Age=0;`));
+  });
+
+  it.each([
+    null,
+    '__Host-new-cart-=',
+    '__Host-new-cart-x=%E0%A4%A',
+    `__Host-new-cart-another=${encodeURIComponent(CART)}`,
+    `__Host-new-cart-abc=${encodeURIComponent('gid://shopify/Cart/abc')}`,
+  ])('are none for the cookies %j', (header) => {
+    expect(readNewCarts(header)).toEqual([]);
+  });
+
+  it('are four at most', () => {
+    const ids = Array.from({length: 9}, (_, index) => `gid://shopify/Cart/cart-${index}?key=1`);
+    expect(readNewCarts(ids.map(sent).join('; '))).toEqual(ids.slice(0, 4));
+  });
+
+  it('have an id with its key', () => {
+    expect(newCartCookie('gid://shopify/Cart/abc', true)).toBeNull();
   });
 });
 

@@ -19,6 +19,13 @@ export const COOKIES = {
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** A cart that a first add has made, its token's end behind the name: two tabs at once make two, which become one. */
+  newCart: {
+    name: '__Host-new-cart-',
+    maxAge: 60 * MINUTE,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
   /** The number in the cart badge, so that a cached page can show it. */
   cartCount: {
     name: 'cart_count',
@@ -27,7 +34,7 @@ export const COOKIES = {
     sameSite: 'Lax',
   },
   /** What lay in the cart: variants, quantities, plans, projects, so that an expired cart can be filled again. */
-  lastLines: {
+  recentlyOrdered: {
     name: 'last_lines',
     maxAge: 30 * DAY,
     httpOnly: true,
@@ -96,13 +103,6 @@ export const COOKIES = {
     httpOnly: true,
     sameSite: 'Lax',
   },
-  /** The outcome of a change to the subscription, shown once on the page that follows. */
-  accountFlash: {
-    name: '__Host-account-flash',
-    maxAge: 5 * MINUTE,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
   /** An editor reads drafts: until when, signed. */
   preview: {
     name: '__Host-preview',
@@ -128,6 +128,29 @@ export function expireCookie(key: CookieKey): string {
   return line(COOKIES[key], '', 0);
 }
 
+/** The cookie of one new cart; `null` for anything that is no cart's id. */
+function newCartRule(cartId: string): CookieRule | null {
+  const token = CART_ID.exec(cartId)?.[1];
+  return token === undefined ? null : {...COOKIES.newCart, name: COOKIES.newCart.name + token.slice(-12)};
+}
+
+/** The `Set-Cookie` line that remembers a cart that a first add has made, or removes it (`isKept` false); `null` for no cart's id. */
+export function newCartCookie(cartId: string, isKept: boolean): string | null {
+  const rule = newCartRule(cartId);
+  if (rule === null) return null;
+  return isKept ? line(rule, encodeURIComponent(cartId), rule.maxAge) : line(rule, '', 0);
+}
+
+/** The carts that first adds have made of late, from a `Cookie` header: four at most, each once. */
+export function readNewCarts(header: string | null): readonly string[] {
+  const ids = (header ?? '').split(';').flatMap((pair) => {
+    const [name = '', value = ''] = pair.trim().split('=');
+    const id = name.startsWith(COOKIES.newCart.name) ? decode(value) : null;
+    return id !== null && newCartRule(id)?.name === name ? [id] : [];
+  });
+  return [...new Set(ids)].slice(0, 4);
+}
+
 /**
  * The value of one of the shop's cookies in a `Cookie` header, decoded; `null` where it is missing or broken.
  * Of several cookies with the name the first one counts. Never throws.
@@ -142,9 +165,9 @@ export function readCookie(header: string | null, key: CookieKey): string | null
   return null;
 }
 
-const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,128}(\?key=[\w-]{1,128})?$/;
+const CART_ID = /^gid:\/\/shopify\/Cart\/([\w-]{1,128})\?key=[\w-]{1,128}$/;
 
-/** The cart's global id with its `?key=` secret from a `Cookie` header; `null` for none and for anything else. */
+/** The cart's global id with its `?key=` secret from a `Cookie` header; `null` for none, one without the secret and anything else. */
 export function readCartId(header: string | null): string | null {
   const id = readCookie(header, 'cart');
   return id !== null && CART_ID.test(id) ? id : null;

@@ -42,6 +42,7 @@ describe('variables of the worker', () => {
       ...COMPLETE,
       PICTURE_ORIGIN: 'https://pictures.example',
       SUBSCRIPTION_API_URL: 'https://subscriptions.example/api',
+      STOREFRONT_API_VERSION: '2025-10',
       MAINTENANCE: 'off',
       BREAKER: 'on',
       SWITCHED_OFF: new Set(),

@@ -48,6 +48,11 @@ const settings = z.object({
   /** The shop's own origin: what canonical addresses and redirect targets are built on. */
   SHOP_ORIGIN: origin,
   STOREFRONT_ORIGIN: origin,
+  /** The version of the Storefront API that the shop asks for. */
+  STOREFRONT_API_VERSION: z
+    .string()
+    .regex(/^20\d{2}-(?:01|04|07|10)$/, {error: 'is not a version such as 2026-04'})
+    .default('2025-10'),
   STOREFRONT_PUBLIC_TOKEN: present,
   STOREFRONT_PRIVATE_TOKEN: present,
   PICTURE_ORIGIN: origin,
@@ -63,7 +68,7 @@ const settings = z.object({
   CMS_PREVIEW_TOKEN: present.optional(),
   SERVICE_API_ORIGIN: origin,
   SERVICE_API_TOKEN: present,
-  /** Where the account host describes itself, under `/.well-known/`. */
+  /** The shop's domain on the platform: the account host describes itself there, under `/.well-known/`. */
   ACCOUNT_ORIGIN: origin,
   /** Who signs the customers' identities (OpenID Connect Discovery). */
   ACCOUNT_ISSUER: base,

@@ -20,7 +20,25 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The language that the language switch leads to. */
+/** Returns a value for each language. */
+export function inEachLanguage<Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  return {de: valueIn('de'), en: valueIn('en')};
+}
+
+/** Returns the language that the language switch leads to. */
 export function otherLanguage(language: Language): Language {
-  return language === 'de' ? 'en' : 'de';
+  return ({de: 'en', en: 'de'} as const satisfies Record<Language, Language>)[language];
+}
+
+/**
+ * Returns what a page knows of itself and of its partner, the same page in the language that the switch leads to. Further
+ * languages have `null`.
+ */
+export function withPartner<Value>(
+  language: Language,
+  own: Value,
+  partner: Value | null,
+): Readonly<Record<Language, Value | null>> {
+  const other = otherLanguage(language);
+  return inEachLanguage((each) => (each === language ? own : each === other ? partner : null));
 }

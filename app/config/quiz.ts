@@ -20,9 +20,9 @@ export const QUIZ = [
   {name: 'taste', choices: ['taste-classic', 'taste-curious', 'taste-adventurous']},
 ] as const;
 
-export type QuizQuestion = (typeof QUIZ)[number];
-export type QuizName = QuizQuestion['name'];
-export type QuizChoice = QuizQuestion['choices'][number];
+export type QuizDefinition = (typeof QUIZ)[number];
+export type QuizName = QuizDefinition['name'];
+export type QuizChoice = QuizDefinition['choices'][number];
 
 /** The tag of coffees without caffeine, and the answer that asks for one. */
 export const DECAF = 'coffee-decaf' satisfies QuizChoice;

@@ -34,7 +34,7 @@ export const SEARCH = {
 } as const;
 
 /** What the header's field shows below itself. */
-export const GLANCE = {
+export const AUTOCOMPLETE = {
   /** Of each group at most so many. */
   suggestions: 4,
   recent: 4,

@@ -1,6 +1,6 @@
 import {TIMINGS} from '../config/commerce';
 
-export type AnnouncementBar = {
+export type AnnouncementBarSettings = {
   readonly barActive: boolean;
   /** Comma-separated parts of paths. */
   readonly showOnPages: string;
@@ -11,7 +11,7 @@ export type AnnouncementBar = {
  * Whether the bar may appear on a page at all (Specification, section 4, Announcement bar). `path` is the path as the
  * visitor sees it; `dismissed` tells whether the dismissal cookie exists. An empty entry never matches.
  */
-export function isAnnouncementEligible(bar: AnnouncementBar, path: string, dismissed: boolean): boolean {
+export function isAnnouncementEligible(bar: AnnouncementBarSettings, path: string, dismissed: boolean): boolean {
   const seen = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   const matches = (list: string) => entries(list).some((entry) => seen.includes(entry));
   return bar.barActive && !dismissed && matches(bar.showOnPages) && !matches(bar.hideOnPages);

@@ -16,7 +16,7 @@ describe('consent of a cookie', () => {
   });
 });
 
-describe('nothing is allowed that was not allowed', () => {
+describe('grants only what the visitor allowed', () => {
   it.each([
     ['unknown', false, false],
     ['necessary', false, false],
@@ -28,7 +28,7 @@ describe('nothing is allowed that was not allowed', () => {
   });
 });
 
-describe('what the form says', () => {
+describe('reads the consent form', () => {
   it.each([
     ['necessary', ['statistics', 'marketing'], 'necessary'],
     ['all', [], 'all'],

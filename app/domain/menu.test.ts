@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {MenuItem} from '../config/menus';
+import type {MenuItem} from '../pages/menus';
 import {
   footerColumns,
   hasShortFooter,

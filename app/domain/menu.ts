@@ -1,5 +1,5 @@
 import {FOOTER_LINKS_PER_COLUMN, FOOTER_LINKS_PER_COLUMN_OTHERWISE} from '../config/commerce';
-import type {MenuItem} from '../config/menus';
+import type {MenuItem} from '../pages/menus';
 
 /** Links per column of the footer's lists, by the number of subsections (Specification, section 9, Footer SEO link columns). */
 export function linksPerColumn(subsections: number): number {

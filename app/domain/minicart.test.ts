@@ -16,11 +16,11 @@ describe('minicart visible', () => {
 });
 
 describe('the popup at the cart button', () => {
-  const after = (...events: CartPopupEvent<string>[]) =>
-    events.reduce<CartPopup<string>>((popup, event) => cartPopupReducer(popup, event), CLOSED_POPUP);
+  const after = (...events: CartPopupEvent<string, number>[]) =>
+    events.reduce<CartPopup<string, number>>((popup, event) => cartPopupReducer(popup, event), CLOSED_POPUP);
   const reach = {type: 'reach'} as const;
   const close = {type: 'close'} as const;
-  const added = {type: 'added', added: 'Waldrand'} as const;
+  const added = {type: 'added', added: 'Waldrand', cart: 3} as const;
   const to = (path: string) => ({type: 'navigated', path}) as const;
 
   it.each([
@@ -30,13 +30,18 @@ describe('the popup at the cart button', () => {
     [
       'something was added: the flag is set, what was read is out of date',
       [added],
-      {open: true, added: 'Waldrand', revision: 1},
+      {open: true, added: 'Waldrand', revision: 1, cart: 3},
     ],
     ['closing takes the notice away', [added, close], {open: false, added: null, revision: 1}],
     ['a page later it is closed', [added, to('/de/c/x')], {open: false, added: null, revision: 1}],
-    ['after the cart page, what was read is out of date', [to('/de/checkout/cart'), to('/')], {revision: 1}],
-    ['between other pages it is not', [to('/de/c/x'), to('/')], {revision: 0}],
-    ['a change from within', [reach, {type: 'changed'}], {open: true, revision: 1}],
+    [
+      'after the cart page, what was read is out of date',
+      [added, to('/de/checkout/cart'), to('/')],
+      {revision: 2, cart: null},
+    ],
+    ['between other pages it is not', [added, to('/de/c/x'), to('/')], {revision: 1, cart: 3}],
+    ['a change from within', [reach, {type: 'changed', cart: 2}], {open: true, revision: 1, cart: 2}],
+    ['a change that does not say to what', [added, {type: 'changed', cart: null}], {revision: 2, cart: null}],
   ] as const)('%s', (_, events, expected) => {
     expect(after(...events)).toMatchObject(expected);
   });

@@ -1,5 +1,5 @@
 /** A picture as a page shows it. `path` is on the shop's own origin; `width` and `height` are the master's pixels. */
-export type Picture = {
+export type ImageSource = {
   readonly path: string;
   readonly alt: string;
   readonly width: number;

@@ -6,7 +6,7 @@ import {returnTarget} from './return-target';
 const ORIGIN = 'https://shop.example';
 const FALLBACK = '/de/account/subscription';
 
-describe('where a login leads back to', () => {
+describe('return target of a login', () => {
   it.each([
     ['/en/account/subscription/deliveries?a=1#b', '/en/account/subscription/deliveries?a=1#b'],
     ['https://shop.example/de/checkout/cart', '/de/checkout/cart'],
@@ -30,7 +30,7 @@ describe('where a login leads back to', () => {
     expect(returnTarget(target, ORIGIN, FALLBACK)).toBe(path);
   });
 
-  it('never leaves the shop, whatever an address says', () => {
+  it('never leaves the shop, for any URL', () => {
     const piece = fc.oneof(
       fc.string({unit: 'binary', maxLength: 12}),
       fc.constantFrom(

@@ -75,7 +75,7 @@ describe('safe redirect target', () => {
   });
 });
 
-describe('safe redirect target, whatever comes in', () => {
+describe('safe redirect target for any input', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',

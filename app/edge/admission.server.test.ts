@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {admit} from './admission.server';
+import {admit, admitBurst} from './admission.server';
 
 const basic = (text: string) => ({Authorization: `Basic ${Buffer.from(text).toString('base64')}`});
 const ask = (headers: HeadersInit, method = 'GET') => new Request('https://shop.example/', {method, headers});
@@ -50,6 +50,33 @@ describe('bursts of forms', () => {
       429,
     ]);
     expect(new Set(bursts.keys)).toEqual(new Set(['192.0.2.0/24']));
+  });
+
+  test('from the networks of one /48 have room for eight of them', async () => {
+    const seen = new Map<string, number>();
+    const bursts = {
+      limit: ({key}: {readonly key: string}) => {
+        const count = (seen.get(key) ?? 0) + 1;
+        seen.set(key, count);
+        return Promise.resolve({success: count <= 10});
+      },
+    };
+    let admitted = 0;
+    for (let network = 0; network < 400; network += 1) {
+      const address = `2001:db8:1:${network.toString(16)}::1`;
+      if ((await admit(ask({'CF-Connecting-IP': address}, 'POST'), {password: undefined, bursts})) === null)
+        admitted += 1;
+    }
+    expect(admitted).toBe(80);
+  });
+
+  test('of reports are counted apart', async () => {
+    const bursts = counting(1);
+    const report = () => admitBurst(ask({'CF-Connecting-IP': '192.0.2.1'}, 'POST'), bursts, 'report ');
+    expect(await report()).toBeNull();
+    const refused = await report();
+    expect([refused?.status, refused?.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(new Set(bursts.keys)).toEqual(new Set(['report 192.0.2.0/24']));
   });
 
   test('are only of forms, and only from networks that the platform names', async () => {

@@ -1,4 +1,5 @@
-import {addressRange} from '../domain/address-range';
+import {WIDE_NETWORK_ROOM} from '../config/limits';
+import {networksOf} from '../domain/internet-address';
 import {knownAddress} from './client-address.server';
 import {isKey} from './preview-pass.server';
 import {refuse} from './refusal.server';
@@ -22,10 +23,28 @@ export async function admit(request: Request, {password, bursts}: Admission): Pr
   if (password !== undefined && !(await isKey(givenPassword(request), password))) {
     return refuse(401, {'WWW-Authenticate': 'Basic realm="Lichtung", charset="UTF-8"'});
   }
-  const address = request.method === 'POST' ? knownAddress(request) : null;
+  return request.method === 'POST' ? admitBurst(request, bursts) : null;
+}
+
+/**
+ * Answers 429 to more requests in a minute from one network than people cause; `null` for everybody else. Requests of different
+ * kinds are counted apart.
+ */
+export async function admitBurst(request: Request, bursts: BurstLimiter, kind = ''): Promise<Response | null> {
+  const address = knownAddress(request);
   if (address === null) return null;
-  const {success} = await bursts.limit({key: addressRange(address)});
-  return success ? null : refuse(429, {'Retry-After': PERIOD_SECONDS});
+  const [network = address, wide] = networksOf(address);
+  // The platform's limiter has one limit: the wide network gets its room by being counted under several keys.
+  const keys = wide === undefined ? [network] : [network, `${wide} ${shareOf(network)}`];
+  for (const key of keys) {
+    const {success} = await bursts.limit({key: kind + key});
+    if (!success) return refuse(429, {'Retry-After': PERIOD_SECONDS});
+  }
+  return null;
+}
+
+function shareOf(network: string): number {
+  return Number.parseInt(/(\w+)::/.exec(network)?.[1] ?? '0', 16) % WIDE_NETWORK_ROOM;
 }
 
 function givenPassword(request: Request): string {

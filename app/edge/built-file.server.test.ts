@@ -58,7 +58,8 @@ test.each([
 
 test('what the browser has already is not sent again', async () => {
   const headers = {...BROTLI, 'If-None-Match': '/assets/frame-1a2b.js.br'};
-  expect((await ask('/assets/frame-1a2b.js', headers))?.status).toBe(304);
+  const answer = await ask('/assets/frame-1a2b.js', headers);
+  expect([answer?.status, answer?.headers.get('X-Content-Type-Options')]).toEqual([304, 'nosniff']);
 });
 
 test('HEAD is answered, too', async () => {

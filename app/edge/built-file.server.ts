@@ -1,3 +1,5 @@
+import {setSecurityHeaders} from './security-headers.server';
+
 /** Where the build's files are; a binding of the platform. */
 export type Files = {fetch: (request: Request) => Promise<Response>};
 
@@ -11,7 +13,7 @@ const FOUND = [200, 304];
 
 /**
  * A script or a style sheet of the build, as small as it was compressed once and for all: an edge that compresses with each
- * answer has no time for that (docs/decisions/095-files-compressed-once.md).
+ * answer has no time for that (docs/decisions/095-precompressed-assets.md).
  * @returns `null` for everything else, and for what the build does not have
  */
 export async function builtFile(request: Request, files: Files): Promise<Response | null> {
@@ -25,6 +27,8 @@ export async function builtFile(request: Request, files: Files): Promise<Respons
   const answer = isSmall ? small : await files.fetch(request);
   if (!FOUND.includes(answer.status)) return null;
   const headers = new Headers(answer.headers);
+  // The platform sets them by the file's rules, and leaves them out of a 304.
+  if (!headers.has('Content-Security-Policy')) setSecurityHeaders(headers, {kind: 'other'});
   headers.set('Vary', 'Accept-Encoding');
   headers.set('Content-Type', TYPES[ending]);
   if (isSmall) headers.set('Content-Encoding', 'br');

@@ -16,20 +16,20 @@ describe('the cookies of a cart', () => {
       /^storefront_cart_id=gid%3A%2F%2Fshopify%2FCart%2F1%3Fkey%3D1; .*Max-Age=1209600/,
     );
     expect(cookies.get('cartCount')).toMatch(/^cart_count=3; .*Max-Age=1209600/);
-    expect(cookies.get('lastLines')).toMatch(/^last_lines=1-3--; .*Max-Age=2592000/);
+    expect(cookies.get('recentlyOrdered')).toMatch(/^last_lines=1-3--; .*Max-Age=2592000/);
   });
 
   it('keep nothing of an empty cart', () => {
     const cookies = cookiesOf(exampleCart([]));
     expect(cookies.get('cartCount')).toMatch(/^cart_count=0; /);
-    expect(cookies.get('lastLines')).toMatch(/^last_lines=; .*Max-Age=0/);
+    expect(cookies.get('recentlyOrdered')).toMatch(/^last_lines=; .*Max-Age=0/);
   });
 
   it('end with the cart, but for what lay in it', () => {
     const cookies = cookiesOf(null);
     expect(cookies.get('cart')).toMatch(/^storefront_cart_id=; .*Max-Age=0/);
     expect(cookies.get('cartCount')).toMatch(/^cart_count=; .*Max-Age=0/);
-    expect(cookies.has('lastLines')).toBe(false);
+    expect(cookies.has('recentlyOrdered')).toBe(false);
   });
 });
 
@@ -40,7 +40,7 @@ describe('the last cart', () => {
     expect(last.read()).toMatchObject([{variantId: 'gid://shopify/ProductVariant/7', quantity: 2}]);
     expect(outgoing.size).toBe(0);
     last.forget();
-    expect(outgoing.get('lastLines')).toMatch(/^last_lines=; .*Max-Age=0/);
+    expect(outgoing.get('recentlyOrdered')).toMatch(/^last_lines=; .*Max-Age=0/);
   });
 
   it.each([null, 'last_lines=x'])('is empty for the cookies %j', (received) => {

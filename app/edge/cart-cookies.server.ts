@@ -1,9 +1,9 @@
-import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
+import {expireCookie, newCartCookie, readCookie, readNewCarts, serializeCookie} from '../config/cookies';
 import type {Cart} from '../domain/cart/cart';
-import {readLastLines, writeLastLines} from '../domain/cart/last-lines';
+import {readRecentlyOrdered, writeRecentlyOrdered} from '../domain/cart/recently-ordered';
 import type {WantedLine} from '../domain/cart/offered-lines';
 import {displayedQuantity} from '../domain/cart/quantity';
-import {linesToSave} from '../domain/cart/save-form.server';
+import {linesToSave} from '../domain/cart/lines-to-save';
 
 /** What lay in the visitor's cart when it was last seen, for one that has expired. */
 export type LastCart = {readonly read: () => readonly WantedLine[]; readonly forget: () => void};
@@ -11,8 +11,33 @@ export type LastCart = {readonly read: () => readonly WantedLine[]; readonly for
 /** The last cart as a request's cookies tell it (`received`); what changes goes with the answer's (`outgoing`). */
 export function createLastCart(received: string | null, outgoing: Map<string, string>): LastCart {
   return {
-    read: () => readLastLines(readCookie(received, 'lastLines')),
-    forget: () => outgoing.set('lastLines', expireCookie('lastLines')),
+    read: () => readRecentlyOrdered(readCookie(received, 'recentlyOrdered')),
+    forget: () => outgoing.set('recentlyOrdered', expireCookie('recentlyOrdered')),
+  };
+}
+
+/** The carts that first adds of this visitor have made of late. */
+export type NewCarts = {
+  /** Those that are not the visitor's cart: two first adds at once made them. */
+  readonly others: readonly string[];
+  readonly add: (cartId: string) => void;
+  readonly remove: (cartId: string) => void;
+};
+
+/** Creates the list of new carts of a request's cookies; `cartId` is the visitor's cart. */
+export function createNewCarts(
+  received: string | null,
+  outgoing: Map<string, string>,
+  cartId: string | null,
+): NewCarts {
+  const write = (id: string, isKept: boolean): void => {
+    const cookie = newCartCookie(id, isKept);
+    if (cookie !== null) outgoing.set(`newCart ${id}`, cookie);
+  };
+  return {
+    others: readNewCarts(received).filter((id) => id !== cartId),
+    add: (id) => write(id, true),
+    remove: (id) => write(id, false),
   };
 }
 
@@ -29,7 +54,9 @@ export function rememberCart(outgoing: Map<string, string>, cart: Cart | null): 
   if (cart === null) return;
   const lines = linesToSave(cart);
   outgoing.set(
-    'lastLines',
-    lines.length === 0 ? expireCookie('lastLines') : serializeCookie('lastLines', writeLastLines(lines)),
+    'recentlyOrdered',
+    lines.length === 0
+      ? expireCookie('recentlyOrdered')
+      : serializeCookie('recentlyOrdered', writeRecentlyOrdered(lines)),
   );
 }

@@ -6,6 +6,7 @@ import {cmsWebhook, receiveCmsWebhook} from './cms-webhook.server';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 const SECRET = 'a-secret-that-only-the-cms-knows';
+const BASE64_URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const change = {_type: 'page', operation: 'update', slug: 'versand', previousSlug: null, language: 'de'};
 
 const sign = (body: string | Buffer, time = NOW, secret = SECRET) => {
@@ -13,12 +14,12 @@ const sign = (body: string | Buffer, time = NOW, secret = SECRET) => {
   return `t=${time},v1=${mac}`;
 };
 
-async function receive(body: string | Buffer, signature: string | null, path = '/webhooks/cms', method = 'POST') {
+async function receive(body: string | Buffer, signature: string | null, path = '/webhooks/cms') {
   const purge = vi.fn(async () => undefined);
   const request = new Request(`https://shop.example${path}`, {
-    method,
+    method: 'POST',
     headers: signature === null ? {} : {'sanity-webhook-signature': signature},
-    ...(method === 'POST' ? {body: new Uint8Array(Buffer.from(body))} : {}),
+    body: new Uint8Array(Buffer.from(body)),
   });
   const response = await receiveCmsWebhook(
     request,
@@ -33,7 +34,20 @@ describe('the webhook of the CMS', () => {
     const body = JSON.stringify(change);
     const {status, purge} = await receive(body, sign(body));
     expect(status).toBe(204);
-    expect(purge.mock.calls).toEqual([[['page:versand'], `cms ${sign(body)}`]]);
+    expect(purge).toHaveBeenCalledExactlyOnceWith(['page:versand'], expect.stringMatching(/^cms [\d.]+$/));
+  });
+
+  it('has one name, however its signature is spelled', async () => {
+    const body = JSON.stringify(change);
+    const signature = sign(body);
+    // The last of 43 digits has two bits that say nothing.
+    const spellings = BASE64_URL.split('').map((digit) => signature.slice(0, -1) + digit);
+    const purges = await Promise.all(
+      spellings.map(async (spelling) => (await receive(body, spelling)).purge.mock.calls),
+    );
+    const names = purges.flat().map((call: readonly unknown[]) => call[1]);
+    expect(names.length).toBe(4);
+    expect(new Set(names).size).toBe(1);
   });
 
   it.each([
@@ -77,11 +91,9 @@ describe('the webhook of the CMS', () => {
     expect((await receive(body, sign(body))).headers?.get('Cache-Control')).toBe('no-store');
     expect(cmsWebhook.pathname).toBe('/webhooks/cms');
     expect(await cmsWebhook.admits(new Request('https://shop.example/'), '')).toBe(true);
-    expect((await receive('', null, '/webhooks/cms', 'GET')).headers?.get('Allow')).toBe('POST');
   });
 
-  it('leaves other paths and methods alone', async () => {
+  it('leaves other paths alone', async () => {
     expect((await receive('{}', sign('{}'), '/webhooks/other')).status).toBeNull();
-    expect((await receive('', null, '/webhooks/cms', 'GET')).status).toBe(405);
   });
 });

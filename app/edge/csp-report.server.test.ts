@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {receiveViolation, type ViolationReport, violationReports} from './csp-report.server';
-import {passGate} from './gate.server';
+import {guardRequest} from './request-guard.server';
 
 const ORIGIN = 'https://shop.example';
 const LEGACY = 'application/csp-report';
@@ -40,10 +40,10 @@ const modern = [
   {type: 'deprecation', url: 'https://shop.example/en', body: {id: 'x'}},
 ];
 
-async function send(body: unknown, headers: Record<string, string>, method = 'POST') {
+async function send(body: unknown, headers: Record<string, string>) {
   const logged: ViolationReport[] = [];
-  const init = method === 'POST' ? {method, headers, body: JSON.stringify(body)} : {method, headers};
-  const passed = await passGate(new Request(`${ORIGIN}/csp-report`, init), {
+  const init = {method: 'POST', headers, body: JSON.stringify(body)};
+  const passed = await guardRequest(new Request(`${ORIGIN}/csp-report`, init), {
     origin: ORIGIN,
     exemptions: [violationReports],
   });
@@ -64,7 +64,7 @@ describe('a report', () => {
 
   test.each([
     ['from another site', legacy, {'Content-Type': LEGACY, Origin: 'https://evil.example'}, 403],
-    ['from nowhere, as a form', 'a=1', {'Content-Type': 'application/x-www-form-urlencoded'}, 403],
+    ['from nowhere, as a form', 'a=1', {'Content-Type': 'application/x-www-form-urlencoded'}, 415],
     ['from our site, as JSON', legacy, {'Content-Type': 'application/json', Origin: ORIGIN}, 415],
     ['that is none', {a: 1}, {'Content-Type': LEGACY, Origin: ORIGIN}, 400],
     ['of 64 KB', {a: 'b'.repeat(65_536)}, {'Content-Type': LEGACY, Origin: ORIGIN}, 413],
@@ -75,17 +75,21 @@ describe('a report', () => {
   test('is cut: ten at most, 200 characters a field, no control characters', async () => {
     const reports = Array.from({length: 30}, () => ({
       type: 'csp-violation',
-      url: 'u',
+      url: `${ORIGIN}/u`,
       body: {effectiveDirective: `a\r\nb${'c'.repeat(300)}`, lineNumber: 'x'},
     }));
     const {logged} = await send(reports, {'Content-Type': MODERN});
     expect(logged).toHaveLength(10);
-    expect(logged[0]).toMatchObject({document: 'u', line: null, directive: `a b${'c'.repeat(197)}`});
+    expect(logged[0]).toMatchObject({document: `${ORIGIN}/u`, line: null, directive: `a b${'c'.repeat(197)}`});
   });
 
-  test('is posted, not asked for', async () => {
-    expect((await send(null, {}, 'GET')).status).toBe(405);
-  });
+  test.each(['https://evil.example/', `${ORIGIN}.evil.example/`, '', 'about:blank'])(
+    'about a document that is not ours is not logged: %j',
+    async (document) => {
+      const report = {'csp-report': {...legacy['csp-report'], 'document-uri': document}};
+      expect(await send(report, {'Content-Type': LEGACY})).toEqual({status: 204, logged: []});
+    },
+  );
 });
 
 test('other paths are left to others', async () => {

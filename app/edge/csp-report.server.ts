@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type {Exemption} from './gate.server';
+
+import {ENDPOINTS} from './accepted-requests.server';
+import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
-import {setSecurityHeaders} from './security-headers.server';
 
 /** What a browser says it has blocked, cut to what helps to find the cause; addresses without their query. */
 export type ViolationReport = {
@@ -12,8 +13,7 @@ export type ViolationReport = {
   readonly line: number | null;
 };
 
-const PATH = '/csp-report';
-const TYPES = ['application/csp-report', 'application/reports+json'];
+const {pathname: PATH} = ENDPOINTS.cspReport;
 const MAX_REPORTS = 10;
 
 const text = z
@@ -65,32 +65,29 @@ const modern = z
 
 const reportBody = z.union([legacy, modern]);
 
-/** Browsers send reports also without an `Origin`; they change nothing, so the gate lets them in by their type. */
+/** Browsers send reports also without an `Origin`. Reports change nothing, and no form can send their media types. */
 export const violationReports: Exemption = {
   pathname: PATH,
-  admits: (request) => request.headers.get('Origin') === null && isReport(request),
+  admits: (request) => request.headers.get('Origin') === null,
 };
 
 /**
- * Answers `POST /csp-report` with 204 and hands each violation to `log`; what is no report gets 400 or 415. `null` for
- * every other path, so that the next one may answer. Expects a request that has passed the gate, so its body is bounded.
+ * Answers `POST /csp-report` with 204 and hands each violation to `log`; what is no report gets 400. `null` for
+ * every other path, so that the next one may answer. Expects a request that has passed the request guard, so it is a bounded report.
  */
 export async function receiveViolation(
   request: Request,
   log: (report: ViolationReport) => void,
 ): Promise<Response | null> {
   if (new URL(request.url).pathname !== PATH) return null;
-  if (request.method !== 'POST') return refuse(405, {Allow: 'POST'});
-  if (!isReport(request)) return refuse(415);
   const parsed = reportBody.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return refuse(400);
-  parsed.data.forEach(log);
-  const headers = new Headers();
-  setSecurityHeaders(headers, {kind: 'other'});
-  return new Response(null, {status: 204, headers});
+  const ours = parsed.data.filter(({document}) => isOurs(document, new URL(request.url).origin));
+  ours.forEach(log);
+  return new Response(null, {status: 204});
 }
 
-function isReport(request: Request): boolean {
-  const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  return type !== undefined && TYPES.includes(type);
+/** Reports of other sites' documents say nothing about ours. */
+function isOurs(document: string, origin: string): boolean {
+  return document === origin || document.startsWith(`${origin}/`);
 }

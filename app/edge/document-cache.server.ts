@@ -1,11 +1,12 @@
 import {CACHE_POLICY_HEADER} from '../domain/http/cache-policy';
+import type {PublicPage} from '../pages/page';
 import type {Answer} from './answer.server';
 import {type CacheOutcome, cacheStatus} from './cache-status.server';
-import {canonicalQuery, documentKey, type PublicPage} from './document-key.server';
-import {createDocumentShelf} from './document-shelf.server';
-import type {DocumentVisit, PublicTarget} from './document-visit.server';
+import {canonicalQuery, documentKey} from './document-key.server';
+import {createTwoTierCache} from './two-tier-cache.server';
+import type {CacheLookup, PublicTarget} from './cache-lookup.server';
 import {createPageRenderer, type PageRenderer} from './page-renderer.server';
-import type {NormalisedUrl} from './representation.server';
+import type {NormalisedUrl} from '../framework/representation.server';
 import {freshNonce} from './slots.server';
 import {type StoredDocument, timeToLive} from './stored-document.server';
 
@@ -24,7 +25,9 @@ export type DocumentCacheOptions = {
   readonly memoryBytes?: number;
 };
 
-export type DocumentCache = {readonly respond: (visit: DocumentVisit) => Promise<Answer>};
+export type DocumentCache = {
+  readonly respond: (lookup: CacheLookup) => Promise<Answer>;
+};
 
 /**
  * The cache of public documents at the edge, made once per isolate. Public pages are rendered with a request that has
@@ -35,18 +38,18 @@ export type DocumentCache = {readonly respond: (visit: DocumentVisit) => Promise
  */
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
   const {cacheName, clock, memoryBytes = 16 * 1024 * 1024} = options;
-  const shelf = createDocumentShelf({cacheName, clock, memoryBytes});
-  const renderPage = createPageRenderer(shelf, clock);
+  const cache = createTwoTierCache({cacheName, clock, memoryBytes});
+  const renderPage = createPageRenderer(cache, clock);
 
-  async function respond(visit: DocumentVisit): Promise<Answer> {
-    const target = (await options.isPersonal?.(visit.request)) ? null : publicTarget(visit, options);
-    if (target === null) return renderPersonal(visit);
-    const found = target.storable ? await shelf.find(visit, target.key) : null;
-    if (found === null || found.state === 'gone') return renderOrFallBack(renderPage, visit, target, null);
-    if (found.state === 'reserve') return renderOrFallBack(renderPage, visit, target, found.document);
+  async function respond(lookup: CacheLookup): Promise<Answer> {
+    const target = (await options.isPersonal?.(lookup.request)) ? null : publicTarget(lookup, options);
+    if (target === null) return renderPersonal(lookup);
+    const found = target.storable ? await cache.find(lookup, target.key) : null;
+    if (found === null || found.state === 'gone') return renderOrFallBack(renderPage, lookup, target, null);
+    if (found.state === 'reserve') return renderOrFallBack(renderPage, lookup, target, found.document);
     // From memory it was served moments ago, and renewing it was tried then: no try per request while a service is down.
-    if (found.state === 'stale' && !found.remembered) {
-      visit.waitUntil(renderPage(visit, target).catch(() => undefined));
+    if (found.state === 'stale' && !found.fromMemory) {
+      lookup.waitUntil(renderPage(lookup, target).catch(() => undefined));
     }
     return toAnswer(found.document, {kind: 'hit', ttl: timeToLive(found.document, clock())}, true);
   }
@@ -55,7 +58,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
 }
 
 function publicTarget(
-  {request, url}: DocumentVisit,
+  {request, url}: CacheLookup,
   {publicPage, buildId, routeIds}: DocumentCacheOptions,
 ): PublicTarget | null {
   const page = request.method === 'POST' ? null : publicPage(url.pathname);
@@ -75,17 +78,20 @@ function anonymousRequest(request: Request, {representation}: NormalisedUrl, que
   const search = new URLSearchParams(query);
   if (representation.kind === 'data' && representation.routes) search.set('_routes', representation.routes.join(','));
   address.search = search.toString();
-  return new Request(address, {headers: {Host: address.host, Accept: '*/*'}, redirect: 'manual'});
+  return new Request(address, {
+    headers: {Host: address.host, Accept: '*/*'},
+    redirect: 'manual',
+  });
 }
 
 async function renderOrFallBack(
   renderPage: PageRenderer,
-  visit: DocumentVisit,
+  lookup: CacheLookup,
   target: PublicTarget,
   reserve: StoredDocument | null,
 ): Promise<Answer> {
   try {
-    const {document, stored} = await renderPage(visit, target);
+    const {document, stored} = await renderPage(lookup, target);
     if (document.status < 500 || reserve === null) {
       return toAnswer(document, {kind: 'miss', upstream: document.status, stored}, stored);
     }
@@ -96,7 +102,7 @@ async function renderOrFallBack(
   }
 }
 
-async function renderPersonal({request, render}: DocumentVisit): Promise<Answer> {
+async function renderPersonal({request, render}: CacheLookup): Promise<Answer> {
   const nonce = freshNonce();
   const response = await render(request, nonce);
   const headers = new Headers(response.headers);
@@ -112,5 +118,10 @@ function toAnswer(document: StoredDocument, outcome: CacheOutcome, isPublic: boo
   const headers = new Headers(document.headers.map(([name, value]): [string, string] => [name, value]));
   headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.set('Cache-Status', cacheStatus(outcome));
-  return {status: document.status, headers, body: document.body, nonce: document.nonce};
+  return {
+    status: document.status,
+    headers,
+    body: document.body,
+    nonce: document.nonce,
+  };
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {canonicalQuery, documentKey} from './document-key.server';
-import {normaliseUrl} from './representation.server';
+import {normaliseUrl} from '../framework/representation.server';
 
 const PAGE = {parameters: ['variant', 'page'], filters: ['roast', 'origin']};
 const queryOf = (search: string) => canonicalQuery(new URLSearchParams(search), PAGE);

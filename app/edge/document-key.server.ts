@@ -1,15 +1,11 @@
-import type {NormalisedUrl} from './representation.server';
-
-/** The parameters that change what a public page shows. All others are dropped before it is rendered. */
-export type PublicPage = {
-  /** May stand together, each once. */
-  readonly parameters: readonly string[];
-  /** At most one of them; a combination is rendered but never stored, so that filters cannot flood the cache. */
-  readonly filters: readonly string[];
-};
+import type {PublicPage} from '../pages/page';
+import type {NormalisedUrl} from '../framework/representation.server';
 
 /** The query that a public page is rendered with, sorted, and whether its document may be stored. */
-export type CanonicalQuery = {readonly query: string; readonly storable: boolean};
+export type CanonicalQuery = {
+  readonly query: string;
+  readonly storable: boolean;
+};
 
 const MAX_VALUE_LENGTH = 100;
 

@@ -1,4 +1,4 @@
-import {setSecurityHeaders} from './security-headers.server';
+import {ENDPOINTS} from './accepted-requests.server';
 
 /** A question to one hosted service that costs it next to nothing; rejects where it does not answer as it should. */
 export type Probe = {readonly service: string; readonly ask: () => Promise<unknown>};
@@ -6,7 +6,7 @@ export type Probe = {readonly service: string; readonly ask: () => Promise<unkno
 type State = 'up' | 'down';
 type Health = {readonly status: 'ok' | 'degraded'; readonly version: string; readonly services: Record<string, State>};
 
-const PATH = '/healthz';
+const {pathname: PATH} = ENDPOINTS.health;
 /** Whoever asks more often gets the last answer: a probe of ours must not become the services' load. */
 const KEPT_MS = 10_000;
 
@@ -45,8 +45,7 @@ export function createHealth({
     if (new URL(request.url).pathname !== PATH) return null;
     const now = clock();
     if (last === null || now < last.since || now - last.since >= KEPT_MS) last = {health: await ask(), since: now};
-    const headers = new Headers({'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
-    setSecurityHeaders(headers, {kind: 'other'});
+    const headers = {'Content-Type': 'application/json', 'Cache-Control': 'no-store'};
     return new Response(request.method === 'HEAD' ? null : `${JSON.stringify(last.health)}\n`, {headers});
   };
 }

@@ -38,12 +38,12 @@ describe('a line of the log', () => {
     expect(lines[0]?.level).toBe(level);
   });
 
-  test('warns of what a browser has held back, and tells how fast a page was', () => {
+  test('tells what a browser has held back, which is no alarm, and how fast a page was', () => {
     const {log, lines} = setUp();
     log.violation({directive: 'script-src', blocked: 'inline', document: '/en', source: '', line: null});
     log.vitals({page: '/en', lcp: 900});
     expect(lines.map(({level, text}): unknown[] => [level, JSON.parse(text)])).toMatchObject([
-      ['warn', {event: 'violation', request: 'request-1', directive: 'script-src'}],
+      ['info', {event: 'violation', request: 'request-1', directive: 'script-src'}],
       ['info', {event: 'vitals', request: 'request-1', page: '/en'}],
     ]);
   });

@@ -53,7 +53,8 @@ export function createLog(id: string, version: string, write: Write): RequestLog
       line('error', isOutage(error) ? 'outage' : 'fault', describe(error));
     },
     circuit: (record) => line(record.change === 'opened' ? 'error' : 'info', 'circuit', record),
-    violation: (report) => line('warn', 'violation', report),
+    // Anybody can send a report: it is no reason to wake somebody.
+    violation: (report) => line('info', 'violation', report),
     vitals: (report) => line('info', 'vitals', report),
   };
 }

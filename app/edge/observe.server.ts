@@ -1,4 +1,4 @@
-import {loggedPath} from '../domain/http/logged-path';
+import {loggedPath} from './logged-path.server';
 import type {RequestRecord} from './log.server';
 
 type Observation = {

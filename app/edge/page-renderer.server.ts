@@ -1,25 +1,25 @@
-import type {DocumentShelf} from './document-shelf.server';
-import type {DocumentVisit, PublicTarget} from './document-visit.server';
+import {withTimeout} from '../runtime/with-timeout.server';
+import type {CacheLookup, PublicTarget} from './cache-lookup.server';
 import {cutAtSlots, freshNonce} from './slots.server';
 import {documentHeaders, storagePolicy, type StoredDocument} from './stored-document.server';
-import {within} from './within.server';
+import type {TwoTierCache} from './two-tier-cache.server';
 
 /** A public page just rendered, and whether it was kept for the next visitor. */
 export type Rendered = {readonly document: StoredDocument; readonly stored: boolean};
 
-/** Renders a public page for nobody and keeps it where it may be kept. Throws what the visit's `render` throws. */
-export type PageRenderer = (visit: DocumentVisit, target: PublicTarget) => Promise<Rendered>;
+/** Renders a public page for nobody and keeps it where it may be kept. Throws what `render` of the lookup throws. */
+export type PageRenderer = (lookup: CacheLookup, target: PublicTarget) => Promise<Rendered>;
 
-const FLIGHT_TIMEOUT_MS = 5_000;
+const FLIGHT_TIMEOUT = {milliseconds: 5_000, onTimeout: () => null} as const;
 
 /** Makes the renderer of one isolate. Requests for one page that come together share one rendering. */
-export function createPageRenderer(shelf: DocumentShelf, clock: () => number): PageRenderer {
+export function createPageRenderer(cache: TwoTierCache, clock: () => number): PageRenderer {
   const flights = new Map<string, Promise<Rendered & {readonly shareable: boolean}>>();
 
-  async function renderAlone(visit: DocumentVisit, {key, anonymous, storable}: PublicTarget) {
-    const sequence = await shelf.sequence(visit);
+  async function renderAlone(lookup: CacheLookup, {key, anonymous, storable}: PublicTarget) {
+    const sequence = await cache.sequence(lookup);
     const nonce = freshNonce();
-    const response = await visit.render(anonymous, nonce);
+    const response = await lookup.render(anonymous, nonce);
     const policy = storagePolicy(response);
     const document: StoredDocument = {
       status: response.status,
@@ -31,25 +31,28 @@ export function createPageRenderer(shelf: DocumentShelf, clock: () => number): P
       policy: policy ?? {maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, tags: []},
     };
     const stored = policy !== null && storable;
-    if (stored) shelf.keep(visit, key, document);
+    if (stored) cache.keep(lookup, key, document);
     return {document, stored, shareable: !response.headers.has('Set-Cookie')};
   }
 
-  return async (visit, target) => {
-    if (!target.storable) return renderAlone(visit, target);
+  return async (lookup, target) => {
+    if (!target.storable) return renderAlone(lookup, target);
     const running = flights.get(target.key);
     if (running !== undefined) {
       // The other request may be cut off by the platform, and then its rendering never ends.
-      const shared = await within(FLIGHT_TIMEOUT_MS, running);
+      const shared = await withTimeout(
+        FLIGHT_TIMEOUT,
+        running.catch(() => null),
+      );
       if (shared === null && flights.get(target.key) === running) flights.delete(target.key);
-      return shared?.shareable ? shared : renderAlone(visit, target);
+      return shared?.shareable ? shared : renderAlone(lookup, target);
     }
-    const flight = renderAlone(visit, target).finally(() => {
+    const flight = renderAlone(lookup, target).finally(() => {
       flights.delete(target.key);
     });
     flights.set(target.key, flight);
     // The others depend on it also when this visitor leaves.
-    visit.waitUntil(flight.catch(() => undefined));
+    lookup.waitUntil(flight.catch(() => undefined));
     return flight;
   };
 }

@@ -1,4 +1,6 @@
 import {CMS} from '../config/cms';
+import {mediaAddress, type MediaAddress} from '../domain/media-path';
+import {readBounded} from './bounded-body.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
 
@@ -18,19 +20,22 @@ export type PictureProxy = (request: Request, waitUntil: (work: Promise<unknown>
 /** The widths in pixels that the proxy serves; views build `srcset` from the same numbers. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
-const PICTURE_PATH = /^\/media\/([^/]+)$/;
-const PICTURE_NAME = /^[a-z0-9-]{1,120}\.(webp|jpg|png)$/;
+const MEDIA = /^\/media\/./;
+const PICTURE = /\.(?:webp|jpe?g|png)$/i;
 /** Pictures of the CMS are named by their content and size. */
-const CONTENT_PICTURE = /^[a-f0-9]{40}-\d{1,5}x\d{1,5}\.[a-z]+$/;
+const CONTENT_PICTURE = /^\/cdn\/shop\/files\/([a-f0-9]{40}-\d{1,5}x\d{1,5}\.[a-z]+)$/;
 const PICTURE_TYPE = /^image\/(avif|webp|jpeg|png)$/;
 const TIMEOUT_MS = 4_000;
+/** More than a picture of 1600 pixels has in any of the formats. */
+const MAX_BYTES = 8 * 1024 * 1024;
 const YEAR_S = 31_536_000;
 const FOREVER = `public, max-age=${YEAR_S}, immutable`;
 
 /**
- * Serves `/media/{name}?width=` from the platform's picture host, or the CMS's, through the edge's cache, so that a page's pictures come
- * over the connection that is already open. The format follows `Accept`; a picture never changes under its name, so
- * browsers keep it. An unknown picture is 404, a width that is not offered 400, a host that fails or is late twice 502.
+ * Serves `/media/…?width=` (`domain/media-path.ts`) from the platform's picture host, or the CMS's, through the edge's cache,
+ * so that a page's pictures come over the connection that is already open. The format follows `Accept`; a picture never
+ * changes under its path, which names its version, so browsers keep it. An unknown picture is 404, a width that is not
+ * offered 400, a host that fails, is late or sends more than 8 MB twice 502.
  */
 export function createPictureProxy({
   pictureOrigin,
@@ -41,23 +46,23 @@ export function createPictureProxy({
 }: PictureProxyOptions): PictureProxy {
   return async (request, waitUntil) => {
     const url = new URL(request.url);
-    const segment = PICTURE_PATH.exec(url.pathname)?.[1];
-    if (segment === undefined) return null;
-    if (request.method === 'POST') return refuse(405, {Allow: 'GET, HEAD'});
-    const extension = PICTURE_NAME.exec(segment)?.[1];
-    if (extension === undefined) return refuse(404);
+    if (!MEDIA.test(url.pathname)) return null;
+    const found = PICTURE.test(url.pathname) ? mediaAddress(url.pathname) : null;
+    if (found === null) return refuse(404);
     const width = PICTURE_WIDTHS.find((offered) => String(offered) === url.searchParams.get('width'));
     if (width === undefined) return refuse(400);
 
-    const format = pictureFormat(request.headers.get('Accept'), extension);
-    const key = `${url.origin}/media/${segment}?width=${width}&format=${format}`;
+    const format = pictureFormat(request.headers.get('Accept'), /\.png$/i.test(url.pathname) ? 'png' : 'jpg');
+    const key = `${url.origin}${url.pathname}?width=${width}&format=${format}`;
     const cache = await caches.open(cacheName);
     const kept = await cache.match(key);
     if (kept !== undefined) return present(kept, request.method);
 
-    const address = CONTENT_PICTURE.test(segment)
-      ? `${contentOrigin}/images/${CMS.projectId}/${CMS.dataset}/${segment}?w=${width}&auto=format`
-      : `${pictureOrigin}/cdn/shop/files/${segment}?width=${width}&format=${format}`;
+    const content = CONTENT_PICTURE.exec(found.path)?.[1];
+    const address =
+      content === undefined
+        ? pictureOrigin + platformAddress(found, width, format)
+        : `${contentOrigin}/images/${CMS.projectId}/${CMS.dataset}/${content}?w=${width}&auto=format`;
     const attempt = () =>
       loadPicture(() =>
         fetchPicture(address, {
@@ -80,16 +85,18 @@ export function createPictureProxy({
   };
 }
 
-/** A picture whole, `null` where its host fails or breaks off in the middle of it. */
+/** Returns the path and query of a picture on the platform's host, with the requested version if there is one. */
+function platformAddress({path, version}: MediaAddress, width: number, format: string): string {
+  return `${path}?${version === null ? '' : `v=${version}&`}width=${width}&format=${format}`;
+}
+
+/** A picture whole, `null` where its host fails, breaks off in the middle of it or sends too much. */
 async function loadPicture(
   fetchIt: () => Promise<Response>,
-): Promise<{readonly status: number; readonly headers: Headers; readonly body: ArrayBuffer} | null> {
-  try {
-    const answer = await fetchIt();
-    return {status: answer.status, headers: answer.headers, body: await answer.arrayBuffer()};
-  } catch {
-    return null;
-  }
+): Promise<{readonly status: number; readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer>} | null> {
+  const answer = await fetchIt().catch(() => null);
+  const body = answer && (await readBounded(answer, MAX_BYTES));
+  return answer !== null && body instanceof Uint8Array ? {status: answer.status, headers: answer.headers, body} : null;
 }
 
 /** The best format that a browser accepts, else the file's own where every browser reads it. */

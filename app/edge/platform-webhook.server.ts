@@ -1,16 +1,17 @@
 import * as z from 'zod';
 
 import {platformPurgeTags} from '../domain/http/platform-change';
-import type {Exemption} from './gate.server';
+import {ENDPOINTS} from './accepted-requests.server';
+import type {Exemption} from './request-guard.server';
 import {isHmac, readMac} from './hmac.server';
 import {refuse} from './refusal.server';
-import {readJson, type Purge} from './webhook.server';
+import {messageName, readJson, type Purge} from './webhook.server';
 
-const PATH = '/webhooks/platform';
+const {pathname: PATH} = ENDPOINTS.platformWebhook;
 /** The platform tries again for hours; what is older than this is not news any more. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** The gate lets any message to the webhook through: `receivePlatformWebhook` itself checks who signed it. */
+/** The request guard lets any message to the webhook through: `receivePlatformWebhook` itself checks who signed it. */
 export const platformWebhook: Exemption = {pathname: PATH, admits: () => true};
 
 type Settings = {
@@ -28,7 +29,8 @@ const messageSchema = z.object({
 /**
  * Answers `POST /webhooks/platform`: what a merchant changed is purged, and nothing else. The signature
  * (`X-Shopify-Hmac-Sha256`, over the bytes of the body) has to be right, else 403. A message that says when the change was,
- * and was sent again after a day, is passed over. `null` for every other path.
+ * and was sent again after a day, is passed over. The topic is not signed, so it does not make another message of the same
+ * body. `null` for every other path.
  */
 export async function receivePlatformWebhook(
   request: Request,
@@ -36,7 +38,6 @@ export async function receivePlatformWebhook(
   purge: Purge,
 ): Promise<Response | null> {
   if (new URL(request.url).pathname !== PATH) return null;
-  if (request.method !== 'POST') return refuse(405, {Allow: 'POST'});
   const body = new Uint8Array(await request.arrayBuffer());
   const mac = readMac(request.headers.get('X-Shopify-Hmac-Sha256') ?? '');
   if (mac === null || !(await isHmac(mac, body, secret))) return refuse(403);
@@ -46,6 +47,6 @@ export async function receivePlatformWebhook(
   const topic = request.headers.get('X-Shopify-Topic') ?? '';
   const isLate = updatedAt != null && Date.now() + offset - Date.parse(updatedAt) > TOLERANCE_MS;
   const tags = isLate ? [] : platformPurgeTags({topic, id});
-  if (tags.length > 0) await purge(tags, `platform ${topic} ${[...mac].join('.')}`);
+  if (tags.length > 0) await purge(tags, messageName('platform', mac));
   return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});
 }

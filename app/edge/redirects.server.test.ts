@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {redirectMoved} from './redirects.server';
-import {normaliseUrl} from './representation.server';
+import {normaliseUrl} from '../framework/representation.server';
 
 function redirect(path: string, method = 'GET') {
   const request = new Request(`https://shop.example${path}`, {method});

@@ -1,6 +1,6 @@
-import {movedPath} from '../domain/http/moved-path';
+import {movedPath} from '../pages/moved-path';
 import {redirectTo} from './refusal.server';
-import type {NormalisedUrl} from './representation.server';
+import type {NormalisedUrl} from '../framework/representation.server';
 
 /**
  * The redirect (301) for a document whose path has moved, with its query kept; `null` for every other request. A data

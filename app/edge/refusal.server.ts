@@ -1,5 +1,3 @@
-import {setSecurityHeaders} from './security-headers.server';
-
 const REASONS = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -15,7 +13,7 @@ const REASONS = {
 } as const;
 
 /**
- * A small plain answer for requests that no page of the shop sends, with the security headers. It names its status and
+ * A small plain answer for requests that no page of the shop sends. It names its status and
  * nothing of the request. `extra` are further headers, such as `Allow`.
  */
 export function refuse(status: keyof typeof REASONS, extra: Readonly<Record<string, string>> = {}): Response {
@@ -24,13 +22,11 @@ export function refuse(status: keyof typeof REASONS, extra: Readonly<Record<stri
     'Cache-Control': 'no-store',
     ...extra,
   });
-  setSecurityHeaders(headers, {kind: 'other'});
   return new Response(`${status} ${REASONS[status]}\n`, {status, headers});
 }
 
-/** A redirect to a path of the shop, with the security headers. `location` starts with exactly one slash. */
+/** A redirect to a path of the shop. `location` starts with exactly one slash. */
 export function redirectTo(location: string, status: 301 | 308): Response {
   const headers = new Headers({Location: location, 'Cache-Control': 'private, max-age=10'});
-  setSecurityHeaders(headers, {kind: 'other'});
   return new Response(null, {status, headers});
 }

@@ -1,3 +1,6 @@
+import {FORM_TYPES} from './accepted-requests.server';
+import {readBounded} from './bounded-body.server';
+
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** The most fields that a form may have. */
@@ -5,70 +8,91 @@ export const MAX_FIELDS = 50;
 /** The deepest nesting of arrays and objects in a JSON body. */
 export const MAX_JSON_DEPTH = 16;
 
+/** A body in the one representation that everything behind the guard reads, or the status to refuse it with. */
+export type BodyReading =
+  | {readonly ok: true; readonly body: string; readonly contentType: string}
+  | {readonly ok: false; readonly status: 400 | 413 | 415};
+
+/** A media type with its parameters (RFC 9110, section 8.3.1). */
+const CONTENT_TYPE = /^([\w.+-]+\/[\w.+-]+)\s*((?:;[^,]*)?)$/;
+const CHARSET = /;\s*charset\s*=\s*"?([^";]*)"?\s*(?=;|$)/gi;
+
+const refused = (status: 400 | 413 | 415): BodyReading => ({ok: false, status});
+
 /**
- * The whole body of a request, counted while it arrives: `null` as soon as it is longer than `limit` bytes, and the rest
- * is not read. An absent body is empty.
+ * Reads the body of a request that may have one of `mediaTypes`. 415 for another type, a charset that is not UTF-8 and a
+ * compressed body, before anything is read; 413 for more than 64 KB or 50 fields; 400 for a body that breaks off (the client
+ * went away), is not UTF-8 or not of its type. A form comes out URL-encoded whatever its type was, without its files.
  */
-export async function readBoundedBody(
-  request: Request,
-  limit = MAX_BODY_BYTES,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) return null;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  if (request.body !== null) {
-    const reader = request.body.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      length += part.value.byteLength;
-      if (length > limit) {
-        await reader.cancel();
-        return null;
-      }
-      chunks.push(part.value);
-    }
-  }
-  const body = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+export async function readBody(request: Request, mediaTypes: readonly string[]): Promise<BodyReading> {
+  const received = request.headers.get('Content-Type') ?? '';
+  const mediaType = mediaTypeOf(received);
+  if (mediaType === null || !mediaTypes.includes(mediaType) || isEncoded(request)) return refused(415);
+  const bytes = await readBounded(request, MAX_BODY_BYTES);
+  if (bytes === 'too-long') return refused(413);
+  const text = bytes === 'broken' ? null : decodeUtf8(bytes);
+  if (bytes === 'broken' || text === null) return refused(400);
+  if (!isFormType(mediaType)) return isJson(text) ? {ok: true, body: text, contentType: mediaType} : refused(400);
+  const fields = mediaType === 'multipart/form-data' ? await multipartFields(bytes, received) : urlEncodedFields(text);
+  if (fields === null) return refused(400);
+  if (fields.count > MAX_FIELDS) return refused(413);
+  return {ok: true, body: fields.values.toString(), contentType: `${FORM_TYPES[0]};charset=UTF-8`};
 }
 
-/** What is wrong with a body, as the status to refuse it with; `null` where it may enter. */
-export async function judgeBody(
-  body: Uint8Array<ArrayBuffer>,
-  contentType: string | null,
-): Promise<400 | 413 | 415 | null> {
-  if (body.byteLength === 0) return null;
-  const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/x-www-form-urlencoded') {
-    return new URLSearchParams(new TextDecoder().decode(body)).size > MAX_FIELDS ? 413 : null;
-  }
-  if (type === 'multipart/form-data') return judgeMultipart(body, contentType ?? '');
-  if (type === 'application/json' || type === 'application/csp-report' || /^application\/[\w.-]+\+json$/.test(type)) {
-    return judgeJson(new TextDecoder().decode(body));
-  }
-  return 415;
+const isFormType = (mediaType: string): boolean => FORM_TYPES.some((type) => type === mediaType);
+
+/** The media type in lower case; `null` where there is none, more than one, or a charset that is not UTF-8. */
+function mediaTypeOf(contentType: string): string | null {
+  const [, mediaType, parameters = ''] = CONTENT_TYPE.exec(contentType.trim()) ?? [];
+  if (mediaType === undefined) return null;
+  const isUtf8 = [...parameters.matchAll(CHARSET)].every(([, charset = '']) => /^utf-?8$/i.test(charset.trim()));
+  return isUtf8 ? mediaType.toLowerCase() : null;
 }
 
-async function judgeMultipart(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<400 | 413 | null> {
+function isEncoded({headers}: Request): boolean {
+  return !/^(identity)?$/i.test(headers.get('Content-Encoding')?.trim() ?? '');
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+type Fields = {readonly values: URLSearchParams; readonly count: number};
+
+/** `null` where a percent code is broken, or not UTF-8. */
+function urlEncodedFields(text: string): Fields | null {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+  const values = new URLSearchParams(text);
+  return {values, count: values.size};
+}
+
+/** `null` where the parts are broken, or have no boundary. */
+async function multipartFields(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fields | null> {
   try {
     const form = await new Response(body, {headers: {'Content-Type': contentType}}).formData();
-    return [...form.keys()].length > MAX_FIELDS ? 413 : null;
+    const values = new URLSearchParams();
+    for (const [name, value] of form) if (typeof value === 'string') values.append(name, value);
+    return {values, count: [...form.keys()].length};
   } catch {
-    return 400;
+    return null;
   }
 }
 
-function judgeJson(text: string): 400 | null {
-  if (jsonDepth(text) > MAX_JSON_DEPTH) return 400;
+function isJson(text: string): boolean {
+  if (jsonDepth(text) > MAX_JSON_DEPTH) return false;
   try {
     JSON.parse(text);
-    return null;
+    return true;
   } catch {
-    return 400;
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {judgePath, rawPath} from './request-path.server';
+import {validatePath, rawPath} from './request-path.server';
 
 test.each([
   ['/'],
@@ -16,7 +16,7 @@ test.each([
   ['/de/p/a..b'],
   [''],
 ])('%j may enter', (path) => {
-  expect(judgePath(path)).toEqual({kind: 'pass'});
+  expect(validatePath(path)).toEqual({kind: 'pass'});
 });
 
 test.each([
@@ -30,6 +30,16 @@ test.each([
   ['/de/%7F'],
   ['/de/\u0007'],
   ['/de/%C2%85'],
+  ['/%E2%80%A8'],
+  ['/de/p/waldgold%e2%80%a9'],
+  ['/de/\u2028x.data'],
+  ['/de/%E2%80%AEgold'],
+  ['/de/%E2%81%A6gold'],
+  ['/de/%D8%9Cgold'],
+  ['/de/%E2%80%8B'],
+  ['/de/%C2%AD'],
+  ['/%EF%BB%BF'],
+  ['/de/%F3%A0%80%81'],
   ['/de/%'],
   ['/de/%zz'],
   ['/de/%E4'],
@@ -37,7 +47,7 @@ test.each([
   ['/de/%ED%A0%80'],
   ['de/c'],
 ])('%j is refused', (path) => {
-  expect(judgePath(path)).toEqual({kind: 'refused'});
+  expect(validatePath(path)).toEqual({kind: 'refused'});
 });
 
 test.each([
@@ -58,7 +68,7 @@ test.each([
   ['/%2e', '/'],
   ['/de//c.data', '/de/c.data'],
 ])('%j collapses to %j', (path, pathname) => {
-  expect(judgePath(path)).toEqual({kind: 'moved', pathname});
+  expect(validatePath(path)).toEqual({kind: 'moved', pathname});
 });
 
 test.each([

@@ -1,6 +1,14 @@
 /** Whether a request's path may enter the shop, has to be asked for in its plain form, or is refused. */
 export type PathVerdict =
-  {readonly kind: 'pass'} | {readonly kind: 'refused'} | {readonly kind: 'moved'; readonly pathname: string};
+  | {readonly kind: 'pass'}
+  | {readonly kind: 'refused'}
+  | {readonly kind: 'moved'; readonly pathname: string};
+
+/**
+ * No address of the shop has a backslash, a control character, a line or paragraph separator, or a character that is not
+ * seen, such as those that turn the direction of text. The router's patterns do not match line separators at all.
+ */
+const REFUSED = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^/?#\\]*([^?#]*)/i;
 
@@ -10,13 +18,13 @@ export function rawPath(address: string): string {
 }
 
 /**
- * Judges a path as it was written. Backslashes, control bytes (plain or encoded), broken percent codes and bytes that are
- * not UTF-8 are refused; doubled slashes and dot segments (plain or encoded) collapse to `pathname`, which starts with
- * exactly one slash.
+ * Judges a path as it was written. Backslashes, control characters, separators of lines and invisible characters (plain or
+ * encoded), broken percent codes and bytes that are not UTF-8 are refused; doubled slashes and dot segments (plain or
+ * encoded) collapse to `pathname`, which starts with exactly one slash.
  */
-export function judgePath(path: string): PathVerdict {
+export function validatePath(path: string): PathVerdict {
   if (path === '') return {kind: 'pass'};
-  if (!path.startsWith('/') || /[\\\p{Cc}]/u.test(decoded(path) ?? '\\')) return {kind: 'refused'};
+  if (!path.startsWith('/') || REFUSED.test(decoded(path) ?? '\\')) return {kind: 'refused'};
   const collapsed = collapse(path);
   return collapsed === path ? {kind: 'pass'} : {kind: 'moved', pathname: collapsed};
 }

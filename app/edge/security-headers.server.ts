@@ -1,3 +1,5 @@
+import {ENDPOINTS} from './accepted-requests.server';
+
 /** What a response may do in a browser: `page` for HTML with its nonce, `picture` for what other sites may embed. */
 export type ResponseKind =
   | {
@@ -10,7 +12,7 @@ export type ResponseKind =
   | {readonly kind: 'picture'}
   | {readonly kind: 'other'};
 
-const REPORT_PATH = '/csp-report';
+const {pathname: REPORT_PATH} = ENDPOINTS.cspReport;
 
 const LOCKED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -60,7 +62,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean, measu
   ].join('; ');
 }
 
-/** Writes the security headers into `headers`; every response of the shop carries them, refusals and pictures too. */
+/** Writes the security headers into `headers`. */
 export function setSecurityHeaders(headers: Headers, response: ResponseKind): void {
   if (response.kind === 'page') {
     headers.set(
@@ -77,4 +79,13 @@ export function setSecurityHeaders(headers: Headers, response: ResponseKind): vo
   headers.set('Permissions-Policy', PERMISSIONS);
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Cross-Origin-Resource-Policy', response.kind === 'picture' ? 'cross-origin' : 'same-origin');
+}
+
+/** Returns the response with security headers: its own where it has them, else those of what is neither page nor picture. */
+export function withSecurityHeaders(response: Response): Response {
+  if (response.headers.has('Content-Security-Policy')) return response;
+  const {status, body} = response;
+  const headers = new Headers(response.headers);
+  setSecurityHeaders(headers, {kind: 'other'});
+  return new Response(body, {status, headers});
 }

@@ -1,12 +1,13 @@
+import type {NormalisedUrl} from '../framework/representation.server';
 import {type Answer, renderedBody, slottedBody} from './answer.server';
 import {receiveViolation, violationReports, type ViolationReport} from './csp-report.server';
 import type {DocumentCache} from './document-cache.server';
-import type {ReadGenerations, Render} from './document-visit.server';
-import {type Exemption, passGate} from './gate.server';
+import type {ReadTagVersions, Render} from './cache-lookup.server';
+import {type Exemption, guardRequest} from './request-guard.server';
 import type {PictureProxy} from './picture-proxy.server';
 import {redirectMoved} from './redirects.server';
 import {refuse} from './refusal.server';
-import {setSecurityHeaders} from './security-headers.server';
+import {setSecurityHeaders, withSecurityHeaders} from './security-headers.server';
 import {fillSlots, slotValues} from './slots.server';
 import {receiveVitals, type VitalsReport} from './web-vitals.server';
 
@@ -18,9 +19,13 @@ export type Shop = {
   readonly measuring?: readonly string[];
   readonly documents: DocumentCache;
   readonly pictures: PictureProxy;
-  readonly films?: PictureProxy;
+  readonly videos?: PictureProxy;
   /** Answers whom the shop does not let in, `null` for everybody else. What proves itself, and `/healthz`, is not asked. */
   readonly admit?: (request: Request) => Promise<Response | null>;
+  /** Answers too many reads that the document cache may not answer, `null` for everybody else. */
+  readonly admitRead?: (request: Request, url: NormalisedUrl) => Promise<Response | null>;
+  /** Answers too many reports from one network, `null` for everybody else. */
+  readonly admitReport?: (request: Request) => Promise<Response | null>;
   /** How the shop and its services are; `null` for every path but its own. */
   readonly health?: (request: Request) => Promise<Response | null>;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
@@ -28,7 +33,7 @@ export type Shop = {
   /** What those paths do with a message; `null` for every other path. */
   readonly receiveWebhook?: (request: Request) => Promise<Response | null>;
   readonly render: Render;
-  readonly readGenerations: ReadGenerations;
+  readonly readTagVersions: ReadTagVersions;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly reportViolation: (report: ViolationReport) => void;
   readonly reportVitals: (report: VitalsReport) => void;
@@ -36,48 +41,48 @@ export type Shop = {
 };
 
 /**
- * One request through the shop: gate, moved paths, pictures and reports, then the page from the cache or
- * rendered, made this visitor's own. Never throws: what nobody has caught is reported and answered with a plain 500.
+ * One request through the shop: request guard, moved paths, pictures and reports, then the page from the cache or
+ * rendered, made this visitor's own. Every answer carries the security headers. Never throws: what nobody has caught is
+ * reported and answered with a plain 500.
  */
 export async function serve(request: Request, shop: Shop): Promise<Response> {
   try {
-    return await route(request, shop);
+    return withSecurityHeaders(await route(request, shop));
   } catch (error) {
     shop.reportError(error);
-    return refuse(500);
+    return withSecurityHeaders(refuse(500));
   }
 }
 
 async function route(received: Request, shop: Shop): Promise<Response> {
   const exemptions = [violationReports, ...(shop.exemptions ?? [])];
-  const passed = await passGate(received, {origin: shop.origin, exemptions});
+  const passed = await guardRequest(received, {origin: shop.origin, exemptions});
   if (!passed.ok) return passed.response;
   const {request, url} = passed;
   const provesItself = exemptions.some(({pathname}) => pathname === url.pathname);
   const direct =
     (await shop.health?.(request)) ??
     (provesItself ? null : await shop.admit?.(request)) ??
+    (url.pathname === violationReports.pathname ? await shop.admitReport?.(request) : null) ??
     redirectMoved(request, url) ??
-    (await shop.films?.(request, shop.waitUntil)) ??
+    (await shop.videos?.(request, shop.waitUntil)) ??
     (await shop.pictures(request, shop.waitUntil)) ??
     (await receiveViolation(request, shop.reportViolation)) ??
     (await receiveVitals(request, shop.reportVitals)) ??
     (await shop.receiveWebhook?.(request)) ??
+    (await shop.admitRead?.(request, url)) ??
     null;
   if (direct !== null) return direct;
-  const {render, readGenerations, waitUntil} = shop;
-  const answer = await shop.documents.respond({request, url, render, readGenerations, waitUntil});
+  const {render, readTagVersions, waitUntil} = shop;
+  const answer = await shop.documents.respond({request, url, render, readTagVersions, waitUntil});
   return finish(request, answer, shop);
 }
 
-/** Makes an answer one visitor's own: slots filled, security headers set. Only HTML has slots and a nonce. */
+/** Makes an answer one visitor's own. Only HTML has slots, and a policy with a nonce. */
 async function finish(request: Request, answer: Answer, {development, measuring = []}: Shop): Promise<Response> {
   const {status, headers} = answer;
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  if (!isHtml) {
-    setSecurityHeaders(headers, {kind: 'other'});
-    return new Response(request.method === 'HEAD' ? null : renderedBody(answer), {status, headers});
-  }
+  if (!isHtml) return new Response(request.method === 'HEAD' ? null : renderedBody(answer), {status, headers});
   const values = slotValues(request, headers.getSetCookie());
   setSecurityHeaders(headers, {kind: 'page', nonce: values.nonce, development, measuring});
   headers.delete('Content-Length');

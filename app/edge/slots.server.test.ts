@@ -42,10 +42,10 @@ test.each([
   expect(slotValues(visitor(cookie)).consent).toBe(consent);
 });
 
-test('nonce and operation are new in every response', () => {
+test('nonce and idempotencyKey are new in every response', () => {
   const values = Array.from({length: 20}, () => slotValues(visitor('')));
   expect(new Set(values.map(({nonce}) => nonce)).size).toBe(20);
-  expect(new Set(values.map(({operation}) => operation)).size).toBe(20);
+  expect(new Set(values.map(({idempotencyKey}) => idempotencyKey)).size).toBe(20);
   expect(values.every(({nonce}) => /^[0-9a-f]{32}$/.test(nonce))).toBe(true);
 });
 
@@ -54,9 +54,9 @@ test('every slot is filled wherever it stands, and nothing else changes', () => 
   const html = [
     `<script nonce="${rendered}">a</script><script nonce="${rendered}">b</script>`,
     `<b data-count="${SLOTS.cartCount}">${SLOTS.cartCount}</b>`,
-    `<html data-consent="${SLOTS.consent}"><input value="${SLOTS.operation}">$& $1 Grüße`,
+    `<html data-consent="${SLOTS.consent}"><input value="${SLOTS.idempotencyKey}">$& $1 Grüße`,
   ].join('');
-  const values = {nonce: 'n1', cartCount: 4, consent: 'all', operation: 'o1'} as const;
+  const values = {nonce: 'n1', cartCount: 4, consent: 'all', idempotencyKey: 'o1'} as const;
   const cut = cutAtSlots(html, rendered);
   expect(new TextDecoder().decode(fillSlots(cut, values))).toBe(
     '<script nonce="n1">a</script><script nonce="n1">b</script><b data-count="4">4</b>' +

@@ -6,7 +6,7 @@ export type SlotValues = {
   readonly nonce: string;
   readonly cartCount: number;
   readonly consent: ConsentState;
-  readonly operation: string;
+  readonly idempotencyKey: string;
 };
 
 /** A fresh nonce: 128 random bits as 32 hexadecimal digits, safe in HTML, headers and patterns. */
@@ -27,7 +27,7 @@ export function slotValues(request: Request, answered: readonly string[] = []): 
     nonce: freshNonce(),
     cartCount: count <= 9999 ? count : 0,
     consent: CONSENT_STATES.find((state) => state === consent) ?? 'unknown',
-    operation: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
 }
 
@@ -48,7 +48,7 @@ const encoder = new TextEncoder();
 /** Cuts a text at the tokens of its slots and at the nonce that it was rendered with, which is known to nobody. */
 export function cutAtSlots(text: string, renderedNonce: string): SlottedText {
   const found = new Map<string, Slot>([[renderedNonce, 'nonce']]);
-  for (const slot of ['cartCount', 'consent', 'operation'] as const) found.set(SLOTS[slot], slot);
+  for (const slot of ['cartCount', 'consent', 'idempotencyKey'] as const) found.set(SLOTS[slot], slot);
   // Split by a group, a text alternates with what the group found. Tokens are made of letters, digits and dashes.
   const parts = text.split(new RegExp(`(${[...found.keys()].join('|')})`));
   return {
@@ -80,7 +80,7 @@ function written(pieces: readonly Uint8Array[], slots: readonly Slot[], texts: R
     nonce: encoder.encode(texts.nonce),
     cartCount: encoder.encode(texts.cartCount),
     consent: encoder.encode(texts.consent),
-    operation: encoder.encode(texts.operation),
+    idempotencyKey: encoder.encode(texts.idempotencyKey),
   };
   const parts = pieces.flatMap((piece, index) => {
     const slot = slots[index];

@@ -16,7 +16,7 @@ export type StoredDocument = {
 };
 
 /** `fresh` is served; `stale` is served while a new one is made; `reserve` only helps while rendering fails. */
-export type Freshness = 'fresh' | 'stale' | 'reserve' | 'gone';
+export type DocumentFreshness = 'fresh' | 'stale' | 'reserve' | 'gone';
 
 const BRIEF_STATUSES = [301, 302, 303, 307, 308, 404, 410];
 const BRIEF_SECONDS = 10;
@@ -50,7 +50,7 @@ export function timeToLive(document: StoredDocument, now: number): number {
  * What a document is good for at `now` (milliseconds). `newestPurge` is the newest purge of its tags, `null` where nobody
  * can say; then its age alone decides.
  */
-export function freshness(document: StoredDocument, now: number, newestPurge: number | null): Freshness {
+export function freshness(document: StoredDocument, now: number, newestPurge: number | null): DocumentFreshness {
   const {maxAge, staleWhileRevalidate, staleIfError} = document.policy;
   const age = (now - document.storedAt) / 1000;
   const purged = newestPurge !== null && newestPurge > document.sequence;

@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 
 import {receiveVitals, type VitalsReport} from './web-vitals.server';
 
-async function send(body: string, path = '/web-vitals', method = 'POST') {
+async function send(body: string, path = '/web-vitals') {
   const logged: VitalsReport[] = [];
-  const request = new Request(`https://shop.example${path}`, {method, ...(method === 'POST' && {body})});
+  const request = new Request(`https://shop.example${path}`, {method: 'POST', body});
   const answer = await receiveVitals(request, (report) => void logged.push(report));
   return {status: answer?.status, logged};
 }
@@ -34,8 +34,7 @@ describe('a report of how fast a page was', () => {
     expect(await send(body)).toEqual({status: 400, logged: []});
   });
 
-  test('is posted', async () => {
-    expect((await send('', '/web-vitals', 'GET')).status).toBe(405);
+  test('belongs to its own path', async () => {
     expect((await send('{}', '/elsewhere')).status).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 import type {WebVitals} from '../domain/web-vitals';
+import {ENDPOINTS} from './accepted-requests.server';
 import {refuse} from './refusal.server';
-import {setSecurityHeaders} from './security-headers.server';
 
 /** How fast a page was to somebody who allows statistics: the kind of page, and nothing of who that was. */
 export type VitalsReport = {readonly page: string} & WebVitals;
 
-const PATH = '/web-vitals';
+const {pathname: PATH} = ENDPOINTS.webVitals;
 const TEN_MINUTES = 600_000;
 
 const milliseconds = z.number().nonnegative().max(TEN_MINUTES).transform(Math.round).exactOptional();
@@ -27,15 +27,12 @@ const report = z.object({
 
 /**
  * Answers `POST /web-vitals` with 204 and hands the report to `log`; what is no report gets 400. `null` for every other path. Expects a
- * request that has passed the gate: it comes from our own pages, and its body is bounded.
+ * request that has passed the request guard: it comes from our own pages, and its body is bounded.
  */
 export async function receiveVitals(request: Request, log: (report: VitalsReport) => void): Promise<Response | null> {
   if (new URL(request.url).pathname !== PATH) return null;
-  if (request.method !== 'POST') return refuse(405, {Allow: 'POST'});
   const parsed = report.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return refuse(400);
   log(parsed.data);
-  const headers = new Headers();
-  setSecurityHeaders(headers, {kind: 'other'});
-  return new Response(null, {status: 204, headers});
+  return new Response(null, {status: 204});
 }

@@ -9,3 +9,8 @@ export function readJson(body: ArrayBuffer | Uint8Array): unknown {
     return null;
   }
 }
+
+/** Names a message by its sender and its MAC: by what was signed, in one spelling. */
+export function messageName(sender: 'cms' | 'platform', mac: Uint8Array): string {
+  return `${sender} ${[...mac].join('.')}`;
+}

@@ -1,25 +1,15 @@
-import type {Texts} from './catalogue';
+import {BUYING_BRANCHES, FRAME_NAMESPACES, type Texts} from './catalogue';
 import type {RequestTexts} from './catalogue.server';
 import {pickTexts} from './pick-texts';
 
-/** Beside those of header, footer and errors the texts of choosing and buying, which every product and listing needs. */
-const OF_BUYING = [
-  ...['arrival', 'arrivalDay', 'brew', 'gift', 'organic', 'recent'].map(of('details')),
-  ...['reviewCount_one', 'reviewCount_other', 'set', 'usp'].map(of('details')),
-  ...['breadcrumbs', 'home', 'card'].map(of('listing')),
-  ...['availability', 'business', 'cart', 'delivery', 'deliveryDays', 'gallery', 'gift'].map(of('product')),
-  ...['nextDelivery', 'options', 'price', 'project', 'purchase', 'soldOut', 'tastesOf'].map(of('product')),
-  ...['errors', 'form'].map(of('stock')),
-];
+const BUYING_KEYS = Object.entries(BUYING_BRANCHES).flatMap(([namespace, branches]) =>
+  branches.map((branch) => `${namespace}:${branch}`),
+);
 
-/** The same texts from the whole catalogue, for an answer that may be in another language than the page that asks. */
+/** Returns the texts that every page carries, for an answer that may be in another language than the page that asks. */
 export function allFrameTexts({texts}: Pick<RequestTexts, 'texts'>): Texts {
   return {
-    ...texts('common', 'shell', 'errors'),
-    ...pickTexts(texts('product', 'details', 'listing', 'stock'), OF_BUYING),
+    ...texts(...FRAME_NAMESPACES),
+    ...pickTexts(texts('product', 'details', 'listing', 'stock'), BUYING_KEYS),
   };
-}
-
-function of(namespace: string): (name: string) => string {
-  return (name) => `${namespace}:${name}`;
 }

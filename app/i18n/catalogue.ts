@@ -8,13 +8,13 @@ import type design from '#locales/de/design.json';
 import type details from '#locales/de/details.json';
 import type errors from '#locales/de/errors.json';
 import type gift from '#locales/de/gift.json';
-import type glance from '#locales/de/glance.json';
+import type autocomplete from '#locales/de/autocomplete.json';
 import type home from '#locales/de/home.json';
 import type homeDefault from '#locales/de/homeDefault.json';
 import type links from '#locales/de/links.json';
 import type listing from '#locales/de/listing.json';
 import type orders from '#locales/de/orders.json';
-import type notices from '#locales/de/notices.json';
+import type contractNotices from '#locales/de/contractNotices.json';
 import type mailLink from '#locales/de/mailLink.json';
 import type newsletter from '#locales/de/newsletter.json';
 import type preview from '#locales/de/preview.json';
@@ -23,13 +23,13 @@ import type quiz from '#locales/de/quiz.json';
 import type review from '#locales/de/review.json';
 import type search from '#locales/de/search.json';
 import type seo from '#locales/de/seo.json';
-import type shelf from '#locales/de/shelf.json';
+import type grid from '#locales/de/grid.json';
 import type shell from '#locales/de/shell.json';
 import type stock from '#locales/de/stock.json';
 import type subscription from '#locales/de/subscription.json';
 
 /** Every namespace with its texts; the German files say which keys there are. */
-export type Catalogue = {
+export type TextCatalogue = {
   readonly account: typeof account;
   readonly blog: typeof blog;
   readonly cart: typeof cart;
@@ -40,12 +40,12 @@ export type Catalogue = {
   readonly details: typeof details;
   readonly errors: typeof errors;
   readonly gift: typeof gift;
-  readonly glance: typeof glance;
+  readonly autocomplete: typeof autocomplete;
   readonly home: typeof home;
   readonly homeDefault: typeof homeDefault;
   readonly links: typeof links;
   readonly listing: typeof listing;
-  readonly notices: typeof notices;
+  readonly contractNotices: typeof contractNotices;
   readonly orders: typeof orders;
   readonly mailLink: typeof mailLink;
   readonly newsletter: typeof newsletter;
@@ -55,13 +55,13 @@ export type Catalogue = {
   readonly review: typeof review;
   readonly search: typeof search;
   readonly seo: typeof seo;
-  readonly shelf: typeof shelf;
+  readonly grid: typeof grid;
   readonly subscription: typeof subscription;
   readonly shell: typeof shell;
   readonly stock: typeof stock;
 };
 
-export type Namespace = keyof Catalogue;
+export type Namespace = keyof TextCatalogue;
 
 /** Texts of one namespace: nested, with texts at the leaves. */
 export type TextTree = {readonly [key: string]: string | TextTree};
@@ -79,10 +79,48 @@ type Leaves<Tree, Path extends string = ''> = {
     : Leaves<Tree[Key], `${Path}${Key}.`>;
 }[keyof Tree & string];
 
-/** The address of a text: `namespace:path.to.text`, without a plural's suffix. */
-export type TextKey = {[Name in Namespace]: `${Name}:${Leaves<Catalogue[Name]>}`}[Namespace];
+/** All texts of some namespaces in one language. */
+export type TextsOf<Names extends Namespace> = {readonly [Name in Names]: TextTree};
+
+/** The address of a text of some namespaces: `namespace:path.to.text`, without a plural's suffix. */
+export type TextKey<Names extends Namespace = Namespace> = {
+  [Name in Names]: `${Name}:${Leaves<TextCatalogue[Name]>}`;
+}[Names];
 
 /** What a text's `{{placeholders}}` are filled with; `count` also chooses the plural form. */
 export type TextValues = {readonly [name: string]: string | number};
 
-export type Translate = (key: TextKey, values?: TextValues) => string;
+/** Translates the texts of some namespaces, and those that every page carries; on the worker all texts. */
+export type Translate<Names extends Namespace = Namespace> = (
+  key: FrameTextKey | TextKey<Names>,
+  values?: TextValues,
+) => string;
+
+/** The namespaces that every page carries whole. */
+export const FRAME_NAMESPACES = ['common', 'shell', 'errors'] as const satisfies readonly Namespace[];
+
+/** The texts of choosing and buying, which every page carries beside them: branches of their namespaces. */
+export const BUYING_BRANCHES = {
+  details: [
+    ...(['arrival', 'arrivalDay', 'brew', 'gift', 'organic', 'recent'] as const),
+    ...(['reviewCount_one', 'reviewCount_other', 'set', 'usp'] as const),
+  ],
+  listing: ['breadcrumbs', 'home', 'card'],
+  product: [
+    ...(['availability', 'business', 'cart', 'delivery', 'deliveryDays', 'gallery', 'gift'] as const),
+    ...(['nextDelivery', 'options', 'price', 'project', 'purchase', 'soldOut', 'tastesOf'] as const),
+  ],
+  stock: ['errors', 'form'],
+} as const satisfies {readonly [name in Namespace]?: readonly string[]};
+
+type BuyingBranches = typeof BUYING_BRANCHES;
+
+type Branch<Name extends Namespace, Root extends string> = Extract<
+  TextKey<Name>,
+  `${Name}:${Root}` | `${Name}:${Root}.${string}`
+>;
+
+/** The addresses of the texts that every page carries. */
+export type FrameTextKey =
+  | TextKey<(typeof FRAME_NAMESPACES)[number]>
+  | {[Name in keyof BuyingBranches]: Branch<Name, Singular<BuyingBranches[Name][number]>>}[keyof BuyingBranches];

@@ -1,7 +1,7 @@
-import {blogPath, postPath} from '../config/blog-paths';
+import {blogPath, postPath} from '../pages/blog-paths';
 import {BRAND} from '../config/brand';
 import {LOCALES, type Language} from '../config/languages';
-import {contentPath, contentSlugPath, homePath} from '../config/paths';
+import {contentPath, contentSlugPath, homePath, searchPath} from '../pages/paths';
 import type {Post} from '../domain/blog/post';
 import type {Guide} from '../domain/content/guide';
 import {headOf, type ShownContent} from '../domain/content/page';
@@ -33,7 +33,7 @@ export function homeLinkedData({origin, i18n: {language}}: Context): string {
     address,
     profiles: Object.values(social).map(({url}) => url),
   };
-  const site = {name, locale: LOCALES[language].locale, home: homePath(language), search: `/${language}/search`};
+  const site = {name, locale: LOCALES[language].locale, home: homePath(language), search: searchPath(language)};
   return linkedDocument([organisation(company, origin), website(site, origin)]);
 }
 

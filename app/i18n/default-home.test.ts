@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {LANGUAGES} from '../config/languages';
-import {homePath} from '../config/paths';
+import {homePath} from '../pages/paths';
 import {createRequestTexts} from './catalogue.server';
 import {defaultHome} from './default-home';
 

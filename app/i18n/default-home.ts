@@ -1,7 +1,7 @@
 import {BRAND} from '../config/brand';
-import {DEFAULT_CURRENCY, HOME_COLLECTIONS, RETURN_DAYS, SHIPPING} from '../config/commerce';
+import {DEFAULT_CURRENCY, GIFT_CARD_HANDLES, HOME_COLLECTIONS, RETURN_DAYS, SHIPPING} from '../config/commerce';
 import type {Language} from '../config/languages';
-import {contentPath, listingPath, productPath} from '../config/paths';
+import {contentPath, listingPath, productPath} from '../pages/paths';
 import type {HomeCard, HomeContent} from '../domain/content/home';
 import type {Translate} from './catalogue';
 import {createFormat} from './format';
@@ -19,8 +19,6 @@ const SCENES = {
   gift: {path: '/media/scene-gift.webp', width: 1600, height: 1200},
   foundation: {path: '/media/scene-foundation.webp', width: 1600, height: 1200},
 } as const;
-
-const GIFT_CARD = {de: 'geschenkgutschein', en: 'gift-card'} as const;
 
 /** What the home page says while the editors say nothing: the CMS is away and has never answered. */
 export function defaultHome(texts: Texts): HomeContent {
@@ -52,7 +50,7 @@ function promoCards({language, translate}: Texts): readonly HomeCard[] {
   const addresses = {
     subscription: contentPath(language, 'subscription'),
     match: contentPath(language, 'coffeeMatch'),
-    gift: productPath(language, GIFT_CARD[language]),
+    gift: productPath(language, GIFT_CARD_HANDLES[language]),
   };
   return (['subscription', 'match', 'gift'] as const).map((key) => ({
     key,

@@ -1,6 +1,6 @@
 import {BRAND} from '../config/brand';
 import type {Language} from '../config/languages';
-import {subscriptionPath} from '../config/paths';
+import {pagePath} from '../pages/page-path';
 import type {FeedEntry} from '../domain/subscription/calendar-feed';
 import type {Delivery} from '../domain/subscription/subscription';
 import type {Translate} from './catalogue';
@@ -18,6 +18,6 @@ export function feedEntry(
     text: items
       .map(({title, quantity}) => `${translate('account:delivery.quantity', {count: quantity})} ${title}`)
       .join('\n'),
-    url: origin + subscriptionPath(language, '/deliveries'),
+    url: origin + pagePath('subscription-upcoming', language),
   };
 }

@@ -7,7 +7,7 @@ import {plainFormat} from './plain-format';
 export type Format = {
   /** '12,90 €' or '€12.90'. */
   readonly money: (money: Money) => string;
-  /** '35,60 €/kg': the price with '/{unit in lower case}' (Specification, section 9, Prices). */
+  /** '35,60 €/kg' or '3,56 €/100 g': the price with '/{unit in lower case}' (Specification, section 9, Prices). */
   readonly unitPrice: (unitPrice: UnitPrice) => string;
   /** '21. November 2026' or '21 November 2026'; `date` is an ISO date or instant, told in the shop's time zone. */
   readonly date: (date: string) => string;
@@ -56,7 +56,8 @@ function buildFormat(language: Language): Format {
     currency === DEFAULT_CURRENCY ? plain.euros(cents) : currencyFormat(currency).format(cents / 100);
   return {
     money,
-    unitPrice: ({price, unit}) => `${money(price)}/${unit}`,
+    unitPrice: ({price, quantity, unit}) =>
+      `${money(price)}/${quantity === 1 ? '' : `${plain.number(quantity)}\u00a0`}${unit}`,
     date: (date) => plain.day(date, {year: true}) ?? dates().format(new Date(date)),
     time: (date) => times().format(new Date(date)),
     dayMonth: (date) => plain.day(date) ?? dayMonths().format(new Date(date)),

@@ -1,14 +1,18 @@
-import {blogPath} from '../config/blog-paths';
+import {PAGES} from '../pages';
+import {blogPath} from '../pages/blog-paths';
 import {BRAND} from '../config/brand';
 import {RETURN_DAYS} from '../config/commerce';
 import {SHIPPING_COUNTRIES} from '../config/countries';
-import {contentPath, listingPath, productFeedPath, type ContentKey} from '../config/paths';
-import {sitemapPath} from '../domain/seo/sitemap';
+import {DEFAULT_LANGUAGE, otherLanguage} from '../config/languages';
+import {productFeedPath, sitemapPath} from '../pages/crawlers';
+import {contentPath, listingPath, type ContentKey} from '../pages/paths';
 import type {Translate} from './catalogue';
 
 type Context = {readonly origin: string; readonly i18n: {readonly translate: Translate}};
 
-const PAGES = [
+const BESIDE = otherLanguage(DEFAULT_LANGUAGE);
+
+const EXPLAINED = [
   'subscription',
   'coffeeMatch',
   'shipping',
@@ -24,7 +28,7 @@ const PAGES = [
 
 /** What the shop tells language models, in German, its first language, with the English pages named beside. */
 export function llmsGuide({origin, i18n: {translate}}: Context) {
-  const note = (key: (typeof PAGES)[number]) => translate(`seo:llms.pages.${key}`);
+  const note = (key: (typeof EXPLAINED)[number]) => translate(`seo:llms.pages.${key}`);
   return {
     origin,
     name: BRAND.name,
@@ -40,30 +44,34 @@ export function llmsGuide({origin, i18n: {translate}}: Context) {
         links: [
           {
             title: translate('seo:llms.coffee'),
-            path: listingPath('de', 'c', 'coffee-shop'),
-            note: listingPath('en', 'c', 'coffee-shop'),
+            path: listingPath(DEFAULT_LANGUAGE, 'c', 'coffee-shop'),
+            note: listingPath(BESIDE, 'c', 'coffee-shop'),
           },
           {
             title: translate('seo:llms.gear'),
-            path: listingPath('de', 'g', 'equipment-shop'),
-            note: listingPath('en', 'g', 'equipment-shop'),
+            path: listingPath(DEFAULT_LANGUAGE, 'g', 'equipment-shop'),
+            note: listingPath(BESIDE, 'g', 'equipment-shop'),
           },
         ],
       },
       {
         title: translate('seo:llms.know'),
-        links: PAGES.map((key) => ({
+        links: EXPLAINED.map((key) => ({
           title: note(key),
-          path: contentPath('de', key),
-          note: contentPath('en', key),
+          path: contentPath(DEFAULT_LANGUAGE, key),
+          note: contentPath(BESIDE, key),
         })),
       },
       {
         title: translate('seo:llms.all'),
         links: [
-          {title: translate('seo:llms.blog'), path: blogPath('de'), note: blogPath('en')},
-          {title: translate('seo:llms.sitemap'), path: '/sitemap.xml', note: sitemapPath('de', 'products')},
-          {title: translate('seo:llms.feed'), path: productFeedPath('de'), note: productFeedPath('en')},
+          {title: translate('seo:llms.blog'), path: blogPath(DEFAULT_LANGUAGE), note: blogPath(BESIDE)},
+          {
+            title: translate('seo:llms.sitemap'),
+            path: PAGES.sitemapIndex.path,
+            note: sitemapPath(DEFAULT_LANGUAGE, 'products'),
+          },
+          {title: translate('seo:llms.feed'), path: productFeedPath(DEFAULT_LANGUAGE), note: productFeedPath(BESIDE)},
         ],
       },
     ],

@@ -1,13 +1,13 @@
 import {BRAND} from '../config/brand';
 import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../config/commerce';
-import {LOCALES, type Language} from '../config/languages';
-import {homePath, listingPath, productPath} from '../config/paths';
+import {inEachLanguage, type Language} from '../config/languages';
+import {homePath, listingPath, productPath} from '../pages/paths';
 import type {Listing} from '../domain/listing/listing';
 import {listingSearch} from '../domain/listing/listing-query';
-import {isFiltered, type ShelfPage} from '../domain/listing/shelf-page';
+import {isFiltered, type GridPage} from '../domain/listing/grid-page';
 import type {Product} from '../domain/product/product';
-import type {Departure} from '../domain/product/standing';
-import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
+import type {Removal} from '../domain/product/lifecycle';
+import {pageSeo, type Alternates, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 import {createFormat} from './format';
 
@@ -20,17 +20,21 @@ export type TitleContext = {
 /** The same thing's handle in each language; `null` where it is not offered. */
 export type Handles = Readonly<Record<Language, string | null>>;
 
-const locales = {de: LOCALES.de.locale, en: LOCALES.en.locale};
+function pathsOf(handles: Handles, pathOf: (language: Language, handle: string) => string): Alternates {
+  return inEachLanguage((language) => {
+    const handle = handles[language];
+    return handle === null ? null : pathOf(language, handle);
+  });
+}
 
 /** Title, description and addresses of the home page. */
 export function homeSeo({origin, i18n}: TitleContext): PageSeo {
   return pageSeo({
     origin,
     language: i18n.language,
-    locales,
     title: i18n.translate('seo:home.title', {shop: BRAND.name}),
     description: i18n.translate('seo:home.description', {freeFrom: freeFrom(i18n.language)}),
-    alternates: {de: homePath('de'), en: homePath('en')},
+    alternates: inEachLanguage(homePath),
   });
 }
 
@@ -38,7 +42,7 @@ export function homeSeo({origin, i18n}: TitleContext): PageSeo {
  * Title, description and addresses of a listing: what the editors wrote, else sentences of our own. A later page
  * and a choice of filters or order are for nobody to find: the sitemap has every product. Its picture is that of its first card.
  */
-export function listingSeo(listing: SeoListing, shown: SeoShelf, handles: Handles, context: TitleContext): PageSeo {
+export function listingSeo(listing: SeoListing, shown: SeoGrid, handles: Handles, context: TitleContext): PageSeo {
   const {origin, i18n} = context;
   const {title, description, noindex} = listing.seo;
   const {language, translate} = i18n;
@@ -49,7 +53,6 @@ export function listingSeo(listing: SeoListing, shown: SeoShelf, handles: Handle
   return pageSeo({
     origin,
     language,
-    locales,
     noindex: noindex || page > 1 || sort !== 'recommended' || isFiltered(selection),
     title:
       page > 1
@@ -57,15 +60,12 @@ export function listingSeo(listing: SeoListing, shown: SeoShelf, handles: Handle
         : translate('seo:titled', {...values, title: title ?? listing.title}),
     description: description ?? translate(key, values),
     picture: cards[0]?.card.picture?.path ?? null,
-    alternates: {
-      de: handles.de === null ? null : listingPath('de', listing.prefix, handles.de) + search,
-      en: handles.en === null ? null : listingPath('en', listing.prefix, handles.en) + search,
-    },
+    alternates: pathsOf(handles, (each, handle) => listingPath(each, listing.prefix, handle) + search),
   });
 }
 
 type SeoListing = Pick<Listing, 'title' | 'prefix' | 'seo'>;
-type SeoShelf = Pick<ShelfPage, 'page' | 'sort' | 'selection' | 'cards'>;
+type SeoGrid = Pick<GridPage, 'page' | 'sort' | 'selection' | 'cards'>;
 
 /** Title, description and addresses of a product, whichever variant is chosen. */
 export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}: TitleContext): PageSeo {
@@ -73,28 +73,22 @@ export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}
   return pageSeo({
     origin,
     language: i18n.language,
-    locales,
     noindex,
     title: title ?? i18n.translate('seo:titled', {title: product.title, shop: BRAND.name}),
     description: description ?? productDescription(product, i18n.translate),
     picture: product.pictures?.[0]?.path ?? null,
-    alternates: {
-      de: handles.de === null ? null : productPath('de', handles.de),
-      en: handles.en === null ? null : productPath('en', handles.en),
-    },
+    alternates: pathsOf(handles, productPath),
   });
 }
 
 /** Title and description of a product that is no longer sold: for nobody to find. */
-export function departedSeo(departure: Departure, {origin, i18n}: TitleContext): PageSeo {
+export function removedProductSeo(removal: Removal, {origin, i18n}: TitleContext): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({
     origin,
     language,
-    locales,
-    title: translate('seo:titled', {title: translate(`details:left.${departure}`), shop: BRAND.name}),
-    description: translate(departure === 'unknown' ? 'details:left.unknownText' : 'details:left.text'),
-    alternates: {de: null, en: null},
+    title: translate('seo:titled', {title: translate(`details:left.${removal}`), shop: BRAND.name}),
+    description: translate(removal === 'unknown' ? 'details:left.unknownText' : 'details:left.text'),
   });
 }
 
@@ -103,10 +97,8 @@ export function formSeo(title: string, {origin, i18n}: TitleContext): PageSeo {
   return pageSeo({
     origin,
     language: i18n.language,
-    locales,
     title: `${title} – ${BRAND.name}`,
     description: title,
-    alternates: {de: null, en: null},
   });
 }
 

@@ -5,7 +5,7 @@ import {LANGUAGES, LOCALES} from '../config/languages';
 import {createFormat} from './format';
 import {plainFormat} from './plain-format';
 
-describe.each(LANGUAGES)('what is written plainly is what Intl writes (%s)', (language) => {
+describe.each(LANGUAGES)('formats exactly like Intl (%s)', (language) => {
   const {locale} = LOCALES[language];
   const plain = plainFormat(language);
 

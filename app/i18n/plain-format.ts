@@ -15,8 +15,8 @@ export type PlainFormat = {
 };
 
 const MARKS = {
-  de: {decimal: ',', group: '.', day: '. ', months: german.months},
-  en: {decimal: '.', group: ',', day: ' ', months: english.months},
+  de: {decimal: ',', group: '.', euro: ['', '\u00a0€'], day: '. ', months: german.months},
+  en: {decimal: '.', group: ',', euro: ['€', ''], day: ' ', months: english.months},
 } as const satisfies Record<Language, object>;
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -26,7 +26,7 @@ const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
  * a slow phone, in the moment in which a page comes alive.
  */
 export function plainFormat(language: Language): PlainFormat {
-  const {decimal, group, day, months} = MARKS[language];
+  const {decimal, group, euro, day, months} = MARKS[language];
   const written = (sign: boolean, digits: string): string => {
     const [whole = '', fraction] = digits.split('.');
     const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
@@ -39,8 +39,7 @@ export function plainFormat(language: Language): PlainFormat {
     euros: (cents) => {
       const digits = String(Math.abs(cents)).padStart(3, '0');
       const amount = written(false, `${digits.slice(0, -2)}.${digits.slice(-2)}`);
-      const sign = cents < 0 ? '-' : '';
-      return language === 'de' ? `${sign}${amount}\u00a0€` : `${sign}€${amount}`;
+      return (cents < 0 ? '-' : '') + euro.join(amount);
     },
     day: (date, {year: withYear} = {year: false}) => {
       const [, year = '', month = '', dayOfMonth = ''] = ISO_DATE.exec(date) ?? [];

@@ -1,14 +1,9 @@
 import {BRAND} from '../config/brand';
-import {LOCALES, type Language} from '../config/languages';
-import {searchPath} from '../config/paths';
+import {inEachLanguage} from '../config/languages';
+import {searchPath} from '../pages/paths';
 import {isSearchable, searchQuery, type SearchRequest} from '../domain/search/search-request';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
-import type {Translate} from './catalogue';
-
-type TitleContext = {
-  readonly origin: string;
-  readonly i18n: {readonly language: Language; readonly translate: Translate};
-};
+import type {TitleContext} from './page-titles';
 
 /** Title of a page of results, which no search engine shall find; the language switch takes the words along. */
 export function searchSeo(asked: SearchRequest, {origin, i18n}: TitleContext): PageSeo {
@@ -20,10 +15,9 @@ export function searchSeo(asked: SearchRequest, {origin, i18n}: TitleContext): P
   return pageSeo({
     origin,
     language,
-    locales: {de: LOCALES.de.locale, en: LOCALES.en.locale},
     noindex: true,
     title: translate('seo:titled', {title, shop: BRAND.name}),
     description: translate('search:description'),
-    alternates: {de: searchPath('de') + query, en: searchPath('en') + query},
+    alternates: inEachLanguage((each) => searchPath(each) + query),
   });
 }

@@ -1,7 +1,8 @@
 import {createInstance} from 'i18next';
 import {describe, expect, it} from 'vitest';
 
-import {LANGUAGES} from '../config/languages';
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../config/languages';
+import {homePath} from '../pages/paths';
 import type {TextTree} from './catalogue';
 import {createRequestTexts, resources} from './catalogue.server';
 import {createTranslate} from './translate';
@@ -13,32 +14,27 @@ function leaves(tree: TextTree, path: string = ''): readonly (readonly [key: str
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-const catalogues = Object.entries(resources.de).map(([namespace, de]) => {
-  const en = Object.entries(resources.en).find(([name]) => name === namespace)?.[1] ?? {};
-  return {namespace, de, en};
-});
+const namespaces = Object.keys(resources[DEFAULT_LANGUAGE]);
+const treeOf = (language: Language, namespace: string): TextTree =>
+  Object.entries(resources[language]).find(([name]) => name === namespace)?.[1] ?? {};
+const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-describe.each(catalogues)('the texts of $namespace', ({de, en}) => {
-  it('have the same keys in both languages', () => {
-    expect(
-      leaves(en)
-        .map(([key]) => key)
-        .sort(),
-    ).toEqual(
-      leaves(de)
-        .map(([key]) => key)
-        .sort(),
-    );
+describe.each(namespaces)('the texts of %s', (namespace) => {
+  const standard = leaves(treeOf(DEFAULT_LANGUAGE, namespace));
+
+  it.each(OTHERS)('have the keys of the default language in %s', (language) => {
+    const keys = leaves(treeOf(language, namespace)).map(([key]) => key);
+    expect(keys.sort()).toEqual(standard.map(([key]) => key).sort());
   });
 
-  it('have the same placeholders in both languages', () => {
-    const english = new Map(leaves(en));
-    for (const [key, text] of leaves(de))
-      expect([key, placeholders(english.get(key) ?? '')]).toEqual([key, placeholders(text)]);
+  it.each(OTHERS)('have the placeholders of the default language in %s', (language) => {
+    const texts = new Map(leaves(treeOf(language, namespace)));
+    for (const [key, text] of standard)
+      expect([key, placeholders(texts.get(key) ?? '')]).toEqual([key, placeholders(text)]);
   });
 
-  it('are never empty', () => {
-    for (const [key, text] of [...leaves(de), ...leaves(en)]) expect([key, text.trim()]).not.toEqual([key, '']);
+  it.each(LANGUAGES)('are never empty in %s', (language) => {
+    for (const [key, text] of leaves(treeOf(language, namespace))) expect([key, text.trim()]).not.toEqual([key, '']);
   });
 });
 
@@ -48,13 +44,13 @@ describe.each(LANGUAGES)('the translator in %s', (language) => {
     await reference.init({
       lng: language,
       resources,
-      ns: Object.keys(resources.de),
+      ns: namespaces,
       interpolation: {escapeValue: false},
       initImmediate: false,
     });
     const translate = createTranslate(language, resources[language]);
-    for (const {namespace, [language]: tree} of catalogues) {
-      for (const [path] of leaves(tree)) {
+    for (const namespace of namespaces) {
+      for (const [path] of leaves(treeOf(language, namespace))) {
         const key = `${namespace}:${path.replace(/_(one|other)$/, '')}`;
         for (const count of [0, 1, 2, 21]) {
           const values = {count, name: 'Waldrand', amount: '12,90 €'};
@@ -65,7 +61,7 @@ describe.each(LANGUAGES)('the translator in %s', (language) => {
   });
 
   it('gives a page the namespaces that it asks for, and no more', async () => {
-    const {texts} = await createRequestTexts(language === 'de' ? '/' : '/en');
+    const {texts} = await createRequestTexts(homePath(language));
     expect(texts('common', 'shell')).toEqual({common: resources[language].common, shell: resources[language].shell});
   });
 });

@@ -1,14 +1,15 @@
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
 
 import {DEFAULT_LANGUAGE, type Language} from '../config/languages';
-import type {Texts, Translate} from './catalogue';
+import type {Namespace, Texts, TextsOf, Translate} from './catalogue';
 import {createFormat, type Format} from './format';
 import {createTranslate} from './translate';
 
 type Scope = {
   readonly language: Language;
   readonly texts: Texts;
-  readonly translate: Translate;
+  /** Takes any text as key; the hooks give it the type of the keys that there are. */
+  readonly translate: ReturnType<typeof createTranslate>;
   readonly format: Format;
 };
 
@@ -36,9 +37,25 @@ export function TextScope({language, texts, children}: TextScopeProps) {
   return <TextContext.Provider value={scope}>{children}</TextContext.Provider>;
 }
 
-/** The translator of the page's language. */
-export function useTranslate(): Translate {
+/**
+ * Returns the translator of the page's language. It knows the texts that every page carries; a component of a topic takes the
+ * hook of its topic, and a shared one names the namespaces that the page around it has to carry.
+ */
+export function useTranslate<Names extends Namespace = never>(): Translate<Names> {
   return useContext(TextContext).translate;
+}
+
+type TopicTextsProps<Names extends Namespace> = {readonly texts: TextsOf<Names>; readonly children: ReactNode};
+
+/**
+ * Creates the hook and the scope of a topic, so that a key of another namespace is a compile error in its components, and so is
+ * a loader that does not bring the topic's texts.
+ */
+export function topicTexts<Names extends Namespace>() {
+  return {
+    TopicTexts: ({texts, children}: TopicTextsProps<Names>) => <TextScope texts={texts}>{children}</TextScope>,
+    useTranslate: useTranslate<Names>,
+  };
 }
 
 export function useLanguage(): Language {

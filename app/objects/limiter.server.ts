@@ -1,28 +1,33 @@
 import {DurableObject} from 'cloudflare:workers';
 
-/** At most `limit` times in any `seconds` seconds. */
-export type LimitRule = {readonly limit: number; readonly seconds: number};
+import type {LimitRule} from '../config/limits';
+
+/** Something that is counted, such as a network, and how often it may happen to it. */
+export type Count = {readonly name: string; readonly rules: readonly LimitRule[]};
 
 export type LimitVerdict = {readonly allowed: true} | {readonly allowed: false; readonly retryAfterSeconds: number};
 
 /**
- * One object per thing that is counted (an address, an e-mail, a cart): remembers when it happened, for limits by the
- * hour and the day. Short bursts are the platform's rate limiter's.
+ * One object per thing that is counted (a network with those around it, an e-mail address, a cart): remembers when it happened, for
+ * limits by the minute, the hour and the day. Bursts of requests are the platform's rate limiter's.
  */
 export class Limiter extends DurableObject {
   /**
-   * Counts one more time at `now` (milliseconds since 1970) if every rule allows it; a refused one is not counted.
+   * Counts one more time at `now` (milliseconds since 1970) everywhere if every rule of every count allows it; a refused one is
+   * counted nowhere. What was counted under the same `id` before is allowed again and not counted again.
    * `retryAfterSeconds` is when the last of the broken rules would allow it.
    */
-  async take(rules: readonly LimitRule[], now: number): Promise<LimitVerdict> {
+  async take(counts: readonly Count[], now: number, id: string | null = null): Promise<LimitVerdict> {
+    const {sql} = this.ctx.storage;
     this.#prepare();
-    const waits = rules.map((rule) => this.#wait(rule, now));
+    const longest = Math.max(0, ...counts.flatMap(({rules}) => rules.map(({seconds}) => seconds)));
+    sql.exec('DELETE FROM counted WHERE at <= ?', now - longest * 1000);
+    const fresh = counts.filter(({name}) => id === null || !this.#isCounted(name, id));
+    const waits = fresh.flatMap(({name, rules}) => rules.map((rule) => this.#wait(name, rule, now)));
     const retryAfterSeconds = Math.max(0, ...waits);
     if (retryAfterSeconds > 0) return {allowed: false, retryAfterSeconds};
-    const longest = Math.max(0, ...rules.map(({seconds}) => seconds));
-    const {sql} = this.ctx.storage;
-    sql.exec('DELETE FROM times WHERE at <= ?', now - longest * 1000);
-    sql.exec('INSERT INTO times (at) VALUES (?)', now);
+    if (fresh.length === 0) return {allowed: true};
+    for (const {name} of fresh) sql.exec('INSERT INTO counted (name, at, id) VALUES (?, ?, ?)', name, now, id);
     await this.ctx.storage.setAlarm(Date.now() + longest * 1000);
     return {allowed: true};
   }
@@ -32,10 +37,11 @@ export class Limiter extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
-  #wait({limit, seconds}: LimitRule, now: number): number {
+  #wait(name: string, {limit, seconds}: LimitRule, now: number): number {
     const {at} = this.ctx.storage.sql
       .exec<{at: number | null}>(
-        'SELECT (SELECT at FROM times WHERE at > ? ORDER BY at DESC LIMIT 1 OFFSET ?) AS at',
+        'SELECT (SELECT at FROM counted WHERE name = ? AND at > ? ORDER BY at DESC LIMIT 1 OFFSET ?) AS at',
+        name,
         now - seconds * 1000,
         limit - 1,
       )
@@ -43,7 +49,14 @@ export class Limiter extends DurableObject {
     return at === null ? 0 : Math.max(1, Math.ceil((at + seconds * 1000 - now) / 1000));
   }
 
+  #isCounted(name: string, id: string): boolean {
+    const rows = this.ctx.storage.sql.exec('SELECT 1 FROM counted WHERE name = ? AND id = ? LIMIT 1', name, id);
+    return rows.toArray().length > 0;
+  }
+
   #prepare(): void {
-    this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS times (at INTEGER NOT NULL)');
+    const {sql} = this.ctx.storage;
+    sql.exec('CREATE TABLE IF NOT EXISTS counted (name TEXT NOT NULL, at INTEGER NOT NULL, id TEXT)');
+    sql.exec('CREATE INDEX IF NOT EXISTS by_name ON counted (name, at)');
   }
 }

@@ -1,12 +1,14 @@
 import {DurableObject} from 'cloudflare:workers';
 
+import {withTimeout} from '../runtime/with-timeout.server';
+
 type Session = {readonly secretHash: string; readonly data: string; readonly expiresAt: number};
 
 /** Reads the session's data and gives what shall stand in its place; `null` leaves it as it is. Runs where the caller is. */
 export type SessionChange = (data: string) => Promise<string | null>;
 
 const KEY = 'session';
-const CHANGE_TIMEOUT_MS = 15_000;
+const CHANGE_TIMEOUT = {milliseconds: 15_000, onTimeout: throwTimeout} as const;
 
 /**
  * One object per session. Whoever has the session's secret may read and change it; only the secret's hash is kept. Times
@@ -50,7 +52,7 @@ export class SessionStore extends DurableObject {
   async #perform(secret: string, now: number, change: SessionChange): Promise<string | null> {
     const session = await this.#open(secret, now);
     if (session === null) return null;
-    const data = await beforeTimeout(change(session.data));
+    const data = await withTimeout(CHANGE_TIMEOUT, change(session.data));
     // It may have been ended in the meantime, and must not come back.
     const current = await this.#open(secret, now);
     if (current === null) return null;
@@ -90,16 +92,8 @@ export class SessionStore extends DurableObject {
   }
 }
 
-async function beforeTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('A change of a session did not end in time.'));
-    }, CHANGE_TIMEOUT_MS);
-  });
-  return Promise.race([work, timeout]).finally(() => {
-    clearTimeout(timer);
-  });
+function throwTimeout(): never {
+  throw new Error('A change of a session did not end in time.');
 }
 
 function freshSecret(): string {

@@ -1,15 +1,19 @@
 import {expect, it} from 'vitest';
 
-import type {LimitRule, LimitVerdict} from './limiter.server';
+import type {Count, LimitVerdict} from './limiter.server';
 import {createVisitorLimits} from './visitor-limits.server';
 
 const FULL = {allowed: false, retryAfterSeconds: 7} as const;
+const TWO_RULES = [
+  {limit: 30, seconds: 60},
+  {limit: 300, seconds: 3600},
+];
 
 function limits(full: (name: string) => boolean = () => false, address: string | null = '198.51.100.7') {
-  const asked: {name: string; rules: readonly LimitRule[]}[] = [];
+  const asked: {name: string; counts: readonly Count[]; id: string | null}[] = [];
   const counter = (name: string) => ({
-    take: (rules: readonly LimitRule[]): Promise<LimitVerdict> => {
-      asked.push({name, rules});
+    take: (counts: readonly Count[], _now: number, id: string | null = null): Promise<LimitVerdict> => {
+      asked.push({name, counts, id});
       return Promise.resolve(full(name) ? FULL : {allowed: true});
     },
   });
@@ -17,31 +21,75 @@ function limits(full: (name: string) => boolean = () => false, address: string |
   return {asked, take: createVisitorLimits(options).take};
 }
 
-it('counts a search by the range of the address', async () => {
+it('counts a search by the network of the address', async () => {
   const {asked, take} = limits();
   expect(await take('search')).toEqual({allowed: true});
-  expect(asked).toEqual([{name: 'search from 198.51.100.0/24', rules: [{limit: 60, seconds: 60}]}]);
+  expect(asked).toEqual([
+    {
+      name: 'search from 198.51.100.0/24',
+      counts: [{name: '198.51.100.0/24', rules: [{limit: 60, seconds: 60}]}],
+      id: null,
+    },
+  ]);
 });
 
-it('counts an e-mail address too, in one spelling, without keeping it', async () => {
+it('counts IPv6 by the /64 and, with more room, by the /48, in one object', async () => {
+  const {asked, take} = limits(undefined, '2001:db8:1:2::9');
+  await take('discountCode');
+  expect(asked).toMatchObject([
+    {
+      name: 'discountCode from 2001:db8:1::/48',
+      counts: [
+        {name: '2001:db8:1:2::/64', rules: TWO_RULES},
+        {
+          name: '2001:db8:1::/48',
+          rules: [
+            {limit: 240, seconds: 60},
+            {limit: 2400, seconds: 3600},
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['Ada@Example.com', ' ada@example.com'],
+  ['ABO-1', 'ａｂｏ-1'],
+  ['ABO-1', 'A\u200BB\u202EO-1'],
+])('counts a target in one spelling, without keeping it: %j and %j', async (one, other) => {
   const {asked, take} = limits();
-  await take('newsletter', 'Ada@Example.com');
-  await take('newsletter', ' ada@example.com');
-  expect(asked.map(({name}) => name)[1]).toMatch(/^newsletter for [0-9a-f]{64}$/);
+  await take('newsletter', {targets: [one]});
+  await take('newsletter', {targets: [other]});
+  expect(asked[1]?.name).toMatch(/^newsletter for [0-9a-f]{64}$/);
   expect(asked[1]?.name).toBe(asked[3]?.name);
 });
 
-it('says when there is room again, and does not count what it is about where the visitor has none', async () => {
+it('counts every target, with the id of the attempt, and says the longest wait', async () => {
+  const {asked, take} = limits((name) => name.startsWith('orderLookup for'));
+  expect(await take('orderLookup', {targets: ['L10001', 'ada@example.com'], id: 'form'})).toEqual(FULL);
+  expect(asked.map(({id}) => id)).toEqual([null, asked[1]?.id, asked[1]?.id]);
+  expect(asked[1]?.id).toMatch(/^[0-9a-f]{64}$/);
+  expect(asked[1]?.name).not.toBe(asked[2]?.name);
+});
+
+it('says when there is room again, and does not count the target where the visitor has none', async () => {
   const {asked, take} = limits((name) => name.startsWith('newsletter from'));
-  expect(await take('newsletter', 'ada@example.com')).toEqual(FULL);
+  expect(await take('newsletter', {targets: ['ada@example.com']})).toEqual(FULL);
   expect(asked).toHaveLength(1);
+});
+
+it('counts a limit that only protects a target by the target alone', async () => {
+  const {asked, take} = limits();
+  await take('mail', {targets: ['ada@example.com']});
+  expect(asked).toMatchObject([{counts: [{name: 'target', rules: [{limit: 10, seconds: 86_400}]}]}]);
 });
 
 it('gives more room where nobody knows the address, for all are one there; but not to one e-mail address', async () => {
   const {asked, take} = limits(undefined, null);
-  await take('newsletter', 'ada@example.com');
+  await take('newsletter', {targets: ['ada@example.com']});
   expect(asked).toMatchObject([
-    {name: 'newsletter from unknown', rules: [{limit: 250, seconds: 60}]},
-    {rules: [{limit: 3, seconds: 86_400}]},
+    {name: 'newsletter from unknown', counts: [{rules: [{limit: 250, seconds: 60}]}]},
+    {counts: [{rules: [{limit: 3, seconds: 86_400}]}]},
   ]);
 });

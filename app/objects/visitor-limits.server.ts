@@ -1,15 +1,28 @@
-import {ROOM_OF_UNKNOWN_VISITORS, VISITOR_LIMITS, type VisitorLimit} from '../config/limits';
-import {addressRange} from '../domain/address-range';
-import type {LimitRule, LimitVerdict} from './limiter.server';
+import {
+  LIMITS_BY_NAME,
+  ROOM_OF_UNKNOWN_VISITORS,
+  WIDE_NETWORK_ROOM,
+  type LimitName,
+  type LimitRule,
+} from '../config/limits';
+import {networksOf} from '../domain/internet-address';
+import type {Count, LimitVerdict} from './limiter.server';
 
-type Counter = {readonly take: (rules: readonly LimitRule[], now: number) => Promise<LimitVerdict>};
+type Counter = {
+  readonly take: (counts: readonly Count[], now: number, id?: string | null) => Promise<LimitVerdict>;
+};
+
+/** What somebody does once more. */
+type Attempt = {
+  /** The targets, such as an e-mail address. Each has one count for all visitors; case is ignored. */
+  readonly targets?: readonly string[];
+  /** Names the attempt: repeated, it does not count for its targets again. */
+  readonly id?: string;
+};
 
 export type VisitorLimits = {
-  /**
-   * Counts that the visitor asks for something once more. `subject`, such as an e-mail address, is what it is about and
-   * is counted too, whoever asks; compared without case.
-   */
-  readonly take: (limit: VisitorLimit, subject?: string) => Promise<LimitVerdict>;
+  /** Counts that the visitor does something once more: for their networks first, then for each target. */
+  readonly take: (limit: LimitName, attempt?: Attempt) => Promise<LimitVerdict>;
 };
 
 type Options = {
@@ -19,26 +32,58 @@ type Options = {
   readonly now: () => Date;
 };
 
-/** The limits of one visitor, kept by one `Limiter` per thing that is counted. */
+const ALLOWED = {allowed: true} as const;
+
+/** The limits of one visitor, kept by one `Limiter` for the networks of the visitor and one per target. */
 export function createVisitorLimits({counter, address, now}: Options): VisitorLimits {
-  const range = address === null ? 'unknown' : addressRange(address);
+  const networks = address === null ? ['unknown'] : networksOf(address);
   const room = address === null ? ROOM_OF_UNKNOWN_VISITORS : 1;
-  const count = (name: string, rules: readonly LimitRule[]): Promise<LimitVerdict> =>
-    rules.length === 0 ? Promise.resolve({allowed: true}) : counter(name).take(rules, now().getTime());
-  const widened = (rules: readonly LimitRule[]) => rules.map(({limit, seconds}) => ({limit: limit * room, seconds}));
+
+  function networkCounts(rules: readonly LimitRule[]): readonly Count[] {
+    return networks.map((name, index) => ({name, rules: widened(rules, index === 0 ? room : WIDE_NETWORK_ROOM)}));
+  }
+
+  async function takeTarget(limit: LimitName, target: string, id: string | undefined): Promise<LimitVerdict> {
+    const name = `${limit} for ${await hash(folded(target))}`;
+    const attempt = id === undefined ? null : await hash(id);
+    return counter(name).take([{name: 'target', rules: LIMITS_BY_NAME[limit].target}], now().getTime(), attempt);
+  }
+
   return {
-    async take(limit, subject) {
-      const rules = VISITOR_LIMITS[limit];
-      const visitor = await count(`${limit} from ${range}`, widened(rules.visitor));
-      if (!visitor.allowed || subject === undefined) return visitor;
-      return count(`${limit} for ${await fingerprint(subject)}`, rules.subject);
+    async take(limit, {targets = [], id} = {}) {
+      const {network, target} = LIMITS_BY_NAME[limit];
+      if (network.length > 0) {
+        // The networks of a visitor lie in the object of the widest one, so that one call counts all or none.
+        const name = `${limit} from ${networks.at(-1) ?? ''}`;
+        const verdict = await counter(name).take(networkCounts(network), now().getTime());
+        if (!verdict.allowed) return verdict;
+      }
+      if (target.length === 0) return ALLOWED;
+      const verdicts = await Promise.all(targets.map((each) => takeTarget(limit, each, id)));
+      return verdicts.reduce(worse, ALLOWED);
     },
   };
 }
 
+function widened(rules: readonly LimitRule[], factor: number): readonly LimitRule[] {
+  return rules.map(({limit, seconds}) => ({limit: limit * factor, seconds}));
+}
+
+function worse(one: LimitVerdict, other: LimitVerdict): LimitVerdict {
+  if (one.allowed) return other;
+  return other.allowed || other.retryAfterSeconds < one.retryAfterSeconds ? one : other;
+}
+
+/** One spelling of a target: what does not show, and the width of letters, make no other one. */
+function folded(target: string): string {
+  return target
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, '')
+    .toLowerCase();
+}
+
 /** An e-mail address is nobody's business: it is counted without being kept. */
-async function fingerprint(subject: string): Promise<string> {
-  const bytes = new TextEncoder().encode(subject.trim().toLowerCase());
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+async function hash(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

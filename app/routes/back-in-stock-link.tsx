@@ -1,18 +1,13 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {backInStockPath} from '../config/paths';
-import {readOperation} from '../domain/form/read-form.server';
-import {TextScope} from '../i18n/use-translate';
+import {backInStockPath} from '../pages/paths';
+import {stockLinkForm} from '../domain/stock/stock-alert.form.server';
+import {formAction} from '../forms/form-action.server';
 import {formSeo} from '../i18n/page-titles';
 import {pageMeta} from '../views/parts/page-meta';
 import {StockLinkPage} from '../views/stock/StockLinkPage';
+import {StockTexts} from '../views/stock/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -36,22 +31,20 @@ export function loader({context, params, request}: LoaderFunctionArgs) {
   );
 }
 
-export async function action({context, params, request}: ActionFunctionArgs) {
+export const action = formAction(stockLinkForm, async ({token}, {context, params, idempotencyKey}) => {
   const page = pageOf(params['page']);
   if (page === null) throw new Response(null, {status: 404});
-  const form = await request.formData();
-  const token = form.get('token');
-  const outcome = await context.stockAlerts[page](typeof token === 'string' ? token : '', readOperation(form));
-  return redirect(`${backInStockPath(context.i18n.language)}?state=${outcome}`, 303);
-}
+  const outcome = await context.stockAlerts[page](token, idempotencyKey);
+  return {state: 'done', target: `${backInStockPath(context.i18n.language)}?state=${outcome}`};
+});
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function BackInStockLinkRoute() {
   const {texts, page, token} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <StockTexts texts={texts}>
       <StockLinkPage page={page} token={token} />
-    </TextScope>
+    </StockTexts>
   );
 }

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {blogPath, feedPath, postPath} from '../config/blog-paths';
+import {blogPath, feedPath, postPath} from '../pages/blog-paths';
 import {BRAND} from '../config/brand';
 import {isLanguage} from '../config/languages';
 import {atomFeed} from '../domain/blog/atom-feed';

@@ -4,10 +4,10 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {hasPage, postsShown, readPage} from '../domain/blog/paging';
 import {publicDocument} from '../domain/http/cache-policy';
 import {blogSeo} from '../i18n/blog-titles';
-import {TextScope} from '../i18n/use-translate';
 import {BlogPage} from '../views/blog/BlogPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
+import {BlogTexts} from '../views/blog/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -29,8 +29,8 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.s
 export default function BlogRoute() {
   const {texts, list, page} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <BlogTexts texts={texts}>
       <BlogPage list={list} page={page} />
-    </TextScope>
+    </BlogTexts>
   );
 }

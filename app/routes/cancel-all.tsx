@@ -1,29 +1,25 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {operationOf, parseCancelAll, submittedFields} from '../domain/subscription/form.server';
+import {EMPTY_FORM} from '../domain/form/form-answer';
+import {cancelAllForm} from '../domain/subscription/subscription.form.server';
+import {formAction} from '../forms/form-action.server';
 import {CancelAllPage} from '../views/account/CancelAllPage';
-import {pagePath} from '../views/account/pages';
+import {keepForLogin, performCommand} from './subscription-command.server';
 
 export async function loader({context}: LoaderFunctionArgs) {
   await context.requireCustomer();
   return {draft: await context.account.takeDraft(context.pathname)};
 }
 
-export async function action({context, request}: ActionFunctionArgs) {
-  const form = await request.formData();
-  const values = submittedFields(form);
-  await context.requireCustomer(values);
-  const parsed = parseCancelAll(form);
-  if (!parsed.ok) return data({refusal: null, errors: parsed.errors, values}, {status: 422});
-  const {refusal} = await context.subscriptions.perform({command: parsed.command, operation: operationOf(form)});
-  if (refusal !== null) return data({refusal, errors: {}, values}, {status: 409});
-  context.accountFlash.write({name: parsed.command.name, day: null});
-  return redirect(pagePath(context.i18n.language, 'products'), 303);
-}
+export const action = formAction(
+  cancelAllForm,
+  (command, sent) => performCommand(command, sent, {page: 'products', day: null}),
+  keepForLogin,
+);
 
 export default function CancelAllRoute() {
   const {draft} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <CancelAllPage answer={answer ?? (draft && {refusal: null, errors: {}, values: draft})} />;
+  return <CancelAllPage answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

@@ -2,11 +2,11 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 
 import {isLanguage} from '../config/languages';
 import {summarizeCart} from '../domain/cart/summary';
-import {minicartTexts} from '../views/cart/minicart-texts';
-import {refusalTexts} from '../views/parts/add-to-cart-texts';
-import {changeCart} from './change-cart.server';
+import {jsonAnswer} from '../forms/json-answer.server';
+import {answerMessages, answerTexts, isAdded, minicartTexts} from '../views/cart/minicart-texts';
+import {cartAction} from './change-cart.server';
 
-const PRIVATE = {'Cache-Control': 'private, no-store'};
+const changeCart = cartAction({isCartPage: false});
 
 /** The cart as the cart page sees it, with the words for it: for its owner on the shop's own pages, never stored. */
 export async function loader({params, context}: LoaderFunctionArgs): Promise<Response> {
@@ -19,17 +19,16 @@ export async function loader({params, context}: LoaderFunctionArgs): Promise<Res
       summary: summarizeCart(cart),
       texts: minicartTexts(context.i18n.texts('cart', 'shell')),
     },
-    {headers: PRIVATE},
+    {headers: {'Cache-Control': 'private, no-store'}},
   );
 }
 
-/** A form of the cart from a page that does not show it: what came of it, with the words for what was refused. */
+/** A form of the cart from a page that does not show it: what came of it, the cart for the minicart, and the words for both. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (!isLanguage(args.params['lang'])) return new Response(null, {status: 404});
-  const answer = await changeCart(args);
-  const isPlain = answer.ok && answer.outcome.refusals.length === 0;
-  const texts = isPlain ? {} : refusalTexts(args.context.i18n.texts('cart'));
-  if (!answer.ok) return Response.json({ok: false, errors: answer.errors, texts}, {status: 422, headers: PRIVATE});
-  const {cartCount, outcome} = answer;
-  return Response.json({ok: true, cartCount, refusals: outcome.refusals, texts}, {headers: PRIVATE});
+  return jsonAnswer(changeCart, args, (answer) => ({
+    isAdded: isAdded(answer),
+    messages: answerMessages(answer),
+    texts: answerTexts(answer, args.context.i18n.texts('cart', 'shell')),
+  }));
 }

@@ -5,73 +5,56 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {cartPath} from '../config/paths';
-import {cartRecommendation, recommendable} from '../domain/cart/recommendation';
 import {summarizeCart} from '../domain/cart/summary';
-import {shownWith} from '../domain/cart/told';
-import {partOr} from '../domain/part';
-import {cartSeo} from '../i18n/checkout-titles';
-import {TextScope} from '../i18n/use-translate';
+import {dayInGermany} from '../domain/delivery';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {CartPage} from '../views/cart/CartPage';
-import {isWholeAnswer, orUnanswered} from '../views/cart/unanswered';
+import {bringsNoCart, orNetworkError} from '../views/cart/cart-answer';
 import {pageMeta} from '../views/parts/page-meta';
-import {changeCart} from './change-cart.server';
+import {cartAction, recommendedFor} from './change-cart.server';
+import {CartTexts} from '../views/cart/texts';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = await context.cart.read();
   const summary = summarizeCart(cart);
-  const {collection, gearTitle} = cartRecommendation(summary);
-  const cards = cart === null ? [] : partOr(await context.part(context.catalogue.recommendedForCart(collection)), []);
+  const recommended = cart && (await recommendedFor(context, cart, summary));
   return data(
     {
       texts: context.i18n.texts('cart', 'listing'),
-      seo: cartSeo(context.i18n, context.origin),
+      seo: titledPageSeo('cart', context),
       summary,
-      recommended: {gearTitle, cards: cart === null ? [] : recommendable(cards, cart)},
-      told: context.flash.read(),
+      recommended: recommended ?? {kind: summary.kind, gearTitle: summary.gearTitle, cards: []},
+      flash: context.flash.read('cart'),
       hasLast: cart === null && context.lastCart.read().length > 0,
+      today: dayInGermany(context.now().getTime()),
     },
     {headers: {'Cache-Control': 'private, no-store'}},
   );
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const {context} = args;
-  const answer = await changeCart(args);
-  if (!answer.ok) return data(answer, {status: 422});
-  const {cart, cartCount, outcome} = answer;
-  if (context.isDataRequest) return data({ok: true as const, cartCount, summary: shownWith(cart), ...outcome});
-  context.flash.write(outcome);
-  return redirect(cartPath(context.i18n.language), 303);
-}
+export const action = cartAction({isCartPage: true});
 
 /** Whoever is cut off keeps the page. */
-export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  return orUnanswered(serverAction<typeof action>(), form);
+export async function clientAction({serverAction}: ClientActionFunctionArgs) {
+  return orNetworkError(serverAction<typeof action>());
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({actionResult, defaultShouldRevalidate}) =>
-  !isWholeAnswer(actionResult) && defaultShouldRevalidate;
+  bringsNoCart(actionResult) && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function CartRoute() {
-  const {texts, summary, recommended, told, hasLast} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const {texts, ...page} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
-    <TextScope texts={texts}>
-      <CartPage summary={summary} recommended={recommended} result={result ?? null} told={told} hasLast={hasLast} />
-    </TextScope>
+    <CartTexts texts={texts}>
+      <CartPage {...page} answer={answer ?? null} />
+    </CartTexts>
   );
 }

@@ -1,19 +1,51 @@
-import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+import type {AppLoadContext} from '@remix-run/server-runtime';
 
-import {LONGEST_MESSAGE, parseCartForm, submittedValues} from '../domain/cart/form.server';
-import {displayedQuantity} from '../domain/cart/quantity';
-import {tellCart} from '../domain/cart/told';
+import {cartPath} from '../pages/paths';
+import type {Cart} from '../domain/cart/cart';
+import {cartForm} from '../domain/cart/cart.form.server';
+import {cartRecommendation, recommendable, type RecommendedCards} from '../domain/cart/recommendation';
+import {reportCommand, type ChangedCart} from '../domain/cart/report';
+import {summarizeCart, type CartSummary} from '../domain/cart/summary';
 import {dayInGermany} from '../domain/delivery';
+import {valueOr} from '../domain/fallible';
+import {formAction} from '../forms/form-action.server';
+import type {FormOutcome} from '../forms/submit-form.server';
 
-/** Carries out a form of the cart: what is wrong with it, or what became of it and the cart as it is now, as far as it is known. */
-export async function changeCart({request, context}: ActionFunctionArgs) {
-  const form = await request.formData();
-  const today = dayInGermany(context.now().getTime());
-  const parsed = parseCartForm(form, today);
-  if (!parsed.ok) {
-    return {ok: false, errors: parsed.errors, values: submittedValues(form, LONGEST_MESSAGE), today} as const;
-  }
-  const {cart, reached, ...done} = await context.cart.perform(parsed.command);
-  const outcome = tellCart(parsed.command.intent, done, submittedValues(form));
-  return {ok: true, cart, cartCount: reached ? displayedQuantity(cart) : null, outcome} as const;
+/**
+ * Creates an action that carries out the forms of the cart. The cart's page tells a plain form what came of it; a script is
+ * answered the same, with the cart as it is now. `isCartPage`: and with what goes with the cart, where a line came or went.
+ */
+export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
+  return formAction(
+    ({context}) => cartForm(dayInGermany(context.now().getTime())),
+    async (command, {context, values, idempotencyKey}): Promise<FormOutcome<never, ChangedCart>> => {
+      const outcome = await context.cart.perform({...command, idempotencyKey});
+      const report = reportCommand(command.intent, outcome, values);
+      const redirect = {target: cartPath(context.i18n.language), flash: {kind: 'cart', ...report}} as const;
+      // A code that was tried too often is answered with 429 where the form stands, without a script too.
+      if (outcome.state === 'rate-limited' && 'code' in command) return outcome;
+      if (outcome.state !== 'done') return {...outcome, redirect};
+      const {cart, removed} = outcome;
+      const summary = cart === null ? null : summarizeCart(cart);
+      const mayDiffer = isCartPage && context.isDataRequest && (command.intent === 'add' || removed !== null);
+      const recommended = mayDiffer && cart && summary ? await recommendedFor(context, cart, summary) : null;
+      return {
+        state: 'done',
+        ...redirect,
+        staysOnPage: true,
+        shown: {report, totalQuantity: cart?.totalQuantity ?? null, summary, ...(recommended && {recommended})},
+      };
+    },
+  );
+}
+
+/** Reads what goes with a cart; `null` in an outage of the catalogue. */
+export async function recommendedFor(
+  {catalogue, fallible}: Pick<AppLoadContext, 'catalogue' | 'fallible'>,
+  cart: Cart,
+  summary: CartSummary,
+): Promise<RecommendedCards | null> {
+  const {collection, gearTitle} = cartRecommendation(summary);
+  const cards = valueOr(await fallible(catalogue.recommendedForCart(collection)), null);
+  return cards && {kind: summary.kind, gearTitle, cards: recommendable(cards, cart)};
 }

@@ -3,22 +3,21 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 
 import {HOME_COLLECTIONS} from '../config/commerce';
 import {isLanguage} from '../config/languages';
-import {CONTENT_SLUGS} from '../config/paths';
+import {contentSlug} from '../pages/paths';
 import {sharePicture} from '../domain/content/share-picture';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {parseAnswers, quizStep} from '../domain/quiz/answers';
 import {rankCoffees} from '../domain/quiz/match';
-import {namedPageSeo} from '../i18n/named-page-titles';
-import {TextScope} from '../i18n/use-translate';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {OwnPage} from '../views/content/OwnPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {quizResult} from '../views/quiz/quiz-result';
-import {QuizPage} from '../views/quiz/QuizPage';
-import {QuizStart} from '../views/quiz/QuizStart';
-import {QuizSteps} from '../views/quiz/QuizSteps';
+import {QuizPage, QuizSteps} from '../views/quiz/QuizPage';
+import {QuizStart} from '../views/quiz/QuizQuestion';
 import {readOwnPage} from './own-page.server';
+import {QuizTexts} from '../views/quiz/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -26,12 +25,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const {catalogue, i18n, now} = context;
   const answers = parseAnswers(new URL(request.url).searchParams);
-  const tags = ['quiz', `page:${CONTENT_SLUGS.coffeeMatch[i18n.language]}`, `listing:${HOME_COLLECTIONS.coffee}`];
+  const tags = ['quiz', `page:${contentSlug(i18n.language, 'coffeeMatch')}`, `listing:${HOME_COLLECTIONS.coffee}`];
   if (quizStep(answers).at === 'question') {
     const own = answers.length === 0 ? await readOwnPage(context, 'coffeeMatch') : null;
     const texts = own === null ? i18n.texts('quiz') : i18n.texts('quiz', 'content', 'listing');
     const picture = own && sharePicture({state: 'found', page: own.page}, own.extras);
-    const seo = namedPageSeo('coffeeMatch', 'quiz', context, picture);
+    const seo = titledPageSeo('coffeeMatch', context, {picture});
     const lifetime = answers.length === 0 && own === null ? {maxAge: 30} : {};
     return data({texts, answers, result: null, own, seo}, {headers: publicDocument({tags, ...lifetime})});
   }
@@ -39,7 +38,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const matched = matches[0] ? await catalogue.product(matches[0].card.handle) : null;
   const texts = i18n.texts('quiz', 'listing', 'product');
   const result = quizResult(matches, matched, dayInGermany(now().getTime()));
-  const seo = namedPageSeo('coffeeMatch', 'quiz', context, result?.card.picture);
+  const seo = titledPageSeo('coffeeMatch', context, {picture: result?.card.picture});
   return data({texts, answers, result, own: null, seo}, {headers: publicDocument({tags})});
 }
 
@@ -50,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function CoffeeMatchRoute() {
   const {texts, answers, result, own} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <QuizTexts texts={texts}>
       <QuizSteps answered={answers.length}>
         {own === null ? (
           <QuizPage answers={answers} result={result} />
@@ -60,6 +59,6 @@ export default function CoffeeMatchRoute() {
           </OwnPage>
         )}
       </QuizSteps>
-    </TextScope>
+    </QuizTexts>
   );
 }

@@ -1,10 +1,10 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {confirmSeo} from '../i18n/checkout-titles';
-import {TextScope} from '../i18n/use-translate';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {ConfirmPage} from '../views/checkout/ConfirmPage';
 import {pageMeta} from '../views/parts/page-meta';
+import {CheckoutTexts} from '../views/checkout/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -16,7 +16,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   return data(
     {
       texts: context.i18n.texts('checkout'),
-      seo: confirmSeo(context.i18n, context.origin),
+      seo: titledPageSeo('confirm', context),
       confirmation,
     },
     {headers: {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'}},
@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function ConfirmRoute() {
   const {texts, confirmation} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <CheckoutTexts texts={texts}>
       <ConfirmPage confirmation={confirmation} />
-    </TextScope>
+    </CheckoutTexts>
   );
 }

@@ -1,17 +1,13 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {BRAND} from '../config/brand';
-import {readCookie, serializeCookie} from '../config/cookies';
-import {homePath} from '../config/paths';
-import {chosenConsent, consentState} from '../domain/consent';
+import {readCookie} from '../config/cookies';
+import {homePath} from '../pages/paths';
+import {consentState} from '../domain/consent';
+import {consentForm} from '../domain/consent.form.server';
 import {safePath} from '../domain/safe-path';
+import {formAction} from '../forms/form-action.server';
 import {ConsentPage} from '../views/shell/ConsentPage';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
@@ -30,14 +26,10 @@ export function loader({request, context: {i18n, origin}}: LoaderFunctionArgs) {
 }
 
 /** A choice that the form does not have is answered with the form. */
-export async function action({request, context: {i18n, origin}}: ActionFunctionArgs) {
-  const form = await request.formData();
-  const state = chosenConsent(form.get('choice'), form.getAll('allow'));
-  if (state === null) return data(null, {status: 422});
-  const returnTo = form.get('return_to');
-  const target = safePath(typeof returnTo === 'string' ? returnTo : null, origin, homePath(i18n.language));
-  return redirect(target, {status: 303, headers: {'Set-Cookie': serializeCookie('consent', state)}});
-}
+export const action = formAction(consentForm, ({state, returnTo}, {context: {i18n, origin, rememberConsent}}) => {
+  rememberConsent(state);
+  return Promise.resolve({state: 'done', target: safePath(returnTo, origin, homePath(i18n.language))});
+});
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => [
   {title: page?.title},

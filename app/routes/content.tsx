@@ -8,14 +8,14 @@ import {headOf, textsOf} from '../domain/content/page';
 import {sharePicture} from '../domain/content/share-picture';
 import {publicDocument} from '../domain/http/cache-policy';
 import {missingStatus} from '../domain/http/gone-path';
-import {partOr} from '../domain/part';
+import {valueOr} from '../domain/fallible';
 import {contentLinkedData} from '../i18n/content-linked-data';
 import {contentSeo} from '../i18n/content-titles';
-import {TextScope} from '../i18n/use-translate';
 import {ShownContentPage} from '../views/content/ShownContentPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {StructuredData} from '../views/parts/StructuredData';
+import {ContentTexts} from '../views/content/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -24,9 +24,9 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const answer = await content.page(params['slug'] ?? '');
   if (answer.state === 'unknown') throw new Response(null, {status: missingStatus(pathname)});
-  const read = await context.part(content.extras(answer));
+  const read = await context.fallible(content.extras(answer));
   const lifetime = read.state === 'ready' ? {} : {maxAge: 30};
-  const extras = partOr(read, NO_EXTRAS);
+  const extras = valueOr(read, NO_EXTRAS);
   return data(
     {
       texts: i18n.texts(...textsOf(answer)),
@@ -46,9 +46,9 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.s
 export default function ContentRoute() {
   const {texts, shown, extras, structured} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <ContentTexts texts={texts}>
       <StructuredData json={structured} />
       <ShownContentPage shown={shown} extras={extras} />
-    </TextScope>
+    </ContentTexts>
   );
 }

@@ -1,20 +1,22 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
-import {data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {HOME_COLLECTIONS} from '../config/commerce';
 import {dayInGermany} from '../domain/delivery';
 import {productChoice} from '../domain/subscription/choice';
 import {chooseDelivery} from '../domain/subscription/choose-delivery';
-import {operationOf, parseDeliveryCommand, submittedFields} from '../domain/subscription/form.server';
+import {EMPTY_FORM} from '../domain/form/form-answer';
+import {deliveryForm} from '../domain/subscription/subscription.form.server';
+import {formAction} from '../forms/form-action.server';
 import {DeliveryCommandPage} from '../views/account/DeliveryCommandPage';
 import {isDeliveryCommand} from '../views/account/command-names';
-import {pagePath} from '../views/account/pages';
 import {Unavailable} from '../views/account/SubscriptionFrame';
+import {keepForLogin, notThere, performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
   const {delivery: key = '', command: name = ''} = params;
-  const subscription = await context.part(context.subscriptions.read());
+  const subscription = await context.fallible(context.subscriptions.read());
   if (!isDeliveryCommand(name)) throw new Response(null, {status: 404});
   if (subscription.state === 'unavailable') return null;
   const today = dayInGermany(context.now().getTime());
@@ -29,25 +31,20 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {name, delivery, deliveries, today, cards, choice, draft: await context.account.takeDraft(context.pathname)};
 }
 
-export async function action({context, params, request}: ActionFunctionArgs) {
-  const form = await request.formData();
-  const values = submittedFields(form);
-  await context.requireCustomer(values);
-  const {delivery: key = '', command: name = ''} = params;
-  const parsed = parseDeliveryCommand(name, key, form);
-  if (parsed === null) throw new Response(null, {status: 404});
-  if (!parsed.ok) return data({refusal: null, errors: parsed.errors, values}, {status: 422});
-  const {refusal} = await context.subscriptions.perform({command: parsed.command, operation: operationOf(form)});
-  if (refusal === 'gone') throw new Response(null, {status: 404});
-  if (refusal !== null) return data({refusal, errors: {}, values}, {status: 409});
-  context.accountFlash.write({name: parsed.command.name, day: key.slice(-10)});
-  return redirect(pagePath(context.i18n.language, 'upcoming'), 303);
-}
+export const action = formAction(
+  ({params}) => {
+    const form = deliveryForm(params['command'] ?? '', params['delivery'] ?? '');
+    if (form === null) throw notThere();
+    return form;
+  },
+  (command, sent) => performCommand(command, sent, {page: 'upcoming', day: command.key.slice(-10)}),
+  keepForLogin,
+);
 
 export default function DeliveryCommandRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (page === null) return <Unavailable page="upcoming" />;
   const {draft, ...props} = page;
-  return <DeliveryCommandPage {...props} answer={answer ?? (draft && {refusal: null, errors: {}, values: draft})} />;
+  return <DeliveryCommandPage {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

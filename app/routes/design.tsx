@@ -1,12 +1,12 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {TextScope} from '../i18n/use-translate';
 import {DesignPage} from '../views/design/DesignPage';
+import {DesignTexts} from '../views/design/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-/** The design system's workbench: everywhere but in the shop that customers see. With `?broken` it shows what nobody has foreseen. */
+/** The design system's workbench: everywhere but in the shop that customers see. With `?broken` it shows an unexpected error. */
 export function loader({context, request}: LoaderFunctionArgs) {
   if (!context.hasWorkbench) throw new Response(null, {status: 404});
   if (new URL(request.url).searchParams.has('broken')) throw new Error('The workbench breaks when it is asked to.');
@@ -24,8 +24,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => [
 export default function DesignRoute() {
   const {texts} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <DesignTexts texts={texts}>
       <DesignPage />
-    </TextScope>
+    </DesignTexts>
   );
 }

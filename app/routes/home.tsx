@@ -3,27 +3,26 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 
 import {HOME_COLLECTIONS} from '../config/commerce';
 import {publicDocument} from '../domain/http/cache-policy';
-import {partOr} from '../domain/part';
+import {valueOr} from '../domain/fallible';
 import {homeLinkedData} from '../i18n/content-linked-data';
 import {defaultHome} from '../i18n/default-home';
 import {homeSeo} from '../i18n/page-titles';
-import {TextScope} from '../i18n/use-translate';
-import {HERO_SIZES} from '../views/home/Hero';
-import {HomePage} from '../views/home/HomePage';
+import {HERO_SIZES, HomePage} from '../views/home/HomePage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {preloadPicture} from '../views/parts/preload-picture';
 import {CardAddForm} from '../views/parts/CardAddForm';
 import {PageLinkedData} from '../views/parts/PageLinkedData';
-import {still} from '../views/parts/still';
-import {StillPart} from '../views/parts/StillPart';
+import {islandData} from '../framework/static-island';
+import {StaticIsland} from '../framework/StaticIsland';
+import {HomeTexts} from '../views/home/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {catalogue, i18n} = context;
   const [content, coffees, gear] = await Promise.all([
-    context.part(context.homeContent()),
+    context.fallible(context.homeContent()),
     catalogue.firstCards(HOME_COLLECTIONS.coffee, 6),
     catalogue.firstCards(HOME_COLLECTIONS.gear, 4),
   ]);
@@ -31,7 +30,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const tags = ['home', `listing:${HOME_COLLECTIONS.coffee}`, `listing:${HOME_COLLECTIONS.gear}`];
   const shown = {
     texts: i18n.texts('home', 'listing'),
-    content: partOr(content, null) ?? defaultHome(i18n),
+    content: valueOr(content, null) ?? defaultHome(i18n),
     coffees,
     gear,
   };
@@ -40,7 +39,7 @@ export async function loader({context}: LoaderFunctionArgs) {
       seo: homeSeo(context),
       picture: shown.content.hero.picture,
       sells: [...shown.coffees, ...shown.gear].some(({offer}) => offer),
-      shown: still(shown, context),
+      shown: islandData(shown, context),
     },
     {headers: publicDocument({tags, ...(content.state === 'ready' ? {} : {maxAge: 30})})},
   );
@@ -58,13 +57,13 @@ export default function HomeRoute() {
   return (
     <>
       <PageLinkedData />
-      <StillPart part={shown}>
+      <StaticIsland data={shown}>
         {({texts, ...page}) => (
-          <TextScope texts={texts}>
+          <HomeTexts texts={texts}>
             <HomePage {...page} />
-          </TextScope>
+          </HomeTexts>
         )}
-      </StillPart>
+      </StaticIsland>
       {sells && <CardAddForm />}
     </>
   );

@@ -1,7 +1,7 @@
 import {redirect, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {DEFAULT_LANGUAGE, isLanguage} from '../config/languages';
-import {homePath} from '../config/paths';
+import {homePath} from '../pages/paths';
 
 /** The second half of a logout: on to the account host, once; home where there is nothing to end. */
 export async function loader({request, context}: LoaderFunctionArgs) {

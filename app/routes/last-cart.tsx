@@ -1,20 +1,14 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {cartPath, lastCartPath} from '../config/paths';
 import {offeredLines} from '../domain/cart/offered-lines';
-import {tellCart} from '../domain/cart/told';
-import {readOperation} from '../domain/form/read-form.server';
-import {linkSeo} from '../i18n/link-titles';
-import {TextScope} from '../i18n/use-translate';
+import {buttonForm} from '../domain/form/define-form.server';
+import {formAction} from '../forms/form-action.server';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {OfferPage} from '../views/links/OfferPage';
 import {pageMeta} from '../views/parts/page-meta';
+import {LinkTexts} from '../views/links/texts';
+import {followLink} from './follow-link.server';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -30,29 +24,24 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       texts: context.i18n.texts('links', 'cart'),
-      seo: linkSeo('last', lastCartPath, context),
+      seo: titledPageSeo('lastCart', context),
       offer: await offered(args),
     },
     {headers: {'Cache-Control': 'private, no-store'}},
   );
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const {context, request} = args;
-  const operation = readOperation(await request.formData());
-  const lines = (await offered(args)).lines.map(({line}) => line);
-  const command = {intent: 'follow-link', operation, lines, code: null} as const;
-  if (lines.length > 0) context.flash.write(tellCart('follow-link', await context.cart.perform(command)));
-  return redirect(cartPath(context.i18n.language), 303);
-}
+export const action = formAction(buttonForm, async (_nothing, args) =>
+  followLink(args, {lines: (await offered(args)).lines}),
+);
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function LastCartRoute() {
   const {texts, offer} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <LinkTexts texts={texts}>
       <OfferPage kind="last" offer={offer} code={null} />
-    </TextScope>
+    </LinkTexts>
   );
 }

@@ -1,13 +1,13 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage, LOCALES, otherLanguage} from '../config/languages';
-import {listingPath} from '../config/paths';
+import {isLanguage, LOCALES, otherLanguage, withPartner} from '../config/languages';
+import {listingPath} from '../pages/paths';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
 import {readListingQuery} from '../domain/listing/listing-query';
-import {isWhole, shelfPage} from '../domain/listing/shelf-page';
-import {partOr} from '../domain/part';
+import {isWhole, gridPage} from '../domain/listing/grid-page';
+import {valueOr} from '../domain/fallible';
 import {listingSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {ListingPage} from '../views/listing/ListingPage';
@@ -16,7 +16,7 @@ import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {preloadPicture} from '../views/parts/preload-picture';
 import {CARD_SIZES, CARD_WIDEST} from '../views/parts/ProductCard';
-import {still} from '../views/parts/still';
+import {islandData} from '../framework/static-island';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page). */
 export const handle = {skipTargets: ['category', 'productListing']} as const;
@@ -31,22 +31,22 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const own = listingPath(i18n.language, listing.prefix, listing.handle);
   const {search, searchParams} = new URL(request.url);
   if (pathname !== own) return redirect(own + search, 301);
-  const shelf = shelfPage(listing, readListingQuery(searchParams, listing.filters), i18n.locale);
+  const grid = gridPage(listing, readListingQuery(searchParams, listing.filters), i18n.locale);
   const other = otherLanguage(i18n.language);
   const [partner, figures, subcollections] = await Promise.all([
     catalogue.listingHandle(listing.id, LOCALES[other].code),
-    context.part(context.reviewFigures(shelf.cards.map(({card}) => card.id))),
-    context.part(isWhole(shelf) ? catalogue.subcollections(listing) : Promise.resolve([])),
+    context.fallible(context.reviewFigures(grid.cards.map(({card}) => card.id))),
+    context.fallible(isWhole(grid) ? catalogue.subcollections(listing) : Promise.resolve([])),
   ]);
   const isComplete = figures.state === 'ready' && subcollections.state === 'ready';
-  const handles = {de: listing.handle, en: listing.handle, [other]: partner};
-  context.linkedData.json = listingLinkedData(listing, shelf, context);
+  const handles = withPartner(i18n.language, listing.handle, partner);
+  context.linkedData.json = listingLinkedData(listing, grid, context);
   const {contents, ...lean} = listingPageData({
-    ...{listing, shelf, texts: i18n.texts('listing', 'shelf')},
-    ...{subcollections: partOr(subcollections, []), ratings: partOr(figures, {})},
+    ...{listing, grid, texts: i18n.texts('listing', 'grid')},
+    ...{subcollections: valueOr(subcollections, []), ratings: valueOr(figures, {})},
   });
   return data(
-    {...lean, contents: still(contents, context), seo: listingSeo(listing, shelf, handles, context)},
+    {...lean, contents: islandData(contents, context), seo: listingSeo(listing, grid, handles, context)},
     {
       headers: publicDocument({
         tags: [`listing:${listing.handle}`, ...recordTags(listing.id)],

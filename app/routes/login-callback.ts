@@ -1,7 +1,7 @@
 import {redirect, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {DEFAULT_LANGUAGE} from '../config/languages';
-import {loginFailedPath, subscriptionPath} from '../config/paths';
+import {loginFailedPath, subscriptionPath} from '../pages/paths';
 import {languageFromPath} from '../i18n/language-from-path';
 
 /** Where the account host sends a shopper back to, with the code for their tokens or with what went wrong. */

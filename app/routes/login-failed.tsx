@@ -1,13 +1,13 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {loginPath, subscriptionPath} from '../config/paths';
+import {loginPath, subscriptionPath} from '../pages/paths';
 import {returnTarget} from '../domain/return-target';
-import {loginFailedSeo} from '../i18n/account-titles';
-import {TextScope} from '../i18n/use-translate';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {LoginFailed} from '../views/account/LoginFailed';
 import {loginFailure} from '../views/account/login-failure';
 import {pageMeta} from '../views/parts/page-meta';
+import {AccountTexts} from '../views/account/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -19,7 +19,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
   const returnTo = returnTarget(searchParams.get('return_to'), origin, subscriptionPath(i18n.language));
   const again = loginPath(returnTo);
   return data(
-    {texts: i18n.texts('account'), seo: loginFailedSeo(i18n, origin), reason, again},
+    {texts: i18n.texts('account'), seo: titledPageSeo('loginFailed', context), reason, again},
     {
       status: reason === 'unavailable' ? 503 : 200,
       headers: reason === 'ended' ? {Refresh: `0; url=${again}`} : {},
@@ -32,8 +32,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function LoginFailedRoute() {
   const {texts, reason, again} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <AccountTexts texts={texts}>
       <LoginFailed reason={reason} again={again} />
-    </TextScope>
+    </AccountTexts>
   );
 }

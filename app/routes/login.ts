@@ -1,7 +1,8 @@
 import {redirect, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {DEFAULT_LANGUAGE} from '../config/languages';
-import {subscriptionPath} from '../config/paths';
+import {subscriptionPath} from '../pages/paths';
+import {rateLimited} from '../domain/http/rate-limited';
 import {returnTarget} from '../domain/return-target';
 import {languageFromPath} from '../i18n/language-from-path';
 
@@ -14,8 +15,6 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const returnTo = returnTarget(asked, context.origin, subscriptionPath(DEFAULT_LANGUAGE));
   if ((await context.account.customer()) !== null) return redirect(returnTo);
   const verdict = await context.limits.take('login');
-  if (!verdict.allowed) {
-    throw new Response(null, {status: 429, headers: {'Retry-After': String(verdict.retryAfterSeconds)}});
-  }
+  if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds);
   return redirect(await context.account.begin(returnTo, languageFromPath(returnTo)));
 }

@@ -1,17 +1,14 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {logoutPath, ROUTES} from '../config/paths';
-import {logoutSeo} from '../i18n/account-titles';
-import {TextScope} from '../i18n/use-translate';
+import {logoutPath} from '../pages/paths';
+import {plainPath} from '../pages/page-path';
+import {titledPageSeo} from '../i18n/titled-page.server';
+import {buttonForm} from '../domain/form/define-form.server';
+import {formAction} from '../forms/form-action.server';
 import {LoggedOut} from '../views/account/LoggedOut';
 import {pageMeta} from '../views/parts/page-meta';
+import {AccountTexts} from '../views/account/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -20,26 +17,26 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
  * form itself may not lead there: the content security policy holds for it.
  */
 export function loader({context}: LoaderFunctionArgs) {
-  const {i18n, origin} = context;
-  const next = `${ROUTES.logout}?language=${i18n.language}`;
+  const {i18n} = context;
+  const next = `${plainPath('hostLogout')}?language=${i18n.language}`;
   return data(
-    {texts: i18n.texts('account'), seo: logoutSeo(i18n, origin), next},
+    {texts: i18n.texts('account'), seo: titledPageSeo('logout', context), next},
     {headers: {Refresh: `0; url=${next}`}},
   );
 }
 
-export async function action({context}: ActionFunctionArgs) {
+export const action = formAction(buttonForm, async (_, {context}) => {
   await Promise.all([context.giveCartTo(null), context.account.logOut()]);
-  return redirect(logoutPath(context.i18n.language), 303);
-}
+  return {state: 'done', target: logoutPath(context.i18n.language)};
+});
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function LogoutRoute() {
   const {texts, next} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <AccountTexts texts={texts}>
       <LoggedOut next={next} />
-    </TextScope>
+    </AccountTexts>
   );
 }

@@ -1,16 +1,16 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {newsletterSeo} from '../i18n/newsletter-titles';
-import {TextScope} from '../i18n/use-translate';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {NewsletterSentPage} from '../views/newsletter/NewsletterSentPage';
 import {pageMeta} from '../views/parts/page-meta';
+import {NewsletterTexts} from '../views/newsletter/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export function loader({context}: LoaderFunctionArgs) {
   return data(
-    {texts: context.i18n.texts('newsletter'), seo: newsletterSeo('newsletter:sent.title', context)},
+    {texts: context.i18n.texts('newsletter'), seo: titledPageSeo('newsletterSent', context)},
     {headers: {'Cache-Control': 'private, no-cache'}},
   );
 }
@@ -20,8 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function NewsletterSentRoute() {
   const {texts} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <NewsletterTexts texts={texts}>
       <NewsletterSentPage />
-    </TextScope>
+    </NewsletterTexts>
   );
 }

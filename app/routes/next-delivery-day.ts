@@ -7,7 +7,7 @@ import {deliveryToAddTo} from '../domain/subscription/choose-delivery';
 export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   if (context.isForeignPage) return new Response(null, {status: 403});
   const customer = await context.account.customer();
-  const subscription = customer === null ? null : await context.part(context.subscriptions.read());
+  const subscription = customer === null ? null : await context.fallible(context.subscriptions.read());
   const deliveries = subscription?.state === 'ready' ? subscription.data.deliveries : [];
   const next = deliveryToAddTo(deliveries, dayInGermany(context.now().getTime()));
   return Response.json({day: next?.day ?? null}, {headers: {'Cache-Control': 'private, no-store'}});

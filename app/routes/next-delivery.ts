@@ -1,6 +1,7 @@
 import {redirect, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {subscriptionPath} from '../config/paths';
+import {subscriptionPath} from '../pages/paths';
+import {pagePath} from '../pages/page-path';
 import {dayInGermany} from '../domain/delivery';
 import {deliveryToAddTo} from '../domain/subscription/choose-delivery';
 
@@ -13,5 +14,5 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if (next === null) return redirect(subscriptionPath(language));
   const handle = new URL(request.url).searchParams.get('product') ?? '';
   const query = new URLSearchParams({product: handle}).toString();
-  return redirect(subscriptionPath(language, `/deliveries/${next.key}/add?${query}`));
+  return redirect(`${pagePath('deliveryCommand', language, {delivery: next.key, command: 'add'})}?${query}`);
 }

@@ -4,14 +4,14 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {isLanguage} from '../config/languages';
 import {postTags} from '../domain/blog/post-tags';
 import {publicDocument} from '../domain/http/cache-policy';
-import {partOr} from '../domain/part';
+import {valueOr} from '../domain/fallible';
 import {postLinkedData} from '../i18n/content-linked-data';
 import {postSeo} from '../i18n/blog-titles';
-import {TextScope} from '../i18n/use-translate';
 import {PostPage} from '../views/blog/PostPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {StructuredData} from '../views/parts/StructuredData';
+import {BlogTexts} from '../views/blog/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -21,14 +21,14 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const answer = await blog.post(params['slug'] ?? '');
   if (answer.state === 'unknown') throw new Response(null, {status: 404});
   const {post} = answer;
-  const products = await context.part(blog.products(post.relatedProducts));
+  const products = await context.fallible(blog.products(post.relatedProducts));
   const lifetime = products.state === 'ready' ? {} : {maxAge: 30};
   const tags = postTags(post);
   return data(
     {
       texts: i18n.texts('blog', 'listing'),
       post,
-      products: partOr(products, []),
+      products: valueOr(products, []),
       structured: postLinkedData(post, context),
       seo: postSeo(post, context),
     },
@@ -43,9 +43,9 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.s
 export default function PostRoute() {
   const {texts, post, products, structured} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <BlogTexts texts={texts}>
       <StructuredData json={structured} />
       <PostPage post={post} products={products} />
-    </TextScope>
+    </BlogTexts>
   );
 }

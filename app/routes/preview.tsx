@@ -1,16 +1,10 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {homePath} from '../config/paths';
-import {readPreviewForm} from '../domain/content/preview-form.server';
-import {initOf, refusedInit} from '../domain/http/outcome-status';
+import {homePath} from '../pages/paths';
+import {previewForm} from '../domain/content/preview.form.server';
 import {safePath} from '../domain/safe-path';
+import {formAction} from '../forms/form-action.server';
 import {formSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {PreviewPage} from '../views/content/PreviewPage';
@@ -35,16 +29,10 @@ export function loader({context, request}: LoaderFunctionArgs) {
 }
 
 /** Begins with the key, and ends without: both lead on to the page that is to be seen. */
-export async function action({context, request}: ActionFunctionArgs) {
-  const {i18n, origin, preview} = context;
-  const {intent, key, path} = readPreviewForm(await request.formData());
-  const target = safePath(path, origin, homePath(i18n.language));
-  if (intent === 'end') preview.end();
-  const outcome = intent === 'end' ? ({state: 'begun'} as const) : await preview.begin(key);
-  if (outcome.state === 'begun') return redirect(target, 303);
-  const init = outcome.state === 'limited' ? refusedInit(outcome) : initOf(422);
-  return data({problem: outcome.state, path: target}, init);
-}
+export const action = formAction(previewForm, async ({intent, key, path}, {context: {i18n, origin, preview}}) => {
+  const outcome = intent === 'end' ? preview.end() : await preview.begin(key);
+  return outcome.state === 'done' ? {state: 'done', target: safePath(path, origin, homePath(i18n.language))} : outcome;
+});
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
@@ -53,7 +41,7 @@ export default function PreviewRoute() {
   const again = useActionData<typeof action>();
   return (
     <TextScope texts={texts}>
-      <PreviewPage path={again?.path ?? path} isOn={isOn} problem={again?.problem ?? null} />
+      <PreviewPage path={again?.values.path ?? path} isOn={isOn} problem={again?.problem?.code ?? null} />
     </TextScope>
   );
 }

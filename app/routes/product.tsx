@@ -7,22 +7,22 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/server-runtime';
 
-import {isLanguage, LOCALES, otherLanguage} from '../config/languages';
-import {productPath} from '../config/paths';
+import {isLanguage, LOCALES, otherLanguage, withPartner} from '../config/languages';
+import {productPath} from '../pages/paths';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
-import {partOr} from '../domain/part';
+import {valueOr} from '../domain/fallible';
 import type {Product, ProductCard} from '../domain/product/product';
-import {departureOf, hasLeft, similarProducts} from '../domain/product/standing';
-import {departedSeo, productSeo} from '../i18n/page-titles';
+import {removalOf, isRemoved, similarProducts} from '../domain/product/lifecycle';
+import {removedProductSeo, productSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
-import {still} from '../views/parts/still';
-import {mainPicture} from '../views/product/main-picture';
+import {islandData} from '../framework/static-island';
+import {mainPicture} from '../views/product/Gallery';
 import {productPageData} from '../views/product/page-data';
-import {ProductGone} from '../views/product/ProductGone';
+import {RemovedProduct} from '../views/product/RemovedProduct';
 import {ProductPage} from '../views/product/ProductPage';
 import type {loader as shellLoader} from './shell';
 
@@ -38,7 +38,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const [found, related] = await Promise.all([
     catalogue.product(name),
-    context.part(catalogue.recommendations(name, 'RELATED')),
+    context.fallible(catalogue.recommendations(name, 'RELATED')),
   ]);
   const other = otherLanguage(i18n.language);
   const {search, searchParams} = new URL(request.url);
@@ -46,36 +46,41 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     const handle = await catalogue.productHandle(name, LOCALES[other].code);
     if (handle !== null) return redirect(productPath(i18n.language, handle) + search, 301);
   }
-  if (!found || hasLeft(found)) return departed(context, found, partOr(related, []));
+  if (!found || isRemoved(found)) return removed(context, found, valueOr(related, []));
   // Whoever is no business is nobody here: their page is the public one.
   const isBusiness = found.b2bExclusive && ((await account.customer())?.isBusiness ?? false);
   const product = isBusiness ? {...found, b2bExclusive: false} : found;
   const own = productPath(i18n.language, product.handle);
   if (pathname !== own) return redirect(own + search, 301);
-  const reviews = await context.part(context.reviews.read(product.id, 1));
+  const reviews = await context.fallible(context.reviews.read(product.id, 1));
   const today = dayInGermany(context.now().getTime());
   const texts = i18n.texts('product', 'details', 'listing');
   const shown = productPageData({product, related, reviews, search: searchParams, today, texts, context});
   if (!shown) throw new Response(null, {status: 404});
   const {linkedData, reading, ...lean} = shown;
   context.linkedData.json = linkedData;
-  const handles = {de: product.handle, en: product.handle, [other]: product.handles[other] ?? null};
+  const handles = withPartner(i18n.language, product.handle, product.handles[other] ?? null);
   const lifetime = related.state === 'ready' && reviews.state === 'ready' ? {} : {maxAge: 30};
   return data(
-    {page: 'product', ...lean, reading: still(reading, context), seo: productSeo(product, handles, context)} as const,
+    {
+      page: 'product',
+      ...lean,
+      reading: islandData(reading, context),
+      seo: productSeo(product, handles, context),
+    } as const,
     {headers: publicDocument({tags: [`product:${product.handle}`, ...recordTags(product.id)], ...lifetime})},
   );
 }
 
 /** 410 for what has left the portfolio, 404 for what nobody knows. */
-function departed(context: AppLoadContext, product: Product | null, related: readonly ProductCard[]) {
-  const departure = product ? departureOf(product.kind) : 'unknown';
+function removed(context: AppLoadContext, product: Product | null, related: readonly ProductCard[]) {
+  const removal = product ? removalOf(product.kind) : 'unknown';
   const page = {
-    page: 'gone',
+    page: 'removed',
     skipTargets: [],
     texts: context.i18n.texts('details', 'listing'),
-    seo: departedSeo(departure, context),
-    departure,
+    seo: removedProductSeo(removal, context),
+    removal,
     title: product?.title ?? null,
     replacements: similarProducts({related, matching: [], count: 4}),
   } as const;
@@ -95,7 +100,7 @@ export default function ProductRoute() {
   if (page.page === 'product') return <ProductPage {...page} footnote={footnote} />;
   return (
     <TextScope texts={page.texts}>
-      <ProductGone {...page} />
+      <RemovedProduct {...page} />
     </TextScope>
   );
 }

@@ -1,25 +1,19 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {isLanguage} from '../config/languages';
-import {readOperation} from '../domain/form/read-form.server';
-import {doneQuery, readDone, voucherCode, type GiftProblem, type GiftStep} from '../domain/gift/gift-voucher';
-import {faultyAnswer, problemAnswer} from '../domain/gift/redeem-answer';
-import {readRedeemForm} from '../domain/gift/redeem-form.server';
-import {refusedInit} from '../domain/http/outcome-status';
-import {partOr} from '../domain/part';
-import {namedPageSeo} from '../i18n/named-page-titles';
-import {TextScope} from '../i18n/use-translate';
+import {problemOf} from '../domain/form/form-answer';
+import {doneQuery, readDone, voucherCode, VOUCHER_REFUSALS, type GiftStep} from '../domain/gift/gift-voucher';
+import {redeemForm} from '../domain/gift/redeem.form.server';
+import {valueOr} from '../domain/fallible';
+import {formAction} from '../forms/form-action.server';
+import {problemInit} from '../forms/problem-init';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {OwnPage} from '../views/content/OwnPage';
 import {GiftRedemption} from '../views/gift/GiftRedemption';
 import {pageMeta} from '../views/parts/page-meta';
 import {readOwnPage} from './own-page.server';
+import {GiftTexts} from '../views/gift/texts';
 
 const PERSONAL = {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'};
 const DOWN = {state: 'unavailable'} as const;
@@ -29,7 +23,7 @@ export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
 
 async function stepOf(
   request: Request,
-  {limits, part, giftVouchers}: LoaderFunctionArgs['context'],
+  {limits, fallible, giftVouchers}: LoaderFunctionArgs['context'],
 ): Promise<GiftStep> {
   const {searchParams} = new URL(request.url);
   const typed = searchParams.get('code');
@@ -37,21 +31,26 @@ async function stepOf(
   if (done !== null) return done;
   if (typed === null) return {at: 'code', code: '', problem: null};
   const code = voucherCode(typed);
-  if (code === null) return {at: 'code', code: typed.slice(0, 100), problem: {state: 'wrong'}};
-  const verdict = await limits.take('giftRedemption', code);
-  if (!verdict.allowed) return {at: 'code', code, problem: {state: 'limited', seconds: verdict.retryAfterSeconds}};
-  const checked = partOr(await part(giftVouchers.check(code)), DOWN);
-  return checked.state === 'valid' ? {at: 'address', voucher: checked.voucher} : {at: 'code', code, problem: checked};
+  if (code === null) return {at: 'code', code: typed.slice(0, 100), problem: {code: 'wrong'}};
+  const verdict = await limits.take('giftRedemption', {targets: [code]});
+  if (!verdict.allowed) return {at: 'code', code, problem: {code: 'rate-limited', seconds: verdict.retryAfterSeconds}};
+  const checked = valueOr(await fallible(giftVouchers.check(code)), DOWN);
+  return checked.state === 'done'
+    ? {at: 'address', voucher: checked.voucher}
+    : {at: 'code', code, problem: problemOf(checked)};
 }
 
 export async function loader({request, context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const [step, own] = await Promise.all([stepOf(request, context), readOwnPage(context, 'redeemGiftSubscription')]);
-  const refused = step.at === 'code' && step.problem !== null ? refusedInit(step.problem) : {status: 200, headers: {}};
+  const refused =
+    step.at === 'code' && step.problem !== null
+      ? problemInit(step.problem, VOUCHER_REFUSALS)
+      : {status: 200, headers: {}};
   return data(
     {
       texts: context.i18n.texts('gift', 'content', 'listing'),
-      seo: namedPageSeo('redeemGiftSubscription', 'gift', context),
+      seo: titledPageSeo('redeemGiftSubscription', context),
       step,
       own,
     },
@@ -59,22 +58,12 @@ export async function loader({request, context, params}: LoaderFunctionArgs) {
   );
 }
 
-export async function action({request, context}: ActionFunctionArgs) {
-  const form = await request.formData();
-  const code = voucherCode(form.get('code'));
-  const operation = readOperation(form);
-  const reading = readRedeemForm(form);
-  const typed = {code: code ?? '', values: reading.values};
-  const refused = (problem: GiftProblem) => data(problemAnswer(typed, problem, operation), refusedInit(problem));
-  if (code === null) return refused({state: 'wrong'});
-  if (!reading.ok) return data({...typed, errors: reading.errors, problem: null, operation: null}, {status: 422});
-  const verdict = await context.limits.take('giftRedemption', code);
-  if (!verdict.allowed) return refused({state: 'limited', seconds: verdict.retryAfterSeconds});
-  const outcome = partOr(await context.part(context.giftVouchers.redeem(code, reading.value, operation)), DOWN);
-  if (outcome.state === 'redeemed') return redirect(context.pathname + doneQuery(outcome), 303);
-  if (outcome.state === 'invalid') return data(faultyAnswer(typed, outcome.fields), {status: 422});
-  return refused(outcome);
-}
+export const action = formAction(redeemForm, async ({code, redemption}, {context, idempotencyKey}) => {
+  const {giftVouchers, pathname} = context;
+  if (code === null) return {state: 'refused', code: 'wrong'};
+  const outcome = await giftVouchers.redeem(code, redemption, idempotencyKey);
+  return outcome.state === 'done' ? {state: 'done', target: pathname + doneQuery(outcome)} : outcome;
+});
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
@@ -82,10 +71,10 @@ export default function RedeemGiftRoute() {
   const {texts, step, own} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   return (
-    <TextScope texts={texts}>
+    <GiftTexts texts={texts}>
       <OwnPage own={own} part="redeemGiftSubscription" texts="gift">
         <GiftRedemption step={step} answer={answer} />
       </OwnPage>
-    </TextScope>
+    </GiftTexts>
   );
 }

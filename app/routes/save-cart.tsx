@@ -1,20 +1,14 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {saveCartPath} from '../config/paths';
-import {linesToSave, readSaveForm} from '../domain/cart/save-form.server';
-import {saveAnswer} from '../domain/cart/save-answer';
-import {readOperation} from '../domain/form/read-form.server';
-import {linkSeo} from '../i18n/link-titles';
-import {TextScope} from '../i18n/use-translate';
+import {saveCartPath} from '../pages/paths';
+import {linesToSave} from '../domain/cart/lines-to-save';
+import {saveCartForm} from '../domain/cart/save-cart.form.server';
+import {formAction} from '../forms/form-action.server';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {SaveCartPage} from '../views/links/SaveCartPage';
 import {pageMeta} from '../views/parts/page-meta';
+import {LinkTexts} from '../views/links/texts';
 
 export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
@@ -24,7 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data(
     {
       texts: context.i18n.texts('links'),
-      seo: linkSeo('save', saveCartPath, context),
+      seo: titledPageSeo('saveCart', context),
       isEmpty: linesToSave(cart).length === 0,
       isSent: new URL(request.url).searchParams.has('sent'),
     },
@@ -32,17 +26,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   );
 }
 
-export async function action({context, request}: ActionFunctionArgs) {
-  const form = await request.formData();
-  const reading = readSaveForm(form);
+export const action = formAction(saveCartForm, async ({email}, {context, idempotencyKey}) => {
   const lines = linesToSave(await context.cart.read());
-  const outcome = reading.ok
-    ? await context.part(context.savedCarts.save(reading.value.email, lines, readOperation(form)))
-    : null;
-  const answer = saveAnswer(reading, outcome);
-  if (answer !== null) return data(answer.form, answer.init);
-  return redirect(`${saveCartPath(context.i18n.language)}?sent`, 303);
-}
+  const outcome = await context.savedCarts.save(email, lines, idempotencyKey);
+  return outcome.state === 'done' ? {state: 'done', target: `${saveCartPath(context.i18n.language)}?sent`} : outcome;
+});
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
@@ -50,8 +38,8 @@ export default function SaveCartRoute() {
   const {texts, isEmpty, isSent} = useLoaderData<typeof loader>();
   const form = useActionData<typeof action>();
   return (
-    <TextScope texts={texts}>
+    <LinkTexts texts={texts}>
       <SaveCartPage isEmpty={isEmpty} isSent={isSent && form === undefined} form={form ?? null} />
-    </TextScope>
+    </LinkTexts>
   );
 }

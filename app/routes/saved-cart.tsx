@@ -1,21 +1,15 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/server-runtime';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {cartPath, savedCartPath} from '../config/paths';
+import {savedCartPath} from '../pages/paths';
 import {offeredLines} from '../domain/cart/offered-lines';
-import {tellCart} from '../domain/cart/told';
-import {readOperation} from '../domain/form/read-form.server';
-import {linkSeo} from '../i18n/link-titles';
-import {TextScope} from '../i18n/use-translate';
-import {NoOfferPage} from '../views/links/NoOfferPage';
-import {OfferPage} from '../views/links/OfferPage';
+import {buttonForm} from '../domain/form/define-form.server';
+import {formAction} from '../forms/form-action.server';
+import {titledPageSeo} from '../i18n/titled-page.server';
+import {NoOfferPage, OfferPage} from '../views/links/OfferPage';
 import {pageMeta} from '../views/parts/page-meta';
+import {LinkTexts} from '../views/links/texts';
+import {followLink} from './follow-link.server';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -33,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       texts: context.i18n.texts('links', 'cart'),
-      seo: linkSeo('saved', (language) => savedCartPath(language, params['token'] ?? ''), context),
+      seo: titledPageSeo('savedCart', context, {path: (language) => savedCartPath(language, params['token'] ?? '')}),
       offer,
       state,
     },
@@ -44,26 +38,21 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const {context, request} = args;
-  const operation = readOperation(await request.formData());
-  const lines = (await offered(args)).offer?.lines.map(({line}) => line) ?? [];
-  const command = {intent: 'follow-link', operation, lines, code: null} as const;
-  if (lines.length > 0) context.flash.write(tellCart('follow-link', await context.cart.perform(command)));
-  return redirect(cartPath(context.i18n.language), 303);
-}
+export const action = formAction(buttonForm, async (_nothing, args) =>
+  followLink(args, {lines: (await offered(args)).offer?.lines ?? []}),
+);
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function SavedCartRoute() {
   const {texts, offer, state} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <LinkTexts texts={texts}>
       {offer === null ? (
         <NoOfferPage reason={state === 'expired' ? 'expired' : 'unknown'} />
       ) : (
         <OfferPage kind="saved" offer={offer} code={null} />
       )}
-    </TextScope>
+    </LinkTexts>
   );
 }

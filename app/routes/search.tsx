@@ -1,14 +1,14 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {partOr} from '../domain/part';
+import {valueOr} from '../domain/fallible';
 import {isSearchable, parseSearch} from '../domain/search/search-request';
 import {currentCards} from '../domain/search/search-results';
 import {searchSeo} from '../i18n/search-titles';
-import {TextScope} from '../i18n/use-translate';
 import {pageMeta} from '../views/parts/page-meta';
 import type {SearchAnswer} from '../views/search/search-answer';
 import {SearchPage} from '../views/search/SearchPage';
+import {SearchTexts} from '../views/search/texts';
 
 /** What seeing this page is called. */
 export const handle = {event: 'search'} as const;
@@ -18,7 +18,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 const UNSHARED = {'Cache-Control': 'private, no-cache'};
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const {i18n, limits, search, catalogue, part} = context;
+  const {i18n, limits, search, catalogue, fallible} = context;
   const asked = parseSearch(new URL(request.url).searchParams);
   const page = {texts: i18n.texts('search', 'listing'), asked, seo: searchSeo(asked, context)};
   const answered = (answer: SearchAnswer) => ({...page, answer});
@@ -27,13 +27,13 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (!verdict.allowed) {
     const {retryAfterSeconds: seconds} = verdict;
     const headers = {...UNSHARED, 'Retry-After': String(seconds)};
-    return data(answered({state: 'limited', seconds}), {status: 429, headers});
+    return data(answered({state: 'rate-limited', seconds}), {status: 429, headers});
   }
-  const found = await part(search.find(asked));
+  const found = await fallible(search.find(asked));
   if (found.state === 'unavailable') return data(answered({state: 'down'}), {headers: UNSHARED});
   const {products, ...results} = found.data;
-  const live = await part(catalogue.cards(products.map(({card}) => card.id)));
-  const cards = currentCards(products, partOr(live, null));
+  const live = await fallible(catalogue.cards(products.map(({card}) => card.id)));
+  const cards = currentCards(products, valueOr(live, null));
   return data(answered({state: 'found', cards, ...results}), {headers: UNSHARED});
 }
 
@@ -42,8 +42,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function SearchRoute() {
   const {texts, asked, answer} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <SearchTexts texts={texts}>
       <SearchPage asked={asked} answer={answer} />
-    </TextScope>
+    </SearchTexts>
   );
 }

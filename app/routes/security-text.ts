@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {BRAND} from '../config/brand';
-import {contentPath} from '../config/paths';
+import {contentPath} from '../pages/paths';
 import {publicDocument} from '../domain/http/cache-policy';
 import {securityText} from '../domain/seo/robots';
 

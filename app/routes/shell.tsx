@@ -8,7 +8,7 @@ import {frameTexts} from '../i18n/frame-texts';
 import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
 import {withoutMinicart} from '../views/cart/minicart-texts';
-import {errorMeta} from '../views/errors/error-meta';
+import {errorMeta} from '../views/errors/error-kind';
 import {ErrorPage} from '../views/errors/ErrorPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {PreviewBar} from '../views/shell/PreviewBar';

@@ -6,11 +6,11 @@ import {isLanguage} from '../config/languages';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {orderChoice} from '../domain/subscription/order-choice';
-import {subscriptionOrderSeo} from '../i18n/named-page-titles';
-import {TextScope} from '../i18n/use-translate';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {SubscriptionOrderPage} from '../views/subscription/SubscriptionOrderPage';
+import {SubscriptionTexts} from '../views/subscription/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -30,7 +30,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return data(
     {
       texts: i18n.texts('subscription', 'product'),
-      seo: subscriptionOrderSeo(context, choice?.variant.picture ?? coffees[0]?.picture),
+      seo: titledPageSeo('subscriptionOrder', context, {picture: choice?.variant.picture ?? coffees[0]?.picture}),
       coffees,
       choice,
     },
@@ -45,8 +45,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function SubscriptionOrderRoute() {
   const {texts, coffees, choice} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <SubscriptionTexts texts={texts}>
       <SubscriptionOrderPage coffees={coffees} choice={choice} />
-    </TextScope>
+    </SubscriptionTexts>
   );
 }

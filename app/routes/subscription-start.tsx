@@ -10,16 +10,16 @@ import {sharePicture} from '../domain/content/share-picture';
 import {dayInGermany, firstShipmentDay} from '../domain/delivery';
 import {giftChoice} from '../domain/gift/gift-choice';
 import {publicDocument} from '../domain/http/cache-policy';
-import {partOr} from '../domain/part';
+import {valueOr} from '../domain/fallible';
 import {contentSeo} from '../i18n/content-titles';
-import {namedPageSeo} from '../i18n/named-page-titles';
-import {TextScope} from '../i18n/use-translate';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {ContentPage} from '../views/content/ContentPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {GiftConfigurator} from '../views/subscription/GiftConfigurator';
 import {SubscriptionAlone} from '../views/subscription/SubscriptionAlone';
 import {SubscriptionStart} from '../views/subscription/SubscriptionStart';
+import {SubscriptionTexts} from '../views/subscription/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -29,19 +29,19 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
  */
 export async function loader({context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
-  const {catalogue, content, i18n, now, part, pathname} = context;
+  const {catalogue, content, i18n, now, fallible, pathname} = context;
   const today = dayInGermany(now().getTime());
-  const answer = await part(content.page(pathname.split('/').at(-1) ?? ''));
+  const answer = await fallible(content.page(pathname.split('/').at(-1) ?? ''));
   if (answer.state === 'ready' && answer.data.state !== 'found') throw new Response(null, {status: 404});
   const shown = answer.state === 'ready' && answer.data.state === 'found' ? answer.data : null;
   const [read, listing, gift] = await Promise.all([
-    shown && part(content.extras(shown)),
-    part(catalogue.listing(HOME_COLLECTIONS.coffee)),
-    part(catalogue.product(GIFT_SUBSCRIPTION_HANDLES[i18n.language])),
+    shown && fallible(content.extras(shown)),
+    fallible(catalogue.listing(HOME_COLLECTIONS.coffee)),
+    fallible(catalogue.product(GIFT_SUBSCRIPTION_HANDLES[i18n.language])),
   ]);
-  const extras = read ? partOr(read, NO_EXTRAS) : NO_EXTRAS;
-  const coffees = partOr(listing, null)?.products.filter(({availableForSale}) => availableForSale) ?? [];
-  const product = partOr(gift, null);
+  const extras = read ? valueOr(read, NO_EXTRAS) : NO_EXTRAS;
+  const coffees = valueOr(listing, null)?.products.filter(({availableForSale}) => availableForSale) ?? [];
+  const product = valueOr(gift, null);
   const texts = i18n.texts('subscription', 'product', ...(shown ? textsOf(shown) : ['listing' as const]));
   return data(
     {
@@ -54,7 +54,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
       today,
       seo: shown
         ? contentSeo(headOf(shown), context, sharePicture(shown, extras))
-        : namedPageSeo('subscription', 'subscription', context),
+        : titledPageSeo('subscription', context),
     },
     {
       headers: shown
@@ -75,7 +75,7 @@ export default function SubscriptionStartRoute() {
     giftSubscription: gift && <GiftConfigurator gift={gift} firstShipment={firstShipment} today={today} />,
   };
   return (
-    <TextScope texts={texts}>
+    <SubscriptionTexts texts={texts}>
       {page ? (
         <ContentPage page={page} extras={extras} parts={parts} />
       ) : (
@@ -84,6 +84,6 @@ export default function SubscriptionStartRoute() {
           {parts.giftSubscription}
         </SubscriptionAlone>
       )}
-    </TextScope>
+    </SubscriptionTexts>
   );
 }

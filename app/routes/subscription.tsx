@@ -2,26 +2,26 @@ import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {dayInGermany} from '../domain/delivery';
-import {subscriptionSeo} from '../i18n/account-titles';
-import {TextScope} from '../i18n/use-translate';
+import {titledPageSeo} from '../i18n/titled-page.server';
 import {SubscriptionFrame} from '../views/account/SubscriptionFrame';
 import {pageMeta} from '../views/parts/page-meta';
+import {AccountTexts} from '../views/account/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /** Everything about the subscription at once: its pages are views of the same few records. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {firstName} = await context.requireCustomer();
-  const subscription = await context.part(context.subscriptions.read());
+  const subscription = await context.fallible(context.subscriptions.read());
   return data(
     {
       texts: context.i18n.texts('account'),
-      seo: subscriptionSeo(context.i18n, context.origin),
+      seo: titledPageSeo('dashboard', context),
       firstName,
       subscription,
       today: dayInGermany(context.now().getTime()),
       readAt: context.now().getTime(),
-      told: context.accountFlash.read(),
+      flash: context.flash.read('subscription'),
     },
     {headers: {'Cache-Control': 'private, no-store'}},
   );
@@ -40,8 +40,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function SubscriptionRoute() {
   const {texts, ...page} = useLoaderData<typeof loader>();
   return (
-    <TextScope texts={texts}>
+    <AccountTexts texts={texts}>
       <SubscriptionFrame {...page} />
-    </TextScope>
+    </AccountTexts>
   );
 }

@@ -1,14 +1,14 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {readOperation} from '../domain/form/read-form.server';
-import {formToCorrect} from '../domain/notices/notice-answer';
-import {readWithdrawal} from '../domain/notices/read-notice.server';
-import {TextScope} from '../i18n/use-translate';
-import {NoticeReceived} from '../views/notices/NoticeReceived';
-import {WithdrawalPage} from '../views/notices/WithdrawalPage';
+import {EMPTY_FORM} from '../domain/form/form-answer';
+import {withdrawalForm} from '../domain/contract-notices/contract-notice.form.server';
+import {formAction} from '../forms/form-action.server';
+import {NoticeReceived} from '../views/contract-notices/NoticeReceived';
+import {WithdrawalPage} from '../views/contract-notices/WithdrawalPage';
 import {pageMeta} from '../views/parts/page-meta';
-import {handInNotice, readNoticePage} from './notice-page.server';
+import {noticeOutcome, readNoticePage} from './notice-page.server';
+import {NoticeTexts} from '../views/contract-notices/texts';
 
 export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
@@ -18,16 +18,10 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /** Three steps of one form: checked and shown again, changed, handed in. */
-export async function action({context, request}: ActionFunctionArgs) {
-  const form = await request.formData();
-  const reading = readWithdrawal(form);
-  const step = form.get('step');
-  if (!reading.ok) return data(formToCorrect(reading.values, reading.errors), {status: 422});
-  if (step === 'change') return data(formToCorrect(reading.values));
-  if (step !== 'confirm') return data({...formToCorrect(reading.values), stage: 'review' as const});
-  const outcome = context.notices.withdraw(reading.value, readOperation(form));
-  return handInNotice({notice: 'withdrawal', page: 'withdrawal', reading, outcome, stage: 'review'}, context);
-}
+export const action = formAction(withdrawalForm, async ({step, ...statement}, {context, values, ...sent}) => {
+  if (step !== 'confirm') return {state: 'next-step'};
+  return noticeOutcome(await context.contractNotices.withdraw(statement, sent), 'withdrawal', {context, values});
+});
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
@@ -35,12 +29,12 @@ export default function WithdrawalRoute() {
   const {texts, isSent, receipt} = useLoaderData<typeof loader>();
   const form = useActionData<typeof action>();
   return (
-    <TextScope texts={texts}>
+    <NoticeTexts texts={texts}>
       {isSent && !form ? (
         <NoticeReceived notice="withdrawal" receipt={receipt} />
       ) : (
-        <WithdrawalPage form={form ?? formToCorrect({})} />
+        <WithdrawalPage form={form ?? EMPTY_FORM} />
       )}
-    </TextScope>
+    </NoticeTexts>
   );
 }

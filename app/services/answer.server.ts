@@ -14,7 +14,7 @@ export async function wholeAnswer(service: ServiceName, sent: Promise<Response>)
   if (status === 429 || status === 430 || status >= 500) {
     const waitSeconds = retryAfterSeconds(headers.get('Retry-After'), Date.now());
     void response.body?.cancel().catch(() => undefined);
-    throw new ServiceError(service, status >= 500 ? 'status' : 'throttled', String(status), {waitSeconds});
+    throw new ServiceError(service, status >= 500 ? 'status' : 'rate-limited', String(status), {waitSeconds});
   }
   return {status, headers, text: await response.text()};
 }

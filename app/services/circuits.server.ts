@@ -4,11 +4,12 @@ import {
   CLOSED_CIRCUIT,
   mayRetry,
   retried,
-  settle,
+  recordOutcome,
   type Admission,
   type CallOutcome,
   type Circuit,
 } from '../domain/http/circuit';
+import {createLruCache} from '../runtime/lru-cache.server';
 import type {ServiceName} from './service-error.server';
 
 /** What is called: reads and changes of a service fail apart from each other. */
@@ -20,7 +21,7 @@ type Called = {readonly service: ServiceName; readonly kind: CallKind};
 export type Circuits = {
   readonly admit: (called: Called) => Admission;
   /** Tells how a call ended; what it did to the circuit. */
-  readonly settle: (called: Called, admission: Admission, outcome: CallOutcome) => 'opened' | 'closed' | null;
+  readonly recordOutcome: (called: Called, admission: Admission, outcome: CallOutcome) => 'opened' | 'closed' | null;
   /** Whether a failed call may be repeated; counts that it is. */
   readonly takeRetry: (called: Called) => boolean;
   /** Keeps calls of `who` from a service for so many seconds, a minute at most. */
@@ -29,13 +30,11 @@ export type Circuits = {
   readonly holdOf: (service: ServiceName, who: string) => number;
 };
 
-/** More are forgotten, the oldest first. */
-const MOST_HOLDS = 1000;
-
 /** Everything is let through at first, and always where no circuit may open; `clock` tells milliseconds. */
 export function createCircuits(clock: () => number, mayOpen = true): Circuits {
   const circuits = new Map<string, Circuit>();
-  const holds = new Map<string, number>();
+  /** Until when calls are kept back, in milliseconds since 1970. */
+  const holds = createLruCache<number>({ttlMs: LONGEST_WAIT_SECONDS * 1000, maxSize: 1000, clock});
   const nameOf = ({service, kind}: Called) => `${service} ${kind}`;
   const circuitOf = (called: Called) => circuits.get(nameOf(called)) ?? CLOSED_CIRCUIT;
   const keep = (called: Called, circuit: Circuit) => circuits.set(nameOf(called), circuit);
@@ -46,9 +45,9 @@ export function createCircuits(clock: () => number, mayOpen = true): Circuits {
       keep(called, circuit);
       return admission;
     },
-    settle(called, admission, outcome) {
+    recordOutcome(called, admission, outcome) {
       const before = circuitOf(called);
-      const after = settle(before, admission, outcome, clock());
+      const after = recordOutcome(before, admission, outcome, clock());
       if (!mayOpen && after.triedAt !== null) return null;
       keep(called, after);
       if ((before.triedAt === null) === (after.triedAt === null)) return null;
@@ -61,11 +60,7 @@ export function createCircuits(clock: () => number, mayOpen = true): Circuits {
       return true;
     },
     hold(service, who, seconds) {
-      const name = `${service} ${who}`;
-      holds.delete(name);
-      holds.set(name, clock() + 1000 * Math.min(seconds, LONGEST_WAIT_SECONDS));
-      const [oldest] = holds.keys();
-      if (holds.size > MOST_HOLDS && oldest !== undefined) holds.delete(oldest);
+      holds.set(`${service} ${who}`, clock() + 1000 * Math.min(seconds, LONGEST_WAIT_SECONDS));
     },
     holdOf: (service, who) => Math.max(0, Math.ceil(((holds.get(`${service} ${who}`) ?? 0) - clock()) / 1000)),
   };

@@ -5,7 +5,7 @@ import {answerAll, answerRequests} from './fetch.fixture';
 import {parseBody, readJson} from './http.server';
 import {sendMutation} from './mutation.server';
 import {freshCalls} from './service-calls.fixture';
-import {noTurn, ServiceError} from './service-error.server';
+import {noMutex, ServiceError} from './service-error.server';
 
 const call = {service: 'search', url: 'https://service.example/a', headers: {Authorization: 'secret'}} as const;
 
@@ -29,7 +29,7 @@ describe('a question', () => {
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('whose answer is no JSON has none', async () => {
+  it('has no body if the response is not JSON', async () => {
     answerRequests(() => new Response('<html>'));
     expect(await readJson(freshCalls(), call)).toEqual({status: 200, body: null});
   });
@@ -43,18 +43,15 @@ describe('a question', () => {
   });
 
   it.each([
-    [429, 'throttled', '7', 7],
-    [430, 'throttled', null, null],
+    [429, 'rate-limited', '7', 7],
+    [430, 'rate-limited', null, null],
     [500, 'status', '7', 7],
     [503, 'status', null, null],
-  ])(
-    'that is answered with %i failed as %s, with what is said of coming again',
-    async (status, failure, said, wait) => {
-      answerAll(status, {}, said === null ? {} : {'Retry-After': said});
-      const expected = {service: 'search', failure, waitSeconds: wait};
-      await expect(readJson(freshCalls(), call)).rejects.toMatchObject(expected);
-    },
-  );
+  ])('with status %i fails as %s with its Retry-After', async (status, failure, said, wait) => {
+    answerAll(status, {}, said === null ? {} : {'Retry-After': said});
+    const expected = {service: 'search', failure, waitSeconds: wait};
+    await expect(readJson(freshCalls(), call)).rejects.toMatchObject(expected);
+  });
 
   it('that is answered with 500 and no body failed all the same', async () => {
     answerRequests(() => new Response(null, {status: 500}));
@@ -101,7 +98,7 @@ describe('a change', () => {
   });
 });
 
-describe('what an answer has to be', () => {
+describe('validates a response', () => {
   const schema = z.object({a: z.object({b: z.number()}), c: z.string()});
 
   it('is what its contract says', () => {
@@ -122,8 +119,8 @@ describe('an outage', () => {
     expect(error.waitSeconds).toBeNull();
   });
 
-  it('of the shop’s own sequencer knows its cause', () => {
+  it('of the shop’s own mutex knows its cause', () => {
     const cause = new Error('overloaded');
-    expect(noTurn(cause)).toMatchObject({service: 'sequencer', failure: 'unreachable', cause});
+    expect(noMutex(cause)).toMatchObject({service: 'mutex', failure: 'unreachable', cause});
   });
 });

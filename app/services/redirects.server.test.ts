@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import type {Listing} from '../domain/listing/listing';
-import {asPart} from './part.server';
+import {toFallible} from './fallible.server';
 import {createFindRedirect} from './redirects.server';
 import {ServiceError} from './service-error.server';
 
@@ -13,7 +13,7 @@ const GEAR: Listing = {
   descriptionHtml: '',
   prefix: 'g',
   products: [],
-  shelf: [],
+  grid: [],
   filters: [],
   subcollectionIds: [],
   parent: null,
@@ -40,7 +40,7 @@ function find(path: string, {editors = {}, merchant = {}}: Lists) {
     },
     catalogue: {listing: (handle) => Promise.resolve(handle === GEAR.handle ? GEAR : null)},
     origin: 'https://shop.example',
-    part: (data) => asPart(data, () => undefined),
+    fallible: (data) => toFallible(data, () => undefined),
   })(path);
   return {answer, asked};
 }
@@ -68,7 +68,7 @@ test.each<[string, string, Lists, string | null]>([
   expect(await find(path, lists).answer).toBe(expected);
 });
 
-test('what is asked of the platform cannot mean anything but a path', async () => {
+test('quotes the path in the query to the platform', async () => {
   const {answer, asked} = find('/x" OR path:"/\\', {});
   await answer;
   expect(asked).toEqual(['path:"/x\\" OR path:\\"/\\\\"']);

@@ -1,8 +1,9 @@
-import {listingPath} from '../config/paths';
+import {DEFAULT_LANGUAGE} from '../config/languages';
+import {listingPath} from '../pages/paths';
 import {followRedirects} from '../domain/http/follow-redirects';
-import {platformPath, withoutTrailingSlash} from '../domain/http/moved-path';
+import {platformCollection, platformPath, withoutTrailingSlash} from '../pages/moved-path';
 import type {ListingLink} from '../domain/listing/listing';
-import {partOr, type Part} from '../domain/part';
+import {valueOr, type Fallible} from '../domain/fallible';
 import {safePath} from '../domain/safe-path';
 
 /**
@@ -19,30 +20,30 @@ type Options = {
   readonly catalogue: {readonly listing: (handle: string) => Promise<ListingLink | null>};
   /** The shop's own origin. */
   readonly origin: string;
-  readonly part: <T>(data: Promise<T>) => Promise<Part<T>>;
+  readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
 };
 
 /** An address that nobody has written into a list. */
 const LONGEST = 300;
 
 /** The editors' list of redirects, the merchant's, and the platform's usual forms, in this order. */
-export function createFindRedirect({readEdited, readMerchants, catalogue, origin, part}: Options): FindRedirect {
+export function createFindRedirect({readEdited, readMerchants, catalogue, origin, fallible}: Options): FindRedirect {
   const read = async (path: string): Promise<string | null> => {
     const [edited, merchants] = await Promise.all([
-      part(readEdited(path)),
-      part(readMerchants(`path:${quoted(path)}`)),
+      fallible(readEdited(path)),
+      fallible(readMerchants(`path:${quoted(path)}`)),
     ]);
-    const target = partOr(edited, null) ?? partOr(merchants, []).find((redirect) => redirect.path === path)?.target;
+    const target = valueOr(edited, null) ?? valueOr(merchants, []).find((redirect) => redirect.path === path)?.target;
     // Whatever leads off the shop, or nowhere, has not moved.
     return target === undefined ? ownForm(path) : safePath(target, origin, '') || null;
   };
 
   const ownForm = async (path: string): Promise<string | null> => {
     const target = platformPath(path);
-    const handle = /^\/collections\/([^/]+)$/.exec(path)?.[1];
-    if (target === null || handle === undefined) return target;
-    const listing = partOr(await part(catalogue.listing(handle)), null);
-    return listing === null ? target : listingPath('de', listing.prefix, listing.handle);
+    const handle = platformCollection(path);
+    if (target === null || handle === null) return target;
+    const listing = valueOr(await fallible(catalogue.listing(handle)), null);
+    return listing === null ? target : listingPath(DEFAULT_LANGUAGE, listing.prefix, listing.handle);
   };
 
   return (pathname) =>

@@ -55,7 +55,7 @@ describe('attempt timeout 1.5 s for reads, 4 s for mutations; reads retry once w
   it.each([
     ['unreachable', 2],
     ['status', 2],
-    ['throttled', 1],
+    ['rate-limited', 1],
     ['malformed', 1],
   ] as const)('a read that ends as %s is tried %i times', async (failure, times) => {
     const attempt = failing(failure);
@@ -176,7 +176,7 @@ describe('a breaker opens at half of 20 calls failing in 10 s and closes within 
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it.each(['throttled', 'malformed'] as const)('never because of answers that are %s', async (failure) => {
+  it.each(['rate-limited', 'malformed'] as const)('never because of answers that are %s', async (failure) => {
     const {request} = createIsolate();
     await endOf(Promise.allSettled(Array.from({length: 99}, () => request().read('storefront', failing(failure)))));
     expect((await endOf(request().read('storefront', ANSWERED))).end).toBe('answer');
@@ -191,13 +191,13 @@ describe('Retry-After is honoured up to 60 s', () => {
     ['service-api', 'nobody: it counts by what is asked for', false, false],
   ] as const)('at %s by %s', async (service, _by, ada, bob) => {
     const {request} = createIsolate();
-    await endOf(request({visitor: 'ada'}).read(service, failing('throttled', 30, service)));
+    await endOf(request({visitor: 'ada'}).read(service, failing('rate-limited', 30, service)));
     const isHeld = async (visitor: string) =>
       (await endOf(request({visitor}).read(service, ANSWERED))).end !== 'answer';
     expect([await isHeld('ada'), await isHeld('bob')]).toEqual([ada, bob]);
   });
 
-  it('by nobody where the service has failed, whatever it says', async () => {
+  it('does not block calls after a failure, despite its Retry-After', async () => {
     const {request} = createIsolate();
     await endOf(request().mutate('storefront', failing('status', 30)));
     expect((await endOf(request().mutate('storefront', ANSWERED))).end).toBe('answer');
@@ -205,30 +205,30 @@ describe('Retry-After is honoured up to 60 s', () => {
 
   it('with the seconds that are left', async () => {
     const {request} = createIsolate();
-    await endOf(request().read('storefront', failing('throttled', 30)));
+    await endOf(request().read('storefront', failing('rate-limited', 30)));
     await vi.advanceTimersByTimeAsync(10_500);
     await expect(request().read('storefront', ANSWERED)).rejects.toMatchObject({waitSeconds: 20});
   });
 
-  it('of the thousand who were told last', async () => {
+  it('keeps the last thousand visitors', async () => {
     const {request} = createIsolate();
     const visitors = Array.from({length: 1001}, (_, index) => `visitor ${index}`);
-    for (const visitor of visitors) await endOf(request({visitor}).read('storefront', failing('throttled', 30)));
+    for (const visitor of visitors) await endOf(request({visitor}).read('storefront', failing('rate-limited', 30)));
     const endFor = async (visitor: string) => (await endOf(request({visitor}).read('storefront', ANSWERED))).end;
     expect(await endFor('visitor 0')).toBe('answer');
-    expect(await endFor('visitor 1')).toBe('throttled');
-    expect(await endFor('visitor 1000')).toBe('throttled');
+    expect(await endFor('visitor 1')).toBe('rate-limited');
+    expect(await endFor('visitor 1000')).toBe('rate-limited');
   });
 
   it.each([
-    [30, 29_000, 'throttled'],
+    [30, 29_000, 'rate-limited'],
     [30, 30_000, 'answer'],
-    [3600, 59_000, 'throttled'],
+    [3600, 59_000, 'rate-limited'],
     [3600, 60_000, 'answer'],
     [null, 0, 'answer'],
   ] as const)('told %j seconds, after %i ms a call of any kind ends as: %s', async (wait, milliseconds, end) => {
     const {request} = createIsolate();
-    await endOf(request().read('storefront', failing('throttled', wait)));
+    await endOf(request().read('storefront', failing('rate-limited', wait)));
     await vi.advanceTimersByTimeAsync(milliseconds);
     for (const name of CALLS) expect((await endOf(request()[name]('storefront', ANSWERED))).end).toBe(end);
   });

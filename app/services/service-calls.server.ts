@@ -1,8 +1,8 @@
 import {PATIENCE_MS, RETRIES} from '../config/resilience';
 import type {Admission, CallOutcome} from '../domain/http/circuit';
+import {withTimeout} from '../runtime/with-timeout.server';
 import type {CallKind, Circuits} from './circuits.server';
-import {withDeadline} from './deadline.server';
-import {ServiceError, type ServiceName} from './service-error.server';
+import {ServiceError, throwTimeout, type ServiceName} from './service-error.server';
 
 /** One try to reach a service; `signal` ends it when its time is over. What it throws is no answer. */
 type Attempt<T> = (signal: AbortSignal) => Promise<T>;
@@ -69,7 +69,10 @@ export function createServiceCalls(options: Options): ServiceCalls {
     const failure = milliseconds < PATIENCE_MS[kind] ? 'out-of-time' : 'timeout';
     const controller = new AbortController();
     try {
-      return await withDeadline({service, milliseconds, failure}, attempt(controller.signal));
+      return await withTimeout(
+        {milliseconds, onTimeout: () => throwTimeout(service, milliseconds, failure)},
+        attempt(controller.signal),
+      );
     } catch (error) {
       controller.abort();
       throw error instanceof ServiceError
@@ -100,11 +103,11 @@ export function createServiceCalls(options: Options): ServiceCalls {
       return answer;
     } catch (error) {
       outcome = outcomeOf(error);
-      const wait = error instanceof ServiceError && error.failure === 'throttled' ? error.waitSeconds : null;
+      const wait = error instanceof ServiceError && error.failure === 'rate-limited' ? error.waitSeconds : null;
       if (wait !== null && service in TURNED_AWAY) circuits.hold(service, who, wait);
       throw error;
     } finally {
-      const change = circuits.settle(call, admission, outcome);
+      const change = circuits.recordOutcome(call, admission, outcome);
       if (change !== null) tell({service, kind, change});
     }
   }
@@ -113,7 +116,8 @@ export function createServiceCalls(options: Options): ServiceCalls {
     const {service, kind} = call;
     const who = TURNED_AWAY[service] === 'visitor' ? visitor : '';
     const waitSeconds = circuits.holdOf(service, who);
-    if (waitSeconds > 0) throw new ServiceError(service, 'throttled', 'its Retry-After has not passed', {waitSeconds});
+    if (waitSeconds > 0)
+      throw new ServiceError(service, 'rate-limited', 'its Retry-After has not passed', {waitSeconds});
     const admission = circuits.admit(call);
     if (admission === 'refused') throw new ServiceError(service, 'circuit-open', kind);
     const answer = settled(call, admission, who, attempt);

@@ -1,14 +1,30 @@
+import type {AttemptFailure} from '../commands/verified-retry.server';
+
 /**
- * Why a hosted service could not be used. `throttled` covers 429, 430 and `THROTTLED` inside a 200; `out-of-time` is a read
+ * Why a hosted service could not be used. `rate-limited` covers 429, 430 and `THROTTLED` inside a 200; `out-of-time` is a read
  * that the page could not wait for any longer; `circuit-open` is what was not even sent, since the service fails all the
  * time; `switched-off` is what the operators do not want asked at the moment.
  */
 export type ServiceFailure =
-  'timeout' | 'unreachable' | 'status' | 'throttled' | 'malformed' | 'out-of-time' | 'circuit-open' | 'switched-off';
+  | 'timeout'
+  | 'unreachable'
+  | 'status'
+  | 'rate-limited'
+  | 'malformed'
+  | 'out-of-time'
+  | 'circuit-open'
+  | 'switched-off';
 
-/** The hosted services, and the shop's own sequencer. */
+/** The hosted services, and the shop's own keyed mutex. */
 export type ServiceName =
-  'storefront' | 'service-api' | 'search' | 'pictures' | 'cms' | 'account' | 'subscriptions' | 'sequencer';
+  | 'storefront'
+  | 'service-api'
+  | 'search'
+  | 'pictures'
+  | 'cms'
+  | 'account'
+  | 'subscriptions'
+  | 'mutex';
 
 type Options = ErrorOptions & {readonly waitSeconds?: number | null};
 
@@ -29,11 +45,27 @@ export class ServiceError extends Error {
 
   /** Whether the call was turned away at the door, so that nothing can have come of it. */
   get isRefusal(): boolean {
-    return this.failure === 'throttled' || this.failure === 'circuit-open';
+    return this.failure === 'rate-limited' || this.failure === 'circuit-open';
   }
 }
 
-/** What it is when no turn among the operations of a cart or a subscription can be had. */
-export function noTurn(cause: unknown): ServiceError {
-  return new ServiceError('sequencer', 'unreachable', 'no turn', {cause});
+/** Throws the error of a call that has taken `milliseconds` without an answer. */
+export function throwTimeout(
+  service: ServiceName,
+  milliseconds: number,
+  failure: Extract<ServiceFailure, 'timeout' | 'out-of-time'> = 'timeout',
+): never {
+  throw new ServiceError(service, failure, `no answer in ${milliseconds} ms`);
+}
+
+/** Makes the error of a command whose mutex cannot be reached. */
+export function noMutex(cause: unknown): ServiceError {
+  return new ServiceError('mutex', 'unreachable', 'not reached', {cause});
+}
+
+/** Says what the failure of a mutation means for its change; `null` for an error that is no outage. */
+export function attemptFailure(error: unknown): AttemptFailure | null {
+  if (!(error instanceof ServiceError)) return null;
+  if (error.isRefusal) return 'refused';
+  return error.failure === 'timeout' ? 'timeout' : 'lost';
 }

@@ -52,7 +52,7 @@ globalStyle('a:hover', {'@layer': {[base]: {textDecorationThickness: '2px'}}});
 globalStyle('b, strong, th', {'@layer': {[base]: {fontWeight: 650}}});
 globalStyle('ul:not([class]), ol:not([class])', {'@layer': {[base]: {paddingInlineStart: '1.25em'}}});
 /*
- * From one document to the next the page fades over, without a script (docs/decisions/055-pages-fade-over-by-themselves.md). The rule has a
+ * From one document to the next the page fades over, without a script (docs/decisions/055-cross-document-view-transitions.md). The rule has a
  * descriptor that is no property of elements: as a variable it is written as it stands.
  */
 globalStyle('@view-transition', {'@media': {[motionAllowed]: {vars: {navigation: 'auto'}}}});

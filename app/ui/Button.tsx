@@ -2,8 +2,7 @@ import type {ButtonHTMLAttributes, ReactNode} from 'react';
 
 import * as styles from './Button.css';
 import {classNames} from './class-names';
-import {Link} from './Link';
-import type {LinkProps} from './link-component';
+import {Link, type LinkProps} from './Link';
 
 type Look = {
   /** From most to least weight: `primary` (default), `secondary`, `tertiary` (outlined), `ghost` (words alone). */

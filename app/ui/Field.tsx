@@ -1,8 +1,7 @@
-import type {InputHTMLAttributes} from 'react';
+import {type InputHTMLAttributes, type ReactNode, useId} from 'react';
 
 import {classNames} from './class-names';
-import {control} from './Field.css';
-import {FieldFrame, type FieldTexts} from './FieldFrame';
+import * as styles from './Field.css';
 
 type Props = FieldTexts & InputHTMLAttributes<HTMLInputElement>;
 
@@ -10,7 +9,57 @@ type Props = FieldTexts & InputHTMLAttributes<HTMLInputElement>;
 export function Field({label, hint, error, id, className, ...input}: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
-      {(wiring) => <input {...input} {...wiring} className={classNames(control, className)} />}
+      {(wiring) => <input {...input} {...wiring} className={classNames(styles.control, className)} />}
     </FieldFrame>
+  );
+}
+
+export type FieldTexts = {
+  readonly label: string;
+  /** What to write, below the control. */
+  readonly hint?: string | undefined;
+  /** What is wrong and what to do next; marks the control as invalid. */
+  readonly error?: string | undefined;
+};
+
+type ControlWiring = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+};
+
+type FieldFrameProps = FieldTexts & {
+  readonly id?: string | undefined;
+  readonly children: (wiring: ControlWiring) => ReactNode;
+};
+
+/** Label, hint and error around one control, which gets the attributes that tie them together. */
+export function FieldFrame({label, hint, error, id, children}: FieldFrameProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {error !== undefined && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type {SelectHTMLAttributes} from 'react';
 
 import {classNames} from './class-names';
 import {control} from './Field.css';
-import {FieldFrame, type FieldTexts} from './FieldFrame';
+import {FieldFrame, type FieldTexts} from './Field';
 import {Icon} from './Icon';
 import * as styles from './Select.css';
 

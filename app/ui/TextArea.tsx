@@ -2,7 +2,7 @@ import type {TextareaHTMLAttributes} from 'react';
 
 import {classNames} from './class-names';
 import {control} from './Field.css';
-import {FieldFrame, type FieldTexts} from './FieldFrame';
+import {FieldFrame, type FieldTexts} from './Field';
 
 type Props = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>;
 

@@ -1,6 +1,5 @@
 import {classNames} from './class-names';
-import {Link} from './Link';
-import type {LinkProps} from './link-component';
+import {Link, type LinkProps} from './Link';
 import {textLink} from './TextLink.css';
 import {VisuallyHidden} from './VisuallyHidden';
 

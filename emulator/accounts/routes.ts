@@ -40,9 +40,6 @@ accounts.use('/authentication/:shop/*', async (c: Context<App>, next) => {
   return notFound(c);
 });
 
-accounts.get('/authentication/:shop/.well-known/openid-configuration', (c) =>
-  discovery(c, openidConfiguration(settingsOf(c.env))),
-);
 accounts.get('/authentication/:shop/.well-known/jwks.json', async (c) =>
   discovery(c, {keys: await c.env.SIGNING_KEYS.getByName(ONLY).publicKeys()}),
 );

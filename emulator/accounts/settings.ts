@@ -1,3 +1,4 @@
+import {NEWEST_VERSION} from '../shared/api-versions';
 import type {ClockEnv} from '../shared/clock';
 
 /** What of the worker's configuration says where accounts live and who may ask for them. */
@@ -12,6 +13,8 @@ export type SettingsEnv = ClockEnv & {
   readonly CUSTOMER_ACCOUNT_REDIRECT_URIS: string;
   /** Where a logout may return to, written alike. */
   readonly CUSTOMER_ACCOUNT_LOGOUT_URIS: string;
+  /** The origins that token and API requests may name, separated by commas; `/` stands for `SHOP_ORIGIN`. Encrypted ones only. */
+  readonly CUSTOMER_ACCOUNT_JAVASCRIPT_ORIGINS: string;
   /** Seconds for which an access token counts; 3600 unless set. */
   readonly ACCESS_TOKEN_SECONDS?: string | number;
 };
@@ -25,11 +28,9 @@ export type Settings = {
   readonly clientId: string;
   readonly redirectUris: readonly string[];
   readonly logoutUris: readonly string[];
+  readonly javascriptOrigins: readonly string[];
   readonly accessTokenSeconds: number;
 };
-
-/** The version of the Customer Account API that is emulated. */
-export const API_VERSION = '2025-10';
 
 const DEFAULT_TOKEN_SECONDS = 3600;
 
@@ -46,13 +47,19 @@ export function settingsOf(env: SettingsEnv): Settings {
   return {
     issuer: env.EMULATOR_ORIGIN + basePath,
     basePath,
-    graphqlUrl: `${env.EMULATOR_ORIGIN}/${env.SHOP_ID}/account/customer/api/${API_VERSION}/graphql`,
+    graphqlUrl: `${env.EMULATOR_ORIGIN}/${env.SHOP_ID}/account/customer/api/${NEWEST_VERSION}/graphql`,
     shopOrigin,
     clientId: env.CUSTOMER_ACCOUNT_CLIENT_ID,
     redirectUris: listed(env.CUSTOMER_ACCOUNT_REDIRECT_URIS, shopOrigin),
     logoutUris: listed(env.CUSTOMER_ACCOUNT_LOGOUT_URIS, shopOrigin),
+    javascriptOrigins: listed(env.CUSTOMER_ACCOUNT_JAVASCRIPT_ORIGINS, shopOrigin).map(encryptedOrigin),
     accessTokenSeconds,
   };
+}
+
+/** An origin as the platform registers it: `https`, also for a shop on one's own machine. */
+function encryptedOrigin(address: string): string {
+  return `https://${new URL(address).host}`;
 }
 
 function listed(text: string, origin: string): readonly string[] {

@@ -3,6 +3,7 @@ import {now} from '../shared/clock';
 import {issueAccessToken} from './access-token';
 import type {App} from './authorize';
 import {issueIdToken} from './id-token';
+import {refuseClient} from './public-client';
 import {handleText, readHandle} from './secret';
 import type {Redemption} from './session-object';
 import {settingsOf} from './settings';
@@ -14,9 +15,16 @@ const FORM = 'application/x-www-form-urlencoded';
 
 type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
 
-/** Answers `POST …/oauth/token` (RFC 6749, sections 4.1.3, 5 and 6): a public client changes a code or a refresh token for tokens. */
+/**
+ * Answers `POST …/oauth/token` (RFC 6749, sections 4.1.3, 5 and 6): a public client changes a code or a refresh token for
+ * tokens. It has to name its `User-Agent` (403) and a registered `Origin` (401).
+ */
 export async function exchangeToken(c: Context<App>): Promise<Response> {
   c.header('Pragma', 'no-cache');
+  const refusal = refuseClient(c.req.raw.headers, settingsOf(c.env).javascriptOrigins);
+  if (refusal?.status === 403) return c.text(refusal.message, refusal.status);
+  if (refusal !== null)
+    return c.json({error: 'invalid_token', error_description: refusal.message}, refusal.status, refusal.headers);
   if (!(c.req.header('Content-Type') ?? '').startsWith(FORM)) return refused(c, 'invalid_request', `Send ${FORM}`);
   const form = new URLSearchParams(await c.req.text());
   const repeated = [...new Set(form.keys())].find((name) => form.getAll(name).length > 1);

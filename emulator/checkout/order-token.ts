@@ -7,7 +7,8 @@ const AUDIENCE = 'order-confirmation';
 const ALGORITHM = 'HS256';
 
 export type OrderTokenReading =
-  {readonly ok: true; readonly orderId: string} | {readonly ok: false; readonly reason: 'invalid' | 'expired'};
+  | {readonly ok: true; readonly orderId: string}
+  | {readonly ok: false; readonly reason: 'invalid' | 'expired'};
 
 /**
  * A signed, short-lived name for an order, which the confirmation page hands to the service API.

@@ -150,7 +150,7 @@ describe('donation of EUR 1 per kg of coffee', () => {
   });
 });
 
-describe('what the shopper saw', () => {
+describe('displayed quote', () => {
   const base = cart([line(1, 1, 1090)]);
 
   it('reads the same for the same order', () => {

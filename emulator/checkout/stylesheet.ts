@@ -21,8 +21,8 @@ a{color:var(--forest);text-underline-offset:.2em}
 .switch{margin-left:auto}
 .emulated{background:var(--sun);font-size:.9375rem;padding:.375rem 0}
 main{padding-bottom:4rem}
-.glance{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;margin-bottom:1rem}
-.glance a{min-height:2.75rem;display:inline-flex;align-items:center}
+.overview{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;margin-bottom:1rem}
+.overview a{min-height:2.75rem;display:inline-flex;align-items:center}
 .checkout{display:grid;gap:1.5rem}
 .group{padding:1.5rem 0;border-top:1px solid var(--rule)}
 .group:first-child{border-top:0;padding-top:.5rem}

@@ -3,7 +3,14 @@ import type {Language} from './language';
 import type {PaymentMethod} from './payment';
 
 export type FieldErrorCode =
-  'required' | 'too-long' | 'unreadable' | 'email' | 'phone' | 'country' | 'zip' | 'choose-payment';
+  | 'required'
+  | 'too-long'
+  | 'unreadable'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'zip'
+  | 'choose-payment';
 
 /** Why the button did not lead to an order, above the form. */
 export type ProblemCode = CountryRefusal['code'] | 'fields' | 'declined' | 'changed' | 'stock' | 'empty';

@@ -28,7 +28,8 @@ export type Operations = z.infer<typeof operationsSchema>;
 
 /** The patched fields, or why the patch cannot be done. */
 export type Patched =
-  {readonly ok: true; readonly fields: JsonObject} | {readonly ok: false; readonly description: string};
+  | {readonly ok: true; readonly fields: JsonObject}
+  | {readonly ok: false; readonly description: string};
 
 /** Applies a patch to a document's fields, which stay as they were. */
 export function patch(fields: JsonObject, operations: Operations): Patched {

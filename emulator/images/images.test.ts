@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {films, images} from './images';
+import {videos, images} from './images';
+import {videoAddress, pictureAddress} from './media-address';
 import {renderedWidth, wantedFormat} from './rendered-picture';
 
 afterEach(() => vi.restoreAllMocks());
@@ -35,6 +36,9 @@ describe('format of a picture', () => {
     expect(wantedFormat(asked, accept)).toBe(format);
   });
 });
+
+const videoPath = (name: string) =>
+  videoAddress('https://videos.test', name).replace('https://videos.test/cdn/shop/videos', '');
 
 describe('picture host', () => {
   const store = (status: number) => ({
@@ -72,11 +76,17 @@ describe('picture host', () => {
     expect((await get('/scene-farm.webp', 'image/avif', status)).status).toBe(status);
   });
 
-  it('serves a gallery’s film', async () => {
-    const response = await films.request('/solo-grinding.webm', {}, store(200));
+  it('serves a picture under the name that the platform tells', async () => {
+    const {pathname} = new URL(pictureAddress('https://pictures.test', 'drip-bag'));
+    expect(pathname).toBe('/cdn/shop/files/Drip_bag.webp');
+    expect(await (await get('/Drip_bag.webp?width=160')).text()).toBe('/drip-bag-160.avif');
+  });
+
+  it('serves a gallery’s video', async () => {
+    const response = await videos.request(videoPath('solo-grinding'), {}, store(200));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('video/webm');
-    expect((await films.request('/solo.webm', {}, store(404))).status).toBe(404);
+    expect((await videos.request(videoPath('solo'), {}, store(200))).status).toBe(404);
   });
 
   it.each([

@@ -2,13 +2,14 @@ import {Hono} from 'hono';
 import {videoFile} from '../pictures/formats';
 import {cutPicture} from './cut-picture';
 import type {CuttingEnv} from './cut-picture';
+import {videoFileName, videoHash, pictureNamed} from './media-address';
 import {pictureList} from './picture-list';
 import {findPicture, FOREVER, renderedFile, wantedFormat} from './rendered-picture';
 import type {PicturesEnv} from './rendered-picture';
+import {videoList} from './video-list';
 import {wantedSize} from './wanted-size';
 
-const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:webp|avif)$/;
-const FILM = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.webm$/;
+const FILE = /^([A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)\.(?:webp|avif)$/;
 const SHARED = {'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*'} as const;
 
 type App = {readonly Bindings: PicturesEnv & CuttingEnv};
@@ -16,11 +17,12 @@ type App = {readonly Bindings: PicturesEnv & CuttingEnv};
 /** The picture host. Mounted at `/cdn/shop/files`. */
 export const images = new Hono<App>();
 
-/** The host of the galleries' films. Mounted at `/cdn/shop/videos`. */
-export const films = new Hono<App>();
+/** The host of the galleries' videos. Mounted at `/cdn/shop/videos`. */
+export const videos = new Hono<App>();
 
 images.get('/:file', async (c) => {
-  const name = FILE.exec(c.req.param('file'))?.[1];
+  const file = FILE.exec(c.req.param('file'))?.[1];
+  const name = file === undefined ? undefined : pictureNamed(file);
   const original = name === undefined ? undefined : pictureList[name];
   if (name === undefined || original === undefined) return c.json({error: {code: 'not_found'}}, 404);
   const size = wantedSize(c.req.query(), original);
@@ -32,11 +34,12 @@ images.get('/:file', async (c) => {
   return asFound(picture.file, {'Content-Type': `image/${picture.format}`, Vary: 'Accept'});
 });
 
-films.get('/:file', async (c) => {
-  const name = FILM.exec(c.req.param('file'))?.[1];
-  const film = name === undefined ? null : await renderedFile(c.env.PICTURES, videoFile(name));
-  if (film === null) return c.json({error: {code: 'not_found'}}, 404);
-  return asFound(film, {'Content-Type': 'video/webm'});
+videos.get('/c/vp/:hash/:file', async (c) => {
+  const {hash, file} = c.req.param();
+  const name = Object.keys(videoList).find((known) => hash === videoHash(known) && file === videoFileName(known));
+  const video = name === undefined ? null : await renderedFile(c.env.PICTURES, videoFile(name));
+  if (video === null) return c.json({error: {code: 'not_found'}}, 404);
+  return asFound(video, {'Content-Type': 'video/webm'});
 });
 
 function asFound(file: Response, own: Readonly<Record<string, string>>): Response {

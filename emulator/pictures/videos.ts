@@ -5,7 +5,7 @@ import {flat, line, oval} from './paper';
 import {onStage, stages} from './stage';
 import type {Thing} from './stage';
 
-/** A silent film for a gallery, drawn like the pictures, one frame at a time. */
+/** A silent video for a gallery, drawn like the pictures, one frame at a time. */
 export type DrawnVideo = {
   /** The drawn picture that stands for it until it plays. */
   readonly poster: string;
@@ -27,7 +27,7 @@ type Setting = {
   readonly scale?: number;
 };
 
-function film({name, stage, footprint, scale = 1}: Setting, thing: Thing, moving: (share: number) => string) {
+function video({name, stage, footprint, scale = 1}: Setting, thing: Thing, moving: (share: number) => string) {
   return (frame: number): string =>
     onStage(
       {name, ...stages[stage], footprint, scale, shown: SHAPE.width},
@@ -56,7 +56,7 @@ function running(share: number): string {
   return drops.join('') + steam.join('');
 }
 
-/** The films by the name that a gallery calls them. */
+/** The videos by the name that a gallery calls them. */
 export const videos: ReadonlyMap<string, DrawnVideo> = new Map([
   [
     'solo-grinding',
@@ -64,7 +64,7 @@ export const videos: ReadonlyMap<string, DrawnVideo> = new Map([
       ...SHAPE,
       poster: 'solo-single-dose-grinder',
       alt: {de: 'Solo mahlt, das Pulver fällt in den Becher', en: 'Solo is grinding, the grounds fall into the cup'},
-      draw: film(
+      draw: video(
         {name: 'solo-single-dose-grinder', stage: 'moss', footprint: 400},
         electricMill({colour: '#e9e1d2', width: 190, height: 800, hopper: 'bellows', control: 'wheel', catches: 'cup'}),
         falling,
@@ -77,7 +77,7 @@ export const videos: ReadonlyMap<string, DrawnVideo> = new Map([
       ...SHAPE,
       poster: 'milseburg-fully-automatic-machine',
       alt: {de: 'Aus Milseburg läuft ein Cappuccino in die Tasse', en: 'A cappuccino runs from Milseburg into the cup'},
-      draw: film(
+      draw: video(
         {name: 'milseburg-fully-automatic-machine', stage: 'sand', footprint: 600, scale: 0.95},
         automatic({colour: '#2f3d3a', half: 380, height: 960, screen: 'large', hoppers: 2, milk: true}),
         running,

@@ -22,7 +22,7 @@ function webp(...chunks: readonly (readonly [name: string, body: readonly number
   ]);
 }
 
-describe('a film', () => {
+describe('a video', () => {
   it('takes the frame out of a WebP, past what stands before it', () => {
     expect([...frameOfWebp(webp(['ICCP', [9, 9, 9]], ['VP8 ', [1, 2, 3]]))]).toEqual([1, 2, 3]);
   });
@@ -35,12 +35,12 @@ describe('a film', () => {
   });
 
   it('is a WebM with its size, its length and every frame in order', () => {
-    const film = webm([Uint8Array.of(0xca, 0xfe), Uint8Array.of(0xba, 0xbe)], {
+    const video = webm([Uint8Array.of(0xca, 0xfe), Uint8Array.of(0xba, 0xbe)], {
       width: 480,
       height: 600,
       framesPerSecond: 10,
     });
-    const hex = [...film].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const hex = [...video].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     expect(hex.startsWith('1a45dfa3')).toBe(true);
     expect(hex).toContain('4282' + '0100000000000004' + '7765626d');
     expect(hex).toContain('b0' + '0100000000000004' + '000001e0');

@@ -1,10 +1,10 @@
-type Film = {
+type Video = {
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
 };
 
-/** Element ids of the Matroska container, as far as a silent film needs them. */
+/** Element ids of the Matroska container, as far as a silent video needs them. */
 const ID = {
   header: [0x1a, 0x45, 0xdf, 0xa3],
   docType: [0x42, 0x82],
@@ -80,7 +80,7 @@ function block(frame: Uint8Array, milliseconds: number): Uint8Array {
 }
 
 /**
- * The VP8 frame inside a lossy WebP picture without transparency: a WebP is one key frame of a film.
+ * The VP8 frame inside a lossy WebP picture without transparency: a WebP is one key frame of a video.
  *
  * @throws {Error} for bytes that hold none
  */
@@ -95,8 +95,8 @@ export function frameOfWebp(webp: Uint8Array): Uint8Array {
   throw new Error('Not a lossy WebP picture');
 }
 
-/** A silent WebM film of VP8 key frames; at most 32 seconds, as all frames lie in one cluster. */
-export function webm(frames: readonly Uint8Array[], {width, height, framesPerSecond}: Film): Uint8Array {
+/** A silent WebM video of VP8 key frames; at most 32 seconds, as all frames lie in one cluster. */
+export function webm(frames: readonly Uint8Array[], {width, height, framesPerSecond}: Video): Uint8Array {
   const at = (index: number): number => Math.round((index * 1000) / framesPerSecond);
   const header = element(
     ID.header,

@@ -1,3 +1,4 @@
+import {pictureAddress} from '../images/media-address';
 import type {z} from 'zod';
 import type {categoryRecordSchema} from '../../contracts/search-records';
 import type {Shop} from '../storefront/shop';
@@ -30,7 +31,7 @@ export function categoryRecords(
           name === undefined || drawn === undefined
             ? null
             : {
-                url: `${pictureOrigin}/cdn/shop/files/${encodeURIComponent(name)}.webp?v=1`,
+                url: pictureAddress(pictureOrigin, name),
                 width: drawn.width,
                 height: drawn.height,
                 alt: drawn.alt[language],

@@ -3,7 +3,8 @@ import {numericCondition} from './filter-lists';
 import {SearchRefusal} from './search-refusal';
 
 type Token =
-  {readonly kind: 'open' | 'close' | 'and' | 'or' | 'not'} | {readonly kind: 'condition'; readonly text: string};
+  | {readonly kind: 'open' | 'close' | 'and' | 'or' | 'not'}
+  | {readonly kind: 'condition'; readonly text: string};
 
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'`;
 const TOKEN = new RegExp(

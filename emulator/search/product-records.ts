@@ -1,3 +1,4 @@
+import {pictureAddress} from '../images/media-address';
 import type {z} from 'zod';
 import type {productRecordSchema} from '../../contracts/search-records';
 import type {SeedCollection, SeedProduct, SeedVariant} from '../seed/types';
@@ -92,7 +93,7 @@ function picture({pictures}: SeedProduct, shop: Shop, language: SearchLanguage, 
   const drawn = name === undefined ? undefined : shop.pictures[name];
   if (name === undefined || drawn === undefined) return {image: null};
   const {width, height, alt} = drawn;
-  const url = `${pictureOrigin}/cdn/shop/files/${encodeURIComponent(name)}.webp?v=1`;
+  const url = pictureAddress(pictureOrigin, name);
   return {image: {url, width, height, alt: alt[language]}};
 }
 
@@ -114,6 +115,7 @@ function prices({variants}: SeedProduct) {
     compareAtMinCents: cheapest?.compareAtCents ?? null,
     onSale: sold.some(({compareAtCents, priceCents}) => compareAtCents !== null && compareAtCents > priceCents),
     unitPriceMinCents: lowest?.cents ?? null,
+    unitPriceQuantity: 1,
     unitPriceUnit: lowest?.unit ?? null,
     variantCount: sold.length,
   };

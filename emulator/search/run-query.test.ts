@@ -88,7 +88,7 @@ it.each([
   expect(found(KAFFEE, params)).toEqual(ids);
 });
 
-describe('which products there are', () => {
+describe('product filters', () => {
   const first = seed.products[0];
   const flagged = (path: readonly [string, string], value: string): SeedProduct | undefined =>
     first && {...first, metafields: [{namespace: path[0], key: path[1], type: 'boolean', value}]};

@@ -26,6 +26,6 @@ it.each(customers.filter(({orders}) => orders.length > 0))(
   },
 );
 
-it('every story is told once', () => {
+it('every story is unique', () => {
   expect(new Set(customers.map(({story}) => story)).size).toBe(customers.length);
 });

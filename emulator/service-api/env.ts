@@ -7,7 +7,7 @@ import type {GiftVoucherObject} from './gift-subscriptions/voucher-object';
 import type {IdempotencyObject} from './idempotency/idempotency-object';
 import type {LimitObject} from './limits/limit-object';
 import type {NewsletterObject} from './newsletter/newsletter-object';
-import type {NoticeObject} from './notices/notice-object';
+import type {NoticeObject} from './contract-notices/notice-object';
 import type {ReviewsObject} from './reviews/reviews-object';
 import type {SavedCartObject} from './saved-carts/saved-cart-object';
 import type {ScheduleObject} from './schedule/schedule-object';

@@ -2,7 +2,10 @@ import {SignJWT, jwtVerify} from 'jose';
 
 /** What a link in a mail lets its reader do. */
 export type LinkPurpose =
-  'newsletter-confirm' | 'newsletter-unsubscribe' | 'back-in-stock-confirm' | 'back-in-stock-cancel';
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'back-in-stock-confirm'
+  | 'back-in-stock-cancel';
 
 /** Whom or what a link is about: the id of an object, and the request in it. */
 export type LinkSubject = {readonly objectId: string; readonly nonce: string};

@@ -7,7 +7,7 @@ import {idempotent} from './idempotency/idempotent';
 import {backInStock} from './back-in-stock/routes';
 import {giftSubscriptions} from './gift-subscriptions/routes';
 import {newsletter} from './newsletter/routes';
-import {notices} from './notices/routes';
+import {notices} from './contract-notices/routes';
 import {orders} from './orders/routes';
 import {returns} from './returns/routes';
 import {reviews} from './reviews/routes';

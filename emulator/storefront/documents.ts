@@ -21,7 +21,7 @@ export function checkedDocument(schema: GraphQLSchema, text: string): Checked {
 
 function check(schema: GraphQLSchema, text: string): Checked {
   try {
-    const document = parse(text, {maxTokens: 10_000});
+    const document = parse(text, {maxLexicalTokens: 10_000});
     const errors = validate(schema, document);
     return errors.length > 0 ? {errors} : {document};
   } catch (error) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import {servedVersion} from '../shared/api-versions';
 import type {StorefrontEnv} from './env';
 import {executeOperation} from './execute';
 
-const VERSION = '2025-10';
 const ADDRESS = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
 const MAX_BODY_CHARACTERS = 1_000_000;
 const PUBLIC_TOKEN = 'X-Shopify-Storefront-Access-Token';
@@ -16,12 +16,12 @@ const operation = z.object({
 });
 
 /**
- * Answers `POST /api/2025-10/graphql.json` as the platform does: 404 for another address or version, 401 without a valid
- * access token, 400 for a body that is no GraphQL request, else 200 with `data` and `errors`.
+ * Answers `POST /api/{version}/graphql.json` as the platform does: 404 for another address or an unknown version, an ended
+ * version by the oldest that is served (`X-Shopify-API-Version` says which answered), 401 without a valid access token, 400 for a body that is no GraphQL request, else 200 with `data` and `errors`.
  */
 export async function handleStorefront(request: Request, env: StorefrontEnv): Promise<Response> {
-  const version = ADDRESS.exec(new URL(request.url).pathname)?.[1];
-  if (version !== VERSION) return reply(404, {errors: 'Not Found'});
+  const version = servedVersion(ADDRESS.exec(new URL(request.url).pathname)?.[1] ?? '');
+  if (version === null) return reply(404, {errors: 'Not Found'});
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'POST') return reply(405, {errors: 'Method Not Allowed'}, {allow: 'POST, OPTIONS'});
   if (!isAuthorized(request.headers, env)) {
@@ -32,7 +32,8 @@ export async function handleStorefront(request: Request, env: StorefrontEnv): Pr
   const body = readBody(text, request.headers.get('content-type') ?? '');
   if (body === null) return reply(400, {errors: {query: 'Required parameter missing or invalid'}});
   const {query, variables, operationName} = body;
-  return reply(200, await executeOperation({query, variables: variables ?? {}, operationName}, env));
+  const result = await executeOperation({query, variables: variables ?? {}, operationName}, env);
+  return reply(200, result, {'x-shopify-api-version': version});
 }
 
 function isAuthorized(headers: Headers, env: StorefrontEnv): boolean {

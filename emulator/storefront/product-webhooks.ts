@@ -1,3 +1,4 @@
+import {NEWEST_VERSION} from '../shared/api-versions';
 import {base64, hmac} from '../shared/hmac';
 import {Webhooks} from '../shared/webhooks';
 import type {Message} from '../shared/webhooks';
@@ -30,7 +31,7 @@ export function productChanged(product: number, at: number): Message {
   return {
     headers: {
       'X-Shopify-Topic': 'products/update',
-      'X-Shopify-API-Version': '2025-10',
+      'X-Shopify-API-Version': NEWEST_VERSION,
       'X-Shopify-Webhook-Id': crypto.randomUUID(),
     },
     body: JSON.stringify({id: product, updated_at: new Date(at).toISOString()}),

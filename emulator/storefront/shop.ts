@@ -8,7 +8,7 @@ export type SeedPicture = {readonly width: number; readonly height: number; read
 
 export type Pictures = Readonly<Record<string, SeedPicture>>;
 
-/** A film of a gallery, and the drawn picture that stands for it until it plays. */
+/** A video of a gallery, and the drawn picture that stands for it until it plays. */
 export type SeedVideo = SeedPicture & {readonly poster: string};
 
 /** What the shop holds beside the catalogue and its pictures. */

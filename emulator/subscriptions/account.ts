@@ -127,7 +127,14 @@ export type Amounts = {
 };
 
 export type ChargeStatus =
-  'queued' | 'pending' | 'pending_manual_payment' | 'success' | 'error' | 'skipped' | 'refunded' | 'partially_refunded';
+  | 'queued'
+  | 'pending'
+  | 'pending_manual_payment'
+  | 'success'
+  | 'error'
+  | 'skipped'
+  | 'refunded'
+  | 'partially_refunded';
 
 export type Charge = Stamps & {
   readonly id: number;

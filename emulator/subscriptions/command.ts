@@ -18,7 +18,13 @@ import type {World} from './world';
 
 /** Everything that can be asked of a customer's subscriptions. */
 export type Command =
-  ChargeOrder | SubscriptionOrder | OnetimeOrder | AddressOrder | PaymentOrder | OpeningOrder | GiftOrder;
+  | ChargeOrder
+  | SubscriptionOrder
+  | OnetimeOrder
+  | AddressOrder
+  | PaymentOrder
+  | OpeningOrder
+  | GiftOrder;
 
 /**
  * Carries out a command on an account that is up to date, or says why not.

@@ -37,7 +37,7 @@ function line(unitCents: number, over: {isCoffee?: boolean; isPrepaid?: boolean;
   };
 }
 
-describe('what a delivery costs', () => {
+describe('price of a delivery', () => {
   it.each([
     ['below EUR 39 shipping is EUR 4.90', [line(3899)], [], {shippingCents: 490, totalCents: 4389}],
     ['from EUR 39 shipping is free', [line(1950, {quantity: 2})], [], {shippingCents: 0, totalCents: 3900}],

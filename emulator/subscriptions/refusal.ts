@@ -12,7 +12,8 @@ export type Outcome = {
   readonly account: Account;
   readonly effects: readonly Effect[];
   readonly reply:
-    {readonly ok: true; readonly ids: readonly number[]} | {readonly ok: false; readonly refusal: Refusal};
+    | {readonly ok: true; readonly ids: readonly number[]}
+    | {readonly ok: false; readonly refusal: Refusal};
 };
 
 export function done(account: Account, ids: readonly number[], effects: readonly Effect[] = []): Outcome {

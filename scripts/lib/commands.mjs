@@ -1,5 +1,6 @@
 // @ts-check
 import {spawn} from 'node:child_process';
+import {constants, setPriority} from 'node:os';
 
 import {root} from './paths.mjs';
 
@@ -18,16 +19,30 @@ export class CommandFailed extends Error {
 }
 
 /**
+ * Lets a process, and those that it will start, give way to all others.
+ *
+ * @param {number | undefined} pid
+ */
+function lowerPriority(pid) {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended, or this system refuses: then it runs like the others.
+  }
+}
+
+/**
  * Runs a command in the project's folder and collects what it writes.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, show?: boolean, limitMs?: number}} [options] `show` passes the output through
- *   as it comes; `limitMs` ends a command with SIGTERM that takes longer
+ * @param {{env?: Record<string, string>, show?: boolean, lowPriority?: boolean, limitMs?: number}} [options] `show` passes
+ *   the output through as it comes; `lowPriority` gives way to other processes; `limitMs` ends a command with SIGTERM that takes longer
  * @returns {Promise<string>} standard output and error, interleaved
  * @throws {CommandFailed} on an exit code other than 0, and where it took too long
  */
-export function run(command, args, {env = {}, show = false, limitMs} = {}) {
+export function run(command, args, {env = {}, show = false, lowPriority = false, limitMs} = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -35,6 +50,7 @@ export function run(command, args, {env = {}, show = false, limitMs} = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limitMs,
     });
+    if (lowPriority) lowerPriority(child.pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
@@ -61,7 +77,7 @@ export function run(command, args, {env = {}, show = false, limitMs} = {}) {
  *
  * @param {string} script path inside the project, e.g. `node_modules/vitest/vitest.mjs`
  * @param {string[]} args
- * @param {{env?: Record<string, string>, show?: boolean, limitMs?: number}} [options] as for `run`
+ * @param {{env?: Record<string, string>, show?: boolean, lowPriority?: boolean, limitMs?: number}} [options] as for `run`
  * @returns {Promise<string>}
  * @throws {CommandFailed}
  */

@@ -12,7 +12,7 @@ const CART = `cart {
 
 const CREATE = `mutation($lines: [CartLineInput!]) { made: cartCreate(input: {lines: $lines}) { ${CART} } }`;
 const ADD = `mutation($id: ID!, $lines: [CartLineInput!]!) { made: cartLinesAdd(cartId: $id, lines: $lines) { ${CART} } }`;
-const DISCOUNT = `mutation($id: ID!, $codes: [String!]) {
+const DISCOUNT = `mutation($id: ID!, $codes: [String!]!) {
   made: cartDiscountCodesUpdate(cartId: $id, discountCodes: $codes) { ${CART} }
 }`;
 const GIFT_CARD = `mutation($id: ID!, $codes: [String!]!) {
@@ -26,9 +26,9 @@ const GIFT_CARD = `mutation($id: ID!, $codes: [String!]!) {
  * @param {any} env the worker's variables, checked
  * @returns {readonly Question[]}
  */
-export function platformQuestions({STOREFRONT_ORIGIN: origin, STOREFRONT_PRIVATE_TOKEN: token}) {
+export function platformQuestions(env) {
   const ask = (/** @type {string} */ query, /** @type {Record<string, unknown>} */ variables = {}) =>
-    askStorefront(origin, {'Shopify-Storefront-Private-Token': token}, query, variables);
+    askStorefront(env, {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN}, query, variables);
 
   const offered = async () => {
     const {products} = await ask(

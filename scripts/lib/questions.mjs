@@ -5,9 +5,6 @@
 /** How long a service may take, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** The version that the shop speaks. */
-export const STOREFRONT_VERSION = '2025-10';
-
 /** What keeps a question from a yes; the message is for the person who asks. */
 export class No extends Error {}
 
@@ -43,15 +40,15 @@ export async function readJson(url, init) {
 /**
  * Asks the Storefront API.
  *
- * @param {string} origin
+ * @param {{STOREFRONT_ORIGIN: string, STOREFRONT_API_VERSION: string}} env the worker's variables, checked
  * @param {Record<string, string>} token the header that carries it
  * @param {string} query
  * @param {Record<string, unknown>} [variables]
  * @returns {Promise<any>} `data`
  * @throws {No} on errors, too
  */
-export async function askStorefront(origin, token, query, variables = {}) {
-  const {data, errors} = await readJson(`${origin}/api/${STOREFRONT_VERSION}/graphql.json`, {
+export async function askStorefront(env, token, query, variables = {}) {
+  const {data, errors} = await readJson(storefrontAddress(env), {
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...token},
     body: JSON.stringify({query, variables}),
@@ -59,6 +56,10 @@ export async function askStorefront(origin, token, query, variables = {}) {
   if (errors?.length > 0) throw new No(errors.map((/** @type {{message: string}} */ {message}) => message).join('; '));
   return data;
 }
+
+/** @param {{STOREFRONT_ORIGIN: string, STOREFRONT_API_VERSION: string}} env @returns {string} where the Storefront API is asked */
+export const storefrontAddress = ({STOREFRONT_ORIGIN, STOREFRONT_API_VERSION}) =>
+  `${STOREFRONT_ORIGIN}/api/${STOREFRONT_API_VERSION}/graphql.json`;
 
 /**
  * @param {boolean} condition

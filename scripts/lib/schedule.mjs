@@ -3,8 +3,8 @@ import {CommandFailed} from './commands.mjs';
 import {explain} from './failure.mjs';
 import {logToConsole} from './progress.mjs';
 
-/** The gate is made for a machine with two cores: more steps at once would only share them. */
-const CORES = 2;
+/** How many background steps run at once: one per core of the machine that the tests are made for. */
+const BACKGROUND_STEPS = 1;
 
 /**
  * @typedef {object} Result
@@ -15,7 +15,7 @@ const CORES = 2;
  */
 
 /**
- * Runs one step. A step that has both cores shows its output as it comes; one that runs beside another shows it when it fails.
+ * Runs one step. A background step shows its output when it fails, every other step as it comes.
  *
  * @param {import('./test-steps.mjs').Step} step
  * @param {boolean} quiet hides the output of tests
@@ -24,12 +24,13 @@ const CORES = 2;
 async function runStep(step, quiet) {
   const started = Date.now();
   const heading = `\n── ${step.title} ──`;
-  const show = step.cores === CORES && !quiet;
+  const isBackground = step.runs === 'background';
+  const show = !isBackground && !quiet;
   if (show) logToConsole(heading);
   /** @type {Result['state']} */
   let state = 'passed';
   try {
-    await step.run({show});
+    await step.run({show, lowPriority: isBackground});
   } catch (error) {
     state = 'FAILED';
     if (!show && !quiet) logToConsole(heading);
@@ -44,8 +45,21 @@ async function runStep(step, quiet) {
 }
 
 /**
- * Runs steps on two cores. Whenever a core is free, the first step of the list that fits starts; a step that needs the build
- * waits for it, and does not run when it failed.
+ * @param {import('./test-steps.mjs').Step} step
+ * @param {ReadonlySet<import('./test-steps.mjs').Step>} running
+ * @returns {boolean} whether it may start beside those
+ */
+function fitsBeside(step, running) {
+  const count = (/** @type {import('./test-steps.mjs').Step['runs']} */ how) =>
+    [...running].filter(({runs}) => runs === how).length;
+  if (step.runs === 'alone') return running.size === 0;
+  if (count('alone') > 0) return false;
+  return step.runs === 'background' ? count('background') < BACKGROUND_STEPS : count('foreground') === 0;
+}
+
+/**
+ * Runs steps on two cores: one in the foreground at a time, and what only needs a processor in the background at low priority.
+ * The first step of the list that fits starts next; a step that needs the build waits for it, and does not run when it failed.
  *
  * @param {readonly import('./test-steps.mjs').Step[]} steps
  * @param {{quiet?: boolean}} [options] `quiet` hides the output of tests; their failures are in the results
@@ -55,27 +69,24 @@ export async function runSteps(steps, {quiet = false} = {}) {
   /** @type {Map<string, Result>} */
   const results = new Map();
   const waiting = [...steps];
-  /** @type {Set<Promise<void>>} */
-  const running = new Set();
-  let freeCores = CORES;
+  /** @type {Map<import('./test-steps.mjs').Step, Promise<void>>} */
+  const running = new Map();
 
   const isReady = (/** @type {import('./test-steps.mjs').Step} */ step) =>
-    step.cores <= freeCores && (!step.needsBuild || results.has('build'));
+    fitsBeside(step, new Set(running.keys())) && (!step.needsBuild || results.has('build'));
 
   const start = (/** @type {import('./test-steps.mjs').Step} */ step) => {
-    freeCores -= step.cores;
     const run = runStep(step, quiet).then((result) => {
       results.set(step.name, result);
-      freeCores += step.cores;
-      running.delete(run);
+      running.delete(step);
     });
-    running.add(run);
+    running.set(step, run);
   };
 
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(isReady);
     if (next === -1) {
-      await Promise.race(running);
+      await Promise.race(running.values());
       continue;
     }
     const [step] = waiting.splice(next, 1);

@@ -1,5 +1,5 @@
 // @ts-check
-import {askStorefront, must, reach, readJson, STOREFRONT_VERSION} from './questions.mjs';
+import {askStorefront, must, reach, readJson, storefrontAddress} from './questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 
@@ -10,6 +10,9 @@ const RIGHTS = `{
   }
 }`;
 
+/** The versions of the Storefront API in whose schemas the shop's operations are valid. */
+const CHECKED_VERSIONS = {first: '2025-10', last: '2026-04'};
+
 const CMS_API = 'v2025-02-19';
 const CMS_PLACE = 'data/query/production';
 const SEARCH_INDICES = ['products', 'categories', 'posts', 'guides', 'pages', 'tests'].flatMap((kind) => [
@@ -19,35 +22,41 @@ const SEARCH_INDICES = ['products', 'categories', 'posts', 'guides', 'pages', 't
 
 /** @param {any} env @returns {readonly Question[]} */
 const storefront = (env) => {
-  const origin = env.STOREFRONT_ORIGIN;
   const secretly = {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN};
   const openly = {'X-Shopify-Storefront-Access-Token': env.STOREFRONT_PUBLIC_TOKEN};
   return [
     {
       service: 'storefront',
-      what: `speaks ${STOREFRONT_VERSION}`,
+      what: `answers by a version from ${CHECKED_VERSIONS.first} to ${CHECKED_VERSIONS.last}`,
       ask: async () => {
-        const {publicApiVersions} = await askStorefront(origin, secretly, '{publicApiVersions {handle supported}}');
-        const version = publicApiVersions.find((/** @type {any} */ {handle}) => handle === STOREFRONT_VERSION);
-        must(version?.supported === true, 'this version is not supported any more');
+        const {headers} = await reach(storefrontAddress(env), {
+          method: 'POST',
+          headers: {'Content-Type': 'application/json', ...secretly},
+          body: JSON.stringify({query: '{shop {name}}'}),
+        });
+        const version = headers.get('X-Shopify-API-Version') ?? env.STOREFRONT_API_VERSION;
+        must(
+          version >= CHECKED_VERSIONS.first && version <= CHECKED_VERSIONS.last,
+          `asked for ${env.STOREFRONT_API_VERSION}, it answers by ${version}: check graphql/ against its schema`,
+        );
       },
     },
     {
       service: 'storefront',
       what: 'lets the private token see products, stock and plans',
-      ask: () => askStorefront(origin, secretly, RIGHTS),
+      ask: () => askStorefront(env, secretly, RIGHTS),
     },
     {
       service: 'storefront',
       what: 'lets the public token see the same',
-      ask: () => askStorefront(origin, openly, RIGHTS),
+      ask: () => askStorefront(env, openly, RIGHTS),
     },
     {
       service: 'storefront',
       what: 'lets the private token make a cart (an empty one, which expires)',
       ask: async () => {
         const {cartCreate} = await askStorefront(
-          origin,
+          env,
           secretly,
           'mutation {cartCreate {cart {id} userErrors {message}}}',
         );
@@ -63,44 +72,64 @@ const storefront = (env) => {
 };
 
 /** @param {any} env @returns {readonly Question[]} */
-const account = (env) => [
-  {
-    service: 'account',
-    what: 'says who it is, and takes PKCE',
-    ask: async () => {
-      const about = await readJson(`${env.ACCOUNT_ISSUER}/.well-known/openid-configuration`);
-      must(about.issuer === env.ACCOUNT_ISSUER, `it calls itself ${about.issuer}`);
-      must(about.code_challenge_methods_supported?.includes('S256'), 'it does not know S256');
+const account = (env) => {
+  const describe = () => readJson(`${env.ACCOUNT_ORIGIN}/.well-known/openid-configuration`);
+  return [
+    {
+      service: 'account',
+      what: 'says who it is, and takes PKCE',
+      ask: async () => {
+        const about = await describe();
+        must(about.issuer === env.ACCOUNT_ISSUER, `it calls itself ${about.issuer}`);
+        must(about.code_challenge_methods_supported?.includes('S256'), 'it does not know S256');
+      },
     },
-  },
-  {
-    service: 'account',
-    what: 'knows the shop and where it sends shoppers back to',
-    ask: async () => {
-      const about = await readJson(`${env.ACCOUNT_ISSUER}/.well-known/openid-configuration`);
-      const back = `${env.SHOP_ORIGIN}/account/authorize`;
-      const login = new URL(about.authorization_endpoint);
-      login.search = new URLSearchParams({
-        client_id: env.ACCOUNT_CLIENT_ID,
-        redirect_uri: back,
-        response_type: 'code',
-        scope: 'openid email customer-account-api:full',
-        prompt: 'none',
-        state: 'check',
-        nonce: 'check',
-        code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-        code_challenge_method: 'S256',
-      }).toString();
-      const answer = await reach(login.href);
-      must(answer.headers.get('Location')?.startsWith(back) ?? false, `it does not lead back to ${back}`);
+    {
+      service: 'account',
+      what: 'knows the shop and where it sends shoppers back to',
+      ask: async () => {
+        const about = await describe();
+        const back = `${env.SHOP_ORIGIN}/account/authorize`;
+        const login = new URL(about.authorization_endpoint);
+        login.search = new URLSearchParams({
+          client_id: env.ACCOUNT_CLIENT_ID,
+          redirect_uri: back,
+          response_type: 'code',
+          scope: 'openid email customer-account-api:full',
+          prompt: 'none',
+          state: 'check',
+          nonce: 'check',
+          code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+          code_challenge_method: 'S256',
+        }).toString();
+        const answer = await reach(login.href);
+        must(answer.headers.get('Location')?.startsWith(back) ?? false, `it does not lead back to ${back}`);
+      },
     },
-  },
-  {
-    service: 'account',
-    what: 'says where customers are asked about',
-    ask: () => readJson(`${env.ACCOUNT_ORIGIN}/.well-known/customer-account-api`),
-  },
-];
+    {
+      service: 'account',
+      what: 'takes the shop’s origin for a JavaScript origin',
+      ask: async () => {
+        const origin = env.SHOP_ORIGIN.replace(/^http:/, 'https:');
+        const {status} = await reach((await describe()).token_endpoint, {
+          method: 'POST',
+          headers: {Origin: origin, 'User-Agent': 'check-env'},
+          body: new URLSearchParams({
+            grant_type: 'refresh_token',
+            client_id: env.ACCOUNT_CLIENT_ID,
+            refresh_token: 'none',
+          }),
+        });
+        must(status === 400, `it answers ${status} to ${origin}`);
+      },
+    },
+    {
+      service: 'account',
+      what: 'says where customers are asked about',
+      ask: () => readJson(`${env.ACCOUNT_ORIGIN}/.well-known/customer-account-api`),
+    },
+  ];
+};
 
 /** @param {any} env @returns {readonly Question[]} */
 const content = (env) => {

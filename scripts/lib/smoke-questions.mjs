@@ -4,7 +4,7 @@ import {must, reach} from './questions.mjs';
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {{origin: string, headers: Record<string, string>}} Shop */
 
-/** Whoever opens these first makes them last: from then on they are there without the CMS (docs/decisions/082-legal-pages-last-from-the-first-minute.md). */
+/** Whoever opens these first makes them last: from then on they are there without the CMS (docs/decisions/082-warm-legal-pages.md). */
 const LEGAL_PAGES = [
   ...['impressum', 'datenschutz', 'agb', 'widerruf', 'kuendigung'].map((slug) => `/de/e/${slug}`),
   ...['zahlung', 'retoure', 'barrierefreiheit'].map((slug) => `/de/e/${slug}`),
@@ -77,13 +77,13 @@ export const smokeQuestions = (shop) => [
   })),
   {
     service: 'page',
-    what: 'a product of the coffee shelf, with its picture',
+    what: 'a coffee of the listing, with its picture',
     ask: async () => {
-      const {html: shelf} = await readPage(shop, '/de/c/coffee-shop');
-      const path = first(shelf, /href="(\/de\/p\/[\w-]+)/);
-      must(path !== undefined, 'no product on the shelf');
+      const {html: listing} = await readPage(shop, '/de/c/coffee-shop');
+      const path = first(listing, /href="(\/de\/p\/[\w-]+)/);
+      must(path !== undefined, 'no product in the listing');
       const {html} = await readPage(shop, path ?? '');
-      const picture = first(html, /(\/media\/[\w-]+\.\w+\?width=\d+)/);
+      const picture = first(html, /(\/media\/[^"\s?]+\?width=\d+)/);
       must(picture !== undefined, 'the product has no picture');
       must((await get(shop, picture ?? '')).status === 200, `${picture} cannot be had`);
     },
@@ -110,7 +110,7 @@ export const smokeQuestions = (shop) => [
     },
   },
   {
-    service: 'gate',
+    service: 'request guard',
     what: 'refuses forms of other sites and unsigned messages',
     ask: async () => {
       const form = {method: 'POST', body: new URLSearchParams({intent: 'add'})};
@@ -123,7 +123,7 @@ export const smokeQuestions = (shop) => [
     },
   },
   {
-    service: 'gate',
+    service: 'request guard',
     what: 'knows what is not there',
     ask: async () => {
       const {status} = await get(shop, '/de/e/what-nobody-wrote');

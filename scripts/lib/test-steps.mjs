@@ -3,20 +3,28 @@ import {existsSync, mkdirSync} from 'node:fs';
 
 import {buildAll} from './build.mjs';
 import {findChromium} from './chromium.mjs';
-import {run, runNode} from './commands.mjs';
+import {runNode} from './commands.mjs';
 import {fingerprint} from './fingerprints.mjs';
 import {inProject} from './paths.mjs';
 import {logToConsole} from './progress.mjs';
 import {countPlaywright, countVitest} from './test-counts.mjs';
 
 /**
+ * @typedef {object} RunOptions
+ * @property {boolean} show passes its output through as it comes
+ * @property {boolean} lowPriority lets it give way to other processes
+ */
+
+/**
  * @typedef {object} Step
  * @property {string} name as in `--only`
  * @property {string} title as in the summary
- * @property {1 | 2} cores 1: keeps one core busy and changes nothing that others read, so another step runs beside it
+ * @property {'alone' | 'foreground' | 'background'} runs `background`: needs only a processor, no build and no bound in
+ *   milliseconds, so it runs at low priority beside the others; `foreground`: one at a time, background steps beside it;
+ *   `alone`: measures time, or writes what others read
  * @property {boolean} [needsBuild]
  * @property {boolean} [onlyFull] part of `--full` alone
- * @property {(options: {show: boolean}) => Promise<unknown>} run throws on failure; `show` passes its output through as it comes
+ * @property {(options: RunOptions) => Promise<unknown>} run throws on failure
  * @property {() => import('./test-counts.mjs').Counts} [count] how many tests it ran, for steps that run tests
  */
 
@@ -36,7 +44,7 @@ const WORKER_TESTS_MS = 10 * 60_000;
  */
 const vitest = (name, projects, limitMs) => ({
   name,
-  run: ({show}) =>
+  run: (options) =>
     runNode(
       'node_modules/vitest/vitest.mjs',
       [
@@ -47,7 +55,7 @@ const vitest = (name, projects, limitMs) => ({
         '--reporter=json',
         `--outputFile.json=${report(name)}`,
       ],
-      {show, limitMs},
+      {...options, limitMs},
     ),
   count: () => countVitest(report(name)),
 });
@@ -63,16 +71,13 @@ async function checkGenerated() {
 }
 
 /**
- * Checks the types of one project. A later run checks only the files that changed and those that use them.
+ * Checks the types of one project with the native compiler, which takes a fifth of the time.
  *
  * @param {string} project folder of its tsconfig.json
- * @param {string} name of the file that keeps what was found out
+ * @param {RunOptions} options
  */
-const checkTypes = (project, name) =>
-  runNode('node_modules/typescript/bin/tsc', [
-    ...['--noEmit', '-p', project],
-    ...['--incremental', '--tsBuildInfoFile', inProject('.build', `${name}.tsbuildinfo`)],
-  ]);
+const checkTypes = (project, options) =>
+  runNode('node_modules/typescript-native/bin/tsc', ['--noEmit', '-p', project], options);
 
 /** @param {{show: boolean}} options */
 async function runEndToEnd({show}) {
@@ -88,93 +93,84 @@ async function runEndToEnd({show}) {
 }
 
 /**
- * What `npm test` does. Two cores take the steps in this order: those of one core first, the longest at the front
- * (docs/decisions/105-the-gate-in-eight-minutes.md).
+ * What `npm test` does, in the order in which steps start where they fit
+ * (docs/decisions/105-test-schedule.md).
  *
  * @type {readonly Step[]}
  */
 const steps = [
+  {name: 'generated', title: 'Generated code', runs: 'alone', run: checkGenerated},
+  {name: 'build', title: 'Build', runs: 'foreground', run: () => buildAll(logToConsole)},
   {
     name: 'lint',
     title: 'Lint',
-    cores: 1,
-    // The types of the whole project live for the whole run: with room for young objects, half of the collections are saved.
-    run: () =>
-      run(process.execPath, [
-        ...['--max-old-space-size=4096', '--max-semi-space-size=64'],
-        ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
-      ]),
+    runs: 'background',
+    run: (options) => runNode('node_modules/oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs'], options),
   },
-  {name: 'build', title: 'Build', cores: 1, run: () => buildAll(logToConsole)},
+  {title: 'Unit tests', runs: 'background', ...vitest('unit', ['unit'])},
+  {
+    name: 'floors',
+    title: 'Layers and circles',
+    runs: 'background',
+    run: (options) =>
+      runNode(
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        ['--config', '.dependency-cruiser.cjs', ...sources.filter((place) => existsSync(inProject(place)))],
+        options,
+      ),
+  },
   {
     name: 'types',
     title: 'Types',
-    cores: 1,
-    run: async () => {
-      await checkTypes('.', 'types');
-      await checkTypes('scripts', 'types-scripts');
+    runs: 'background',
+    run: async (options) => {
+      await checkTypes('.', options);
+      await checkTypes('scripts', options);
     },
   },
   {
     name: 'format',
     title: 'Format',
-    cores: 1,
-    run: () =>
-      runNode('node_modules/prettier/bin/prettier.cjs', [
-        ...['--check', '--log-level=warn', '.'],
-        ...['--cache', '--cache-strategy=content', '--cache-location', inProject('.build/format')],
-      ]),
+    runs: 'background',
+    run: (options) => runNode('node_modules/oxfmt/bin/oxfmt', ['--check'], options),
   },
-  {title: 'Unit tests', cores: 1, ...vitest('unit', ['unit'])},
-  {title: 'Route tests', cores: 1, ...vitest('routes', ['routes'], WORKER_TESTS_MS)},
-  {
-    name: 'floors',
-    title: 'Floors and circles',
-    cores: 1,
-    run: () =>
-      runNode('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
-        '--config',
-        '.dependency-cruiser.cjs',
-        ...sources.filter((place) => existsSync(inProject(place))),
-      ]),
-  },
-  {
-    name: 'unused',
-    title: 'Unused files and packages',
-    cores: 1,
-    onlyFull: true,
-    run: () => run(process.execPath, ['node_modules/knip/bin/knip.js']),
-  },
-  {name: 'generated', title: 'Generated code', cores: 2, run: checkGenerated},
-  {title: 'Contract tests', cores: 2, needsBuild: true, ...vitest('contract', ['contract'])},
+  {title: 'Contract tests', runs: 'foreground', needsBuild: true, ...vitest('contract', ['contract'])},
   {
     title: 'Worker tests',
-    cores: 2,
+    runs: 'foreground',
     needsBuild: true,
     ...vitest('worker', ['worker-shop', 'worker-emulator'], WORKER_TESTS_MS),
   },
-  {
-    name: 'mutation',
-    title: 'Mutants of changed files',
-    cores: 2,
-    onlyFull: true,
-    run: ({show}) => runNode('scripts/mutation.mjs', ['--changed'], {show}),
-  },
+  {title: 'Route tests', runs: 'foreground', ...vitest('routes', ['routes'], WORKER_TESTS_MS)},
   {
     name: 'e2e',
     title: 'End-to-end tests',
-    cores: 2,
+    runs: 'alone',
     needsBuild: true,
     run: runEndToEnd,
     count: () => countPlaywright(report('e2e')),
   },
   {
+    name: 'unused',
+    title: 'Unused files and packages',
+    runs: 'background',
+    onlyFull: true,
+    run: (options) => runNode('node_modules/knip/bin/knip.js', [], options),
+  },
+  {
+    name: 'mutation',
+    title: 'Mutants of changed files',
+    runs: 'alone',
+    onlyFull: true,
+    run: (options) => runNode('scripts/mutation.mjs', ['--changed'], options),
+  },
+  {
     name: 'lighthouse',
     title: 'Lighthouse',
-    cores: 2,
+    runs: 'alone',
     needsBuild: true,
     onlyFull: true,
-    run: ({show}) => runNode('scripts/lighthouse.mjs', [], {show}),
+    run: (options) => runNode('scripts/lighthouse.mjs', [], options),
   },
 ];
 

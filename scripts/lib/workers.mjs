@@ -1,10 +1,11 @@
 // @ts-check
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {CannotStart} from './cannot-start.mjs';
+import {whenChanged} from './fingerprints.mjs';
 import {endOrphans, forgetProcesses, recordProcesses} from './orphans.mjs';
-import {emulatorBundle, inProject} from './paths.mjs';
+import {emulatorBundle, inProject, root} from './paths.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
 import {withRenderedPictures} from './pictures/host.mjs';
 import {becomesFree, listenHost} from './ports.mjs';
@@ -51,13 +52,25 @@ export const hostsOf = (ports, {shop, emulator}) => {
 };
 
 /**
- * A worker's options as its wrangler file says, with the origins moved to the given ports.
+ * Reads a wrangler file. Loading Wrangler takes a second, so its answer is kept in `.build` until the file or Wrangler changes.
  *
  * @param {string} config path of the wrangler file, relative to the project
- * @param {WorkerSettings} settings
- * @returns {Promise<Record<string, any>>} options for Miniflare, without the module
+ * @returns {Promise<{name: string, vars: Record<string, unknown>, options: Record<string, any>}>} `options`: for Miniflare
  */
-export async function workerOptions(config, settings) {
+async function readWranglerFile(config) {
+  const name = `options-of-${config.replaceAll(/[^a-z]/g, '-')}`;
+  const output = inProject('.build', `${name}.json`);
+  const inputs = [config, 'node_modules/wrangler/package.json'];
+  // The options hold absolute paths.
+  await whenChanged({name, inputs, output, variant: root, run: () => askWrangler(config, output)});
+  return JSON.parse(readFileSync(output, 'utf8'));
+}
+
+/**
+ * @param {string} config
+ * @param {string} output
+ */
+async function askWrangler(config, output) {
   process.env['WRANGLER_SEND_METRICS'] = 'false';
   process.env['WRANGLER_LOG'] ??= 'error';
   const {unstable_getMiniflareWorkerOptions: readOptions, unstable_readConfig: readConfig} = await import('wrangler');
@@ -68,10 +81,25 @@ export async function workerOptions(config, settings) {
   }
   // Its rules for finding modules are for an unbundled worker; ours is one file.
   const {modulesRules: _modulesRules, ...options} = readOptions(parsed).workerOptions;
+  mkdirSync(path.dirname(output), {recursive: true});
+  // Renamed into place: another start may be reading it.
+  const unfinished = `${output}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify({name: parsed.name, vars: parsed.vars, options}));
+  renameSync(unfinished, output);
+}
 
+/**
+ * A worker's options as its wrangler file says, with the origins moved to the given ports.
+ *
+ * @param {string} config path of the wrangler file, relative to the project
+ * @param {WorkerSettings} settings
+ * @returns {Promise<Record<string, any>>} options for Miniflare, without the module
+ */
+export async function workerOptions(config, settings) {
+  const {name, vars, options} = await readWranglerFile(config);
   const origins = originsFor(settings);
   // The file's variables alone: a .dev.vars or .env on somebody's machine changes neither the shop nor its tests.
-  const moved = Object.entries(parsed.vars).map(([name, value]) => [
+  const moved = Object.entries(vars).map(([name, value]) => [
     name,
     typeof value === 'string'
       ? value
@@ -81,7 +109,7 @@ export async function workerOptions(config, settings) {
   ]);
   return {
     ...options,
-    name: parsed.name,
+    name,
     bindings: {...Object.fromEntries(moved), ENVIRONMENT: settings.environment},
   };
 }

@@ -109,7 +109,7 @@ describe('queries with the official client', () => {
     });
   });
 
-  it('names a parameter that nobody gave', async () => {
+  it('names a missing parameter', async () => {
     await expect(cms.client().fetch('*[_id == $id]')).rejects.toMatchObject({
       statusCode: 400,
       details: {description: 'param $id referenced, but not provided', type: 'queryParseError'},
@@ -139,7 +139,7 @@ describe('wrong requests', () => {
     expect(body).not.toMatch(/\bat \w+.*:\d+:\d+/);
   });
 
-  it('lets nobody change documents without a token', async () => {
+  it('refuses changes of documents without a token', async () => {
     const failed = cms.client().create(page('page-intruder', 'X'));
     await expect(failed).rejects.toMatchObject({statusCode: 403});
     expect(await cms.client().getDocument('page-intruder')).toBeUndefined();
@@ -338,8 +338,8 @@ describe('assets', () => {
   });
 });
 
-describe('what was acknowledged', () => {
-  it('is there after a restart', async () => {
+describe('acknowledged changes', () => {
+  it('survives a restart', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'cms-'));
     const first = await startCms('', folder);
     await first.client({token: TOKEN}).create(page('page-kept', 'Bleibt'));

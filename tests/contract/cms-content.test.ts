@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {LANGUAGES} from '../../app/config/languages';
 import {SHOP_PARTS} from '../../contracts/cms-blocks';
 import {documentSchema} from '../../contracts/cms';
 import type {CmsDocument} from '../../contracts/cms';
@@ -6,8 +7,6 @@ import {seed} from '../../emulator/seed/seed';
 import {startCms} from './cms/start-cms';
 import type {RunningCms} from './cms/start-cms';
 import {NAMED_PAGES, PARTNERS} from './cms/named-pages';
-
-const LANGUAGES = ['de', 'en'] as const;
 
 let cms: RunningCms;
 let documents: readonly CmsDocument[];

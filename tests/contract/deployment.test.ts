@@ -16,9 +16,21 @@ const configSchema = z.object({
   vars: z.record(z.string(), z.string()),
   secrets: z.object({required: z.array(z.string())}).optional(),
   durable_objects: z.object({bindings: z.array(z.object({class_name: z.string()}))}),
-  migrations: z.array(z.object({new_sqlite_classes: z.array(z.string())})),
+  migrations: z.array(
+    z.object({
+      new_sqlite_classes: z.array(z.string()).default([]),
+      renamed_classes: z.array(z.object({from: z.string(), to: z.string()})).default([]),
+    }),
+  ),
   ratelimits: z.array(z.object({name: z.string()})).default([]),
 });
+
+type Migration = z.infer<typeof configSchema>['migrations'][number];
+
+/** The classes that there are after a migration. */
+function classesAfter(before: readonly string[], {new_sqlite_classes: added, renamed_classes: renamed}: Migration) {
+  return [...before, ...added].map((name) => renamed.find(({from}) => from === name)?.to ?? name);
+}
 
 function settingsOf(config: string, env: string | undefined) {
   const raw = configSchema.parse(readConfig({config, env}, {hideWarnings: true}));
@@ -28,7 +40,7 @@ function settingsOf(config: string, env: string | undefined) {
     secrets,
     names: [...Object.keys(raw.vars), ...secrets].sort(),
     objects: raw.durable_objects.bindings.map(({class_name: name}) => name).sort(),
-    migrated: raw.migrations.flatMap(({new_sqlite_classes: names}) => names).sort(),
+    migrated: raw.migrations.reduce<readonly string[]>(classesAfter, []).toSorted(),
     limits: raw.ratelimits.map(({name}) => name),
   };
 }

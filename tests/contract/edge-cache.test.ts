@@ -28,7 +28,7 @@ const nonceOf = ({headers}: Answer) =>
 const withoutSlots = (answer: Answer) =>
   answer.body
     .replaceAll(nonceOf(answer) ?? 'none', 'NONCE')
-    .replace(/(name="operation" value=")[\da-f-]{36}/g, '$1OPERATION')
+    .replace(/(name="idempotencyKey" value=")[\da-f-]{36}/g, '$1KEY')
     .replace(/(data-count=")\d+(">)\d+/g, '$1COUNT$2COUNT');
 
 const statusOf = ({headers}: Answer) => headers.get('Cache-Status');
@@ -64,7 +64,7 @@ test('the names of campaigns and a visitor’s cookies do not make another docum
   expect(tags(answer.body, 'html')[0]).toMatchObject({lang: 'en', 'data-consent': 'all'});
 });
 
-test('a cached page holds the badge of whoever asks', async () => {
+test('fills the badge of each visitor into a cached page', async () => {
   const buyer = createVisitor(shop.shop);
   await addToCart(buyer, waldgold, {quantity: 3});
   for (const path of [productUrl('de', waldgold), '/', '/en', '/de/c/coffee-shop']) {
@@ -79,7 +79,7 @@ test('a cached page holds the badge of whoever asks', async () => {
 const MATCH = '/de/e/lieblingskaffee';
 const MATCHED = '?drink=coffee-black&method=method-pour-over&taste=taste-classic';
 
-test('every step and every match is kept at the edge, with the page’s own address as canonical', async () => {
+test('every step and every match is cached at the edge, with the page’s own address as canonical', async () => {
   const visitor = createVisitor(shop.shop);
   for (const query of ['', '?drink=coffee-decaf', MATCHED]) {
     await visitor.get(MATCH + query);
@@ -110,7 +110,7 @@ test('an editor’s change is on the page within 5 seconds, and only what it tou
   for (const path of untouched) expect(statusOf(await visitor.get(path)), path).toContain('hit');
 });
 
-test('a cold product page asks the platform twice, side by side, and a warm one asks nobody', async () => {
+test('a cold product page sends two parallel platform requests, a warm one none', async () => {
   const visitor = createVisitor(shop.shop);
   const control = controlOf(shop.emulator);
   // What all pages share is there.

@@ -6,7 +6,7 @@ import {listedFields, routesAmiss, unknownFidelities} from './routes/fidelity';
 import {probes} from './routes/probe';
 import type {Probe} from './routes/probe';
 import {REPLIES} from './routes/replies';
-import {visitAccounts} from './routes/visit-accounts';
+import {PUBLIC_CLIENT, visitAccounts} from './routes/visit-accounts';
 import {visitCheckout, visitContent, visitInspection, visitSearch} from './routes/visit-others';
 import {visitServiceApi} from './routes/visit-service-api';
 import {visitSubscriptions} from './routes/visit-subscriptions';
@@ -16,8 +16,8 @@ import type {RunningServices} from './service-api/start-services';
 
 const listSchema = z.object({routes: z.array(z.string()), unknownDoors: z.array(z.string())});
 const errorsSchema = z.object({errors: z.array(z.object({message: z.string()})).default([])});
-const STOREFRONT = '/api/2025-10/graphql.json';
-const CUSTOMER_API = '/70000001/account/customer/api/2025-10/graphql';
+const STOREFRONT = '/api/2026-04/graphql.json';
+const CUSTOMER_API = '/70000001/account/customer/api/2026-04/graphql';
 const {onAnswer, answered} = watch();
 
 let services: RunningServices;
@@ -54,7 +54,7 @@ it('the README tells how close every query and mutation is to the real one, and 
     ...(await asked(probes(storefront), STOREFRONT, {
       'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
     })),
-    ...(await asked(probes(customerAccounts), CUSTOMER_API, {Authorization: accessToken})),
+    ...(await asked(probes(customerAccounts), CUSTOMER_API, {...PUBLIC_CLIENT, Authorization: accessToken})),
   ];
   const listed = listedFields();
   const supported = new Set(fields.filter(({isSupported}) => isSupported).map(({name}) => name));

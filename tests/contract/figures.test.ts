@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 async function storefront(query: string, variables: Readonly<Record<string, unknown>> = {}) {
-  const response = await fetch(`${services.wire}/api/2025-10/graphql.json`, {
+  const response = await fetch(`${services.wire}/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -165,7 +165,7 @@ const CHANGES: readonly Change[] = [
   {
     mutation: 'cartDiscountCodesUpdate',
     argument: 'discountCodes',
-    type: '[String!]',
+    type: '[String!]!',
     value: (turn) => (turn % 8 < 4 ? ['LICHTUNG15'] : []),
   },
   {

@@ -40,7 +40,7 @@ test('an answer that sets cookies loses nothing by them', async () => {
   expect(score).toBeGreaterThanOrEqual(GOAL);
 });
 
-test('a shop without these headers would be told so', () => {
+test('reports a shop without these headers', () => {
   const bare = {
     status: 200,
     headers: new Headers({'Set-Cookie': 'session=1'}),

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {LANGUAGES} from '../../app/config/languages';
 import {controlOf, type Fault, PLATFORM_DOWN} from '../support/control';
 import {CUSTOMERS, logIn} from '../support/customer';
 import {trials} from '../support/full-run';
@@ -116,7 +117,7 @@ describe('while the platform is down', () => {
   test.each(LONG.slice(trials({quick: -1, full: 0})))(
     'for %s: warm pages stay, cold ones say so, adding is honest, all of it comes back',
     async (_time, milliseconds, unseen) => {
-      const cold = (['de', 'en'] as const).map((language) => ({path: productUrl(language, unseen), language}));
+      const cold = LANGUAGES.map((language) => ({path: productUrl(language, unseen), language}));
       const shopper = createVisitor(shop.shop);
       await addToCart(shopper, GOODS.waldgold);
       const {action, fields} = await addForm(shopper, GOODS.dripper);

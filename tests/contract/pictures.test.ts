@@ -40,7 +40,7 @@ describe('a picture whose address has a height', () => {
     expect(await sizeOf(await picture(PORTRAIT, parameters))).toEqual(expected);
   });
 
-  it('comes as AVIF to who takes it, and may be kept as every other', async () => {
+  it('is AVIF for browsers that accept it, with the same cache headers', async () => {
     const response = await fetch(address(PORTRAIT, {width: '160', height: '160'}), {headers: {Accept: 'image/avif'}});
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/avif',

@@ -126,7 +126,7 @@ describe('many queries at once', () => {
   });
 });
 
-describe('what can be narrowed', () => {
+describe('facets', () => {
   it('counts facets and sums up numbers', async () => {
     const {facets, facets_stats: stats, nbHits} = await products({facets: ['*'], hitsPerPage: 0});
     expect(facets?.['available']?.['true']).toBeLessThanOrEqual(nbHits);
@@ -183,7 +183,7 @@ describe('what can be narrowed', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   const multi = '/1/indexes/*/queries';
   const one = '/1/indexes/products_de/query';
   it.each([

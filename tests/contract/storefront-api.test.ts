@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => storefront.stop());
 
-const ADDRESS = '/api/2025-10/graphql.json';
+const ADDRESS = '/api/2026-04/graphql.json';
 const AUTHORIZED = {'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN};
 const SHOP = JSON.stringify({query: '{ shop { name } }'});
 
@@ -34,11 +34,11 @@ describe('the endpoint', () => {
   it.each([
     ['the public token', ADDRESS, AUTHORIZED, SHOP, 200],
     ['the private token', ADDRESS, {'Shopify-Storefront-Private-Token': PRIVATE_TOKEN}, SHOP, 200],
-    ['the address of the specification', '/api/2025-10/graphql', AUTHORIZED, SHOP, 200],
+    ['the address of the specification', '/api/2026-04/graphql', AUTHORIZED, SHOP, 200],
     ['no token', ADDRESS, {}, SHOP, 401],
     ['a wrong token', ADDRESS, {'X-Shopify-Storefront-Access-Token': 'x'}, SHOP, 401],
     ['an empty token', ADDRESS, {'X-Shopify-Storefront-Access-Token': ''}, SHOP, 401],
-    ['another version', '/api/2024-01/graphql.json', AUTHORIZED, SHOP, 404],
+    ['an unknown version', '/api/2026-05/graphql.json', AUTHORIZED, SHOP, 404],
     ['broken JSON', ADDRESS, AUTHORIZED, '{', 400],
     ['JSON without a query', ADDRESS, AUTHORIZED, '{"variables": {}}', 400],
     ['JSON that is no object', ADDRESS, AUTHORIZED, '"x"', 400],
@@ -54,12 +54,24 @@ describe('the endpoint', () => {
     expect(answer.text).not.toContain('at ');
   });
 
+  it.each([
+    ['2026-04', '2026-04'],
+    ['2025-10', '2026-01'],
+  ])('answers version %s by %s', async (asked, served) => {
+    const answer = await storefront.send(`/api/${asked}/graphql.json`, {
+      method: 'POST',
+      headers: AUTHORIZED,
+      body: SHOP,
+    });
+    expect([answer.status, answer.headers.get('x-shopify-api-version')]).toEqual([200, served]);
+  });
+
   it('takes nothing but POST', async () => {
     expect((await storefront.send(ADDRESS, {method: 'GET'})).status).toBe(405);
   });
 });
 
-describe('what cannot be answered', () => {
+describe('invalid requests', () => {
   it.each([
     ['a syntax error', '{ shop', 'Syntax Error'],
     ['an unknown field', '{ shop { colour } }', 'Cannot query field "colour" on type "Shop"'],
@@ -155,7 +167,7 @@ describe('the catalogue', () => {
         price: {amount: '10.95'},
         unitPrice: {amount: '43.8'},
         unitPriceMeasurement: {quantityUnit: 'G', quantityValue: 250, referenceUnit: 'KG', referenceValue: 1},
-        image: {url: `${ORIGIN}/cdn/shop/files/bag.webp?v=1`, width: 1600, altText: 'Kaffeetüte'},
+        image: {url: `${ORIGIN}/cdn/shop/files/Bag.webp?v=1`, width: 1600, altText: 'Kaffeetüte'},
         selectedOptions: [
           {name: 'Mahlgrad', value: 'Ganze Bohne'},
           {name: 'Menge', value: '250 g'},

@@ -89,7 +89,7 @@ const addLines = (cartId: string, lines: object[], language?: string) =>
 const updateLines = (cartId: string, lines: object[]) =>
   mutate('cartLinesUpdate', {...ID, lines: '[CartLineUpdateInput!]!'}, {cartId, lines});
 const applyCodes = (cartId: string, discountCodes: string[], language?: string) =>
-  mutate('cartDiscountCodesUpdate', {...ID, discountCodes: '[String!]'}, {cartId, discountCodes}, language);
+  mutate('cartDiscountCodesUpdate', {...ID, discountCodes: '[String!]!'}, {cartId, discountCodes}, language);
 const addGiftCards = (cartId: string, giftCardCodes: string[]) =>
   mutate('cartGiftCardCodesAdd', {...ID, giftCardCodes: '[String!]!'}, {cartId, giftCardCodes});
 
@@ -318,7 +318,7 @@ describe('stock and gift cards in the books', () => {
     expect((await stock.read([21])).get(21)).toBe(before - 2);
   });
 
-  it('what is sold without stock goes below nothing', async () => {
+  it('a product sold without stock has negative stock', async () => {
     const stock = (await storefront.env()).STOCK.getByName('shop');
     await expect(stock.take([{variantNumber: 23, quantity: 2}], 'order-c')).resolves.toEqual([]);
     expect((await stock.read([23])).get(23)).toBe(-2);

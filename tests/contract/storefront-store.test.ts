@@ -1,6 +1,7 @@
 import {decodeEncodedVariant, isOptionValueCombinationInEncodedVariant} from '@shopify/hydrogen';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {videoAddress} from '../../emulator/images/media-address';
 import {videoList} from '../../emulator/images/video-list';
 import {collectionNumber} from '../../emulator/seed/collection-numbers';
 import {seed} from '../../emulator/seed/seed';
@@ -21,12 +22,9 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 
 async function ask(query: string, variables: Readonly<Record<string, unknown>> = {}) {
-  const {text} = await services.send('/api/2025-10/graphql.json', {
+  const {text} = await services.send('/api/2026-04/graphql.json', {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
-    },
+    headers: {'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token'},
     body: JSON.stringify({query, variables}),
   });
   const {data, errors} = replySchema.parse(JSON.parse(text));
@@ -296,7 +294,7 @@ describe("the platform's own search", () => {
   });
 });
 
-describe('what the platform holds beside the catalogue', () => {
+describe('platform content beside the catalogue', () => {
   it('menus lead to things and addresses', async () => {
     const data = await ask(
       '{ menu(handle: "main-menu") { itemsCount items { type url resourceId resource { ... on Collection { handle } } items { title } } } none: menu(handle: "x") { id } }',
@@ -327,7 +325,7 @@ describe('what the platform holds beside the catalogue', () => {
         privacyPolicy: {url: 'http://localhost:3000/policies/privacy-policy'},
       },
       paymentSettings: {currencyCode: 'EUR'},
-      publicApiVersions: [{handle: '2025-10', supported: true}],
+      publicApiVersions: ['2026-01', '2026-04', '2026-07', '2026-10'].map((handle) => ({handle, supported: true})),
       localization: {country: {isoCode: 'DE', name: 'Deutschland'}},
     });
   });
@@ -412,7 +410,7 @@ describe('what the platform holds beside the catalogue', () => {
     });
   });
 
-  it('a film of a gallery tells where it is', async () => {
+  it('a video of a gallery tells where it is', async () => {
     const [name = ''] = Object.keys(videoList);
     const data = await ask(
       'query ($id: ID!) { node(id: $id) { ... on Video { alt mediaContentType previewImage { url } sources { url mimeType width height } } } }',
@@ -421,7 +419,7 @@ describe('what the platform holds beside the catalogue', () => {
     expect(data['node']).toMatchObject({
       alt: videoList[name]?.alt.de,
       mediaContentType: 'VIDEO',
-      sources: [{url: `http://127.0.0.1:3001/cdn/shop/videos/${name}.webm`, mimeType: 'video/webm'}],
+      sources: [{url: videoAddress('http://127.0.0.1:3001', name), mimeType: 'video/webm'}],
     });
   });
 

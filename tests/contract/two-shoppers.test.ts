@@ -74,7 +74,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('the two can be told apart: each has what is theirs alone, and a stranger sees none of it', async () => {
+test('each shopper’s marks appear only for that shopper', async () => {
   const stranger = createVisitor(inject('shopOrigin'));
   const seen = (await Promise.all(PATHS.map((path) => stranger.get(path)))).map(({body}) => body).join('');
   for (const {marks, own} of shoppers) {

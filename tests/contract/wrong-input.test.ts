@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 
 const JSON_TYPE = {'Content-Type': 'application/json'};
-const FORM = {'Content-Type': 'application/x-www-form-urlencoded'};
+/** What a public client of the customer accounts says of itself. */
+const CLIENT = {Origin: 'https://localhost:3000', 'User-Agent': 'test'};
+const ACCOUNT_CLIENT = {...JSON_TYPE, ...CLIENT};
+const FORM = {...CLIENT, 'Content-Type': 'application/x-www-form-urlencoded'};
 const SHOP = {...JSON_TYPE, 'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token'};
 const RECHARGE = {
   ...JSON_TYPE,
@@ -39,8 +42,8 @@ type Wrong = readonly [
   says: RegExp,
 ];
 
-const API = '/api/2025-10/graphql.json';
-const ACCOUNT = '/70000001/account/customer/api/2025-10/graphql';
+const API = '/api/2026-04/graphql.json';
+const ACCOUNT = '/70000001/account/customer/api/2026-04/graphql';
 const TOKEN = '/authentication/70000001/oauth/token';
 const QUERY = '/v2025-02-19/data/query/production';
 const SEARCH = '/1/indexes/*/queries';
@@ -70,20 +73,30 @@ const TABLE: Readonly<Record<string, readonly Wrong[]>> = {
       /"cart":null.*INVALID/,
     ],
     ['another method', 'GET', API, SHOP, null, 405, /Method Not Allowed/],
-    ['another version', 'POST', '/api/2020-01/graphql.json', SHOP, '{}', 404, /Not Found/],
+    ['an unknown version', 'POST', '/api/2020-02/graphql.json', SHOP, '{}', 404, /Not Found/],
+    [
+      'no list of codes',
+      'POST',
+      API,
+      SHOP,
+      '{"query":"mutation ($codes: [String!]) { cartDiscountCodesUpdate(cartId: \\"x\\", discountCodes: $codes) { cart { id } } }"}',
+      200,
+      /"\$codes\\" of type \\"\[String!\]\\" used in position expecting type \\"\[String!\]!/,
+    ],
   ],
   'customer accounts': [
-    ['no token', 'POST', ACCOUNT, JSON_TYPE, '{"query":"{ customer { id } }"}', 401, /UNAUTHORIZED/],
+    ['no token', 'POST', ACCOUNT, ACCOUNT_CLIENT, '{"query":"{ customer { id } }"}', 401, /UNAUTHORIZED/],
     [
       'a forged token',
       'POST',
       ACCOUNT,
-      {...JSON_TYPE, Authorization: 'shcat_x.y.z'},
+      {...ACCOUNT_CLIENT, Authorization: 'shcat_x.y.z'},
       '{"query":"{ customer { id } }"}',
       401,
       /Invalid token/,
     ],
-    ['another shop', 'POST', '/1/account/customer/api/2025-10/graphql', JSON_TYPE, '{}', 404, /Not Found/],
+    ['another shop', 'POST', '/1/account/customer/api/2026-04/graphql', JSON_TYPE, '{}', 404, /Not Found/],
+    ['no origin', 'POST', TOKEN, {...FORM, Origin: ''}, '', 401, /invalid_token/],
     ['no grant', 'POST', TOKEN, FORM, '', 400, /"error"/],
     [
       'an unknown grant',
@@ -256,7 +269,7 @@ const BODIES = [
 ];
 const PLACES: readonly (readonly [string, Record<string, string>])[] = [
   [API, SHOP],
-  [ACCOUNT, {...JSON_TYPE, Authorization: 'shcat_'}],
+  [ACCOUNT, {...ACCOUNT_CLIENT, Authorization: 'shcat_'}],
   [TOKEN, FORM],
   ['/authentication/70000001/login', FORM],
   ['/recharge/api/subscriptions', RECHARGE],

@@ -1,15 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {CODES, GOODS, OPTIONS, productUrl} from '../support/goods';
 import {hostedCheckout} from '../support/hosted-checkout';
-import type {Language} from '../support/messages';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 const {waldgold, dripper, giftCard} = GOODS;
 
 async function expectAccessibleAtAllWidths(page: Page) {
@@ -106,7 +105,6 @@ test.describe('with the keyboard alone', () => {
   test('skip links come first, show themselves and lead where they say', async ({page}) => {
     const shopper = createShopper(page, 'de');
     const {t} = shopper;
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(productUrl('de', waldgold));
     const places = [
       ['shell:skip.navigation', '#navigation'],

@@ -1,15 +1,13 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {OUTCOMES, readState} from '../support/command-outcomes';
 import {controlOf} from '../support/control';
 import {CUSTOMERS, lendSession, logIn, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {isFullRun} from '../support/full-run';
 import {GIVEN, SAMPLE} from '../support/given-commands';
-import type {Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {COMMANDS, titleOf} from '../support/subscription-commands';
 import {prepareForm} from '../support/subscription-forms';
-
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
 test.describe.configure({timeout: isFullRun ? 300_000 : 90_000});
 
@@ -20,7 +18,7 @@ test.beforeEach(async ({shop}) => {
 
 for (const language of LANGUAGES) {
   test(
-    `commands are given on their pages, carried out by the service and told, in ${language}`,
+    `commands are sent from their pages, carried out and confirmed, in ${language}`,
     {tag: '@no-js'},
     async ({page, shop, expectStatuses}) => {
       expectStatuses(422);

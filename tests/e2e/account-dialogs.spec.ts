@@ -1,14 +1,12 @@
 import type {Page} from '@playwright/test';
 
+import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
 import {CUSTOMERS, lendSession, logIn, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {trials} from '../support/full-run';
-import type {Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
-
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
 test.describe.configure({timeout: trials({quick: 60_000, full: 180_000})});
 
@@ -17,7 +15,7 @@ test.beforeEach(async ({shop}) => {
   await resetSubscriptions(shop);
 });
 
-test('in a dialog a command shows at once, is taken back and told where it did not arrive, and can be undone', async ({
+test('a command in a dialog shows its optimistic result, is rolled back with an error after a failure, and can be undone', async ({
   page,
   shop,
   expectStatuses,

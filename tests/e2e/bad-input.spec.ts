@@ -4,7 +4,7 @@ import {createShopper} from '../support/shopper';
 
 const {waldgold, dripper} = GOODS;
 
-test('an unknown code is told beside the field, which keeps it', async ({page}) => {
+test('an unknown code shows an error beside the field and stays in it', async ({page}) => {
   const shopper = createShopper(page, 'en');
   const {t} = shopper;
   await page.goto(productUrl('en', waldgold));
@@ -20,7 +20,7 @@ test('an unknown code is told beside the field, which keeps it', async ({page}) 
   await expect(shopper.quantityOf(waldgold.title.en)).toHaveValue('1');
 });
 
-test('a quantity that is none is told beside the line, which keeps what is in it', async ({page, expectStatuses}) => {
+test('an invalid quantity shows an error beside the line, which keeps its quantity', async ({page, expectStatuses}) => {
   expectStatuses(422);
   const shopper = createShopper(page, 'de');
   const {t, quantityOf, line} = shopper;

@@ -16,7 +16,7 @@ const CART_FORMS = '**/cart.json';
 const comeBackAsKept = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
 
-test('without an answer page and choice stay, it is told, and a press that came through counts once', async ({
+test('a lost response keeps page and choice, shows an error, and an add that arrived counts once', async ({
   page,
   context,
   expectStatuses,
@@ -27,7 +27,7 @@ test('without an answer page and choice stay, it is told, and a press that came 
   const title = boaLuz.title.en;
   const farms = page.getByRole('radio', {name: t('product:project.SP023.title')});
   const expectKept = async () => {
-    await expect(page.getByRole('alert')).toHaveText(t('product:cart.unanswered'));
+    await expect(page.getByRole('alert')).toHaveText(t('product:cart.network-error'));
     await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('2');
     await expect(farms).toBeChecked();
   };
@@ -59,7 +59,7 @@ test('without an answer page and choice stay, it is told, and a press that came 
   await expect(line(title)).toContainText(t('cart:project.gives', {project: t('cart:project.SP023.title')}));
 });
 
-test('turned away at the door, the choice stays, and it is told how long to wait', async ({page, expectStatuses}) => {
+test('a rate-limited add keeps the choice and shows the waiting time', async ({page, expectStatuses}) => {
   expectStatuses(429);
   const shopper = createShopper(page, 'de');
   const {t} = shopper;
@@ -67,7 +67,7 @@ test('turned away at the door, the choice stays, and it is told how long to wait
   await page.goto(productUrl('de', boaLuz));
   await page.getByLabel(t('product:cart.quantity')).selectOption('2');
   await shopper.addToCart();
-  await expect(page.getByRole('alert')).toHaveText(t('product:cart.tooBusy'));
+  await expect(page.getByRole('alert')).toHaveText(t('product:cart.rate-limited'));
   await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('2');
   await page.unrouteAll();
   await shopper.addToCart();
@@ -100,7 +100,7 @@ test('a page that comes back as the browser kept it shows the cart of now, and s
   await expect(minicart).toContainText(t('shell:minicart.count', {count: 3}));
   await expect(shopper.badge(3)).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(t('shelf:count', {count: 51}))).toBeVisible();
+  await expect(page.getByText(t('grid:count', {count: 51}))).toBeVisible();
   await expect(shopper.badge(3)).toBeVisible();
   await page.goForward();
   await shopper.addToCart();

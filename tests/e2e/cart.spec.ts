@@ -102,7 +102,7 @@ test(
       await expect(link(t('cart:checkout.action'))).toBeVisible();
     });
 
-    await test.step('the note is kept, and what goes with it comes into it', async () => {
+    await test.step('the note is stored and a recommended product is added', async () => {
       await page.reload();
       await expect(page.getByRole('textbox', {name: t('cart:note.label')})).toHaveValue('Bitte klingeln');
       await expect(page.getByRole('checkbox', {name: t('cart:note.gift')})).toBeChecked();
@@ -120,10 +120,7 @@ test(
   },
 );
 
-test('a cart that has expired comes back as it was, when the button is pressed, and what is taken out of it is gone', async ({
-  page,
-  shop,
-}) => {
+test('the button restores an expired cart, and a removed line stays removed', async ({page, shop}) => {
   const shopper = createShopper(page, 'de');
   const {t, button, heading, link, quantityOf} = shopper;
   const visitor = createVisitor(shop.shop);
@@ -177,7 +174,7 @@ test('links fill the cart only when a button is pressed', async ({page, shop, ex
     await expect(shopper.badge(2)).toBeVisible();
   });
 
-  await test.step('the cart, kept by mail', async () => {
+  await test.step('a cart saved by mail', async () => {
     await link(t('cart:save')).click();
     await page.getByRole('textbox', {name: t('links:save.email')}).fill('mara@');
     await button(t('links:save.submit')).click();

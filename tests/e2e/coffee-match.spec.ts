@@ -1,13 +1,13 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {isFullRun} from '../support/full-run';
-import type {Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 const PATHS = {de: '/de/e/lieblingskaffee', en: '/en/e/coffee-match'} as const;
 const MATCHED = '?drink=coffee-black&method=method-pour-over&taste=taste-classic';
 
-for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
+for (const language of LANGUAGES) {
   test(
     `three questions, back once, a coffee in the cart and once more, in ${language}`,
     {tag: '@no-js'},

@@ -1,3 +1,4 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {isFullRun, trials} from '../support/full-run';
 import {expectReadableLines} from '../support/line-lengths';
@@ -26,8 +27,6 @@ test('a page leads to its partner and within itself, and has the shop’s own ta
   await expect(page).toHaveURL('/de/e/impressum#streitbeilegung');
   await expect(page.getByRole('heading', {name: 'Streitbeilegung'})).toBeInViewport();
 });
-
-const LANGUAGES = ['de', 'en'] as const;
 
 const GUIDE = {de: '/de/e/handfilter', en: '/en/e/pour-over'} as const;
 

@@ -22,7 +22,6 @@ for (const width of [390, 1280] as const) {
   test(`the design system looks as it did, at ${width} px`, async ({page, browser, context, shop}, info) => {
     await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
     await page.setViewportSize({width, height: 900});
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/_design');
     await page.evaluate(() => document.fonts.ready);
     await expectAccessible(page);
@@ -30,17 +29,11 @@ for (const width of [390, 1280] as const) {
   });
 }
 
-test('what is under the pointer, has the focus or is pressed looks as it did', async ({
-  page,
-  browser,
-  context,
-  shop,
-}, info) => {
+test('hover, focus and active states look unchanged', async ({page, browser, context, shop}, info) => {
   test.skip(!isFullRun, 'two pictures of the whole are compared with every change');
   const t = messages('de');
   const cookies = {consent: 'necessary', AnnouncementBarDismissed: '1'};
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: shop.shop})));
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/_design');
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);

@@ -7,7 +7,7 @@ test(
   'the cart survives kill -9 of the whole process between two requests',
   // The worker does the same for both: with a script in every run, without one in a full run.
   {tag: isFullRun ? '@no-js' : []},
-  async ({page, ownShop, javaScriptEnabled}) => {
+  async ({page, ownShop, javaScriptEnabled, defects}) => {
     test.setTimeout(60_000);
     const shopper = createShopper(page, 'de');
     const {t, line, quantityOf} = shopper;
@@ -21,6 +21,8 @@ test(
     await shopper.changeProject(title, 'SP024');
     await expect(line(title)).toContainText(t('cart:project.gives', {project: t('cart:project.SP024.title')}));
 
+    // Between two requests: the page may still read what the cart has become.
+    await expect.poll(defects.openRequests).toEqual([]);
     await ownShop.kill();
     await ownShop.restart();
 

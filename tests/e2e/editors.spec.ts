@@ -9,7 +9,7 @@ const cacheState = (headers: Headers) => headers.get('Cache-Status') ?? '';
 const PREVIEW_KEY = 'local-preview-secret-32-characters!!';
 
 test(
-  'an editor with the key sees drafts, with a sign of it on every page, until they leave; nobody else does',
+  'an editor with the key sees drafts with a banner on every page until leaving; other visitors do not',
   {tag: '@no-js-only'},
   async ({page, shop, expectStatuses}) => {
     expectStatuses(422);

@@ -1,6 +1,7 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {BRAND} from '../../app/config/brand';
 import {expectAccessible} from '../support/accessibility';
-import {messages, type Language} from '../support/messages';
+import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
@@ -17,9 +18,9 @@ const COUNTRIES = {
 const CODES = {six: 'ABO-6TAU-FARN-RAND', expired: 'ABO-9TAU-ABGE-LAUF'} as const;
 const PATHS = {de: '/de/e/geschenkabo-einloesen', en: '/en/e/redeem-gift-subscription'} as const;
 
-for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
+for (const language of LANGUAGES) {
   test(
-    `wrong and expired codes say which; the address has its rules, and a way back, in ${language}`,
+    `wrong and expired codes have their own errors; the address is validated and links back, in ${language}`,
     {tag: '@no-js'},
     async ({page, expectStatuses, javaScriptEnabled}) => {
       expectStatuses(404, 410, 422);

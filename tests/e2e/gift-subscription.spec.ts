@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
+import {LANGUAGES, type Language} from '../../app/config/languages';
 import {lendSession, logIn, subscriptionsOf} from '../support/customer';
 import {hostedCheckout} from '../support/hosted-checkout';
-import type {Language} from '../support/messages';
 import {mailsTo} from '../support/outbox';
 import type {RunningShop} from '../support/shop-process';
 import {expect, test} from '../support/shop-test';
@@ -64,7 +64,7 @@ async function voucherFor(shop: RunningShop, email: string, language: Language) 
   return {link, code: new URL(link).searchParams.get('code') ?? ''};
 }
 
-for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
+for (const language of LANGUAGES) {
   test(
     `bought, mailed, redeemed once and on the dashboard: a gift subscription, in ${language}`,
     {tag: '@no-js'},
@@ -106,7 +106,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
         await expect(page.getByRole('heading', {name: t('gift:done.title')})).toBeVisible();
       });
 
-      await test.step('there is one subscription, and the dashboard shows it', async () => {
+      await test.step('creates one subscription, which the dashboard shows', async () => {
         const told = (await mailsTo(shop.emulator, email)).map(({kind}) => kind);
         expect(told.filter((kind) => kind === 'gift-subscription-redeemed')).toHaveLength(1);
         const items = await subscriptionsOf(shop, email).own('subscriptions');

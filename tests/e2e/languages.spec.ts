@@ -1,5 +1,6 @@
+import type {Language} from '../../app/config/languages';
 import {GOODS, productUrl} from '../support/goods';
-import {type Language, messages} from '../support/messages';
+import {messages} from '../support/messages';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
@@ -33,7 +34,7 @@ for (const {name, ...paths} of PAGES) {
   });
 }
 
-test('the language switch keeps the cart and what is in it', {tag: '@no-js'}, async ({page, context, shop}) => {
+test('the language switch keeps the cart', {tag: '@no-js'}, async ({page, context, shop}) => {
   const visitor = createVisitor(shop.shop);
   await addToCart(visitor, dripper);
   await lendCart(visitor, context, shop.shop);

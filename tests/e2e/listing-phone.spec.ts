@@ -10,7 +10,7 @@ test('on a slow phone a choice answers within 200 ms, and the listing never shif
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/en/c/everything');
   await page.waitForLoadState('networkidle');
-  await page.getByText(t('shelf:filter.title'), {exact: true}).click();
+  await page.getByText(t('grid:filter.title'), {exact: true}).click();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.evaluate(() => {
@@ -21,7 +21,7 @@ test('on a slow phone a choice answers within 200 ms, and the listing never shif
     }).observe(presses);
   });
   await page.getByRole('checkbox', {name: /^Nordkamm /}).check();
-  await expect(page.getByRole('link', {name: t('shelf:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
+  await expect(page.getByRole('link', {name: t('grid:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
   // From a press to the next picture, as browsers measure it (INP): the waits for the network are not in it.
   const answers = () =>

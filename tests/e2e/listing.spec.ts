@@ -5,16 +5,16 @@ const t = messages('en');
 
 test('filters, sorts and pages without JavaScript, all in the address', {tag: '@no-js-only'}, async ({page}) => {
   await page.goto('/en/c/coffee-shop');
-  await page.getByText(t('shelf:filter.title'), {exact: true}).click();
-  const decaf = page.getByRole('checkbox', {name: new RegExp(`^${t('shelf:filter.value.coffee_type.decaf')} `)});
+  await page.getByText(t('grid:filter.title'), {exact: true}).click();
+  const decaf = page.getByRole('checkbox', {name: new RegExp(`^${t('grid:filter.value.coffee_type.decaf')} `)});
   await decaf.check();
-  await page.getByLabel(t('shelf:sort.label')).selectOption('price-down');
-  await page.getByRole('button', {name: t('shelf:filter.apply')}).click();
+  await page.getByLabel(t('grid:sort.label')).selectOption('price-down');
+  await page.getByRole('button', {name: t('grid:filter.apply')}).click();
   await expect(page).toHaveURL(/\?type=decaf&sort=price-down$/);
-  await expect(page.getByRole('status').getByText(t('shelf:count', {count: 6}))).toBeVisible();
-  await page.getByRole('link', {name: t('shelf:filter.clear')}).click();
+  await expect(page.getByRole('status').getByText(t('grid:count', {count: 6}))).toBeVisible();
+  await page.getByRole('link', {name: t('grid:filter.clear')}).click();
   await expect(page).toHaveURL('/en/c/coffee-shop?sort=price-down');
-  await page.getByRole('link', {name: t('shelf:pages.next')}).click();
+  await page.getByRole('link', {name: t('grid:pages.next')}).click();
   await expect(page).toHaveURL('/en/c/coffee-shop?sort=price-down&page=2');
 });
 
@@ -44,15 +44,15 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   await expect(async () => {
     await page.goto('/en/g/equipment-shop');
     await page.waitForLoadState('networkidle');
-    await page.getByRole('link', {name: t('shelf:pages.more')}).click();
-    await expect(page.getByText(t('shelf:pages.shown', {from: 1, to: 48, total: 182}))).toBeVisible({timeout: 5_000});
+    await page.getByRole('link', {name: t('grid:pages.more')}).click();
+    await expect(page.getByText(t('grid:pages.shown', {from: 1, to: 48, total: 182}))).toBeVisible({timeout: 5_000});
   }).toPass();
 
   // Without a connection the page stays and says so.
   const cards = page.getByRole('button', {name: /^Add .* to the cart$/});
   await context.setOffline(true);
   await cards.nth(0).click();
-  await expect(page.getByRole('alert')).toHaveText(t('product:cart.unanswered'));
+  await expect(page.getByRole('alert')).toHaveText(t('product:cart.network-error'));
   await context.setOffline(false);
 
   // Two cards in a row are two wishes, each shown while it is under way, though the first is held up; a card twice is one.
@@ -72,8 +72,8 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await page.getByText(t('shelf:filter.title'), {exact: true}).click();
+  await page.getByText(t('grid:filter.title'), {exact: true}).click();
   await page.getByRole('checkbox', {name: /^Nordkamm /}).check();
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');
-  await expect(page.getByRole('link', {name: t('shelf:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
+  await expect(page.getByRole('link', {name: t('grid:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
 });

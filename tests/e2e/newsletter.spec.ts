@@ -1,6 +1,6 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {isFullRun, trials} from '../support/full-run';
-import {type Language} from '../support/messages';
 import {mailsTo} from '../support/outbox';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
@@ -11,7 +11,7 @@ const VARIANTS = trials({quick: ['default'] as const, full: ['default', 'espress
 const freshAddress = () => `ada.${crypto.randomUUID()}@example.com`;
 const linkTo = (links: readonly string[], part: string) => links.find((link) => link.includes(part)) ?? '';
 
-for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
+for (const language of LANGUAGES) {
   for (const variant of VARIANTS) {
     test(
       `from the sign-up over the mail to the welcome, and out again: ${variant}, in ${language}`,
@@ -50,7 +50,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     );
   }
 
-  test(`what cannot be taken says why and keeps the address, in ${language}`, async ({page, expectStatuses}) => {
+  test(`a refused sign-up shows the reason and keeps the address, in ${language}`, async ({page, expectStatuses}) => {
     expectStatuses(409, 422);
     const {t, button} = createShopper(page, language);
     const field = page.getByRole('textbox', {name: t('newsletter:form.email')});

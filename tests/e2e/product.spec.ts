@@ -1,14 +1,12 @@
 import type {Page} from '@playwright/test';
 
+import {LANGUAGES} from '../../app/config/languages';
 import {controlOf} from '../support/control';
 import {forms} from '../support/html';
 import {layoutShift} from '../support/layout-shift';
-import {type Language} from '../support/messages';
 import {mailsTo, type Mail} from '../support/outbox';
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
-
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
 /** Products of the first data, each with what is special about it. */
 const SOLD_OUT = {de: '/de/p/haraaz', en: '/en/p/haraaz'};
@@ -84,7 +82,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `who waits for the next harvest is told once, when it lands, in ${language}`,
+    `a next-harvest alert is mailed once when the harvest arrives, in ${language}`,
     {tag: '@no-js'},
     async ({page, shop}) => {
       const shopper = createShopper(page, language);
@@ -133,7 +131,7 @@ test(
       .fill(`ada-${test.info().project.name}@example.com`);
     await shopper.button(t('review:submit')).click();
     await expect(shopper.heading(t('review:sent.title'))).toBeVisible();
-    await expect(page.getByText(t('review:sent.unverified'))).toBeVisible();
+    await expect(page.getByText(t('review:sent.mark'))).toBeVisible();
   },
 );
 
@@ -152,7 +150,7 @@ test('the brew calculator computes, and the address keeps it', {tag: '@no-js'}, 
   await expect(result).toBeVisible();
 });
 
-test('what was viewed last stands below the next product, where that is allowed', async ({page, context, shop}) => {
+test('recently viewed products appear below the next product with consent', async ({page, context, shop}) => {
   const {t} = createShopper(page, 'en');
   const viewed = page.getByRole('region', {name: t('details:recent')});
   await context.addCookies([{name: 'consent', value: 'statistics', url: shop.shop}]);

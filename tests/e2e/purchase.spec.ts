@@ -1,10 +1,9 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {CODES, GOODS, OPTIONS} from '../support/goods';
 import {hostedCheckout} from '../support/hosted-checkout';
-import type {Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
 
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 const {waldgold, dripper} = GOODS;
 
 /** With JavaScript the page stays and tells; without, the form leads to the cart. */
@@ -44,7 +43,7 @@ for (const language of LANGUAGES) {
         await addAndOpenCart(shopper, coffee, javaScriptEnabled);
       });
 
-      await test.step('the cart says what was chosen, what it costs and how far it is to free shipping', async () => {
+      await test.step('the cart shows the choice, its price and the remaining amount for free shipping', async () => {
         const subscription = page.getByRole('region', {name: t('cart:groups.subscription')});
         await expect(subscription.getByRole('heading', {name: coffee})).toBeVisible();
         await expect(line(coffee)).toContainText(`${OPTIONS.smallBag[language]}, ${OPTIONS.espressoGround[language]}`);

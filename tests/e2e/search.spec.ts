@@ -1,13 +1,11 @@
+import {LANGUAGES, type Language} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
-import type {Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 const {waldgold} = GOODS;
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
-
 const searchUrl = (language: Language, words: string, more = '') =>
   `/${language}/search?q=${encodeURIComponent(words)}${more}`;
 

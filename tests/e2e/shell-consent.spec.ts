@@ -1,10 +1,10 @@
+import {LANGUAGES, type Language} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {GOODS, productUrl} from '../support/goods';
-import {type Language, messages} from '../support/messages';
+import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 const homeOf = (language: Language) => (language === 'de' ? '/' : '/en');
 const MEASURING = /\/gtm\.js|\/envelope\//;
 
@@ -76,10 +76,7 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('nothing is measured and no error host is asked before consent and the first interaction', async ({
-  page,
-  shop,
-}) => {
+test('sends no measurement and no error report before consent and the first interaction', async ({page, shop}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
@@ -115,7 +112,7 @@ test('nothing is measured and no error host is asked before consent and the firs
   expect(commands.indexOf('default')).toBeLessThan(commands.indexOf('update'));
 });
 
-test('how fast a page was is told to the shop when it goes out of sight, after consent alone', async ({page}) => {
+test('sends web vitals when the page is hidden, only after consent', async ({page}) => {
   const told: unknown[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/web-vitals') told.push(request.postDataJSON());
@@ -147,7 +144,7 @@ test('how fast a page was is told to the shop when it goes out of sight, after c
   }).toPass();
 });
 
-test('what happens in the shop is told to the tag manager, after consent alone', async ({page, expectStatuses}) => {
+test('sends shop events to the tag manager only after consent', async ({page, expectStatuses}) => {
   expectStatuses(422);
   await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
   const shopper = createShopper(page, 'en');

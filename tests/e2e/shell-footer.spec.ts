@@ -1,10 +1,10 @@
 import {BRAND, CUSTOMER_CARE_HOURS} from '~/config/brand';
 
+import {LANGUAGES, type Language} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
-import {type Language, messages} from '../support/messages';
+import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 const homeOf = (language: Language) => (language === 'de' ? '/' : '/en');
 
 for (const language of LANGUAGES) {

@@ -2,13 +2,13 @@ import type {Page} from '@playwright/test';
 
 import {TIMINGS} from '~/config/commerce';
 
+import {LANGUAGES, type Language} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {GOODS} from '../support/goods';
-import {type Language, messages} from '../support/messages';
+import {messages} from '../support/messages';
 import {cutOff} from '../support/cut-off';
 import {expect, test} from '../support/shop-test';
 
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 const homeOf = (language: Language) => (language === 'de' ? '/' : '/en');
 const FIRST = {de: 'Kaffee', en: 'Coffee'} as const;
 const THIRD = {de: 'Espresso', en: 'Espresso'} as const;

@@ -4,11 +4,7 @@ import {expect, test} from '../support/shop-test';
 
 const t = messages('en');
 
-test('whose browser asks for the other language is told once that the page is there in it', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('offers the page in the browser’s language once', async ({page, context, shop}) => {
   await context.clearCookies({name: 'language_hint_seen'});
   await page.goto('/en/checkout/cart');
   const hint = page.getByText(t('shell:language.hint'));

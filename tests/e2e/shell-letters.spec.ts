@@ -1,3 +1,4 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {layoutShift} from '../support/layout-shift';
@@ -16,7 +17,7 @@ test('our letters come after others of the same widths: nothing moves when they 
   for (const asked of [false, true]) {
     // Who has not been asked for consent yet has the question at the foot of the window.
     if (asked) await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
-    for (const language of ['de', 'en'] as const) {
+    for (const language of LANGUAGES) {
       for (const width of [360, 390, 412, 1280]) {
         await page.setViewportSize({width, height: width < 500 ? 844 : 900});
         for (const path of [language === 'de' ? '/' : '/en', productUrl(language, GOODS.waldgold)]) {

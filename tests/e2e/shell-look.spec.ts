@@ -20,7 +20,7 @@ test('at 320 px and at 200 % nothing is cut off on any page', async ({page, cont
   }
 });
 
-test('on paper stands what the page is about, and nothing to press', async ({page}) => {
+test('the print style shows the content without controls', async ({page}) => {
   const {heading, button, t} = createShopper(page, 'de');
   await page.goto(productUrl('de', waldgold));
   await page.emulateMedia({media: 'print'});

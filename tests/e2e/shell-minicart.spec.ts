@@ -2,12 +2,16 @@ import type {Locator, Page} from '@playwright/test';
 
 import {TIMINGS} from '~/config/commerce';
 
+import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {GOODS} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
+
+// Documents fade over and bars grow, as for most shoppers.
+test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
 const {waldgold, tastingSet} = GOODS;
 
@@ -31,7 +35,7 @@ async function growingTimes(page: Page): Promise<readonly number[]> {
   return times;
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of LANGUAGES) {
   test(`the minicart opens after adding, under the pointer and by keyboard, in ${language}`, async ({page}) => {
     const shopper = createShopper(page, language);
     const {t, euros} = shopper;
@@ -84,7 +88,7 @@ for (const language of ['de', 'en'] as const) {
     await page.keyboard.press('Escape');
     await expect(minicart).toBeHidden();
     await expect(cartLink).toBeFocused();
-    expect(asked, 'asked for once after each change, not at every opening').toHaveLength(2);
+    expect(asked, 'the answer to each change brings it').toEqual([]);
   });
 }
 

@@ -28,7 +28,7 @@ test('a public page is fetched when its link is pressed, while the page is not a
   await expect(page).toHaveURL(productUrl('de', GOODS.waldgold));
 });
 
-test('what is a visitor’s own is fetched when somebody goes there', async ({page}) => {
+test('personal pages are not prefetched', async ({page}) => {
   const fetched = await watchPresses(page);
   await page.goto('/de/c/coffee-shop', {waitUntil: 'commit'});
   await page

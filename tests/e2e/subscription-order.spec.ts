@@ -1,13 +1,13 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {GOODS} from '../support/goods';
-import type {Language} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 const {waldgold} = GOODS;
 const LANDING = {de: '/de/e/abo', en: '/en/e/coffee-subscription'} as const;
 
-for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
+for (const language of LANGUAGES) {
   test(
     `from the landing page to a subscription in the cart, in ${language}`,
     {tag: '@no-js'},

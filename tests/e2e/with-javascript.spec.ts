@@ -1,10 +1,13 @@
 import type {Page} from '@playwright/test';
 
+import {LANGUAGES} from '../../app/config/languages';
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
-import type {Language} from '../support/messages';
 import {expect, test, untilInteractive} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
+
+// Documents fade over and bars grow, as for most shoppers.
+test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
 const {waldgold, boaLuz, dripper} = GOODS;
 /** How often a press is timed at most: there are more bags than that. */
@@ -14,7 +17,7 @@ const PRESSES = 6;
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked');
 
-for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
+for (const language of LANGUAGES) {
   test(`adding to the cart stays on the page and says so, in ${language}`, async ({page}) => {
     const shopper = createShopper(page, language);
     const {t} = shopper;
@@ -38,7 +41,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     await page.goto(shopper.home);
     await mark(page);
     await shopper.link(t('homeDefault:hero.action')).click();
-    await expect(page.getByText(t('shelf:count', {count: 51}))).toBeVisible();
+    await expect(page.getByText(t('grid:count', {count: 51}))).toBeVisible();
     await shopper.link(boaLuz.title[language]).click();
     await expect(shopper.heading(boaLuz.title[language])).toBeVisible();
     await expect(shopper.button(t('product:cart.add'))).toBeVisible();
@@ -52,7 +55,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
     await expect(shopper.heading(dripper.title[language])).toBeVisible();
 
     await page.goBack();
-    await expect(page.getByText(t('shelf:count', {count: 182}))).toBeVisible();
+    await expect(page.getByText(t('grid:count', {count: 182}))).toBeVisible();
     await page.goBack();
     await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
     await page.goBack();
@@ -64,7 +67,7 @@ for (const language of ['de', 'en'] as const satisfies readonly Language[]) {
   });
 }
 
-test('a press on the button of a product shows within 100 ms on a processor four times as slow', async ({page}) => {
+test('pressing the add button gives feedback within 100 ms at four times CPU slowdown', async ({page}) => {
   test.skip(!isFullRun, 'A figure of time, taken where nothing else runs.');
   const shopper = createShopper(page, 'de');
   const {t, button} = shopper;
@@ -121,7 +124,7 @@ test('adding once more adds once more, and changing the language in the same doc
   await expectSameDocument(page);
 });
 
-test('what is pressed before the script has come is in the cart all the same', async ({page}) => {
+test('an add before hydration is in the cart', async ({page}) => {
   const shopper = createShopper(page, 'en');
   // Scripts that are asked for and never come, until the next document asks again.
   await page.route('**/*.js', () => undefined);

@@ -67,7 +67,7 @@ export const broken =
   ({shop}: Scene) =>
     controlOf(shop.emulator).breakDown({...fault, times: 20});
 
-/** Fills in fields by their labels, such as `notices:fields.name.label`, and presses a button. */
+/** Fills in fields by their labels, such as `contractNotices:fields.name.label`, and presses a button. */
 export const send =
   (fields: Readonly<Record<string, string>>, key: string) =>
   async ({page, language}: Scene) => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {LANGUAGES} from '../../app/config/languages';
 import {controlOf} from '../support/control';
 import {test} from '../support/shop-test';
 
@@ -38,7 +39,7 @@ async function seeAll(page: Page) {
 
 for (const template of TEMPLATES) {
   const {name, path, prepare, open, statuses = [], undecided = false} = template;
-  for (const language of ['de', 'en'] as const) {
+  for (const language of LANGUAGES) {
     // All widths in one browser, which keeps what it has fetched.
     test(`${name} ${language}`, async ({page, context, shop, javaScriptEnabled, expectStatuses}) => {
       test.skip(template.scripted === true && !javaScriptEnabled, 'only a script opens it');

@@ -54,7 +54,7 @@ export async function typeWords(scene: Scene) {
   const {t} = createShopper(page, language);
   await openSearch(scene);
   await page.locator(':focus').pressSequentially('espresso');
-  await page.getByRole('group', {name: t('glance:group.products')}).waitFor();
+  await page.getByRole('group', {name: t('autocomplete:group.products')}).waitFor();
 }
 
 /** A browser that asks for the language which the page is not in. */

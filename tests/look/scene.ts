@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 
-import type {Language} from '../support/messages';
+import type {Language} from '../../app/config/languages';
 import type {RunningShop} from '../support/shop-process';
 
 export type Scene = {

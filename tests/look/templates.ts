@@ -1,7 +1,7 @@
+import type {Language} from '../../app/config/languages';
 import {PLATFORM_DOWN, SEARCH_DOWN} from '../support/control';
 import {CUSTOMERS} from '../support/customer';
 import {CODES, GOODS, productUrl} from '../support/goods';
-import type {Language} from '../support/messages';
 
 import {
   asCustomer,
@@ -37,9 +37,9 @@ const subscribed = under('account/subscription/products');
 const upcoming = asCustomer(CUSTOMERS.upcoming);
 
 const statement = {
-  'notices:fields.name.label': 'Mara Moos',
-  'notices:fields.contract.label': 'L10001',
-  'notices:fields.email.label': 'mara@example.com',
+  'contractNotices:fields.name.label': 'Mara Moos',
+  'contractNotices:fields.contract.label': 'L10001',
+  'contractNotices:fields.email.label': 'mara@example.com',
 };
 const lookUp = (email: string, answer: string) =>
   sendUntil({'orders:fields.number.label': 'L8421', 'orders:fields.email.label': email}, 'orders:find', answer);
@@ -127,9 +127,9 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'save-cart', path: under('cart/save'), prepare: fillCart},
   {name: 'saved-cart', path: under('cart/save'), prepare: fillCart, open: openSavedCart},
   {name: 'saved-cart-unknown', path: under('cart/saved/nowhere'), statuses: [404]},
-  {name: 'linked-cart', path: under('cart/40351:2,999999999:1')},
-  {name: 'linked-code', path: under(`discount/${CODES.fifteenPercent}`)},
-  {name: 'linked-code-wrong', path: under('discount/%20'), statuses: [404]},
+  {name: 'cart-permalink', path: under('cart/40351:2,999999999:1')},
+  {name: 'discount-link', path: under(`discount/${CODES.fifteenPercent}`)},
+  {name: 'discount-link-wrong', path: under('discount/%20'), statuses: [404]},
   {name: 'last-cart', path: under('cart/last')},
   {name: 'no-order', path: under('checkout/confirm')},
   {name: 'ordered', path: cart, prepare: fillCart, open: order},
@@ -169,20 +169,25 @@ export const TEMPLATES: readonly Template[] = [
   {
     name: 'withdrawal-errors',
     path: withdrawal,
-    open: press('notices:withdrawal.next'),
+    open: press('contractNotices:withdrawal.next'),
     statuses: [422],
   },
   {
     name: 'withdrawal-review',
     path: withdrawal,
-    open: sendUntil(statement, 'notices:withdrawal.next', 'notices:withdrawal.review.title'),
+    open: sendUntil(statement, 'contractNotices:withdrawal.next', 'contractNotices:withdrawal.review.title'),
   },
   {name: 'cancellation', path: cancellation},
-  {name: 'cancellation-errors', path: cancellation, open: press('notices:cancellation.submit'), statuses: [422]},
+  {
+    name: 'cancellation-errors',
+    path: cancellation,
+    open: press('contractNotices:cancellation.submit'),
+    statuses: [422],
+  },
   {
     name: 'cancellation-received',
     path: cancellation,
-    open: sendUntil(statement, 'notices:cancellation.submit', 'notices:cancellation.received.title'),
+    open: sendUntil(statement, 'contractNotices:cancellation.submit', 'contractNotices:cancellation.received.title'),
   },
   {name: 'tracking', path: orders},
   {name: 'tracking-found', path: orders, open: lookUp('jonas.berger@example.com', 'orders:steps.delivered')},
@@ -193,7 +198,7 @@ export const TEMPLATES: readonly Template[] = [
     statuses: [404],
   },
   {name: 'contact', path: contact},
-  {name: 'contact-errors', path: contact, open: press('notices:contact.submit'), statuses: [422]},
+  {name: 'contact-errors', path: contact, open: press('contractNotices:contact.submit'), statuses: [422]},
   {name: 'business-contact', path: businessContact},
   {name: 'redeem', path: redeem},
   {name: 'redeem-address', path: (language) => `${redeem(language)}?code=ABO-6TAU-FARN-RAND`},

@@ -15,7 +15,14 @@ export type Fault = {
   readonly operation?: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly kind:
-    'status' | 'throttle' | 'delay' | 'truncate' | 'drop' | 'commit-then-drop' | 'black-hole' | 'endless-loop';
+    | 'status'
+    | 'throttle'
+    | 'delay'
+    | 'truncate'
+    | 'drop'
+    | 'commit-then-drop'
+    | 'black-hole'
+    | 'endless-loop';
   readonly status?: number;
   readonly ms?: number;
   readonly times?: number;

@@ -141,7 +141,7 @@ export function subscriptionsOf({emulator}: Pick<RunningShop, 'emulator'>, email
 
 /** Whose cart it is at the platform, by the customer's global id; `null` for nobody's. */
 export async function buyerOfCart(emulator: string, cartId: string): Promise<string | null> {
-  const answer = await fetch(`${emulator}/api/2025-10/graphql.json`, {
+  const answer = await fetch(`${emulator}/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token'},
     body: JSON.stringify({

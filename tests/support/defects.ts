@@ -12,7 +12,7 @@ export type Defects = {
   /** @throws where anything was noted that the test has not named */
   assertNone: () => void;
   /** Addresses that have been asked for and have not answered yet. */
-  unanswered: () => string[];
+  openRequests: () => string[];
 };
 
 const failedLoad = /^Failed to load resource: the server responded with a status of (\d{3})/;
@@ -74,6 +74,6 @@ export function watchForDefects(ownOrigins: readonly string[]): Defects {
         'the pages did something they must not',
       ).toEqual([]);
     },
-    unanswered: () => [...open].map((request) => request.url()),
+    openRequests: () => [...open].map((request) => request.url()),
   };
 }

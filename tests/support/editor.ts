@@ -34,6 +34,15 @@ export async function edit(origin: string, id: string, fields: Fields): Promise<
 }
 
 /**
+ * Puts blocks at the beginning of a page.
+ *
+ * @param origin of the hosted services
+ */
+export async function prependBlocks(origin: string, id: string, blocks: readonly Fields[]): Promise<void> {
+  await mutate(origin, {patch: {id, insert: {before: 'blocks[0]', items: blocks}}});
+}
+
+/**
  * Writes a draft of a published document, with some fields that are not published yet.
  *
  * @param origin of the hosted services

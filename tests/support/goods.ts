@@ -1,4 +1,4 @@
-import type {Language} from './messages';
+import type {Language} from '../../app/config/languages';
 
 type Words = Readonly<Record<Language, string>>;
 

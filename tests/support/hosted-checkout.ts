@@ -1,6 +1,5 @@
+import type {Language} from '../../app/config/languages';
 import {expect, type Page} from '@playwright/test';
-
-import type {Language} from './messages';
 
 /** What the hosted checkout's page says; it is not the shop's, so its words are not in the shop's texts. */
 const WORDS = {

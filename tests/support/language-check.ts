@@ -1,7 +1,6 @@
+import type {Language} from '../../app/config/languages';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-
-import type {Language} from './messages';
 
 /** Words that sentences of one language are full of and those of the other never have. */
 const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {

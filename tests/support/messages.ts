@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import {createInstance, type TFunction} from 'i18next';
 
-/** The languages of the shop. */
-export type Language = 'de' | 'en';
+import type {Language} from '../../app/config/languages';
 
 const folder = path.resolve('locales');
 

@@ -16,7 +16,7 @@ const directivesOf = (policy: string) =>
     }),
   );
 
-function judgePolicy(policy: string): number {
+function scorePolicy(policy: string): number {
   const directives = directivesOf(policy);
   const of = (name: string) => directives.get(name) ?? directives.get('default-src') ?? '*';
   if (policy === '') return -25;
@@ -26,14 +26,14 @@ function judgePolicy(policy: string): number {
   return directives.get('default-src') === "'none'" ? 10 : 5;
 }
 
-function judgeCookies(lines: readonly string[]): number {
+function scoreCookies(lines: readonly string[]): number {
   if (lines.length === 0) return 0;
   if (lines.some((line) => !/;\s*secure/i.test(line))) return -20;
   if (lines.some((line) => /session|cart_id/.test(line) && !/;\s*httponly/i.test(line))) return -30;
   return lines.every((line) => /;\s*samesite=(?:lax|strict)/i.test(line)) ? 5 : 0;
 }
 
-function judgeScripts(html: string, origin: string): number {
+function scoreScripts(html: string, origin: string): number {
   const foreign = tags(html, 'script').filter(({src}) => src !== undefined && new URL(src, origin).origin !== origin);
   return foreign.length === 0 ? 0 : -5;
 }
@@ -50,8 +50,8 @@ export function observe({headers, body}: Answer, origin: string): {score: number
   const age = Number(/max-age=(\d+)/.exec(headers.get('Strict-Transport-Security') ?? '')?.[1] ?? 0);
   const frames = directivesOf(policy).get('frame-ancestors');
   const verdicts: readonly Verdict[] = [
-    {test: 'content security policy', points: judgePolicy(policy)},
-    {test: 'cookies', points: judgeCookies(headers.getSetCookie())},
+    {test: 'content security policy', points: scorePolicy(policy)},
+    {test: 'cookies', points: scoreCookies(headers.getSetCookie())},
     {test: 'cross-origin sharing', points: headers.has('Access-Control-Allow-Origin') ? -50 : 0},
     {
       test: 'cross-origin resource policy',
@@ -67,7 +67,7 @@ export function observe({headers, body}: Answer, origin: string): {score: number
       ),
     },
     {test: 'strict transport security', points: age >= HALF_A_YEAR ? 0 : -20},
-    {test: 'integrity of foreign scripts', points: judgeScripts(body, origin)},
+    {test: 'integrity of foreign scripts', points: scoreScripts(body, origin)},
     {test: 'content types', points: among(headers.get('X-Content-Type-Options'), /^nosniff$/, 0, -5)},
     {test: 'frames', points: frames === "'none'" || frames === "'self'" ? 5 : -20},
   ];

@@ -1,8 +1,8 @@
 import type {BrowserContext} from '@playwright/test';
 
+import type {Language} from '../../app/config/languages';
 import {type GOODS, productUrl} from './goods';
 import {forms} from './html';
-import type {Language} from './messages';
 import type {Answer, Visitor} from './visitor';
 
 type Good = (typeof GOODS)[keyof typeof GOODS];

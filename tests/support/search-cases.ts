@@ -1,4 +1,4 @@
-import type {Language} from './messages';
+import type {Language} from '../../app/config/languages';
 
 /** What is typed, with the first product that the shop shows for it; `null` where it shows none. */
 type SearchCase = readonly [language: Language, what: string, query: string, first: string | null];

@@ -102,7 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       failIfRuntimeDied(testInfo, since);
       if (testInfo.status === 'passed') defects.assertNone();
       else {
-        await testInfo.attach('requests without an answer', {body: defects.unanswered().join('\n')});
+        await testInfo.attach('requests without an answer', {body: defects.openRequests().join('\n')});
         await testInfo.attach('what the shop wrote last', {body: shop.log().slice(-LOG_CHARACTERS)});
       }
     },

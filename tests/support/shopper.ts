@@ -2,7 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 
 import {createFormat} from '~/i18n/format';
 
-import {type Language, messages} from './messages';
+import type {Language} from '../../app/config/languages';
+import {messages} from './messages';
 
 /** Finds things on a page as a shopper of one language does: by role and visible name. */
 export type Shopper = ReturnType<typeof createShopper>;

@@ -25,7 +25,7 @@ export async function prepareForm(service: Service, send: SendForm, asked: Asked
   const first = beforehand(asked);
   if (first === null) return form;
   const {place, fields} = await formOf(service, first);
-  const answer = await send(place, {...fields, operation: crypto.randomUUID()});
+  const answer = await send(place, {...fields, idempotencyKey: crypto.randomUUID()});
   if (answer.status !== 303) throw new Error(`${first.name} was answered with ${answer.status}`);
   return form;
 }

@@ -1,6 +1,5 @@
+import type {Language} from '../../app/config/languages';
 import * as z from 'zod';
-
-import type {Language} from './messages';
 
 /** Of `wrangler.toml`: anyone may read the catalogue with it. */
 const PUBLIC_TOKEN = 'local-storefront-public-token';
@@ -48,7 +47,7 @@ async function everythingIn(
   language: Language,
   after: string | null = null,
 ): Promise<ReadonlyMap<string, Found>> {
-  const response = await fetch(`${emulator}/api/2025-10/graphql.json`, {
+  const response = await fetch(`${emulator}/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN},
     body: JSON.stringify({query: QUERY, variables: {language: language.toUpperCase(), after}}),

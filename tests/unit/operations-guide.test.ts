@@ -56,9 +56,9 @@ describe('the guide for operators', () => {
     expect(secrets.filter((name) => !table.includes(`| \`${name}\``))).toEqual([]);
   });
 
-  test('says of each kind of object how long it keeps what', () => {
+  test('says how long each kind of object keeps its data', () => {
     const kinds = each(settings, /class_name = "(\w+)"/g);
-    const table = operations.slice(operations.indexOf('## What is kept'));
+    const table = operations.slice(operations.indexOf('## Data retention'));
     expect(kinds.filter((kind) => !table.includes(`\`${kind}\``))).toEqual([]);
   });
 

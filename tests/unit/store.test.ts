@@ -65,7 +65,7 @@ test('each metafield has the type that the shelves are filled with', () => {
   expect([...filled].filter((line) => !defined.includes(line))).toEqual([]);
 });
 
-test('the plans of the platform are those of the shelves', () => {
+test('the plans of the platform match the seed data', () => {
   const groups = z
     .array(z.object({group: z.string(), percentOff: z.record(z.coerce.number(), z.number())}))
     .parse(JSON.parse(readFileSync('store/selling-plans.json', 'utf8')));
@@ -113,7 +113,7 @@ async function startAdmin() {
   return {keep, kept, store, close: () => server.close()};
 }
 
-test('npm run store compares, makes what is missing, and leaves what is there', async () => {
+test('npm run store compares, creates missing definitions and keeps existing ones', async () => {
   const admin = await startAdmin();
   admin.keep('PRODUCT', 'coffee', 'altitude', 'boolean');
   await expect(admin.store('check')).rejects.toHaveProperty(

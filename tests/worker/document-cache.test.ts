@@ -2,8 +2,8 @@ import {describe, expect, test, vi} from 'vitest';
 import {publicDocument} from '../../app/domain/http/cache-policy';
 import {renderedBody} from '../../app/edge/answer.server';
 import {createDocumentCache, type DocumentCacheOptions} from '../../app/edge/document-cache.server';
-import type {ReadGenerations, Render} from '../../app/edge/document-visit.server';
-import {normaliseUrl} from '../../app/edge/representation.server';
+import type {ReadTagVersions, Render} from '../../app/edge/cache-lookup.server';
+import {normaliseUrl} from '../../app/framework/representation.server';
 
 const ORIGIN = 'https://shop.example';
 const PRODUCT = '/de/p/hausbohne';
@@ -26,7 +26,7 @@ function setUp(options: Partial<DocumentCacheOptions> = {}) {
   };
   let cache = createDocumentCache(all);
   const reads: (readonly string[])[] = [];
-  const readGenerations: ReadGenerations = async (tags) => {
+  const readTagVersions: ReadTagVersions = async (tags) => {
     reads.push(tags);
     return {sequence: state.sequence, newest: state.newest};
   };
@@ -42,7 +42,7 @@ function setUp(options: Partial<DocumentCacheOptions> = {}) {
     const pending: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => void pending.push(work);
     const url = normaliseUrl(new URL(request.url));
-    const answer = await cache.respond({request, url, render, readGenerations, waitUntil});
+    const answer = await cache.respond({request, url, render, readTagVersions, waitUntil});
     for (const work of pending) await work;
     const body = await new Response(renderedBody(answer)).text();
     return {
@@ -106,7 +106,7 @@ describe('a public document', () => {
     }
   });
 
-  test('is rendered for nobody', async () => {
+  test('is not rendered', async () => {
     const {state, visit} = setUp();
     const headers = {
       Cookie: 'storefront_cart_id=secret',
@@ -147,7 +147,7 @@ describe('a public document', () => {
     expect(state.seen[0]?.method).toBe('GET');
   });
 
-  test('is rendered once for all who come at once', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const {state, visit} = setUp();
     const texts = await Promise.all(Array.from({length: 8}, () => visit()));
     expect(new Set(texts.map(({text}) => text)).size).toBe(1);
@@ -205,7 +205,7 @@ describe('the key', () => {
 });
 
 describe('rendering that never ends', () => {
-  test('holds nobody up for longer than five seconds', async () => {
+  test('delays a request for five seconds at most', async () => {
     vi.useFakeTimers();
     const {visit, state} = setUp();
     let begun = 0;
@@ -313,7 +313,7 @@ describe('a purged document', () => {
     expect(answer.text).toContain('rendering 1');
   });
 
-  test('helps where rendering answers 500, and gives way to a page that is gone', async () => {
+  test('is served stale on 500 and replaced by 404 or 410', async () => {
     const {state, visit, pass} = setUp();
     await visit();
     Object.assign(state, {sequence: 1, newest: 1});
@@ -324,7 +324,7 @@ describe('a purged document', () => {
     expect(await visit({render: gone})).toMatchObject({status: 404, text: 'gone'});
   });
 
-  test('asks for the newest purge once for all that is rendered after it', async () => {
+  test('reads the newest tag versions once for all later renderings', async () => {
     const {visit, reads} = setUp();
     await visit();
     await visit({path: '/de/p/a'});
@@ -345,7 +345,7 @@ describe('a purged document', () => {
     expect((await visit()).text).toContain('rendering 1');
   });
 
-  test('is not told by generations that nobody can read: its age decides', async () => {
+  test('uses its age while tag versions are unavailable', async () => {
     const {state, visit, restart, pass} = setUp();
     await visit();
     restart();
@@ -359,7 +359,7 @@ describe('a purged document', () => {
   });
 });
 
-describe('what is never stored', () => {
+describe('uncacheable responses', () => {
   test.each<[string, Render]>([
     ['a page that does not call itself public', async () => new Response('mine', {headers: HTML})],
     [
@@ -436,7 +436,7 @@ describe('a personal page', () => {
       'private, no-store',
     ],
     ['what is of no type', {'Cache-Control': 'max-age=60'}, 'private, no-store'],
-  ])('is kept by nobody unless it is a file that says so: %s', async (_, headers, cacheControl) => {
+  ])('is uncached unless the file is immutable: %s', async (_, headers, cacheControl) => {
     const {visit} = setUp();
     const render: Render = async () =>
       new Response(new Uint8Array([1]), {headers: new Headers(Object.entries(headers))});

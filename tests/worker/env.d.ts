@@ -1,17 +1,17 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 
-import type {CartSequencer} from '../../app/objects/cart-sequencer.server';
+import type {KeyedMutex} from '../../app/objects/keyed-mutex.server';
 import type {Limiter} from '../../app/objects/limiter.server';
-import type {PurgeGenerations} from '../../app/objects/purge-generations.server';
+import type {CacheTagVersions} from '../../app/objects/cache-tag-versions.server';
 import type {SessionStore} from '../../app/objects/session-store.server';
 
 declare global {
   namespace Cloudflare {
     interface Env {
-      readonly CART_SEQUENCER: DurableObjectNamespace<CartSequencer>;
+      readonly KEYED_MUTEX: DurableObjectNamespace<KeyedMutex>;
       readonly SESSIONS: DurableObjectNamespace<SessionStore>;
       readonly LIMITER: DurableObjectNamespace<Limiter>;
-      readonly PURGE_GENERATIONS: DurableObjectNamespace<PurgeGenerations>;
+      readonly CACHE_TAG_VERSIONS: DurableObjectNamespace<CacheTagVersions>;
     }
   }
 }

@@ -1,174 +1,178 @@
 import {env} from 'cloudflare:workers';
 import {runDurableObjectAlarm, runInDurableObject} from 'cloudflare:test';
 import {describe, expect, test} from 'vitest';
-import type {CartSequencer} from '../../app/objects/cart-sequencer.server';
-import {inSequence} from '../../app/objects/in-sequence.server';
+import * as z from 'zod';
+import type {LimitRule} from '../../app/config/limits';
+import {createRunOnce, type Operation, type Verification} from '../../app/commands/run-once.server';
+import type {KeyedMutex} from '../../app/objects/keyed-mutex.server';
 import {createSessionVault} from '../../app/objects/session-vault.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
 
-function asText(value: unknown): string {
-  if (typeof value !== 'string') throw new Error('not a text');
-  return value;
+const RECORD = {result: z.string(), pending: z.string()};
+
+/** Runs a command once in the mutex of that name. */
+function run(key: string, operation: Operation, task: (verification: Verification<string>) => Promise<string>) {
+  const mutex = (name: string) => ({
+    run: (...args: Parameters<KeyedMutex['run']>) => env.KEYED_MUTEX.getByName(name).run(...args),
+  });
+  const lost = (cause: unknown) => new Error('lost', {cause});
+  return createRunOnce({mutex, lost})(key, operation, RECORD, task);
 }
 
-describe('the sequencer of a cart', () => {
-  test('runs operations one after the other, in the caller', async () => {
-    const sequencer = env.CART_SEQUENCER.getByName('order');
+describe('the keyed mutex', () => {
+  test('runs commands one at a time, in the caller', async () => {
     const seen: string[] = [];
-    const operation = (name: string, milliseconds: number) => async () => {
+    const task = (name: string, milliseconds: number) => async () => {
       seen.push(`${name} begins`);
       await scheduler.wait(milliseconds);
       seen.push(`${name} ends`);
       return name;
     };
     await Promise.all([
-      inSequence(sequencer, {operationId: 'a', fingerprint: 'x'}, operation('first', 40), asText),
-      inSequence(sequencer, {operationId: 'b', fingerprint: 'x'}, operation('second', 5), asText),
-      inSequence(sequencer, {operationId: null, fingerprint: 'x'}, operation('third', 0), asText),
+      run('order', {idempotencyKey: 'a', fingerprint: 'x'}, task('first', 40)),
+      run('order', {idempotencyKey: 'b', fingerprint: 'x'}, task('second', 5)),
+      run('order', {idempotencyKey: null, fingerprint: 'x'}, task('third', 0)),
     ]);
     expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends']);
   });
 
-  test('gives a repeated operation its remembered result without running it', async () => {
-    const sequencer = env.CART_SEQUENCER.getByName('repeat');
-    let runs = 0;
-    const add = async () => {
-      runs += 1;
-      return `bag ${runs}`;
-    };
-    const operation = {operationId: 'form-1', fingerprint: 'add hausbohne'};
-    expect(await inSequence(sequencer, operation, add, asText)).toEqual({result: 'bag 1', repeated: false});
-    expect(await inSequence(sequencer, operation, add, asText)).toEqual({result: 'bag 1', repeated: true});
-    expect(runs).toBe(1);
-  });
-
-  test('gives the same result to two that come at once', async () => {
-    const sequencer = env.CART_SEQUENCER.getByName('at once');
-    let runs = 0;
-    const add = async () => {
-      runs += 1;
-      return `bag ${runs}`;
-    };
-    const operation = {operationId: 'form-1', fingerprint: 'add'};
-    const both = await Promise.all([
-      inSequence(sequencer, operation, add, asText),
-      inSequence(sequencer, operation, add, asText),
-    ]);
-    expect(both).toEqual([
-      {result: 'bag 1', repeated: false},
-      {result: 'bag 1', repeated: true},
-    ]);
-  });
+  test.each([false, true])(
+    'gives a repeated command its stored result without running it (at once: %s)',
+    async (atOnce) => {
+      let runs = 0;
+      const add = () =>
+        run(`repeat ${atOnce}`, {idempotencyKey: 'form-1', fingerprint: 'add hausbohne'}, async () => {
+          runs += 1;
+          return `bag ${runs}`;
+        });
+      const both = atOnce ? await Promise.all([add(), add()]) : [await add(), await add()];
+      expect(both).toEqual([
+        {result: 'bag 1', repeated: false},
+        {result: 'bag 1', repeated: true},
+      ]);
+      expect(runs).toBe(1);
+    },
+  );
 
   test.each([
     ['another form on the same page', 'form-1', 'add b'],
     ['another page', 'form-2', 'add a'],
-    ['no id', null, 'add a'],
-  ])('runs what comes from %s', async (source, operationId, fingerprint) => {
-    const sequencer = env.CART_SEQUENCER.getByName(source);
-    const first = await inSequence(sequencer, {operationId: 'form-1', fingerprint: 'add a'}, async () => 'one', asText);
-    const second = await inSequence(sequencer, {operationId, fingerprint}, async () => 'two', asText);
+    ['no idempotency key', null, 'add a'],
+  ])('runs a command from %s', async (source, idempotencyKey, fingerprint) => {
+    const first = await run(source, {idempotencyKey: 'form-1', fingerprint: 'add a'}, async () => 'one');
+    const second = await run(source, {idempotencyKey, fingerprint}, async () => 'two');
     expect([first.result, second]).toEqual(['one', {result: 'two', repeated: false}]);
   });
 
-  test('goes on after a failed operation, throws its very error and does not remember it', async () => {
+  test('continues after a failed command, throws its very error and does not store it', async () => {
     class Outage extends Error {}
-    const sequencer = env.CART_SEQUENCER.getByName('failure');
     const outage = new Outage('down');
-    const operation = {operationId: 'form-1', fingerprint: 'add'};
-    const failing = inSequence(sequencer, operation, () => Promise.reject(outage), asText);
-    const next = inSequence(sequencer, operation, async () => 'added', asText);
+    const operation = {idempotencyKey: 'form-1', fingerprint: 'add'};
+    const failing = run('failure', operation, () => Promise.reject(outage));
+    const next = run('failure', operation, async () => 'added');
     await expect(failing).rejects.toBe(outage);
     expect(await next).toEqual({result: 'added', repeated: false});
   });
 
-  test('hands the doubt of a failed operation to the next one like it, whatever its id', async () => {
-    const sequencer = env.CART_SEQUENCER.getByName('doubt');
-    const add = (operationId: string, seen: (string | null)[]) =>
-      inSequence(
-        sequencer,
-        {operationId, fingerprint: 'add', doubt: () => 'two bags'},
-        async (earlier) => {
-          seen.push(earlier);
-          if (earlier === null) throw new Error('no answer');
-          return 'added';
-        },
-        asText,
-      );
-    const seen: (string | null)[] = [];
-    await expect(add('form-1', seen)).rejects.toThrow('no answer');
-    const other = {operationId: 'form-1', fingerprint: 'remove'};
-    await expect(inSequence(sequencer, other, () => Promise.reject(new Error('down')), asText)).rejects.toThrow('down');
-    expect(await add('form-2', seen)).toEqual({result: 'added', repeated: false});
-    expect(seen).toEqual([null, 'two bags']);
-    await expect(add('form-3', seen)).rejects.toThrow('no answer');
+  /** A command that fails and leaves something to verify. */
+  const fail = (key: string, operation: Operation) =>
+    expect(
+      run(key, operation, ({note}) => {
+        note('two bags');
+        return Promise.reject(new Error('no answer'));
+      }),
+    ).rejects.toThrow('no answer');
+  /** What a command is handed of an earlier one. */
+  const handed = async (key: string, operation: Operation) =>
+    (await run(key, operation, async ({pending}) => pending ?? 'none')).result;
+
+  test('hands what a failed command left pending to the next one like it, whatever its idempotency key', async () => {
+    await fail('pending', {idempotencyKey: 'form-1', fingerprint: 'add'});
+    const other = run('pending', {idempotencyKey: 'form-1', fingerprint: 'remove'}, () =>
+      Promise.reject(new Error('down')),
+    );
+    await expect(other).rejects.toThrow('down');
+    expect(await handed('pending', {idempotencyKey: 'form-2', fingerprint: 'add'})).toBe('two bags');
+    expect(await handed('pending', {idempotencyKey: 'form-3', fingerprint: 'add'})).toBe('none');
   });
 
   test.each([
     [
       'after five minutes',
-      async (sequencer: DurableObjectStub<CartSequencer>) => {
-        await runInDurableObject(sequencer, (_, state) => {
+      async (key: string) => {
+        await runInDurableObject(env.KEYED_MUTEX.getByName(key), (_, state) => {
           state.storage.sql.exec('UPDATE doubts SET since = since - ?', 5 * 60 * 1000);
         });
       },
     ],
     [
-      'once another operation has succeeded',
-      async (sequencer: DurableObjectStub<CartSequencer>) => {
-        await inSequence(sequencer, {operationId: null, fingerprint: 'remove'}, async () => 'removed', asText);
+      'once another command has succeeded',
+      async (key: string) => {
+        await run(key, {idempotencyKey: null, fingerprint: 'remove'}, async () => 'removed');
       },
     ],
-  ])('forgets a doubt %s', async (name, passing) => {
-    const sequencer = env.CART_SEQUENCER.getByName(name);
-    const operation = {operationId: null, fingerprint: 'add', doubt: () => 'two bags'};
-    await expect(inSequence(sequencer, operation, () => Promise.reject(new Error('down')), asText)).rejects.toThrow();
-    await passing(sequencer);
-    expect((await inSequence(sequencer, operation, async (earlier) => earlier ?? 'none', asText)).result).toBe('none');
+  ])('deletes what is pending %s', async (name, passing) => {
+    await fail(name, {idempotencyKey: null, fingerprint: 'add'});
+    await passing(name);
+    expect(await handed(name, {idempotencyKey: null, fingerprint: 'add'})).toBe('none');
   });
 
-  test('keeps a doubt, and remembers nothing, where the shop has only kept order by itself', async () => {
-    const sequencer = env.CART_SEQUENCER.getByName('upkeep');
-    const operation = {operationId: null, fingerprint: 'add', doubt: () => 'two bags'};
-    await expect(inSequence(sequencer, operation, () => Promise.reject(new Error('down')), asText)).rejects.toThrow();
-    const upkeep = {operationId: 'settle', fingerprint: '', isUpkeep: true};
+  test('keeps what is pending, and stores nothing, after the shop’s own reconciliation', async () => {
+    const operation = {idempotencyKey: null, fingerprint: 'add'};
+    await fail('reconciliation', operation);
+    const reconciliation = {idempotencyKey: 'x', fingerprint: '', isReconciliation: true};
     for (const result of ['once', 'again'])
-      expect(await inSequence(sequencer, upkeep, async () => result, asText)).toEqual({result, repeated: false});
-    expect((await inSequence(sequencer, operation, async (earlier) => earlier ?? 'none', asText)).result).toBe(
-      'two bags',
-    );
+      expect(await run('reconciliation', reconciliation, async () => result)).toEqual({result, repeated: false});
+    expect(await handed('reconciliation', operation)).toBe('two bags');
   });
 
-  test('forgets an operation after 24 hours', async () => {
-    const sequencer = env.CART_SEQUENCER.getByName('forget');
-    const operation = {operationId: 'form-1', fingerprint: 'add'};
-    await inSequence(sequencer, operation, async () => 'one', asText);
-    await runInDurableObject(sequencer, (_, state) => {
+  test('reads what was stored under its first name, CartSequencer', async () => {
+    await runInDurableObject(env.KEYED_MUTEX.getByName('stored before'), (_, state) => {
+      state.storage.sql.exec(
+        `CREATE TABLE operations (
+          id TEXT NOT NULL, fingerprint TEXT NOT NULL, result TEXT NOT NULL, finished_at INTEGER NOT NULL,
+          PRIMARY KEY (id, fingerprint)
+        ) WITHOUT ROWID;
+        CREATE TABLE doubts (fingerprint TEXT PRIMARY KEY, doubt TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID`,
+      );
+      const now = Date.now();
+      state.storage.sql.exec('INSERT INTO operations VALUES (?, ?, ?, ?)', 'form-1', 'add', '["one bag"]', now);
+      state.storage.sql.exec('INSERT INTO doubts VALUES (?, ?, ?)', 'remove', '"one bag"', now);
+    });
+    const repeated = run('stored before', {idempotencyKey: 'form-1', fingerprint: 'add'}, async () => 'two bags');
+    expect(await repeated).toEqual({result: 'one bag', repeated: true});
+    expect(await handed('stored before', {idempotencyKey: null, fingerprint: 'remove'})).toBe('one bag');
+  });
+
+  test('runs a command again after 24 hours', async () => {
+    const operation = {idempotencyKey: 'form-1', fingerprint: 'add'};
+    await run('forget', operation, async () => 'one');
+    await runInDurableObject(env.KEYED_MUTEX.getByName('forget'), (_, state) => {
       state.storage.sql.exec('UPDATE operations SET finished_at = finished_at - ?', DAY_MS);
     });
-    expect(await inSequence(sequencer, operation, async () => 'two', asText)).toEqual({result: 'two', repeated: false});
+    expect(await run('forget', operation, async () => 'two')).toEqual({result: 'two', repeated: false});
   });
 
   test('cleans up by its alarm, and keeps what is younger', async () => {
-    const sequencer = env.CART_SEQUENCER.getByName('alarm');
-    await inSequence(sequencer, {operationId: 'old', fingerprint: ''}, async () => 'old', asText);
-    await runInDurableObject(sequencer, (_, state) => {
+    const mutex = env.KEYED_MUTEX.getByName('alarm');
+    await run('alarm', {idempotencyKey: 'old', fingerprint: ''}, async () => 'old');
+    await runInDurableObject(mutex, (_, state) => {
       state.storage.sql.exec('UPDATE operations SET finished_at = finished_at - ?', DAY_MS);
     });
-    await inSequence(sequencer, {operationId: 'young', fingerprint: ''}, async () => 'young', asText);
-    expect(await runDurableObjectAlarm(sequencer)).toBe(true);
-    const ids = await runInDurableObject(sequencer, (_, state) =>
+    await run('alarm', {idempotencyKey: 'young', fingerprint: ''}, async () => 'young');
+    expect(await runDurableObjectAlarm(mutex)).toBe(true);
+    const ids = await runInDurableObject(mutex, (_, state) =>
       state.storage.sql.exec<{id: string}>('SELECT id FROM operations').toArray(),
     );
     expect(ids).toEqual([{id: 'young'}]);
-    expect(await runInDurableObject(sequencer, (_, state) => state.storage.getAlarm())).toBeGreaterThan(Date.now());
+    expect(await runInDurableObject(mutex, (_, state) => state.storage.getAlarm())).toBeGreaterThan(Date.now());
   });
 });
 
 describe('the store of a session', () => {
-  test('gives the data to whoever has the secret', async () => {
+  test('returns the data for the right secret', async () => {
     const session = env.SESSIONS.getByName('read');
     const secret = await session.create('{"customer":1}', 60, NOW);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -269,7 +273,7 @@ describe('the session vault', () => {
     expect(await vault.change(key, () => Promise.resolve(null))).toBe('12');
   });
 
-  test('does not bring back what was removed while it changed', async () => {
+  test('does not restore an entry removed during a change', async () => {
     const {key} = await vault.keep('0', 60);
     const changed = await vault.change(key, async () => {
       await vault.remove(key);
@@ -281,71 +285,90 @@ describe('the session vault', () => {
 });
 
 describe('the limiter', () => {
-  const fivePerHour = {limit: 5, seconds: 3600};
+  const counting = (...rules: readonly LimitRule[]) => [{name: 'visitor', rules}];
+  const fivePerHour = counting({limit: 5, seconds: 3600});
 
   test('allows as often as its rule says, then says when to come again', async () => {
     const limiter = env.LIMITER.getByName('five');
     for (const minute of [0, 1, 2, 3, 4]) {
-      expect(await limiter.take([fivePerHour], NOW + minute * 60_000)).toEqual({allowed: true});
+      expect(await limiter.take(fivePerHour, NOW + minute * 60_000)).toEqual({allowed: true});
     }
-    expect(await limiter.take([fivePerHour], NOW + 5 * 60_000)).toEqual({allowed: false, retryAfterSeconds: 55 * 60});
+    expect(await limiter.take(fivePerHour, NOW + 5 * 60_000)).toEqual({allowed: false, retryAfterSeconds: 55 * 60});
   });
 
   test('slides: the oldest leaves first, a refused one was never counted', async () => {
     const limiter = env.LIMITER.getByName('slide');
-    const rule = {limit: 2, seconds: 10};
+    const rule = counting({limit: 2, seconds: 10});
     const verdicts = [];
-    for (const second of [0, 6, 9, 10, 15, 16])
-      verdicts.push((await limiter.take([rule], NOW + second * 1000)).allowed);
+    for (const second of [0, 6, 9, 10, 15, 16]) verdicts.push((await limiter.take(rule, NOW + second * 1000)).allowed);
     expect(verdicts).toEqual([true, true, false, true, false, true]);
   });
 
   test('every rule must allow it, and the longest wait is said', async () => {
     const limiter = env.LIMITER.getByName('two rules');
-    const rules = [
-      {limit: 1, seconds: 60},
-      {limit: 2, seconds: 86_400},
-    ];
+    const rules = counting({limit: 1, seconds: 60}, {limit: 2, seconds: 86_400});
     expect(await limiter.take(rules, NOW)).toEqual({allowed: true});
     expect(await limiter.take(rules, NOW + 30_000)).toEqual({allowed: false, retryAfterSeconds: 30});
     expect(await limiter.take(rules, NOW + 60_000)).toEqual({allowed: true});
     expect(await limiter.take(rules, NOW + 90_000)).toEqual({allowed: false, retryAfterSeconds: 86_310});
   });
 
-  test('counts each key for itself, and at once', async () => {
+  test('counts each key separately and immediately', async () => {
     const burst = await Promise.all(
-      Array.from({length: 20}, () => env.LIMITER.getByName('burst').take([fivePerHour], NOW)),
+      Array.from({length: 20}, () => env.LIMITER.getByName('burst').take(fivePerHour, NOW)),
     );
     expect(burst.filter(({allowed}) => allowed)).toHaveLength(5);
-    expect(await env.LIMITER.getByName('other').take([fivePerHour], NOW)).toEqual({allowed: true});
+    expect(await env.LIMITER.getByName('other').take(fivePerHour, NOW)).toEqual({allowed: true});
+  });
+
+  test('counts several things at once, or none of them', async () => {
+    const limiter = env.LIMITER.getByName('networks');
+    const from = (network: string) => [
+      {name: network, rules: [{limit: 2, seconds: 60}]},
+      {name: 'all', rules: [{limit: 3, seconds: 60}]},
+    ];
+    const verdicts = [];
+    for (const network of ['a', 'a', 'a', 'b', 'b', 'c'])
+      verdicts.push((await limiter.take(from(network), NOW)).allowed);
+    expect(verdicts).toEqual([true, true, false, true, false, false]);
+  });
+
+  test('counts what is repeated under its id once', async () => {
+    const limiter = env.LIMITER.getByName('repeated');
+    const once = counting({limit: 1, seconds: 60});
+    expect(await limiter.take(once, NOW, 'form-1')).toEqual({allowed: true});
+    expect(await limiter.take(once, NOW + 1000, 'form-1')).toEqual({allowed: true});
+    expect(await limiter.take(once, NOW + 2000, 'form-2')).toEqual({allowed: false, retryAfterSeconds: 58});
+    expect(await limiter.take(once, NOW + 60_000, 'form-1')).toEqual({allowed: true});
+    expect(await limiter.take(once, NOW + 61_000, 'form-2')).toMatchObject({allowed: false});
   });
 
   test('forgets by its alarm and counts on', async () => {
     const limiter = env.LIMITER.getByName('alarm');
-    await limiter.take([{limit: 1, seconds: 60}], NOW);
+    await limiter.take(counting({limit: 1, seconds: 60}), NOW);
     expect(await runDurableObjectAlarm(limiter)).toBe(true);
-    expect(await limiter.take([{limit: 1, seconds: 60}], NOW)).toEqual({allowed: true});
+    expect(await limiter.take(counting({limit: 1, seconds: 60}), NOW)).toEqual({allowed: true});
   });
 });
 
-describe('the purge generations', () => {
+describe('the cache tag versions', () => {
   test('number the purges; a tag that was never purged is 0', async () => {
-    const generations = env.PURGE_GENERATIONS.getByName('numbers');
-    expect(await generations.read(['a', 'b'])).toEqual({sequence: 0, newest: 0});
-    expect(await generations.bump(['a'])).toBe(1);
-    expect(await generations.bump(['b', 'c'])).toBe(2);
-    expect(await generations.read(['a'])).toEqual({sequence: 2, newest: 1});
-    expect(await generations.read(['a', 'b'])).toEqual({sequence: 2, newest: 2});
-    expect(await generations.read([])).toEqual({sequence: 2, newest: 0});
+    const versions = env.CACHE_TAG_VERSIONS.getByName('numbers');
+    expect(await versions.read(['a', 'b'])).toEqual({sequence: 0, newest: 0});
+    expect(await versions.bump(['a'])).toBe(1);
+    expect(await versions.bump(['b', 'c'])).toBe(2);
+    expect(await versions.read(['a'])).toEqual({sequence: 2, newest: 1});
+    expect(await versions.read(['a', 'b'])).toEqual({sequence: 2, newest: 2});
+    expect(await versions.read([])).toEqual({sequence: 2, newest: 0});
   });
 
   test('take a message once, however often and in whatever order it comes', async () => {
-    const generations = env.PURGE_GENERATIONS.getByName('messages');
-    expect(await generations.bump(['a'], 'first')).toBe(1);
-    expect(await generations.bump(['b'], 'second')).toBe(2);
-    expect(await generations.bump(['a'], 'first')).toBe(2);
-    expect(await generations.read(['a'])).toEqual({sequence: 2, newest: 1});
-    expect(await generations.bump(['a'], 'third')).toBe(3);
-    expect(await generations.bump(['a'])).toBe(4);
+    const versions = env.CACHE_TAG_VERSIONS.getByName('messages');
+    expect(await versions.bump(['a'], 'first')).toBe(1);
+    expect(await versions.bump(['b'], 'second')).toBe(2);
+    expect(await versions.bump(['a'], 'first')).toBe(2);
+    expect(await versions.read(['a'])).toEqual({sequence: 2, newest: 1});
+    expect(await versions.bump(['a'], 'third')).toBe(3);
+    expect(await versions.bump(['a'])).toBe(4);
   });
 });

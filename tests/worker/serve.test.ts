@@ -3,17 +3,27 @@ import {describe, expect, test} from 'vitest';
 import {SLOTS} from '../../app/config/slots';
 import {publicDocument} from '../../app/domain/http/cache-policy';
 import {createDocumentCache} from '../../app/edge/document-cache.server';
-import type {Render} from '../../app/edge/document-visit.server';
+import type {Render} from '../../app/edge/cache-lookup.server';
 import {createPictureProxy} from '../../app/edge/picture-proxy.server';
 import {serve, type Shop} from '../../app/edge/serve.server';
 
 const ORIGIN = 'https://shop.example';
+const FORM = {'Content-Type': 'application/x-www-form-urlencoded'};
+const JSON_TYPE = {'Content-Type': 'application/json'};
+const SECURITY_HEADERS = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+];
 const HTML = {'Content-Type': 'text/html; charset=utf-8'};
 
 const page: Render = async (request, nonce) => {
   const {pathname} = new URL(request.url);
   const personal = pathname.startsWith('/de/checkout');
-  const html = `<html data-consent="${SLOTS.consent}"><script nonce="${nonce}"></script><b>${SLOTS.cartCount}</b><input value="${SLOTS.operation}">`;
+  const html = `<html data-consent="${SLOTS.consent}"><script nonce="${nonce}"></script><b>${SLOTS.cartCount}</b><input value="${SLOTS.idempotencyKey}">`;
   const headers = personal ? {...HTML, 'Set-Cookie': 'cart_count=2'} : {...HTML, ...publicDocument({tags: ['page:1']})};
   return pathname.endsWith('.data')
     ? new Response(`[${SLOTS.cartCount}]`, {headers: {...headers, 'Content-Type': 'text/x-script'}})
@@ -29,7 +39,7 @@ function setUp(render: Render = page, more: Partial<Shop> = {}) {
     routeIds: new Set(),
   });
   const log: {rendered: number; reports: number; errors: unknown[]} = {rendered: 0, reports: 0, errors: []};
-  const generations = env.PURGE_GENERATIONS.getByName(crypto.randomUUID());
+  const versions = env.CACHE_TAG_VERSIONS.getByName(crypto.randomUUID());
   const get = async (path: string, init?: RequestInit) => {
     const pending: Promise<unknown>[] = [];
     const response = await serve(new Request(`${ORIGIN}${path}`, init), {
@@ -45,7 +55,7 @@ function setUp(render: Render = page, more: Partial<Shop> = {}) {
         log.rendered += 1;
         return render(request, nonce);
       },
-      readGenerations: async (tags) => generations.read(tags),
+      readTagVersions: async (tags) => versions.read(tags),
       waitUntil: (work) => void pending.push(work),
       reportViolation: () => {
         log.reports += 1;
@@ -104,7 +114,7 @@ describe('a public document from the cache', () => {
   });
 });
 
-test('a personal page has its slots filled, its cookies set and is stored by nobody', async () => {
+test('a personal page has filled slots and cookies and is uncached', async () => {
   const {get} = setUp();
   const {response, text} = await get('/de/checkout/cart', {headers: {Cookie: 'cart_count=2'}});
   expect(text).toContain('<b>2</b>');
@@ -128,33 +138,51 @@ test.each<[string, string, RequestInit, number]>([
     {method: 'POST', body: '{"page":"/"}', headers: {Origin: 'https://evil.example'}},
     403,
   ],
+  ['a form in a foreign type', '/en', {method: 'POST', body: '{}', headers: {Origin: ORIGIN, ...JSON_TYPE}}, 415],
+  [
+    'a form that is too long',
+    '/en',
+    {method: 'POST', body: 'a='.repeat(40_000), headers: {Origin: ORIGIN, ...FORM}},
+    413,
+  ],
+  ['a long address', `/${'a'.repeat(9000)}`, {}, 414],
+  ['a webhook', '/webhooks/cms', {method: 'POST', body: '{}', headers: JSON_TYPE}, 204],
+  ['a look at the shop’s health', '/healthz', {}, 200],
+  ['data', '/en.data', {}, 200],
+  ['HEAD', '/en', {method: 'HEAD'}, 200],
+  ['a part that is not there', '/de/checkout/nothing', {}, 304],
+  ['a redirect of a page', '/de/checkout/leave', {}, 303],
+  ['a fault', '/de/checkout/fault', {}, 500],
 ])('%s carries the security headers', async (_, path, init, status) => {
-  const {response} = await setUp().get(path, init);
+  const render: Render = async (request, nonce) => {
+    if (request.url.endsWith('/leave')) return new Response(null, {status: 303, headers: {Location: '/en'}});
+    if (request.url.endsWith('/nothing')) return new Response(null, {status: 304});
+    if (request.url.endsWith('/fault')) throw new Error('fault');
+    return page(request, nonce);
+  };
+  const {response} = await setUp(render, {
+    exemptions: [{pathname: '/webhooks/cms', admits: () => true}],
+    receiveWebhook: async (request) => (request.url.includes('/webhooks/') ? new Response(null, {status: 204}) : null),
+    health: async (request) => (request.url.endsWith('/healthz') ? new Response('{}') : null),
+  }).get(path, init);
   expect(response.status).toBe(status);
-  for (const name of [
-    'Content-Security-Policy',
-    'Strict-Transport-Security',
-    'Permissions-Policy',
-    'Referrer-Policy',
-  ]) {
-    expect(response.headers.has(name)).toBe(true);
-  }
+  for (const name of SECURITY_HEADERS) expect([name, response.headers.has(name)]).toEqual([name, true]);
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(response.headers.has('X-Edge-Cache')).toBe(false);
 });
 
-describe('who is let in', () => {
+describe('admission', () => {
   const closed = {admit: async () => new Response('password?', {status: 401})};
   const post = {method: 'POST', body: '[]', headers: {'Content-Type': 'application/reports+json'}};
 
-  test('is asked of everybody', async () => {
+  test('is required of every visitor', async () => {
     const {get, log} = setUp(page, closed);
     expect((await get('/en')).response.status).toBe(401);
     expect((await get('/de')).response.status).toBe(401);
     expect(log.rendered).toBe(0);
   });
 
-  test('is not asked of the look at the shop’s health, nor of what proves itself', async () => {
+  test('is not required for /healthz and signed requests', async () => {
     const exemptions = [{pathname: '/webhooks/a', admits: () => true}];
     const {get, log} = setUp(page, {
       ...closed,
@@ -164,9 +192,14 @@ describe('who is let in', () => {
     });
     expect((await get('/healthz')).text).toBe('ok');
     expect((await get('/csp-report', post)).response.status).toBe(204);
-    expect((await get('/webhooks/a', {...post, headers: {...post.headers, Origin: 'https://cms.example'}})).text).toBe(
-      'taken',
-    );
+    expect((await get('/webhooks/a', {...post, headers: {...FORM, Origin: 'https://cms.example'}})).text).toBe('taken');
+    expect(log.reports).toBe(0);
+  });
+
+  test('is refused to those who send too many reports', async () => {
+    const {get, log} = setUp(page, {admitReport: async () => new Response(null, {status: 429})});
+    expect((await get('/csp-report', post)).response.status).toBe(429);
+    expect((await get('/en')).response.status).toBe(200);
     expect(log.reports).toBe(0);
   });
 
@@ -176,7 +209,7 @@ describe('who is let in', () => {
   });
 });
 
-test('what is of no type, and data, is locked and has no body for HEAD', async () => {
+test('responses without a type and data are refused without a body for HEAD', async () => {
   const {get} = setUp(async () => new Response(new Uint8Array([65])));
   const {response, text} = await get('/de/checkout/file');
   expect(text).toBe('A');
@@ -189,13 +222,19 @@ test('a page names no place to measure where none is configured', async () => {
   expect(response.headers.get('Content-Security-Policy')).toContain("connect-src 'self';");
 });
 
+test('a read too many is not rendered', async () => {
+  const {get, log} = setUp(page, {admitRead: async () => new Response(null, {status: 429})});
+  expect((await get('/de/checkout/cart')).response.status).toBe(429);
+  expect(log.rendered).toBe(0);
+});
+
 test('a form from elsewhere is not rendered', async () => {
   const {get, log} = setUp();
   await get('/de/checkout/cart', {method: 'POST', body: 'a=1', headers: {Origin: 'https://evil.example'}});
   expect(log.rendered).toBe(0);
 });
 
-test('what nobody has caught is reported and shows nothing', async () => {
+test('an uncaught error is reported and shows no details', async () => {
   const fault = new Error('secret');
   const {get, log} = setUp(() => Promise.reject(fault));
   const {response, text} = await get('/de/checkout/cart');

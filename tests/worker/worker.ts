@@ -1,8 +1,8 @@
 /** The worker that the tests of this folder run in: the shop's objects, and no pages. */
-export {CartSequencer} from '../../app/objects/cart-sequencer.server';
-export {KeptAnswers} from '../../app/objects/kept-answers.server';
+export {KeyedMutex} from '../../app/objects/keyed-mutex.server';
+export {LastKnownGood} from '../../app/objects/last-known-good.server';
 export {Limiter} from '../../app/objects/limiter.server';
-export {PurgeGenerations} from '../../app/objects/purge-generations.server';
+export {CacheTagVersions} from '../../app/objects/cache-tag-versions.server';
 export {SessionStore} from '../../app/objects/session-store.server';
 
 export default {

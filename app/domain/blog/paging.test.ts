@@ -26,6 +26,6 @@ it.each([
   expect(hasPage(page, total)).toBe(exists);
 });
 
-it('adds to what is there', () => {
+it('appends to the shown posts', () => {
   expect(postsShown(2)).toBe(18);
 });

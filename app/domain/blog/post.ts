@@ -1,5 +1,5 @@
 import type {RichText} from '../content/rich-text';
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 
 export type Author = {readonly name: string; readonly slug: string; readonly role: string; readonly bio: string};
 
@@ -16,7 +16,7 @@ export type PostCard = {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  readonly picture: Picture;
+  readonly picture: ImageSource;
   readonly author: string;
   readonly category: string;
   /** A moment in UTC. */

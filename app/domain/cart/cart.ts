@@ -1,5 +1,5 @@
 import type {Money} from '../money';
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {ProductKind, SellingPlan, SelectedOption, UnitPrice} from '../product/product';
 
 export type Attribute = {readonly key: string; readonly value: string};
@@ -12,7 +12,7 @@ export type CartLine = {
   readonly productHandle: string;
   readonly title: string;
   readonly kind: ProductKind;
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
   readonly options: readonly SelectedOption[];
   readonly attributes: readonly Attribute[];
   readonly plan: SellingPlan | null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {exampleCart, exampleLine} from './cart.fixture';
-import {aimOfAdding, contentKey, holds, quantityOfContent, type LineContent} from './line-content';
+import {targetOfAdding, contentKey, holds, quantityOfContent, type LineContent} from './line-content';
 
 const plan = {id: 'gid://shopify/SellingPlan/1', name: 'Every week', weeks: 1};
 const project = (value: string) => [{key: '_D', value}];
@@ -45,14 +45,14 @@ describe('what a cart is to hold', () => {
   it('is what it holds and what is added', () => {
     const twice = {...content, quantity: 3};
     const fresh = {...content, attributes: project('SP022'), quantity: 1};
-    expect(aimOfAdding(cart, [twice, fresh, twice]).map(({quantity}) => quantity)).toEqual([8, 1]);
+    expect(targetOfAdding(cart, [twice, fresh, twice]).map(({quantity}) => quantity)).toEqual([8, 1]);
   });
 
   it('is reached by exactly that many, no more and no less', () => {
-    const aim = aimOfAdding(exampleCart([]), [{...content, quantity: 2}]);
-    expect(holds(cart, aim)).toBe(true);
-    expect(holds(exampleCart([exampleLine({quantity: 3})]), aim)).toBe(false);
-    expect(holds(exampleCart([]), aim)).toBe(false);
+    const target = targetOfAdding(exampleCart([]), [{...content, quantity: 2}]);
+    expect(holds(cart, target)).toBe(true);
+    expect(holds(exampleCart([exampleLine({quantity: 3})]), target)).toBe(false);
+    expect(holds(exampleCart([]), target)).toBe(false);
   });
 
   it('is not reached while one of two contents is short', () => {
@@ -60,6 +60,6 @@ describe('what a cart is to hold', () => {
       {...content, quantity: 2},
       {...content, sellingPlanId: plan.id, quantity: 6},
     ];
-    expect(holds(cart, aimOfAdding(exampleCart([]), lines))).toBe(false);
+    expect(holds(cart, targetOfAdding(exampleCart([]), lines))).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ export type LineContent = {
 };
 
 /** How many pieces of which contents a cart is to hold. */
-export type CartAim = readonly {readonly content: LineContent; readonly quantity: number}[];
+export type CartTarget = readonly {readonly content: LineContent; readonly quantity: number}[];
 
 /** What is in a line, whatever its id and quantity. */
 export function contentOf(line: Pick<CartLine, 'variantId' | 'plan' | 'attributes'>): LineContent {
@@ -36,20 +36,20 @@ export function quantityOfContent(cart: Pick<Cart, 'lines'>, content: LineConten
 }
 
 /** What a cart is to hold once these lines have been added to it. */
-export function aimOfAdding(
+export function targetOfAdding(
   cart: Pick<Cart, 'lines'>,
   lines: readonly (LineContent & {readonly quantity: number})[],
-): CartAim {
-  const aims = new Map<string, {content: LineContent; quantity: number}>();
+): CartTarget {
+  const targets = new Map<string, {content: LineContent; quantity: number}>();
   for (const {quantity, ...content} of lines) {
     const key = contentKey(content);
-    const before = aims.get(key)?.quantity ?? quantityOfContent(cart, content);
-    aims.set(key, {content, quantity: before + quantity});
+    const before = targets.get(key)?.quantity ?? quantityOfContent(cart, content);
+    targets.set(key, {content, quantity: before + quantity});
   }
-  return [...aims.values()];
+  return [...targets.values()];
 }
 
 /** Whether a cart holds exactly what it was to hold. */
-export function holds(cart: Pick<Cart, 'lines'>, aim: CartAim): boolean {
-  return aim.every(({content, quantity}) => quantityOfContent(cart, content) === quantity);
+export function holds(cart: Pick<Cart, 'lines'>, target: CartTarget): boolean {
+  return target.every(({content, quantity}) => quantityOfContent(cart, content) === quantity);
 }

@@ -1,6 +1,6 @@
 import {multiply, sum, type Money} from '../money';
 import type {Attribute} from './cart';
-import type {LinkedLine} from './form.server';
+import type {LinkedLine} from './command';
 import type {LinkedVariant} from './permalink';
 
 /** A variant of the catalogue, as a page shows it that offers to put it into the cart. */

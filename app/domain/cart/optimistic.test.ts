@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
 import {exampleLine} from './cart.fixture';
-import {asShown, expectedQuantities, optimisticLine, type PendingChange} from './optimistic';
+import {intendedChange, expectedQuantities, optimisticLine, type PendingChange} from './optimistic';
 
 const plan = {id: 'gid://shopify/SellingPlan/1', name: 'Every week', weeks: 1};
 const once = exampleLine({id: 'once', quantity: 2});
@@ -64,6 +64,6 @@ describe('a press on plus or minus', () => {
     ['does not go by a number that is none', press('increase', 'once', 1000), 2, press('increase', 'once', 1000)],
     ['leaves other changes alone', press('remove', 'once', 7), 2, press('remove', 'once', 7)],
   ] as const)('%s', (_name, pressed, held, meant) => {
-    expect(asShown(pressed, held)).toEqual(meant);
+    expect(intendedChange(pressed, held)).toEqual(meant);
   });
 });

@@ -30,7 +30,7 @@ export function expectedQuantities(
  * A press on plus or minus, as it is meant: where the field holds another number (`typed`) than the line (`held`, `null`
  * where nobody is sure of that), it is a step from what the shopper sees, and so a number of its own.
  */
-export function asShown(press: PendingChange, held: number | null): PendingChange {
+export function intendedChange(press: PendingChange, held: number | null): PendingChange {
   const {intent, lineId, quantity: typed} = press;
   const isStep = intent === 'increase' || intent === 'decrease';
   if (!isStep || typed === null || typed === held) return press;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {readLinkedCode, readPermalink} from './permalink';
+import {readDiscountCode, readPermalink} from './permalink';
 
 describe('a link that fills the cart', () => {
   it.each([
@@ -54,5 +54,5 @@ it.each([
   ['a'.repeat(65), null],
   ['a\nb', null],
 ])('the code of a link %j is %j', (text, code) => {
-  expect(readLinkedCode(text)).toBe(code);
+  expect(readDiscountCode(text)).toBe(code);
 });

@@ -22,7 +22,12 @@ export function readPermalink(text: string): readonly LinkedVariant[] | null {
 }
 
 /** A discount code as a link carries it: without space around it; `null` for what no code can be. */
-export function readLinkedCode(text: string | null | undefined): string | null {
+export function readDiscountCode(text: string | null | undefined): string | null {
   const code = text?.trim() ?? '';
-  return code !== '' && code.length <= LIMITS.codeLength && /^[^\p{C}]+$/u.test(code) ? code : null;
+  return code.length <= LIMITS.codeLength && isDiscountCode(code) ? code : null;
+}
+
+/** Whether a text can be a discount code: there is something, and all of it can be seen. */
+export function isDiscountCode(text: string): boolean {
+  return /^[^\p{C}]+$/u.test(text);
 }

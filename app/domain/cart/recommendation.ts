@@ -1,12 +1,20 @@
 import type {RECOMMENDATION_COLLECTIONS} from '../../config/commerce';
 import type {Cart} from './cart';
-import type {CartSummary} from './summary';
+import type {ProductCard} from '../product/product';
+import type {CartKind, CartSummary} from './summary';
 
 /** Where a cart's recommendations come from and what stands above them. */
 export type CartRecommendation = {
   readonly collection: keyof typeof RECOMMENDATION_COLLECTIONS.cart;
   /** The gear of 'The perfect coffee for …'; `null`: 'Recommended for your selection'. */
   readonly gearTitle: string | null;
+};
+
+/** What goes with a cart, as a page shows it, and the cart that it goes with. */
+export type RecommendedCards = {
+  readonly kind: CartKind | null;
+  readonly gearTitle: string | null;
+  readonly cards: readonly ProductCard[];
 };
 
 /**

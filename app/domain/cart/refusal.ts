@@ -10,8 +10,6 @@ export const CART_REFUSALS = [
   'plan-not-possible',
   'code-missing',
   'code-not-found',
-  'code-expired',
-  'code-used-up',
   'code-minimum',
   'code-quantity',
   'code-login-required',
@@ -23,17 +21,19 @@ export const CART_REFUSALS = [
   'code-not-applicable',
   'gift-card-invalid',
   'gift-card-not-possible',
-  'too-many-attempts',
   'note-too-long',
   'cart-gone',
-  'too-busy',
+  'rate-limited',
   'try-again',
   'not-understood',
 ] as const;
 
 export type CartRefusal = (typeof CART_REFUSALS)[number];
 
-/** The platform's `CartErrorCode` and `CartWarningCode` of version 2025-10, as far as a shopper can do something about them. */
+/** Something that was not done as asked; `lineId` names the line of the cart it is about, if any. */
+export type Refusal = {readonly code: CartRefusal; readonly lineId: string | null};
+
+/** The platform's `CartErrorCode` and `CartWarningCode` of version 2026-04, as far as a shopper can do something about them. */
 const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>([
   ['MERCHANDISE_OUT_OF_STOCK', 'out-of-stock'],
   ['MERCHANDISE_NOT_ENOUGH_STOCK', 'quantity-reduced'],
@@ -49,9 +49,10 @@ const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>(
   ['MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION', 'plan-not-possible'],
   ['MISSING_DISCOUNT_CODE', 'code-missing'],
   ['DISCOUNT_NOT_FOUND', 'code-not-found'],
-  ['DISCOUNT_CURRENTLY_INACTIVE', 'code-expired'],
-  ['DISCOUNT_USAGE_LIMIT_REACHED', 'code-used-up'],
-  ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'code-used-up'],
+  // Whether a code ever counted is not told to those who guess (Specification, section 8: one message for every failure).
+  ['DISCOUNT_CURRENTLY_INACTIVE', 'code-not-found'],
+  ['DISCOUNT_USAGE_LIMIT_REACHED', 'code-not-found'],
+  ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'code-not-found'],
   ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'code-minimum'],
   ['DISCOUNT_QUANTITY_NOT_IN_RANGE', 'code-quantity'],
   ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'code-login-required'],

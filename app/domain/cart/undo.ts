@@ -1,6 +1,6 @@
 import {DONATION} from '../../config/commerce';
 import {namedProject} from '../donation';
-import type {LinkedLine} from './form.server';
+import type {LinkedLine} from './command';
 
 /** What a form has to ask for so that a line that was taken out is in the cart again. */
 export type Undo = {

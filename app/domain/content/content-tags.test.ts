@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {contentTags} from './content-tags';
 import type {Guide} from './guide';
-import {headOf, textsOf, type ContentBlock, type ContentPage} from './page';
+import {headOf, textsOf, type PageBlock, type EditorialPage} from './page';
 import type {ProductTest} from './product-test';
 
 const head = {
@@ -14,7 +14,7 @@ const head = {
 const picture = {path: '/media/a.webp', alt: '', width: 1, height: 1};
 const own = {key: 'k', anchor: null};
 
-const page: ContentPage = {...head, blocks: []};
+const page: EditorialPage = {...head, blocks: []};
 const guide: Guide = {
   ...head,
   picture,
@@ -47,14 +47,14 @@ const test: ProductTest = {
   ],
   conclusion: [],
 };
-const found = (...blocks: readonly ContentBlock[]) => ({state: 'found', page: {...page, blocks}}) as const;
+const found = (...blocks: readonly PageBlock[]) => ({state: 'found', page: {...page, blocks}}) as const;
 
-const TEXT: ContentBlock = {...own, kind: 'text', content: []};
-const FORM: ContentBlock = {...own, kind: 'form', form: 'contact'};
-const NEWSLETTER: ContentBlock = {...own, kind: 'newsletter', heading: '', text: '', variant: 'default'};
+const TEXT: PageBlock = {...own, kind: 'text', content: []};
+const FORM: PageBlock = {...own, kind: 'form', form: 'contact'};
+const NEWSLETTER: PageBlock = {...own, kind: 'newsletter', heading: '', text: '', variant: 'default'};
 
 describe('a document of the CMS is purged by', () => {
-  it.each<readonly [string, ContentBlock, readonly string[]]>([
+  it.each<readonly [string, PageBlock, readonly string[]]>([
     ['nothing more where it has a text', TEXT, []],
     ['guides', {...own, kind: 'list', list: 'guides'}, ['guides']],
     ['product tests', {...own, kind: 'list', list: 'productTests'}, ['product-tests']],
@@ -74,7 +74,7 @@ describe('a document of the CMS is purged by', () => {
     expect(contentTags(found(block))).toEqual(['page:seite', ...tags]);
   });
 
-  it('what a guide and a product test name', () => {
+  it('tags of a guide and a product test', () => {
     expect(contentTags({state: 'guide', guide})).toEqual(['page:seite', 'product:filter']);
     expect(contentTags({state: 'test', test})).toEqual(['page:seite', 'authors', 'product:alpha']);
   });
@@ -83,7 +83,7 @@ describe('a document of the CMS is purged by', () => {
 describe('the texts that a page of the CMS needs', () => {
   it.each([
     ['a text', found(TEXT), []],
-    ['a form among others', found(TEXT, FORM), ['notices', 'orders']],
+    ['a form among others', found(TEXT, FORM), ['contractNotices', 'orders']],
     ['a sign-up among others', found(TEXT, NEWSLETTER), ['newsletter']],
     ['nothing', found(), []],
     ['a guide', {state: 'guide', guide} as const, []],

@@ -1,4 +1,4 @@
-import type {ContentPage, ShownContent} from './page';
+import type {EditorialPage, ShownContent} from './page';
 
 /** What a page of the CMS shows, as tags for purging its document: the page itself, its lists, who wrote it and the products in
  * its rows. */
@@ -24,7 +24,7 @@ const LIST_TAGS = {
   completedProjects: 'projects',
 } as const;
 
-function blockTags({blocks}: Pick<ContentPage, 'blocks'>): readonly string[] {
+function blockTags({blocks}: Pick<EditorialPage, 'blocks'>): readonly string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'list') return [LIST_TAGS[block.list]];
     if (block.kind !== 'products') return [];

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
 import {tableOfContents} from './contents';
-import type {ContentBlock} from './page';
+import type {PageBlock} from './page';
 
-function text(...titles: readonly string[]): ContentBlock {
+function text(...titles: readonly string[]): PageBlock {
   return {
     kind: 'text',
     key: titles.join(),
@@ -18,8 +18,8 @@ function text(...titles: readonly string[]): ContentBlock {
   };
 }
 
-const quote: ContentBlock = {kind: 'quote', key: 'q', anchor: null, text: 'Good.', author: 'A', role: null};
-const anchors: ContentBlock = {kind: 'anchors', key: 'a', anchor: null, heading: null, items: []};
+const quote: PageBlock = {kind: 'quote', key: 'q', anchor: null, text: 'Good.', author: 'A', role: null};
+const anchors: PageBlock = {kind: 'anchors', key: 'a', anchor: null, heading: null, items: []};
 
 describe('table of contents', () => {
   it('lists the headings of all texts, from four on', () => {
@@ -33,7 +33,7 @@ describe('table of contents', () => {
 
   it('stands on pages of texts and what belongs to them', () => {
     const own = {key: 'k', anchor: null};
-    const blocks: readonly ContentBlock[] = [
+    const blocks: readonly PageBlock[] = [
       {...own, kind: 'table', caption: '', head: [], rows: []},
       {...own, kind: 'download', title: '', text: '', url: '', extension: 'pdf'},
       {...own, kind: 'accordion', heading: null, isFaq: false, items: []},

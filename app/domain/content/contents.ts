@@ -1,4 +1,4 @@
-import type {ContentPage, Heading} from './page';
+import type {EditorialPage, Heading} from './page';
 import {plainText} from './rich-text';
 
 /** From this many headings on, a page of texts has a table of contents. */
@@ -8,7 +8,7 @@ const FROM_HEADINGS = 4;
  * The table of contents of a page: the headings of its texts. Empty for a short page, and for one whose editors have
  * placed links to its parts themselves or that is more than text.
  */
-export function tableOfContents({blocks}: Pick<ContentPage, 'blocks'>): readonly Heading[] {
+export function tableOfContents({blocks}: Pick<EditorialPage, 'blocks'>): readonly Heading[] {
   const isPlain = blocks.every(({kind}) =>
     ['text', 'table', 'download', 'accordion', 'shippingCountries'].includes(kind),
   );

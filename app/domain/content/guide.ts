@@ -1,4 +1,4 @@
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {PageHead} from './page-head';
 import type {RichText} from './rich-text';
 
@@ -6,7 +6,7 @@ import type {RichText} from './rich-text';
 export type GuideCard = {
   readonly slug: string;
   readonly title: string;
-  readonly picture: Picture;
+  readonly picture: ImageSource;
   readonly coffeeGrams: number;
   readonly waterMillilitres: number;
   readonly totalSeconds: number;
@@ -14,7 +14,7 @@ export type GuideCard = {
 
 /** A brewing guide under `/{language}/e/{slug}`. Grams, millilitres, degrees Celsius, seconds. */
 export type Guide = PageHead & {
-  readonly picture: Picture;
+  readonly picture: ImageSource;
   readonly intro: RichText;
   readonly coffeeGrams: number;
   readonly waterMillilitres: number;

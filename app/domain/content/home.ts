@@ -1,4 +1,4 @@
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {ContentLink} from './page';
 import type {RichText} from './rich-text';
 
@@ -7,7 +7,7 @@ export type HomeCard = {
   readonly key: string;
   readonly heading: string;
   readonly text: string;
-  readonly picture: Picture;
+  readonly picture: ImageSource;
   readonly link: ContentLink;
 };
 
@@ -19,7 +19,7 @@ export type HomeContent = {
   readonly imageText: {
     readonly heading: string;
     readonly content: RichText;
-    readonly picture: Picture;
+    readonly picture: ImageSource;
     readonly pictureSide: 'left' | 'right';
     readonly link: ContentLink | null;
   };

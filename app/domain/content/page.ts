@@ -1,5 +1,5 @@
 import type {NewsletterVariant} from '../../config/newsletter';
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {Guide} from './guide';
 import type {PageHead} from './page-head';
 import type {ProductTest} from './product-test';
@@ -17,23 +17,23 @@ type Block<Kind extends string, Fields> = Fields & {
 
 export type TextSection = Block<'text', {readonly content: RichText}>;
 
-export type ImageText = Block<
+export type ImageTextContent = Block<
   'imageText',
   {
     readonly heading: string | null;
     readonly content: RichText;
-    readonly picture: Picture;
+    readonly picture: ImageSource;
     readonly side: 'left' | 'right';
     readonly links: readonly ContentLink[];
   }
 >;
 
-export type Hero = Block<
+export type HeroContent = Block<
   'hero',
   {
     readonly heading: string;
     readonly text: string;
-    readonly picture: Picture;
+    readonly picture: ImageSource;
     readonly links: readonly ContentLink[];
   }
 >;
@@ -46,7 +46,7 @@ export type Cards = Block<
       readonly key: string;
       readonly heading: string;
       readonly text: string;
-      readonly picture: Picture | null;
+      readonly picture: ImageSource | null;
       readonly link: ContentLink | null;
     }[];
   }
@@ -79,13 +79,13 @@ export type Steps = Block<
       readonly key: string;
       readonly heading: string;
       readonly text: string;
-      readonly picture: Picture | null;
+      readonly picture: ImageSource | null;
     }[];
   }
 >;
 
 /** Products by their handles, or the first of a collection; the cards come beside the page. */
-export type ProductRow = Block<
+export type ProductRowContent = Block<
   'products',
   {
     readonly heading: string;
@@ -98,10 +98,10 @@ export type ProductRow = Block<
 
 export type Quote = Block<'quote', {readonly text: string; readonly author: string; readonly role: string | null}>;
 
-/** A film that is shown outside the shop. */
+/** A video that is shown outside the shop. */
 export type Video = Block<
   'video',
-  {readonly title: string; readonly url: string; readonly poster: Picture; readonly transcript: RichText}
+  {readonly title: string; readonly url: string; readonly poster: ImageSource; readonly transcript: RichText}
 >;
 
 export type Download = Block<
@@ -121,22 +121,22 @@ export type ShippingCountries = Block<'shippingCountries', unknown>;
 /** A way into the quiz. */
 export type QuizEntry = Block<
   'quizEntry',
-  {readonly heading: string; readonly text: string; readonly picture: Picture; readonly link: ContentLink | null}
+  {readonly heading: string; readonly text: string; readonly picture: ImageSource; readonly link: ContentLink | null}
 >;
 
 export const LIST_KINDS = ['guides', 'productTests', 'currentProjects', 'completedProjects'] as const;
 
 /** All guides, product tests or projects there are; they come beside the page. */
-export type ListBlock = Block<'list', {readonly list: (typeof LIST_KINDS)[number]}>;
+export type ListContent = Block<'list', {readonly list: (typeof LIST_KINDS)[number]}>;
 
 /** A form of customer service, which the page of that form takes. */
-export type FormBlock = Block<
+export type FormContent = Block<
   'form',
   {readonly form: 'withdrawal' | 'cancellation' | 'contact' | 'businessContact' | 'order'}
 >;
 
 /** A sign-up to the newsletter, the espresso course or the raffle. */
-export type NewsletterBlock = Block<
+export type NewsletterContent = Block<
   'newsletter',
   {readonly heading: string; readonly text: string; readonly variant: NewsletterVariant}
 >;
@@ -146,46 +146,46 @@ export type OwnPartName = 'coffeeMatch' | 'subscription' | 'giftSubscription' | 
 /** A part that a page with a route of its own puts in its place. */
 export type OwnPart = Block<'part', {readonly part: OwnPartName}>;
 
-export type ContentBlock =
+export type PageBlock =
   | TextSection
-  | ImageText
-  | Hero
+  | ImageTextContent
+  | HeroContent
   | Cards
   | Accordion
   | Table
   | Steps
-  | ProductRow
+  | ProductRowContent
   | Quote
   | Video
   | Download
   | Anchors
   | ShippingCountries
-  | FormBlock
+  | FormContent
   | QuizEntry
-  | ListBlock
-  | NewsletterBlock
+  | ListContent
+  | NewsletterContent
   | OwnPart;
 
 /** A heading of the page's texts and its fragment. */
 export type Heading = {readonly id: string; readonly title: string};
 
 /** A page of the CMS under `/{language}/e/{slug}` (Specification, section 2, Content). */
-export type ContentPage = PageHead & {readonly blocks: readonly ContentBlock[]};
+export type EditorialPage = PageHead & {readonly blocks: readonly PageBlock[]};
 
 /** The namespaces of texts that content needs: those of forms and sign-ups only where there is one. */
 export function textsOf(shown: ShownContent) {
-  const holds = (wanted: ContentBlock['kind']) =>
+  const holds = (wanted: PageBlock['kind']) =>
     shown.state === 'found' && shown.page.blocks.some(({kind}) => kind === wanted);
   return [
     ...(['content', 'listing'] as const),
-    ...(holds('form') ? (['notices', 'orders'] as const) : []),
+    ...(holds('form') ? (['contractNotices', 'orders'] as const) : []),
     ...(holds('newsletter') ? (['newsletter'] as const) : []),
   ];
 }
 
 /** What stands at an address of the content. */
 export type ShownContent =
-  | {readonly state: 'found'; readonly page: ContentPage}
+  | {readonly state: 'found'; readonly page: EditorialPage}
   | {readonly state: 'guide'; readonly guide: Guide}
   | {readonly state: 'test'; readonly test: ProductTest};
 

@@ -1,4 +1,4 @@
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {PageHead} from './page-head';
 import type {RichText} from './rich-text';
 
@@ -7,13 +7,13 @@ export type TestCard = {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  readonly picture: Picture;
+  readonly picture: ImageSource;
   readonly publishedAt: string;
 };
 
 /** A product test under `/{language}/e/{slug}`. Scores run from 0 to 10. */
 export type ProductTest = PageHead & {
-  readonly picture: Picture;
+  readonly picture: ImageSource;
   readonly publishedAt: string;
   readonly author: string;
   readonly summary: string;

@@ -1,5 +1,5 @@
 import type {Money} from '../money';
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {RichText} from './rich-text';
 
 /** A project of the foundation. */
@@ -10,7 +10,7 @@ export type Project = {
   readonly partner: string;
   readonly description: string;
   readonly content: RichText;
-  readonly picture: Picture;
+  readonly picture: ImageSource;
   readonly raised: Money;
   readonly goal: Money;
   /** The day of the figures. */

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {money} from '../money';
 import {NO_EXTRAS, type ContentExtras} from './extras';
-import type {ContentBlock} from './page';
+import type {PageBlock} from './page';
 import {sharePicture} from './share-picture';
 
 const pictured = (name: string) => ({path: `/media/${name}.webp`, alt: '', width: 1600, height: 1200});
@@ -11,8 +11,8 @@ const card = (name: string | null) => ({
   ...{key: name ?? '', heading: '', text: '', link: null},
   picture: name === null ? null : pictured(name),
 });
-const words: ContentBlock = {...block('words'), kind: 'text', content: []};
-const hero: ContentBlock = {
+const words: PageBlock = {...block('words'), kind: 'text', content: []};
+const hero: PageBlock = {
   ...block('hero'),
   kind: 'hero',
   heading: '',
@@ -20,17 +20,17 @@ const hero: ContentBlock = {
   links: [],
   picture: pictured('home'),
 };
-const cards: ContentBlock = {...block('cards'), kind: 'cards', heading: null, cards: [card(null), card('farm')]};
-const steps: ContentBlock = {...block('steps'), kind: 'steps', heading: null, steps: [card('pour')]};
-const film: ContentBlock = {
-  ...block('film'),
+const cards: PageBlock = {...block('cards'), kind: 'cards', heading: null, cards: [card(null), card('farm')]};
+const steps: PageBlock = {...block('steps'), kind: 'steps', heading: null, steps: [card('pour')]};
+const video: PageBlock = {
+  ...block('video'),
   kind: 'video',
   title: '',
   url: '',
   transcript: [],
-  poster: pictured('film'),
+  poster: pictured('video'),
 };
-const list: ContentBlock = {...block('list'), kind: 'list', list: 'guides'};
+const list: PageBlock = {...block('list'), kind: 'list', list: 'guides'};
 const guide = {
   slug: 'v60',
   title: '',
@@ -39,7 +39,7 @@ const guide = {
   waterMillilitres: 250,
   totalSeconds: 180,
 };
-const image: ContentBlock = {
+const image: PageBlock = {
   ...block('image'),
   kind: 'imageText',
   heading: null,
@@ -48,7 +48,7 @@ const image: ContentBlock = {
   side: 'left',
   links: [],
 };
-const quiz: ContentBlock = {
+const quiz: PageBlock = {
   ...block('quiz'),
   kind: 'quizEntry',
   heading: '',
@@ -56,7 +56,7 @@ const quiz: ContentBlock = {
   picture: pictured('quiz'),
   link: null,
 };
-const row: ContentBlock = {
+const row: PageBlock = {
   ...block('row'),
   kind: 'products',
   heading: '',
@@ -65,17 +65,17 @@ const row: ContentBlock = {
 };
 const extras: ContentExtras = {...NO_EXTRAS, lists: {...NO_EXTRAS.lists, guides: [guide]}};
 
-const page = (blocks: readonly ContentBlock[]) => ({
+const page = (blocks: readonly PageBlock[]) => ({
   state: 'found' as const,
   page: {...{slug: '', title: '', partner: null, blocks}, seo: {title: '', description: '', noindex: false}},
 });
 
-it.each<readonly [string, readonly ContentBlock[], string | null]>([
+it.each<readonly [string, readonly PageBlock[], string | null]>([
   ['words alone', [words], null],
   ['a hero before cards', [words, hero, cards], 'home'],
   ['cards before a hero, the first card without a picture', [cards, hero], 'farm'],
   ['steps', [steps], 'pour'],
-  ['a film', [words, film], 'film'],
+  ['a video', [words, video], 'video'],
   ['a picture beside words', [image, hero], 'image'],
   ['a way into the quiz', [quiz, hero], 'quiz'],
   ['products that are not to be had', [row, hero], 'home'],
@@ -84,7 +84,7 @@ it.each<readonly [string, readonly ContentBlock[], string | null]>([
   expect(sharePicture(page(blocks), extras)).toEqual(name === null ? null : pictured(name));
 });
 
-it('does without what comes beside the page, while that is not to be had', () => {
+it('leaves out the extras of a page while they are unavailable', () => {
   expect(sharePicture(page([list, hero]), NO_EXTRAS)).toEqual(pictured('home'));
 });
 

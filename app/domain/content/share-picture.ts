@@ -1,9 +1,9 @@
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {ContentExtras} from './extras';
-import type {ContentBlock, ShownContent} from './page';
+import type {PageBlock, ShownContent} from './page';
 
 /** The picture by which a page is known where somebody shares it: the first that it shows; `null` for one of words alone. */
-export function sharePicture(shown: ShownContent, extras: ContentExtras): Picture | null {
+export function sharePicture(shown: ShownContent, extras: ContentExtras): ImageSource | null {
   switch (shown.state) {
     case 'found':
       return shown.page.blocks.flatMap((block) => picturesOf(block, extras)).find((each) => each !== null) ?? null;
@@ -14,7 +14,7 @@ export function sharePicture(shown: ShownContent, extras: ContentExtras): Pictur
   }
 }
 
-function picturesOf(block: ContentBlock, {rows, lists}: ContentExtras): readonly (Picture | null)[] {
+function picturesOf(block: PageBlock, {rows, lists}: ContentExtras): readonly (ImageSource | null)[] {
   switch (block.kind) {
     case 'hero':
     case 'imageText':

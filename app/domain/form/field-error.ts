@@ -8,8 +8,3 @@ export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, F
 
 /** What was typed or chosen, as it came, to fill the form again. */
 export type FieldValues<Field extends string> = Readonly<Partial<Record<Field, string>>>;
-
-/** A form after reading: what it asks for, or what is wrong with it. */
-export type FormReading<Value, Field extends string> = {readonly values: FieldValues<Field>} & (
-  {readonly ok: true; readonly value: Value} | {readonly ok: false; readonly errors: FieldErrors<Field>}
-);

@@ -1,5 +1,5 @@
 import type {Money} from '../money';
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import {isBuyable} from '../product/availability';
 import type {Product, Variant} from '../product/product';
 import {purchaseModes, type PurchaseModes} from '../product/purchase';
@@ -8,7 +8,7 @@ import {purchaseModes, type PurchaseModes} from '../product/purchase';
 export type GiftChoice = {
   readonly title: string;
   readonly handle: string;
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
   /** The first is preselected. */
   readonly variants: readonly {readonly id: string; readonly title: string; readonly price: Money}[];
   readonly first: Pick<Variant, 'id' | 'number' | 'price' | 'quantityAvailable'>;

@@ -1,4 +1,4 @@
-import type {FieldErrors, FieldValues} from '../form/field-error';
+import type {FormAnswer, FormProblem} from '../form/form-answer';
 
 /** What a voucher brings. */
 export type GiftVoucher = {
@@ -13,8 +13,10 @@ export type GiftVoucher = {
   readonly expiresAt: string;
 };
 
-/** Why a code brings nothing: a wrong, used or expired one says which. */
-export type VoucherRefusal = 'wrong' | 'used' | 'expired';
+/** Why a code brings nothing, with the status of the page that says so. */
+export const VOUCHER_REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
+
+export type VoucherRefusal = keyof typeof VOUCHER_REFUSALS;
 
 export const ADDRESS_FIELDS = [
   'firstName',
@@ -35,10 +37,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export const OPTIONAL_ADDRESS_FIELDS: readonly AddressField[] = ['company', 'address2'];
 
 /** What stopped a code or a redemption. */
-export type GiftProblem =
-  | {readonly state: VoucherRefusal}
-  | {readonly state: 'limited'; readonly seconds: number}
-  | {readonly state: 'unavailable'};
+export type GiftProblem = FormProblem<VoucherRefusal>;
 
 /** Where somebody who redeems stands: code form → address step → done (Specification, section 4, Other flows). */
 export type GiftStep =
@@ -47,16 +46,9 @@ export type GiftStep =
   | {readonly at: 'done'; readonly deliveries: number; readonly firstDelivery: string};
 
 /** The address step again, with what was typed and what is wrong; or why the voucher cannot be redeemed. */
-export type GiftAnswer = {
-  readonly code: string;
-  readonly values: FieldValues<AddressField>;
-  readonly errors: FieldErrors<AddressField>;
-  readonly problem: GiftProblem | null;
-  /** The id under which the same form may be sent again; `null` where it is another request. */
-  readonly operation: string | null;
-};
+export type GiftAnswer = FormAnswer<AddressField | 'code', VoucherRefusal>;
 
-const CODE = /^[\p{L}\p{N}\s-]{1,40}$/u;
+const CODE = /^[\p{L}\p{N}\p{Zs}-]{1,40}$/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A code as people type it; `null` for what cannot be one. */

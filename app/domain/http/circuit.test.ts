@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {admit, CLOSED_CIRCUIT, mayRetry, retried, settle, type CallOutcome, type Circuit} from './circuit';
+import {admit, CLOSED_CIRCUIT, mayRetry, retried, recordOutcome, type CallOutcome, type Circuit} from './circuit';
 
 const START = 1_760_000_000_000;
 
@@ -13,7 +13,7 @@ function after(...all: readonly Calls[]): Circuit {
   );
   return ends
     .sort((one, other) => one.at - other.at)
-    .reduce((circuit, {outcome, at}) => settle(circuit, 'call', outcome, at), CLOSED_CIRCUIT);
+    .reduce((circuit, {outcome, at}) => recordOutcome(circuit, 'call', outcome, at), CLOSED_CIRCUIT);
 }
 
 const isOpen = ({triedAt}: Circuit) => triedAt !== null;
@@ -102,13 +102,13 @@ describe('it closes within 10 s of recovery', () => {
     ['a trial that was cut short', 'trial', 'unclear', true],
     ['a call from before that is answered late', 'call', 'answered', true],
   ] as const)('after %s', (_what, admission, outcome, expected) => {
-    expect(isOpen(settle(open, admission, outcome, START + 1200))).toBe(expected);
+    expect(isOpen(recordOutcome(open, admission, outcome, START + 1200))).toBe(expected);
   });
 
   it('knows nothing of the failures from before', () => {
-    const closed = settle(open, 'trial', 'answered', START + 1200);
+    const closed = recordOutcome(open, 'trial', 'answered', START + 1200);
     expect(admit(closed, START + 1200).admission).toBe('call');
-    expect(isOpen(settle(closed, 'call', 'failed', START + 1300))).toBe(false);
+    expect(isOpen(recordOutcome(closed, 'call', 'failed', START + 1300))).toBe(false);
   });
 });
 

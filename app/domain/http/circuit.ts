@@ -30,7 +30,7 @@ export function admit(circuit: Circuit, at: number): {readonly circuit: Circuit;
 }
 
 /** The circuit after a call that went ahead as `admission` has ended now. */
-export function settle(circuit: Circuit, admission: Admission, outcome: CallOutcome, at: number): Circuit {
+export function recordOutcome(circuit: Circuit, admission: Admission, outcome: CallOutcome, at: number): Circuit {
   if (circuit.triedAt !== null) return admission === 'trial' && outcome === 'answered' ? CLOSED_CIRCUIT : circuit;
   if (outcome === 'unclear') return circuit;
   const seconds = counted(circuit.seconds, {calls: 1, failures: outcome === 'failed' ? 1 : 0, retries: 0}, at);

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 
 import {filterGroups, matching, possible} from './filter';
-import {shelfCard} from './shelf.fixture';
+import {gridCard} from './grid.fixture';
 
-const shelf = [
-  shelfCard('Morgentau', {coffee_type: ['filter'], coffee_taste: ['citrus', 'sweet']}),
-  shelfCard('Shala Buna', {coffee_type: ['filter'], coffee_taste: ['fruity']}),
-  shelfCard('Waldgold', {coffee_type: ['espresso'], coffee_taste: ['sweet']}),
-  shelfCard('Stille', {coffee_type: ['espresso', 'decaf'], coffee_taste: ['chocolatey']}),
+const grid = [
+  gridCard('Morgentau', {coffee_type: ['filter'], coffee_taste: ['citrus', 'sweet']}),
+  gridCard('Shala Buna', {coffee_type: ['filter'], coffee_taste: ['fruity']}),
+  gridCard('Waldgold', {coffee_type: ['espresso'], coffee_taste: ['sweet']}),
+  gridCard('Stille', {coffee_type: ['espresso', 'decaf'], coffee_taste: ['chocolatey']}),
 ];
-const titles = (selection: Parameters<typeof matching>[1]) => matching(shelf, selection).map(({card}) => card.title);
+const titles = (selection: Parameters<typeof matching>[1]) => matching(grid, selection).map(({card}) => card.title);
 
 describe('filters of a listing', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('filters of a listing', () => {
   });
 
   it('counts what a value would show beside the choices of the other filters', () => {
-    expect(filterGroups(shelf, ['coffee_type', 'coffee_taste'], {coffee_type: ['filter']})).toEqual([
+    expect(filterGroups(grid, ['coffee_type', 'coffee_taste'], {coffee_type: ['filter']})).toEqual([
       {
         filter: 'coffee_type',
         choices: [
@@ -46,13 +46,13 @@ describe('filters of a listing', () => {
 
   it('leaves out a filter in which all agree, and codes that are no choice', () => {
     const gear = ['a', 'b'].map((title) =>
-      shelfCard(title, {vendor: ['Nordkamm'], gear_type: ['grinder', 'large-appliance']}),
+      gridCard(title, {vendor: ['Nordkamm'], gear_type: ['grinder', 'large-appliance']}),
     );
     expect(filterGroups(gear, ['vendor', 'gear_type'], {})).toEqual([]);
   });
 
   it('forgets values that nothing has, so that an old link still finds something', () => {
-    expect(possible(shelf, {coffee_taste: ['earthy', 'sweet'], coffee_type: ['<script>']})).toEqual({
+    expect(possible(grid, {coffee_taste: ['earthy', 'sweet'], coffee_type: ['<script>']})).toEqual({
       coffee_taste: ['sweet'],
       coffee_type: [],
     });

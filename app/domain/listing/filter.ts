@@ -1,5 +1,5 @@
 import {FILTER_VALUES, type FilterName} from '../../config/listing';
-import type {ShelfCard} from './listing';
+import type {GridCard} from './listing';
 import {selectedValues, type Selection} from './listing-query';
 
 /** A value of a filter: how many cards it would leave or add, and whether it is chosen. */
@@ -8,19 +8,19 @@ export type FilterChoice = {readonly value: string; readonly count: number; read
 export type FilterGroup = {readonly filter: FilterName; readonly choices: readonly FilterChoice[]};
 
 /** The cards that meet a selection: within a filter one of the values, across filters all of them. */
-export function matching(shelf: readonly ShelfCard[], selection: Selection): readonly ShelfCard[] {
+export function matching(grid: readonly GridCard[], selection: Selection): readonly GridCard[] {
   const wanted = selectedValues(selection);
-  return shelf.filter(({facets}) =>
+  return grid.filter(({facets}) =>
     wanted.every(([filter, values]) => values.some((value) => facets[filter]?.includes(value))),
   );
 }
 
-/** The selection without values that no card of the shelf has: an old link or a typed one still finds something. */
-export function possible(shelf: readonly ShelfCard[], selection: Selection): Selection {
+/** The selection without values that no card of the grid has: an old link or a typed one still finds something. */
+export function possible(grid: readonly GridCard[], selection: Selection): Selection {
   return Object.fromEntries(
     selectedValues(selection).map(([filter, values]) => [
       filter,
-      values.filter((value) => shelf.some(({facets}) => facets[filter]?.includes(value))),
+      values.filter((value) => grid.some(({facets}) => facets[filter]?.includes(value))),
     ]),
   );
 }
@@ -30,13 +30,13 @@ export function possible(shelf: readonly ShelfCard[], selection: Selection): Sel
  * alone in its filter and the choices of all other filters kept. A filter in which all cards agree is no choice and left out.
  */
 export function filterGroups(
-  shelf: readonly ShelfCard[],
+  grid: readonly GridCard[],
   filters: readonly FilterName[],
   selection: Selection,
 ): readonly FilterGroup[] {
   return filters.flatMap((filter) => {
-    const others = matching(shelf, {...selection, [filter]: []});
-    const choices = valuesOf(shelf, filter).map((value) => ({
+    const others = matching(grid, {...selection, [filter]: []});
+    const choices = valuesOf(grid, filter).map((value) => ({
       value,
       count: others.filter(({facets}) => facets[filter]?.includes(value)).length,
       selected: selection[filter]?.includes(value) ?? false,
@@ -45,8 +45,8 @@ export function filterGroups(
   });
 }
 
-function valuesOf(shelf: readonly ShelfCard[], filter: FilterName): readonly string[] {
-  const found = new Set(shelf.flatMap(({facets}) => facets[filter] ?? []));
+function valuesOf(grid: readonly GridCard[], filter: FilterName): readonly string[] {
+  const found = new Set(grid.flatMap(({facets}) => facets[filter] ?? []));
   if (filter === 'vendor') return [...found].sort((one, other) => one.localeCompare(other, 'de'));
   return FILTER_VALUES[filter].filter((value) => found.has(value));
 }

@@ -1,20 +1,18 @@
+import type {ListingPrefix} from '../../pages/paths';
 import type {FilterName} from '../../config/listing';
 import type {ProductCard} from '../product/product';
-
-/** Which address form a collection lives under: coffee, gear or kits (`layout.page_type`). */
-export type ListingPrefix = 'c' | 'g' | 'k';
 
 /** A collection as others name it. */
 export type ListingLink = {readonly handle: string; readonly title: string; readonly prefix: ListingPrefix};
 
-/** A card of a listing with what the shelf is ordered and filtered by; that part never travels to the browser. */
-export type ShelfCard = {
+/** A card of a listing with what the grid is ordered and filtered by; that part never travels to the browser. */
+export type GridCard = {
   readonly card: ProductCard;
   /** What can be filtered by, as codes; a brand by its name. */
   readonly facets: Readonly<Partial<Record<FilterName, readonly string[]>>>;
   /** ISO instant. */
   readonly publishedAt: string;
-  /** Lies large on the shelf (`layout.large_card_products`). */
+  /** Lies large on the grid (`layout.large_card_products`). */
   readonly large: boolean;
 };
 
@@ -26,24 +24,24 @@ export type Listing = {
   readonly prefix: ListingPrefix;
   /** One card for each product, in the editors' order. */
   readonly products: readonly ProductCard[];
-  /** What stands on the shelf: the products, or each of their variants (`layout.display_variants`). */
-  readonly shelf: readonly ShelfCard[];
+  /** What stands on the grid: the products, or each of their variants (`layout.display_variants`). */
+  readonly grid: readonly GridCard[];
   /** As `layout.filters` names them. */
   readonly filters: readonly FilterName[];
   /** Global ids of the collections below this one (`layout.subcollections`). */
   readonly subcollectionIds: readonly string[];
   /** The collection above this one in the breadcrumbs (`seo.breadcrumb_collection`). */
   readonly parent: ListingLink | null;
-  /** A second text below the shelf, where the editors have switched it on (`temp.display_new_content`). */
+  /** A second text below the grid, where the editors have switched it on (`temp.display_new_content`). */
   readonly newContent: string | null;
   readonly seo: {readonly title: string | null; readonly description: string | null; readonly noindex: boolean};
 };
 
 /** A card among the first of a collection: what it is and what it costs. */
-export type PreviewCard = Pick<
+export type SubcollectionCard = Pick<
   ProductCard,
   'id' | 'handle' | 'title' | 'picture' | 'badge' | 'priceFrom' | 'priceVaries'
 >;
 
 /** A collection below another one: gear shows its first products. */
-export type Subcollection = ListingLink & {readonly preview: readonly PreviewCard[]};
+export type Subcollection = ListingLink & {readonly preview: readonly SubcollectionCard[]};

@@ -1,12 +1,12 @@
 import type {Sort} from '../../config/listing';
-import type {ShelfCard} from './listing';
+import type {GridCard} from './listing';
 
-type Order = (one: ShelfCard, other: ShelfCard) => number;
+type Order = (one: GridCard, other: GridCard) => number;
 
-/** The shelf in the asked order. Equal cards keep the editors' order; what is sold out stays where it is. `locale` orders titles. */
-export function sorted(shelf: readonly ShelfCard[], sort: Sort, locale: string): readonly ShelfCard[] {
-  if (sort === 'recommended') return shelf;
-  return [...shelf].sort(orders(locale)[sort]);
+/** The grid in the asked order. Equal cards keep the editors' order; what is sold out stays where it is. `locale` orders titles. */
+export function sorted(grid: readonly GridCard[], sort: Sort, locale: string): readonly GridCard[] {
+  if (sort === 'recommended') return grid;
+  return [...grid].sort(orders(locale)[sort]);
 }
 
 const orders = (locale: string): Readonly<Record<Exclude<Sort, 'recommended'>, Order>> => ({

@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 
-import {isOneClick, linkToken, mailLinkKind, mailLinkStep, outcomeQuery, type LinkOutcome} from './mail-link';
+import {
+  isListUnsubscribePost,
+  linkToken,
+  mailLinkKind,
+  mailLinkStep,
+  outcomeQuery,
+  type LinkOutcome,
+} from './mail-link';
 
 const step = (query: string) => mailLinkStep(new URLSearchParams(query));
 
@@ -25,7 +32,7 @@ it.each([
 });
 
 describe('the page of a link', () => {
-  it('asks before anything happens', () => {
+  it('asks for confirmation first', () => {
     expect(step('token=a.b.c')).toEqual({state: 'asking', token: 'a.b.c'});
   });
 
@@ -44,7 +51,7 @@ describe('the page of a link', () => {
     expect(step(outcomeQuery(outcome))).toEqual(outcome);
   });
 
-  it('tells no more than there is to tell', () => {
+  it('reveals nothing about unknown links', () => {
     expect(outcomeQuery({state: 'done'})).toBe('?state=done');
     expect(outcomeQuery({state: 'expired'})).toBe('?state=expired');
     expect(step('state=unknown&token=a.b.c')).toEqual({state: 'unknown'});
@@ -58,9 +65,9 @@ describe('the page of a link', () => {
 
 it.each([
   ['newsletter-unsubscribe', 'One-Click', true],
-  ['newsletter-unsubscribe', 'one-click', false],
+  ['newsletter-unsubscribe', 'ONE-CLICK', false],
   ['newsletter-unsubscribe', null, false],
   ['newsletter-confirm', 'One-Click', false],
 ] as const)('%s with the field %j is asked for by a mail program: %s', (kind, field, isAsked) => {
-  expect(isOneClick(kind, field)).toBe(isAsked);
+  expect(isListUnsubscribePost(kind, field)).toBe(isAsked);
 });

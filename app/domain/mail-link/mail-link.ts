@@ -1,12 +1,11 @@
+import {LANGUAGES} from '../../config/languages';
 import {NEWSLETTER_VARIANTS} from '../../config/newsletter';
+import {mailLinkPath} from '../../pages/paths';
 
 /** What the links of the newsletter's mails are for; each has a page that says what will happen, with a button. */
-export const MAIL_LINKS = [
-  {kind: 'newsletter-confirm', path: 'newsletter/confirm'},
-  {kind: 'newsletter-unsubscribe', path: 'newsletter/unsubscribe'},
-] as const;
+const MAIL_LINKS = ['newsletter-confirm', 'newsletter-unsubscribe'] as const;
 
-export type MailLinkKind = (typeof MAIL_LINKS)[number]['kind'];
+export type MailLinkKind = (typeof MAIL_LINKS)[number];
 
 /** What a confirmed link was about: a variant of the newsletter. */
 export const LINK_TOPICS = NEWSLETTER_VARIANTS;
@@ -30,8 +29,7 @@ const TOKEN = /^[\w.-]{1,1000}$/;
 
 /** Which link a path of the shop is, such as `/de/newsletter/confirm`. */
 export function mailLinkKind(pathname: string): MailLinkKind | null {
-  const below = pathname.split('/').slice(2).join('/');
-  return MAIL_LINKS.find(({path}) => path === below)?.kind ?? null;
+  return MAIL_LINKS.find((kind) => LANGUAGES.some((language) => mailLinkPath(language, kind) === pathname)) ?? null;
 }
 
 /** A token as links carry it; `null` for anything that cannot be one. */
@@ -62,6 +60,6 @@ export function outcomeQuery(outcome: LinkOutcome): string {
 }
 
 /** Whether a mail program asks to unsubscribe by itself (RFC 8058): such a request has its token in the address. */
-export function isOneClick(kind: MailLinkKind, field: unknown): boolean {
+export function isListUnsubscribePost(kind: MailLinkKind, field: unknown): boolean {
   return kind === 'newsletter-unsubscribe' && field === 'One-Click';
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {awaitedBy, type OrderStep} from './tracking';
+import {awaitedBy, orderRefusal, type OrderStep} from './tracking';
 
 it.each<readonly [readonly OrderStep[], string | null, string | null]>([
   [['received'], null, null],
@@ -9,4 +9,13 @@ it.each<readonly [readonly OrderStep[], string | null, string | null]>([
 ])('after %j, expected by %s, an order is awaited by %s', (steps, expectedBy, awaited) => {
   const taken = steps.map((step) => ({step, at: '2026-10-12T08:00:00Z'}));
   expect(awaitedBy({steps: taken, expectedBy})).toBe(awaited);
+});
+
+it.each([
+  ['too_late', 'too_late'],
+  ['not_found', 'not_found'],
+  ['toString', 'not_found'],
+  ['invalid', 'not_found'],
+])('the service’s code %s is %s', (code, refusal) => {
+  expect(orderRefusal(code)).toBe(refusal);
 });

@@ -1,4 +1,4 @@
-import type {FieldErrors, FieldValues} from '../form/field-error';
+import type {FormAnswer} from '../form/form-answer';
 import type {Order} from './order';
 
 export const ORDER_STEPS = ['awaiting_payment', 'received', 'roasted', 'shipped', 'delivered'] as const;
@@ -56,24 +56,33 @@ export type ReturnLabel = {
   readonly sendBy: string;
 };
 
-/** Why there is no order to show or no label. */
-export const ORDER_PROBLEMS = [
-  'not_found',
-  'not_delivered',
-  'nothing_to_return',
-  'nothing_chosen',
-  'too_many',
-  'too_late',
-  'too-often',
-  'unavailable',
-] as const;
+/** Why there is no order to show or no label, with the status of the page that says so. */
+export const ORDER_REFUSALS = {
+  not_found: 404,
+  not_delivered: 409,
+  nothing_to_return: 409,
+  nothing_chosen: 422,
+  too_many: 409,
+  too_late: 409,
+} as const;
 
-export type OrderProblem = (typeof ORDER_PROBLEMS)[number];
+export type OrderRefusal = keyof typeof ORDER_REFUSALS;
+
+/** The refusal that a code of the service names; an order that is not to be shown is not found. */
+export function orderRefusal(code: string): OrderRefusal {
+  return isOrderRefusal(code) ? code : 'not_found';
+}
+
+function isOrderRefusal(code: string): code is OrderRefusal {
+  return Object.hasOwn(ORDER_REFUSALS, code);
+}
+
+/** The order that was found, and what of it was chosen to go back. */
+export type FoundOrder = {
+  readonly tracked: TrackedOrder;
+  readonly items: readonly Returnable[];
+  readonly reason: ReturnReason | null;
+};
 
 /** The page of an order: the form to find it, then the order with what can be sent back. */
-export type OrderPageState = {
-  readonly values: FieldValues<LookupField>;
-  readonly errors: FieldErrors<LookupField>;
-  readonly problem: OrderProblem | null;
-  readonly tracked: TrackedOrder | null;
-};
+export type OrderAnswer = FormAnswer<LookupField, OrderRefusal, FoundOrder>;

@@ -1,13 +1,13 @@
 import type {Money} from '../money';
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 
 /** One place of a product's gallery. */
 export type GalleryItem =
-  | {readonly kind: 'picture'; readonly picture: Picture}
+  | {readonly kind: 'picture'; readonly picture: ImageSource}
   | {
       readonly kind: 'video';
       readonly alt: string;
-      readonly poster: Picture;
+      readonly poster: ImageSource;
       readonly sources: readonly {readonly path: string; readonly type: string}[];
     };
 
@@ -69,6 +69,6 @@ export type RelatedVariant = {
   /** The product's title, with the variant's own where there are several. */
   readonly title: string;
   readonly price: Money;
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
   readonly availableForSale: boolean;
 };

@@ -4,7 +4,7 @@ import {cardPriceTag, planPriceTag, variantPriceTag} from './price';
 import type {ProductCard} from './product';
 import {examplePlan, exampleVariant} from './product.fixture';
 
-const PER_KILO = {price: money(5160), unit: 'kg'};
+const PER_KILO = {price: money(5160), quantity: 1, unit: 'kg'};
 const cents = (value: number | null) => (value === null ? null : money(value));
 
 describe('price tag of a variant', () => {

@@ -2,7 +2,7 @@ import {compare, type Money} from '../money';
 import type {PlanPrice, ProductCard, UnitPrice, Variant} from './product';
 
 /** What a price tag shows. Formats and words belong to the view. */
-export type PriceTag = {
+export type DisplayedPrice = {
   readonly price: Money;
   /** Whether the price reads 'from'. */
   readonly isFrom: boolean;
@@ -24,21 +24,21 @@ type Priced = {
 };
 
 /** The price tag of one variant bought once (sale: § 11 PAngV, the reduction counts from the lowest price of 30 days). */
-export function variantPriceTag(variant: Variant): PriceTag {
+export function variantPriceTag(variant: Variant): DisplayedPrice {
   return tag(variant, false);
 }
 
 /** The price tag of a product card, 'from' where its variants differ in price. */
-export function cardPriceTag(card: ProductCard): PriceTag {
+export function cardPriceTag(card: ProductCard): DisplayedPrice {
   return tag({...card, price: card.priceFrom}, card.priceVaries);
 }
 
 /** The price tag of a variant bought with a plan: another offer, so nothing is struck through. */
-export function planPriceTag({price, unitPrice}: PlanPrice): PriceTag {
+export function planPriceTag({price, unitPrice}: PlanPrice): DisplayedPrice {
   return tag({price, unitPrice, compareAtPrice: null, lowest30Days: null}, false);
 }
 
-function tag({price, compareAtPrice, lowest30Days, unitPrice}: Priced, isFrom: boolean): PriceTag {
+function tag({price, compareAtPrice, lowest30Days, unitPrice}: Priced, isFrom: boolean): DisplayedPrice {
   const onSale = compareAtPrice !== null && compare(compareAtPrice, price) > 0;
   return {
     price,

@@ -1,6 +1,6 @@
 import type {Language} from '../../config/languages';
 import type {Money} from '../money';
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {
   BrewRecipe,
   CoffeeOrigin,
@@ -15,16 +15,21 @@ import type {
 /** What the shop sells, by how it is shown and which rules it follows. */
 export type ProductKind = 'coffee' | 'gear' | 'bundle' | 'gift-card' | 'donation';
 
-/** The price of one reference quantity, such as EUR 35.60 for 1 kg. `unit` is the platform's unit in lower case. */
+/** The price of a reference quantity, such as EUR 35.60 for 1 kg. `unit` is the platform's unit in lower case. */
 export type UnitPrice = {
   readonly price: Money;
+  /** How many of the unit the price is for: 1, or 100 for a price per 100 g. */
+  readonly quantity: number;
   readonly unit: string;
 };
 
 export type SellingPlan = {
   readonly id: string;
   readonly name: string;
-  /** Weeks between two deliveries. */
+  /**
+   * Weeks between two deliveries: not whole where the plan counts days or months, 0 where the platform says none. Its name
+   * says the interval then.
+   */
   readonly weeks: number;
 };
 
@@ -55,7 +60,7 @@ export type Variant = {
   readonly lowest30Days: Money | null;
   readonly unitPrice: UnitPrice | null;
   readonly plans: readonly PlanPrice[];
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
   readonly archived: boolean;
   readonly preOrderDate: string | null;
   readonly deliveryTime: string | null;
@@ -136,7 +141,7 @@ export type Product = {
   readonly badge: ProductBadge | null;
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly ImageSource[];
   readonly collections: readonly CollectionRef[];
   /** The collection that its breadcrumbs lead through, as the editors chose it, else its first. */
   readonly breadcrumb: CollectionRef | null;
@@ -173,9 +178,9 @@ export type ProductCard = {
   readonly title: string;
   readonly kind: ProductKind;
   readonly vendor: string;
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
   /** Shown to a pointer that rests on the card. */
-  readonly hover?: Picture;
+  readonly hover?: ImageSource;
   /** Of a card that shows one variant alone: its number and name. */
   readonly variant?: {readonly number: string; readonly title: string};
   /** What the price speaks for and the card sells; not there where the shopper has more to say. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {examplePlan, exampleVariant} from './product.fixture';
 import {money} from '../money';
-import {planSaving, purchaseModes} from './purchase';
+import {planSaving, purchaseModes, wholeWeeks} from './purchase';
 
 describe('purchase modes', () => {
   it.each([
@@ -35,7 +35,15 @@ describe('purchase modes', () => {
   });
 });
 
-describe('what a plan saves, in whole per cent', () => {
+it.each([
+  [4, 4],
+  [30 / 7, null],
+  [0, null],
+])('formats a plan of %d weeks as %j', (weeks, whole) => {
+  expect(wholeWeeks({weeks})).toBe(whole);
+});
+
+describe('rounds the saving of a plan down to whole per cent', () => {
   it.each([
     ['ten per cent', 990, 891, 10],
     ['another allocation of the platform', 1050, 924, 12],

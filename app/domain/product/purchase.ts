@@ -1,7 +1,7 @@
 import {SUBSCRIPTION} from '../../config/commerce';
 import type {Money} from '../money';
 import {isBuyable} from './availability';
-import type {PlanPrice, Product, Variant} from './product';
+import type {PlanPrice, Product, SellingPlan, Variant} from './product';
 
 export type PurchaseModes = {
   /** Whether it may be bought without a plan. */
@@ -28,6 +28,11 @@ export function purchaseModes(
     preselectedPlan: nearestPlan(plans, ({plan}) => plan.weeks),
     preselected: oneTime ? 'one-time' : plans.length > 0 ? 'subscription' : null,
   };
+}
+
+/** Returns the weeks between two deliveries; `null` where the plan's interval is not told in whole weeks. */
+export function wholeWeeks({weeks}: Pick<SellingPlan, 'weeks'>): number | null {
+  return Number.isInteger(weeks) && weeks > 0 ? weeks : null;
 }
 
 /**

@@ -4,8 +4,8 @@ import {readViewed, withViewed, type Viewed} from './recently-viewed';
 
 const viewed = (handle: string): Viewed => ({handle, title: handle, picture: `/media/${handle}.webp`});
 
-describe('what was viewed', () => {
-  it('stands with the newest in front, each product once, seven at most', () => {
+describe('recently viewed products', () => {
+  it('lists the newest first, each product once, seven at most', () => {
     const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(viewed);
     expect(withViewed(list, viewed('c')).map(({handle}) => handle)).toEqual(['c', 'a', 'b', 'd', 'e', 'f', 'g']);
     expect(withViewed(list, viewed('h')).map(({handle}) => handle)).toEqual(['h', 'a', 'b', 'c', 'd', 'e', 'f']);
@@ -16,7 +16,7 @@ describe('what was viewed', () => {
     expect(readViewed(JSON.stringify(list))).toEqual(list.slice(0, 7));
   });
 
-  it('is read without what is no product of ours', () => {
+  it('drops entries that are no product', () => {
     const others = [
       null,
       'a',
@@ -36,8 +36,12 @@ describe('what was viewed', () => {
     expect(readViewed(JSON.stringify([...others, viewed('a'), ...untyped]))).toEqual([viewed('a')]);
   });
 
-  it('is read as it was kept', () => {
-    const list = [viewed('a'), {...viewed('b'), picture: null}];
+  it('round-trips through storage', () => {
+    const list = [
+      viewed('a'),
+      {...viewed('b'), picture: null},
+      {...viewed('c'), picture: '/media/v17/products/IMG_0042.jpeg'},
+    ];
     expect(readViewed(JSON.stringify(list))).toEqual(list);
   });
 

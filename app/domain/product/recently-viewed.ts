@@ -25,7 +25,7 @@ export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Vi
 }
 
 const HANDLE = /^[a-z0-9-]{1,255}$/;
-const PICTURE = /^\/media\/[a-z0-9.-]{1,200}$/;
+const PICTURE = /^\/media\/(?!.*\.\.)[\w.~@+,=()%/-]{1,1024}$/;
 
 function isViewed(entry: unknown): entry is Viewed {
   if (typeof entry !== 'object' || entry === null) return false;

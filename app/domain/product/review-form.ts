@@ -12,13 +12,8 @@ export type ReviewDraft = {
 
 export type ReviewField = keyof ReviewDraft;
 
-/** What became of a review: taken in for reading, or why not. */
-export type ReviewOutcome =
-  | {readonly state: 'pending'; readonly verified: boolean}
-  /** `seconds`: after which there is room again for who has asked too often. */
-  | {readonly state: 'refused'; readonly problem: ReviewProblem; readonly seconds: number};
-
-export type ReviewProblem = 'already-reviewed' | 'too-many' | 'unknown-product' | 'unavailable';
+/** Why a review was not taken in for reading. */
+export type ReviewRefusal = 'unknown-product';
 
 /** Lengths that the service takes (contracts/reviews.ts). */
 export const REVIEW_LENGTHS = {title: 120, text: 4000, author: 60, orderNumber: 20} as const;

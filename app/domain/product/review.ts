@@ -22,7 +22,7 @@ export type Review = {
 };
 
 /** A page of a product's published reviews, newest first. */
-export type Reviews = {
+export type ReviewList = {
   readonly figures: ReviewFigures;
   readonly reviews: readonly Review[];
   /** From 1. */

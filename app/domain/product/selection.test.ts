@@ -82,14 +82,14 @@ describe('options of a product', () => {
   });
 });
 
-describe('what of a product is for sale', () => {
+describe('variants for sale', () => {
   const options = [{name: 'Betrag', values: ['enthalten', '5 €']}];
   const variants = [
     exampleVariant('1', {price: money(0), options: [{name: 'Betrag', value: 'enthalten'}]}),
     exampleVariant('2', {price: money(500), options: [{name: 'Betrag', value: '5 €'}]}),
   ];
 
-  it('is of a donation what has a price: the others stand under a coffee', () => {
+  it('are the priced variants of a donation; the others belong to a coffee', () => {
     const product = forSale(exampleProduct({kind: 'donation', options, variants}));
     expect(product.variants.map(({number}) => number)).toEqual(['2']);
     expect(product.options).toEqual([{name: 'Betrag', values: ['5 €']}]);

@@ -1,11 +1,12 @@
-import {QUIZ, type QuizChoice, type QuizName, type QuizQuestion} from '../../config/quiz';
+import {QUIZ, type QuizChoice, type QuizName, type QuizDefinition} from '../../config/quiz';
 
 /** What has been answered so far, in the order of the questions. */
 export type QuizAnswers = readonly {readonly name: QuizName; readonly choice: QuizChoice}[];
 
 /** Where a visitor stands: at a question, or at the match (Specification, section 4, Other flows: 1 → 2 → 3 → match). */
 export type QuizStep =
-  {readonly at: 'question'; readonly number: number; readonly question: QuizQuestion} | {readonly at: 'match'};
+  | {readonly at: 'question'; readonly number: number; readonly question: QuizDefinition}
+  | {readonly at: 'match'};
 
 /** Reads the answers of an address; from the first question on that has none, or one that it does not know, none counts. */
 export function parseAnswers(parameters: URLSearchParams): QuizAnswers {

@@ -28,7 +28,7 @@ function coffee(title: string, tags: readonly string[], {stock = 10, available =
   };
 }
 
-const SHELF = [
+const COFFEES = [
   coffee('Morgentau', ['coffee-black', 'method-pour-over', 'method-chemex', 'taste-classic'], {stock: 30}),
   coffee('Nebel', ['coffee-black', 'method-pour-over', 'method-aeropress', 'taste-curious'], {stock: 40}),
   coffee('Waldgold', ['coffee-black', 'coffee-with-milk', 'coffee-with-milk-and-sugar', 'method-espresso-machine']),
@@ -55,9 +55,9 @@ describe('all ways to answer', () => {
   it.each(EVERY_WAY.map((answers) => [answers.map(({choice}) => choice).join(', '), answers] as const))(
     '%s: a coffee that can be bought, and none of its kind that meets more answers',
     (_, answers) => {
-      const ranked = rankCoffees(SHELF, answers);
+      const ranked = rankCoffees(COFFEES, answers);
       const [best] = ranked;
-      expect(ranked).toHaveLength(SHELF.length);
+      expect(ranked).toHaveLength(COFFEES.length);
       expect(best?.card.availableForSale).toBe(true);
       expect([...(best?.meets ?? []), ...(best?.misses ?? [])].sort()).toEqual(
         answers.map(({choice}) => choice).sort(),
@@ -72,16 +72,16 @@ describe('all ways to answer', () => {
 
 describe('the rule', () => {
   const black: QuizAnswers = [{name: 'drink', choice: 'coffee-black'}];
-  const titles = (shelf: readonly Candidate[], answers: QuizAnswers) =>
-    rankCoffees(shelf, answers).map(({card}) => card.title);
+  const titles = (coffees: readonly Candidate[], answers: QuizAnswers) =>
+    rankCoffees(coffees, answers).map(({card}) => card.title);
 
   it('puts more answers before more stock', () => {
     const answers: QuizAnswers = [...black, {name: 'method', choice: 'method-chemex'}];
-    expect(titles(SHELF, answers)[0]).toBe('Morgentau');
+    expect(titles(COFFEES, answers)[0]).toBe('Morgentau');
   });
 
   it('decides a tie by stock, then by title', () => {
-    expect(titles(SHELF, black).slice(0, 2)).toEqual(['Nebel', 'Morgentau']);
+    expect(titles(COFFEES, black).slice(0, 2)).toEqual(['Nebel', 'Morgentau']);
     const alike = [coffee('B', ['coffee-black']), coffee('A', ['coffee-black'])];
     expect(titles(alike, black)).toEqual(['A', 'B']);
   });
@@ -91,7 +91,7 @@ describe('the rule', () => {
     expect(titles([coffee('Rest', [], {available: false})], black)).toEqual(['Rest']);
   });
 
-  it('has one with caffeine for who wants none, where there is no other', () => {
+  it('falls back to a coffee with caffeine if there is no decaf', () => {
     expect(titles([coffee('Wach', ['coffee-black'])], [{name: 'drink', choice: 'coffee-decaf'}])).toEqual(['Wach']);
   });
 });

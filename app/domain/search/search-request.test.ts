@@ -24,7 +24,7 @@ describe('a search', () => {
     ['q=a', true],
     [`q=${'a'.repeat(200)}`, true],
     [`q=${'a'.repeat(201)}`, false],
-  ])('%#: is asked where there is something to look for, and not too much', (query, expected) => {
+  ])('%#: is sent for a query of valid length only', (query, expected) => {
     expect(isSearchable(parse(query))).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ describe('a search', () => {
     expect(searchQuery(inTab(request, 'posts'))).toBe('q=a&tab=posts');
   });
 
-  it('stands in an address with all that is not as always', () => {
+  it('writes only values that differ from the default into the URL', () => {
     const address = 'q=a%20b&tab=products&sort=newest&type=t&taste=Kakao&origin=Kenia&methods=m&vendor=v&page=2';
     expect(searchQuery(parse(address))).toBe(address);
     expect(searchQuery(parse('q=a&tab=all&sort=relevance&page=1'))).toBe('q=a');

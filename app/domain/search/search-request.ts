@@ -8,7 +8,7 @@ import {
   type SearchSort,
 } from '../../config/search';
 
-/** Everything at a glance, or one kind with all that was found of it. */
+/** The first hits of every kind, or one kind with all that was found of it. */
 export type SearchTab = 'all' | SearchKind;
 
 /** What a visitor asks the search for, as the address says it. */

@@ -1,6 +1,6 @@
 import type {ContentKind, SearchFacet, SearchKind, SearchSort} from '../../config/search';
-import type {ListingPrefix} from '../listing/listing';
-import type {Picture} from '../picture';
+import type {ListingPrefix} from '../../pages/paths';
+import type {ImageSource} from '../picture';
 import type {ProductCard} from '../product/product';
 
 /** A product that was found; its card is what the search service knows of it. */
@@ -23,7 +23,7 @@ export type ContentHit = {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
 };
 
 /** The values that found products have of one attribute, the most frequent first, with the number of products of each. */
@@ -33,7 +33,7 @@ export type FacetValues = {
 };
 
 /** What was found. */
-export type SearchResults = {
+export type SearchResultSet = {
   readonly counts: Readonly<Record<SearchKind, number>>;
   readonly products: readonly ProductHit[];
   readonly categories: readonly CategoryHit[];
@@ -44,7 +44,7 @@ export type SearchResults = {
 };
 
 /** Whether anything at all was found. */
-export function isFound({counts}: Pick<SearchResults, 'counts'>): boolean {
+export function isFound({counts}: Pick<SearchResultSet, 'counts'>): boolean {
   return Object.values(counts).some((count) => count > 0);
 }
 

@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 
 import type {Post} from '../blog/post';
 import type {Guide} from '../content/guide';
-import type {ContentBlock} from '../content/page';
+import type {PageBlock} from '../content/page';
 import {article, faqNodes, organisation, postArticle, recipe, website} from './content-structured-data';
 
 const ORIGIN = 'https://shop.example';
 
-function accordion(isFaq: boolean, paragraphs: readonly string[] = ['Ja, bis 12 Uhr.']): ContentBlock {
+function accordion(isFaq: boolean, paragraphs: readonly string[] = ['Ja, bis 12 Uhr.']): PageBlock {
   return {
     kind: 'accordion',
     key: 'a',
@@ -29,7 +29,7 @@ function accordion(isFaq: boolean, paragraphs: readonly string[] = ['Ja, bis 12 
 }
 
 describe('questions and answers', () => {
-  it('are told as such', () => {
+  it('are marked up as such', () => {
     expect(faqNodes({blocks: [accordion(true)]})).toEqual([
       {
         '@type': 'FAQPage',

@@ -1,6 +1,6 @@
 import type {Post} from '../blog/post';
 import {isoDuration, type Guide} from '../content/guide';
-import type {ContentPage} from '../content/page';
+import type {EditorialPage} from '../content/page';
 import {plainText, type RichText} from '../content/rich-text';
 import {sharedPicture} from './page-seo';
 import type {LinkedNode} from './structured-data';
@@ -75,7 +75,7 @@ export function website(
 const words = (content: RichText) => content.map(plainText).join('\n');
 
 /** The questions and answers of a page as FAQPage; nothing where it has none. */
-export function faqNodes({blocks}: Pick<ContentPage, 'blocks'>): readonly LinkedNode[] {
+export function faqNodes({blocks}: Pick<EditorialPage, 'blocks'>): readonly LinkedNode[] {
   const questions = blocks.flatMap((block) => (block.kind === 'accordion' && block.isFaq ? block.items : []));
   if (questions.length === 0) return [];
   return [

@@ -1,3 +1,4 @@
+import {withPartner} from '../../config/languages';
 import {describe, expect, it} from 'vitest';
 
 import {pageSeo} from './page-seo';
@@ -6,12 +7,11 @@ const page = {
   origin: 'https://lichtung.example',
   title: 'Waldrand',
   description: 'Schokolade und Nuss',
-  locales: {de: 'de-DE', en: 'en-GB'},
 };
 
 describe('page seo', () => {
   it('names the page in both languages, German as x-default', () => {
-    const alternates = {de: '/de/p/waldrand', en: '/en/p/waldrand'};
+    const alternates = withPartner('de', '/de/p/waldrand', '/en/p/waldrand');
     expect(pageSeo({...page, language: 'en', alternates})).toMatchObject({
       canonical: 'https://lichtung.example/en/p/waldrand',
       hreflang: [
@@ -30,27 +30,27 @@ describe('page seo', () => {
       {type: 'article', locale: 'en_GB', picture: 'https://lichtung.example/media/a.webp?width=1280'},
     ],
   ] as const)('is shared with a picture that is %s', (_, traits, share) => {
-    const alternates = {de: null, en: '/en/p/waldrand'};
+    const alternates = withPartner('de', null, '/en/p/waldrand');
     expect(pageSeo({...page, ...traits, language: 'en', alternates}).share).toEqual(share);
   });
 
   it('exists in German alone', () => {
-    expect(pageSeo({...page, language: 'de', alternates: {de: '/de/p/waldrand', en: null}}).hreflang).toEqual([
+    expect(pageSeo({...page, language: 'de', alternates: withPartner('de', '/de/p/waldrand', null)}).hreflang).toEqual([
       {lang: 'de-DE', href: 'https://lichtung.example/de/p/waldrand'},
       {lang: 'x-default', href: 'https://lichtung.example/de/p/waldrand'},
     ]);
   });
 
   it('leaves out a language in which the page does not exist', () => {
-    const alternates = {de: null, en: '/en/p/waldrand'};
+    const alternates = withPartner('de', null, '/en/p/waldrand');
     expect(pageSeo({...page, language: 'en', alternates}).hreflang).toEqual([
       {lang: 'en-GB', href: 'https://lichtung.example/en/p/waldrand'},
     ]);
   });
 
   it.each([
-    ['a page that is not to be indexed', {de: '/de/p/waldrand', en: '/en/p/waldrand'}, true],
-    ['a page without an address of its own', {de: null, en: null}, false],
+    ['a page that is not to be indexed', withPartner('de', '/de/p/waldrand', '/en/p/waldrand'), true],
+    ['a page without an address of its own', withPartner('de', null, null), false],
   ])('gives %s neither a canonical nor alternates', (_, alternates, noindex) => {
     const seo = pageSeo({...page, language: 'de', alternates, noindex});
     expect(seo.canonical).toBeNull();

@@ -1,4 +1,4 @@
-import type {Language} from '../../config/languages';
+import {DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, LOCALES, type Language} from '../../config/languages';
 
 /** The same page in each language as a path of the shop; `null` where it does not exist. */
 export type Alternates = Readonly<Record<Language, string | null>>;
@@ -30,37 +30,34 @@ type PageSeoInput = {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  readonly alternates: Alternates;
+  /** None for a page that names no partner: its language switch follows the path. */
+  readonly alternates?: Alternates;
   readonly noindex?: boolean;
   readonly type?: 'website' | 'article';
   /** The path of the page's own picture, from the picture proxy. */
   readonly picture?: string | null;
-  readonly locales: Readonly<Record<Language, string>>;
 };
+
+const NO_ALTERNATES: Alternates = inEachLanguage(() => null);
 
 /**
  * A page's title, canonical and alternates. Specification, section 9, Locales and language: the canonical and
  * x-default locale is de-DE.
  */
 export function pageSeo(input: PageSeoInput): PageSeo {
-  const {origin, language, title, description, alternates, locales, noindex = false} = input;
+  const {origin, language, title, description, alternates = NO_ALTERNATES, noindex = false} = input;
   const {type = 'website', picture = null} = input;
   const own = alternates[language];
   const share = {
     type,
-    locale: locales[language].replace('-', '_'),
+    locale: LOCALES[language].locale.replace('-', '_'),
     picture: origin + (picture === null ? SHARE_PICTURE : sharedPicture(picture)),
   };
   if (noindex || own === null) return {title, description, canonical: null, alternates, hreflang: [], share};
-  const german = alternates.de === null ? [] : [{lang: locales.de, href: origin + alternates.de}];
-  const english = alternates.en === null ? [] : [{lang: locales.en, href: origin + alternates.en}];
-  const fallback = alternates.de === null ? [] : [{lang: 'x-default', href: origin + alternates.de}];
-  return {
-    title,
-    description,
-    canonical: origin + own,
-    alternates,
-    hreflang: [...german, ...english, ...fallback],
-    share,
-  };
+  const linkTo = (path: string | null, lang: string) => (path === null ? [] : [{lang, href: origin + path}]);
+  const hreflang = [
+    ...LANGUAGES.flatMap((each) => linkTo(alternates[each], LOCALES[each].locale)),
+    ...linkTo(alternates[DEFAULT_LANGUAGE], 'x-default'),
+  ];
+  return {title, description, canonical: origin + own, alternates, hreflang, share};
 }

@@ -11,7 +11,7 @@ const input = {
   address: (number: string | null) => `https://shop.example/de/p/x${number === null ? '' : `?variant=${number}`}`,
   rating: null,
 };
-const kilo = {price: money(5160), unit: 'kg'};
+const kilo = {price: money(5160), quantity: 1, unit: 'kg'};
 
 describe('a product for search engines', () => {
   it('is one Product with its offer where there is one variant', () => {
@@ -137,16 +137,24 @@ describe('a product for search engines', () => {
 
   it.each([
     ['price per kilogram', kilo, 0.25, 'KGM'],
-    ['price per litre', {price: money(2580), unit: 'l'}, 0.5, 'LTR'],
+    ['price per litre', {price: money(2580), quantity: 1, unit: 'l'}, 0.5, 'LTR'],
   ])('compares by its %s', (_, unitPrice, value, unitCode) => {
     const quantity = {'@type': 'QuantitativeValue', value, unitCode};
     const referenceQuantity = {...quantity, valueReference: {...quantity, value: 1}};
     expect(nodeOf({unitPrice})[0]).toMatchObject({offers: {priceSpecification: [{referenceQuantity}]}});
   });
 
+  it('compares by the quantity that its price per unit is for', () => {
+    const unitPrice = {price: money(398), quantity: 100, unit: 'g'};
+    const quantity = {'@type': 'QuantitativeValue', unitCode: 'GRM'};
+    const referenceQuantity = {...quantity, value: 250, valueReference: {...quantity, value: 100}};
+    const [node] = nodeOf({unitPrice, price: money(995)});
+    expect(node).toMatchObject({offers: {priceSpecification: [{referenceQuantity}]}});
+  });
+
   it.each([
-    ['of a unit that has no code', {price: money(5160), unit: 'stone'}],
-    ['of nothing', {price: money(0), unit: 'kg'}],
+    ['of a unit that has no code', {price: money(5160), quantity: 1, unit: 'stone'}],
+    ['of nothing', {price: money(0), quantity: 1, unit: 'kg'}],
   ])('compares by no price %s', (_, unitPrice) => {
     expect(JSON.stringify(nodeOf({unitPrice}))).not.toContain('referenceQuantity');
   });

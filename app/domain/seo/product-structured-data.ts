@@ -81,14 +81,14 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
   const {price, compareAtPrice, lowest30Days, unitPrice} = variant;
   const {onSale} = variantPriceTag(variant);
   const currency = price.currency;
-  const standing = availability(variant, today);
+  const offer = availability(variant, today);
   return {
     '@type': 'Offer',
     url: address(variant.number),
     price: decimalPrice(price.cents),
     priceCurrency: currency,
-    availability: `https://schema.org/${AVAILABILITIES[standing.state]}`,
-    ...(standing.state === 'pre-order' && standing.from !== null ? {availabilityStarts: standing.from} : {}),
+    availability: `https://schema.org/${AVAILABILITIES[offer.state]}`,
+    ...(offer.state === 'pre-order' && offer.from !== null ? {availabilityStarts: offer.from} : {}),
     itemCondition: 'https://schema.org/NewCondition',
     priceSpecification: [
       {
@@ -127,15 +127,15 @@ const AVAILABILITIES = {
 } as const;
 
 /** The quantity that the price is for, beside the one that prices are compared by. */
-function unitReference({price, unit}: UnitPrice, cents: number): LinkedNode {
+function unitReference({price, quantity, unit}: UnitPrice, cents: number): LinkedNode {
   const unitCode = UNIT_CODES[unit];
   if (unitCode === undefined || price.cents === 0) return {};
   return {
     referenceQuantity: {
       '@type': 'QuantitativeValue',
-      value: Math.round((cents / price.cents) * 1000) / 1000,
+      value: Math.round((cents / price.cents) * quantity * 1000) / 1000,
       unitCode,
-      valueReference: {'@type': 'QuantitativeValue', value: 1, unitCode},
+      valueReference: {'@type': 'QuantitativeValue', value: quantity, unitCode},
     },
   };
 }

@@ -1,24 +1,7 @@
-/** Pages that are a visitor's own, or lead to no new page: nothing for crawlers. */
-const NOT_FOR_CRAWLERS = [
-  '/*/checkout/',
-  '/*/account/',
-  '/*/service/',
-  '/*/cart.json',
-  '/*/consent',
-  '/*/preview',
-  '/*/newsletter/',
-  '/*/back-in-stock',
-  '/*/search',
-  '/login',
-  '/discount/',
-  '/cart/',
-  '/buyer-identity',
-];
-
-/** What crawlers may ask for, and where the sitemap is. */
-export function robotsText(origin: string): string {
-  const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+/** Returns what crawlers may ask for, and where the sitemap is. `disallowed` are path prefixes. */
+export function robotsText(origin: string, sitemap: string, disallowed: readonly string[]): string {
+  const rules = disallowed.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}${sitemap}`, ''].join('\n');
 }
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -1,11 +1,6 @@
-import {LANGUAGES, LOCALES, type Language} from '../../config/languages';
+import {DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language} from '../../config/languages';
 import {xml, xmlDocument, type Xml} from '../xml/xml';
 import {sharedPicture} from './page-seo';
-
-/** What can be found in the shop, one sitemap each per language. */
-export const SITEMAP_TYPES = ['pages', 'posts', 'products', 'collections'] as const;
-
-export type SitemapType = (typeof SITEMAP_TYPES)[number];
 
 /** A page that search engines shall find. */
 export type SitemapEntry = {
@@ -16,11 +11,6 @@ export type SitemapEntry = {
   /** Paths of its pictures. */
   readonly pictures: readonly string[];
 };
-
-/** Where a sitemap stands. */
-export function sitemapPath(language: Language, type: SitemapType): string {
-  return `/${language}/sitemaps/${type}.xml`;
-}
 
 /** The sitemap of one language: each page with its pictures and its alternates, x-default the German one. */
 export function sitemap(entries: readonly SitemapEntry[], language: Language, origin: string): string {
@@ -42,7 +32,8 @@ function urlContent({paths, changedAt, pictures}: SitemapEntry, own: string, ori
     const path = paths[language];
     return path === null ? [] : [[LOCALES[language].locale, path] as const];
   });
-  const fallback = paths.de === null ? [] : [['x-default', paths.de] as const];
+  const standard = paths[DEFAULT_LANGUAGE];
+  const fallback = standard === null ? [] : [['x-default', standard] as const];
   return [
     xml('loc', origin + own),
     ...(changedAt === null ? [] : [xml('lastmod', changedAt)]),
@@ -53,9 +44,8 @@ function urlContent({paths, changedAt, pictures}: SitemapEntry, own: string, ori
   ];
 }
 
-/** The index of all sitemaps. */
-export function sitemapIndex(origin: string): string {
-  const paths = LANGUAGES.flatMap((language) => SITEMAP_TYPES.map((type) => sitemapPath(language, type)));
+/** The index of all sitemaps, by their paths. */
+export function sitemapIndex(paths: readonly string[], origin: string): string {
   return xmlDocument(
     xml(
       'sitemapindex',

@@ -1,5 +1,3 @@
-import type {FieldErrors, FieldValues} from '../form/field-error';
-
 /** What a mail is wanted for: it is sold out and comes again, or the next harvest of this coffee lands. */
 export const STOCK_OCCASIONS = ['stock', 'harvest'] as const;
 
@@ -25,30 +23,6 @@ export const HANDLE = /^[a-z0-9-]{1,255}$/;
 export const STOCK_OUTCOMES = ['sent', 'in-stock', 'unknown-variant'] as const;
 
 export type StockOutcome = (typeof STOCK_OUTCOMES)[number];
-
-/** What stopped the wish for now: the same form may be sent again. */
-export type StockProblem =
-  | {readonly state: 'limited'; readonly seconds: number}
-  /** The service did not answer; nothing is lost. */
-  | {readonly state: 'unavailable'};
-
-/** The form once more, with everything typed and what is wrong. */
-export type StockAnswer = {
-  readonly errors: FieldErrors<StockAlertField>;
-  readonly values: FieldValues<StockAlertField>;
-  readonly problem: StockProblem | null;
-  /** The id under which the same form may be sent again; `null` where it is another request. */
-  readonly operation: string | null;
-};
-
-/** The form again below a problem: everything typed is still there, and sent again unchanged it counts once. */
-export function problemAnswer(
-  values: StockAnswer['values'],
-  problem: StockProblem,
-  operation: string | null,
-): StockAnswer {
-  return {values, errors: {}, problem, operation: problem.state === 'unavailable' ? operation : null};
-}
 
 /** What became of a link in such a mail. */
 export const STOCK_LINK_OUTCOMES = [

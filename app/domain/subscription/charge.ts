@@ -22,8 +22,17 @@ export const CHARGE_COMMANDS = [
 export type ChargeCommand = (typeof CHARGE_COMMANDS)[number];
 
 /** Why something cannot be done with a delivery. */
-export type ChargeRefusal =
-  'being-processed' | 'completed' | 'skipped' | 'not-skipped' | 'payment-failed' | 'out-of-stock' | 'day-over';
+export const CHARGE_REFUSALS = [
+  'being-processed',
+  'completed',
+  'skipped',
+  'not-skipped',
+  'payment-failed',
+  'out-of-stock',
+  'day-over',
+] as const;
+
+export type ChargeRefusal = (typeof CHARGE_REFUSALS)[number];
 
 type Row = Readonly<Record<ChargeCommand, ChargeRefusal | null>>;
 

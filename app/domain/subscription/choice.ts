@@ -1,5 +1,5 @@
 import type {Money} from '../money';
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {Product} from '../product/product';
 
 /** A product that can be taken into a subscription, with its variants as forms name them. */
@@ -7,7 +7,7 @@ export type ProductChoice = {
   readonly handle: string;
   readonly title: string;
   readonly isCoffee: boolean;
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
   readonly variants: readonly {
     /** Number of the variant, and ':coffee' for one of a coffee. */
     readonly value: string;

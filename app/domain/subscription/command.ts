@@ -1,6 +1,6 @@
 import type {SocialProject} from '../../config/commerce';
 import type {Day} from '../delivery';
-import type {ChargeRefusal} from './charge';
+import {CHARGE_REFUSALS} from './charge';
 import type {DeliveryAddress} from './subscription';
 
 /** Specification, section 3, Cancellation. */
@@ -43,24 +43,44 @@ export type SubscriptionCommand = DeliveryCommand | ProductCommand | ({readonly 
 
 export type CommandName = SubscriptionCommand['name'];
 
-/** Why a command was not carried out. */
-export type CommandRefusal =
-  | ChargeRefusal
+/** The fields of the forms that commands come from. */
+export type CommandField =
+  | keyof DeliveryAddress
+  | 'email'
+  | 'which'
+  | 'item'
+  | 'how'
+  | 'day'
+  | 'weeks'
+  | 'variant'
+  | 'quantity'
+  | 'rhythm'
+  | 'project'
+  | 'reason'
+  | 'comment';
+
+const OWN_REFUSALS = [
   /** The delivery or product is not there (any more). */
-  | 'gone'
+  'gone',
   /** It is in a state in which this cannot be asked of it. */
-  | 'wrong-state'
+  'wrong-state',
   /** The service does not do it, without a reason that a shopper could use. */
-  | 'not-changed'
-  | 'legacy-gear'
-  | 'no-payment-update'
-  | 'payment-declined'
-  | 'wrong-day'
+  'not-changed',
+  'legacy-gear',
+  'no-payment-update',
+  'payment-declined',
+  'wrong-day',
   /** The service did not answer, and nothing has changed. */
-  | 'try-again'
+  'try-again',
   /** Some of it is done and stays so; trying again does the rest. */
-  | 'partly-done'
+  'partly-done',
   /** The service did not answer, and nobody can tell what became of it. */
-  | 'not-known'
+  'not-known',
   /** The service did not answer, and the mail that was asked for may be on its way. */
-  | 'mail-not-known';
+  'mail-not-known',
+] as const;
+
+/** Why a command was not carried out; each has a text. */
+export const COMMAND_REFUSALS = [...CHARGE_REFUSALS, ...OWN_REFUSALS] as const;
+
+export type CommandRefusal = (typeof COMMAND_REFUSALS)[number];

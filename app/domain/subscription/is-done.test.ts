@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {SubscriptionCommand} from './command';
 import {isDone} from './is-done';
-import {judge} from './judge';
+import {validateCommand} from './validate-command';
 import {ADDRESS, delivery, item, product, subscription} from './subscription.fixture';
 import type {DeliveryAddress, Subscription} from './subscription';
 
@@ -94,17 +94,17 @@ const cancelledOr = (name: keyof typeof COMMANDS) =>
     : subscription();
 
 function wasDone(before: Subscription, after: Subscription, command: SubscriptionCommand): boolean {
-  const judgement = judge(before, command, TODAY);
-  if (!judgement.ok) throw new Error(judgement.refusal);
-  return isDone(before, after, command, judgement);
+  const validation = validateCommand(before, command, TODAY);
+  if (!validation.ok) throw new Error(validation.refusal);
+  return isDone(before, after, command, validation);
 }
 
 describe('whether a command was carried out whose answer was lost', () => {
   it.each(CASES)('%o', (command, before, after) => {
-    const judgement = judge(before, command, TODAY);
-    if (!judgement.ok) throw new Error(judgement.refusal);
-    expect(isDone(before, after, command, judgement)).toBe(true);
-    expect(isDone(before, before, command, judgement)).toBe(false);
+    const validation = validateCommand(before, command, TODAY);
+    if (!validation.ok) throw new Error(validation.refusal);
+    expect(isDone(before, after, command, validation)).toBe(true);
+    expect(isDone(before, before, command, validation)).toBe(false);
   });
 
   it.each<readonly [string, SubscriptionCommand, before: Subscription, after: Subscription]>([
@@ -260,16 +260,16 @@ describe('whether a command was carried out whose answer was lost', () => {
 
   it('is never certain of a mail', () => {
     const command = {name: 'payment', key: KEY} as const;
-    const judgement = judge(subscription(), command, TODAY);
-    if (!judgement.ok) throw new Error(judgement.refusal);
-    expect(isDone(subscription(), subscription(), command, judgement)).toBe(false);
+    const validation = validateCommand(subscription(), command, TODAY);
+    if (!validation.ok) throw new Error(validation.refusal);
+    expect(isDone(subscription(), subscription(), command, validation)).toBe(false);
   });
 
   it('is not half of it', () => {
     const two = subscription({deliveries: [delivery({items: [item(), item({itemId: 5})]})]});
     const command = {name: 'skip', key: KEY, itemIds: null} as const;
-    const judgement = judge(two, command, TODAY);
-    if (!judgement.ok) throw new Error(judgement.refusal);
-    expect(isDone(two, skippedOne, command, judgement)).toBe(false);
+    const validation = validateCommand(two, command, TODAY);
+    if (!validation.ok) throw new Error(validation.refusal);
+    expect(isDone(two, skippedOne, command, validation)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import type {SubscriptionCommand} from './command';
 import {deliveryKey} from './choose-delivery';
-import {newDay, type Judgement} from './judge';
+import {newDay, type CommandValidation} from './validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from './subscription';
 
-type Accepted = Extract<Judgement, {ok: true}>;
+type Accepted = Extract<CommandValidation, {ok: true}>;
 
 /**
  * Whether a subscription shows that a command was carried out, by comparing it before and after: the answer was lost, and

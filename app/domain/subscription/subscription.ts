@@ -1,7 +1,7 @@
 import type {SocialProject} from '../../config/commerce';
 import type {Day} from '../delivery';
 import type {Money} from '../money';
-import type {Picture} from '../picture';
+import type {ImageSource} from '../picture';
 import type {ChargeState} from './charge';
 import type {Payment} from './payment';
 import type {ProductFilter} from './product-filter';
@@ -25,7 +25,7 @@ export type Goods = {
   readonly title: string;
   readonly variantTitle: string | null;
   readonly handle: string;
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
   readonly isCoffee: boolean;
   readonly inStock: boolean;
   readonly filters: readonly ProductFilter[];
@@ -49,11 +49,11 @@ export type DeliveryItem = {
   readonly weeks: number | null;
   readonly stock: 'in-stock' | 'out-of-stock' | 'gone';
   readonly handle: string | null;
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
 };
 
 /** How a delivery that is over ended. */
-export type Outcome = 'delivered' | 'refunded' | 'partly-refunded' | 'failed';
+export type DeliveryOutcome = 'delivered' | 'refunded' | 'partly-refunded' | 'failed';
 
 /**
  * A delivery, which the subscription service calls a charge. Its id changes with every edit: what names it for people and
@@ -67,7 +67,7 @@ export type Delivery = {
   /** Where it was planned before it was moved. */
   readonly plannedDay: Day | null;
   readonly state: ChargeState;
-  readonly outcome: Outcome | null;
+  readonly outcome: DeliveryOutcome | null;
   readonly items: readonly DeliveryItem[];
   readonly goods: Money;
   readonly discount: Money;
@@ -96,7 +96,7 @@ export type SubscriptionProduct = {
   readonly variantTitle: string | null;
   readonly variantNumber: string;
   readonly handle: string | null;
-  readonly picture: Picture | null;
+  readonly picture: ImageSource | null;
   readonly quantity: number;
   readonly price: Money;
   readonly project: SocialProject | null;

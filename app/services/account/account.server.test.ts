@@ -4,7 +4,7 @@ import type {CookieKey} from '../../config/cookies';
 import {ServiceError} from '../service-error.server';
 import {createAccount} from './account.server';
 import type {OpenId, Tokens} from './open-id.server';
-import type {Jar, Vault} from './session-keeper.server';
+import type {Jar, Vault} from './browser-session.server';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 const outage = () => Promise.reject(new ServiceError('account', 'timeout', 'no answer'));
@@ -252,13 +252,13 @@ describe('the access token', () => {
     expect(await visit().customer()).not.toBeNull();
   });
 
-  it('is not renewed on a fault of ours, which is told as such', async () => {
+  it('is not renewed after an error of our own, which is reported as such', async () => {
     const {visit, logIn} = createBrowser({refresh: () => Promise.reject(new TypeError('a fault'))}, soonOver);
     await logIn();
     await expect(visit().accessToken()).rejects.toThrow(TypeError);
   });
 
-  it('is nobody’s where there is nothing to renew it with', async () => {
+  it('is anonymous without a refresh token', async () => {
     const {visit, logIn, jar, asked} = createBrowser({}, {...soonOver, refreshToken: null});
     await logIn();
     expect(await visit().accessToken()).toBeNull();
@@ -266,7 +266,7 @@ describe('the access token', () => {
     expect(jar.read('session')).toBeNull();
   });
 
-  it('is nobody’s once the account host says that the login is over', async () => {
+  it('is anonymous once the account host ends the login', async () => {
     const {visit, logIn, jar} = createBrowser({refresh: () => Promise.resolve(null)}, soonOver);
     await logIn();
     expect(await visit().accessToken()).toBeNull();
@@ -345,6 +345,12 @@ describe('a form that came too late', () => {
     await visit().keepDraft('/de/a', {city: 'Köln'});
     expect(await visit().takeDraft('/de/b')).toBeNull();
     expect(await visit().takeDraft('/de/a')).toEqual({city: 'Köln'});
+    expect(await visit().takeDraft('/de/a')).toBeNull();
+  });
+
+  it('is not kept where it is longer than a form can be', async () => {
+    const {visit} = createBrowser();
+    await visit().keepDraft('/de/a', {city: 'x'.repeat(4000)});
     expect(await visit().takeDraft('/de/a')).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import {ACCOUNT} from '../../config/account';
+import type {FieldValues} from '../../domain/form/field-error';
 import {createLogins, type LoginOutcome} from './logins.server';
 import type {OpenId} from './open-id.server';
 import {readDraft} from './session-data.server';
-import {createSessionKeeper, type Jar, type Vault} from './session-keeper.server';
+import {createBrowserSession, type Jar, type Vault} from './browser-session.server';
 import {createTokens, type SubscriptionSession} from './tokens.server';
 
 /** Who is logged in. */
@@ -27,8 +28,11 @@ export type Account = {
   readonly logOut: () => Promise<void>;
   /** Where this browser ends its login at the account host too, once after a logout; `null` for nothing to end. */
   readonly hostLogoutUrl: (returnTo: string) => Promise<string | null>;
-  /** Keeps a form that was sent when nobody was logged in any more; `takeDraft` gives it back once, for its path. */
-  readonly keepDraft: (path: string, fields: Readonly<Record<string, string>>) => Promise<void>;
+  /**
+   * Keeps a form that was sent when nobody was logged in any more; `takeDraft` gives it back once, for its path. What is longer than
+   * a form of the account can be is not kept.
+   */
+  readonly keepDraft: (path: string, fields: FieldValues<string>) => Promise<void>;
   readonly takeDraft: (path: string) => Promise<Readonly<Record<string, string>> | null>;
   /** The session's token for the subscription service; one that turned out not to count is named as `refused`. */
   readonly subscriptionToken: (refused: string | null) => Promise<SubscriptionSession | null>;
@@ -48,7 +52,7 @@ type AccountOptions = {
 
 /** Logins with the account host, and the sessions that come of them. */
 export function createAccount({openId, vault, jar, openSubscriptions, readTags, now}: AccountOptions): Account {
-  const session = createSessionKeeper(vault, jar);
+  const session = createBrowserSession(vault, jar);
   const logins = createLogins({openId, vault, jar, session, readTags});
   const tokens = createTokens({openId, session, openSubscriptions, now});
 
@@ -78,7 +82,9 @@ export function createAccount({openId, vault, jar, openSubscriptions, readTags, 
       return url;
     },
     async keepDraft(path, fields) {
-      jar.write('draft', (await vault.keep(JSON.stringify({path, fields}), ACCOUNT.draftSeconds)).key);
+      const draft = JSON.stringify({path, fields});
+      if (draft.length > ACCOUNT.draftCharacters) return;
+      jar.write('draft', (await vault.keep(draft, ACCOUNT.draftSeconds)).key);
     },
     async takeDraft(path) {
       const key = jar.read('draft');

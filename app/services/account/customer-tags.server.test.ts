@@ -8,7 +8,8 @@ const API = 'https://account.example/customer/api/graphql';
 
 const tagsOf = (answer: unknown, discovery: unknown = {graphql_api: API}) => {
   const sent = answerRequests(({url}) => Response.json(url === API ? answer : discovery));
-  return {tags: readCustomerTags(freshCalls(), 'https://account.example', 'shcat_1'), sent};
+  const options = {calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'};
+  return {tags: readCustomerTags(options, 'shcat_1'), sent};
 };
 
 afterEach(() => {
@@ -25,6 +26,8 @@ describe('the tags of a customer', () => {
     ]);
     expect(sent.map(({headers}) => headers.get('Accept'))).toEqual(['application/json', 'application/json']);
     expect(sent.map(({headers}) => headers.get('Authorization'))).toEqual([null, 'shcat_1']);
+    expect(sent[1]?.headers.get('Origin')).toBe('https://shop.example');
+    expect(sent[1]?.headers.get('User-Agent')).toContain('https://shop.example');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import {ACCOUNT} from '../../config/account';
 import {ServiceError} from '../service-error.server';
 import {newLoginFlow, type OpenId} from './open-id.server';
 import {readLogin} from './session-data.server';
-import type {Jar, SessionKeeper, Vault} from './session-keeper.server';
+import type {Jar, BrowserSession, Vault} from './browser-session.server';
 
 /** What came of a login; `returnTo` is where it was to lead, where that is still known. */
 export type LoginOutcome =
@@ -22,7 +22,7 @@ type Options = {
   readonly openId: OpenId;
   readonly vault: Vault;
   readonly jar: Jar;
-  readonly session: SessionKeeper;
+  readonly session: BrowserSession;
   readonly readTags: (accessToken: string) => Promise<readonly string[]>;
 };
 

@@ -7,6 +7,7 @@ import {createOpenId, newLoginFlow} from './open-id.server';
 
 const CLIENT = 'client-1';
 const SHOP = 'https://shop.example/account/authorize';
+const PLATFORM = 'https://shop.myshopify.example';
 const FLOW = {verifier: 'a-verifier-of-at-least-forty-three-characters-1', nonce: 'nonce-1'};
 let issuers = 0;
 
@@ -46,10 +47,12 @@ function createHost({discovery = {}, token, claims = {}, clockOffset = 0, first}
     return answer;
   });
   const openId = createOpenId({
+    origin: PLATFORM,
     issuer,
     clientId: CLIENT,
     redirectUri: SHOP,
     scope: 'openid email',
+    shopOrigin: 'http://localhost:3000',
     clockOffset,
     calls: freshCalls(),
   });
@@ -62,7 +65,7 @@ function answerTo(
   issuer: string,
   {discovery, token}: {readonly discovery: object | Response; readonly token: NonNullable<Host['token']>},
 ): Response {
-  if (url === `${issuer}/.well-known/openid-configuration`) {
+  if (url === `${PLATFORM}/.well-known/openid-configuration`) {
     if (discovery instanceof Response) return discovery.clone();
     return Response.json({
       issuer,
@@ -107,11 +110,11 @@ describe('a login begins', () => {
     expect(first.nonce).not.toBe(first.verifier);
   });
 
-  it('after the host was asked once what it offers', async () => {
+  it('after the host was asked once what it offers, under the domain of the shop', async () => {
     const {openId, sent} = createHost();
     await openId.begin('s1', FLOW, 'de');
     await openId.begin('s2', FLOW, 'de');
-    expect(sent).toHaveLength(1);
+    expect(sent.map(({url}) => url)).toEqual([`${PLATFORM}/.well-known/openid-configuration`]);
   });
 
   it('although the host fails at first', async () => {
@@ -189,6 +192,18 @@ describe('new tokens for old', () => {
       grant_type: 'refresh_token',
       refresh_token: 'r1',
     });
+  });
+
+  it('come for requests that name the registered origin, encrypted, and their agent', async () => {
+    const {issuer, openId, redeem, sent} = createHost();
+    await redeem();
+    await openId.refresh('r1');
+    const requests = sent.filter(({url}) => url === `${issuer}/token`);
+    expect(requests).toHaveLength(2);
+    for (const {headers} of requests) {
+      expect(headers.get('Origin')).toBe('https://localhost:3000');
+      expect(headers.get('User-Agent')).toContain('https://localhost:3000');
+    }
   });
 
   it('may come without a new refresh token', async () => {

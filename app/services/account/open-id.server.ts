@@ -1,8 +1,7 @@
 import * as oauth from 'oauth4webapi';
 
-import {wholeAnswer} from '../answer.server';
-import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
+import {discover, requestOptions, type AccountHost} from './account-host.server';
 
 export type Tokens = {
   readonly accessToken: string;
@@ -34,34 +33,18 @@ export type OpenId = {
   readonly logoutUrl: (idToken: string, returnTo: string) => Promise<string | null>;
 };
 
-type Options = {
-  readonly issuer: string;
+type Options = AccountHost & {
   readonly clientId: string;
   /** Registered at the account host, letter by letter. */
   readonly redirectUri: string;
   readonly scope: string;
   /** How far this worker's clock is ahead of its machine's, in milliseconds. */
   readonly clockOffset: number;
-  readonly calls: ServiceCalls;
 };
 
 /** A fresh code verifier and nonce. */
 export function newLoginFlow(): LoginFlow {
   return {verifier: oauth.generateRandomCodeVerifier(), nonce: oauth.generateRandomNonce()};
-}
-
-type LibraryRequest = {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: URLSearchParams | undefined;
-};
-
-/** Sends the library's requests as the shop's own: a question may be asked again, a code or token counts once. */
-async function send(calls: ServiceCalls, url: string, {method, headers, body}: LibraryRequest): Promise<Response> {
-  const request = {method, headers: {...headers}, redirect: 'manual', ...(body && {body: body.toString()})} as const;
-  const ask = (signal: AbortSignal) => wholeAnswer('account', fetch(url, {...request, signal}));
-  const answer = method === 'GET' ? await calls.read('account', ask) : await calls.mutate('account', ask);
-  return new Response(answer.text, {status: answer.status, headers: answer.headers});
 }
 
 /** What the host says, or what our own checks find wrong with its answer to a login. */
@@ -89,30 +72,13 @@ async function orRefused<T>(work: Promise<T>, isRefusal: (error: unknown) => boo
   }
 }
 
-const discovered = new Map<string, oauth.AuthorizationServer>();
-
 /** An OpenID Connect client for the account host: code flow with PKCE, state and nonce, a public client without secret. */
-export function createOpenId({issuer, clientId, redirectUri, scope, clockOffset, calls}: Options): OpenId {
-  const options = {
-    [oauth.customFetch]: (url: string, request: LibraryRequest) => send(calls, url, request),
-    [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
-  };
+export function createOpenId({clientId, redirectUri, scope, clockOffset, ...accountHost}: Options): OpenId {
+  const options = requestOptions(accountHost);
   const client: oauth.Client = {client_id: clientId, [oauth.clockSkew]: Math.round(clockOffset / 1000)};
 
-  /** What the host says of itself, once per isolate. */
-  async function server(): Promise<oauth.AuthorizationServer> {
-    const known = discovered.get(issuer);
-    if (known) return known;
-    const address = new URL(issuer);
-    const ask = async () => oauth.processDiscoveryResponse(address, await oauth.discoveryRequest(address, options));
-    const found = await orRefused(ask(), () => false);
-    if (found === null) throw new ServiceError('account', 'malformed', 'the host describes nothing');
-    discovered.set(issuer, found);
-    return found;
-  }
-
   async function redeemCode(callback: URL, state: string, {verifier, nonce}: LoginFlow) {
-    const host = await server();
+    const host = await discover(accountHost);
     const parameters = oauth.validateAuthResponse(host, client, callback, state);
     const response = await oauth.authorizationCodeGrantRequest(
       host,
@@ -139,7 +105,7 @@ export function createOpenId({issuer, clientId, redirectUri, scope, clockOffset,
 
   return {
     async begin(state, {verifier, nonce}, language) {
-      const url = new URL((await server()).authorization_endpoint ?? issuer);
+      const url = new URL((await discover(accountHost)).authorization_endpoint ?? accountHost.issuer);
       const parameters = {
         client_id: clientId,
         response_type: 'code',
@@ -158,7 +124,7 @@ export function createOpenId({issuer, clientId, redirectUri, scope, clockOffset,
     redeem: (callback, state, flow) => orRefused(redeemCode(callback, state, flow), isRefusedLogin),
 
     async refresh(refreshToken) {
-      const host = await server();
+      const host = await discover(accountHost);
       const ask = async () => {
         const response = await oauth.refreshTokenGrantRequest(host, client, oauth.None(), refreshToken, options);
         return oauth.processRefreshTokenResponse(host, client, response);
@@ -168,7 +134,7 @@ export function createOpenId({issuer, clientId, redirectUri, scope, clockOffset,
     },
 
     async logoutUrl(idToken, returnTo) {
-      const endpoint = (await server()).end_session_endpoint;
+      const endpoint = (await discover(accountHost)).end_session_endpoint;
       if (endpoint === undefined) return null;
       const url = new URL(endpoint);
       url.searchParams.set('id_token_hint', idToken);

@@ -2,7 +2,7 @@ import {identityFreshFor} from '../../domain/identity';
 import {ServiceError} from '../service-error.server';
 import type {OpenId} from './open-id.server';
 import type {SessionData} from './session-data.server';
-import type {SessionKeeper} from './session-keeper.server';
+import type {BrowserSession} from './browser-session.server';
 
 export type SubscriptionSession = NonNullable<SessionData['subscriptions']>;
 
@@ -14,7 +14,7 @@ export type SessionTokens = {
 
 type Options = {
   readonly openId: OpenId;
-  readonly session: SessionKeeper;
+  readonly session: BrowserSession;
   /** `null` where the subscription service refuses the access token. */
   readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
   readonly now: () => number;

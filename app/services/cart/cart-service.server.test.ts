@@ -1,16 +1,17 @@
 import {describe, expect, it, vi} from 'vitest';
 
+import {createMemoryMutex} from '../../commands/memory-mutex.fixture';
 import {exampleCart, exampleDonationLine, exampleLine} from '../../domain/cart/cart.fixture';
-import type {CartCommand} from '../../domain/cart/form.server';
+import type {CartCommand} from '../../domain/cart/command';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
-import {createCartService, type InTurn} from './cart-service.server';
+import {createCartService} from './cart-service.server';
+import {cartRecord} from './idempotency-record.server';
 import {done, platformWith} from './platform.fixture';
-import {readDoubt, readRemembered} from './remembered.server';
 
 const command: CartCommand = {
   intent: 'add',
-  operation: '0b1f3f0e-8d0a-4a51-9f0b-111111111111',
+  idempotencyKey: '0b1f3f0e-8d0a-4a51-9f0b-111111111111',
   variantId: 'gid://shopify/ProductVariant/1',
   quantity: 1,
   sellingPlanId: null,
@@ -20,19 +21,23 @@ const cart = exampleCart([exampleLine()]);
 
 function serviceWith({
   platform = {},
-  inTurn,
+  mutex = createMemoryMutex(),
   allowed = true,
-  mayTry = () => Promise.resolve(allowed),
+  mayTry = () => Promise.resolve(allowed ? {allowed} : {allowed, retryAfterSeconds: 42}),
   subscriptionVoucher = '',
   cartId = null,
+  others = [],
 }: {
   platform?: Partial<PlatformCart>;
-  inTurn?: InTurn;
+  mutex?: ReturnType<typeof createMemoryMutex>;
   allowed?: boolean;
-  mayTry?: (what: 'discountCode' | 'giftCard', key: string) => Promise<boolean>;
+  mayTry?: Parameters<typeof createCartService>[0]['mayTry'];
   subscriptionVoucher?: string;
   cartId?: string | null;
+  others?: readonly string[];
 } = {}) {
+  const newCart = vi.fn();
+  const forgotten = vi.fn();
   const remember = vi.fn();
   const service = createCartService({
     platform: platformWith(cart, {
@@ -41,56 +46,49 @@ function serviceWith({
       ...platform,
     }),
     cartId,
-    inTurn: inTurn ?? (async (_key, _operation, task) => ({result: await task(null), repeated: false})),
+    runOnce: mutex.runOnce,
     remember,
     report: () => undefined,
     mayTry,
     subscriptionVoucher,
-    refusedUpkeep: new Set<string>(),
+    newCarts: {others, add: newCart, remove: forgotten},
+    refusedReconciliations: new Set<string>(),
     pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });
-  return {service, remember};
+  return {service, remember, mutex, newCart, forgotten};
 }
 
 describe('the cart service', () => {
   it('remembers the cart that a command leaves behind', async () => {
     const {service, remember} = serviceWith();
-    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: false, removed: null});
+    expect(await service.perform(command)).toEqual({cart, state: 'done', refusals: [], repeated: false, removed: null});
     expect(remember).toHaveBeenCalledWith(cart);
   });
 
   it('reads the cart of a repeated command instead of carrying it out again', async () => {
-    const create = vi.fn<PlatformCart['create']>();
-    const {service, remember} = serviceWith({
-      platform: {create},
-      inTurn: () => Promise.resolve({result: {cartId: cart.id, refusals: [], removed: null}, repeated: true}),
-    });
-    expect(await service.perform(command)).toEqual({cart, reached: true, refusals: [], repeated: true, removed: null});
-    expect(create).not.toHaveBeenCalled();
-    expect(remember).toHaveBeenCalledWith(cart);
+    const create = vi.fn<PlatformCart['create']>(() => Promise.resolve(done(cart)));
+    const {service, remember} = serviceWith({platform: {create}});
+    await service.perform(command);
+    expect(await service.perform(command)).toEqual({cart, state: 'done', refusals: [], repeated: true, removed: null});
+    expect(create).toHaveBeenCalledOnce();
+    expect(remember.mock.calls).toEqual([[cart], [cart]]);
   });
 
-  it('says "try again" in an outage and forgets nothing', async () => {
+  it('is unavailable in an outage and forgets nothing', async () => {
     const outage = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
     const {service, remember} = serviceWith({platform: {create: outage}});
-    expect(await service.perform(command)).toEqual({
-      cart: null,
-      reached: false,
-      refusals: [{code: 'try-again', lineId: null}],
-      repeated: false,
-      removed: null,
-    });
+    expect(await service.perform(command)).toEqual({state: 'unavailable'});
     expect(remember).not.toHaveBeenCalled();
   });
 
-  it('says that the shop is busy where the platform turns people away', async () => {
-    const turnedAway = () => Promise.reject(new ServiceError('storefront', 'throttled', '429'));
-    const {service} = serviceWith({platform: {create: turnedAway}});
-    expect(await service.perform(command)).toMatchObject({
-      reached: false,
-      refusals: [{code: 'too-busy', lineId: null}],
-    });
+  it.each([
+    ['a minute, unless the platform says how long', undefined, 60],
+    ['as long as the platform says', 7, 7],
+  ])('is rate-limited where the platform turns people away: %s', async (_, waitSeconds, seconds) => {
+    const error = new ServiceError('storefront', 'rate-limited', '429', {...(waitSeconds && {waitSeconds})});
+    const {service} = serviceWith({platform: {create: () => Promise.reject(error)}});
+    expect(await service.perform(command)).toEqual({state: 'rate-limited', seconds});
   });
 
   it('brings the configured code with the first subscription line, and takes it away where it does not apply', async () => {
@@ -102,8 +100,10 @@ describe('the cart service', () => {
       const create = () => Promise.resolve(done(subscribed));
       const {service} = serviceWith({platform: {create, updateDiscountCodes}, subscriptionVoucher: 'ABO5'});
       const outcome = await service.perform(command);
-      expect(outcome.refusals).toEqual([]);
-      expect(outcome.cart?.discountCodes.map(({code}) => code)).toEqual(applicable ? ['ABO5'] : []);
+      expect(outcome).toMatchObject({
+        refusals: [],
+        cart: {discountCodes: applicable ? [{code: 'ABO5', applicable}] : []},
+      });
       expect(updateDiscountCodes.mock.calls.map(([, codes]) => codes)).toEqual(
         applicable ? [['ABO5']] : [['ABO5'], []],
       );
@@ -114,9 +114,10 @@ describe('the cart service', () => {
     'asks the platform nothing once %s was tried too often',
     async (intent) => {
       const read = vi.fn<PlatformCart['read']>();
-      const {service, remember} = serviceWith({platform: {read}, allowed: false});
-      const outcome = await service.perform({intent, operation: null, code: 'GUESS'});
-      expect(outcome.refusals).toEqual([{code: 'too-many-attempts', lineId: null}]);
+      const mayTry = () => Promise.resolve({allowed: false, retryAfterSeconds: 90} as const);
+      const {service, remember} = serviceWith({platform: {read}, mayTry});
+      const outcome = await service.perform({intent, idempotencyKey: null, code: 'GUESS'});
+      expect(outcome).toEqual({state: 'rate-limited', seconds: 90});
       expect([read.mock.calls.length, remember.mock.calls.length]).toEqual([0, 0]);
     },
   );
@@ -131,38 +132,19 @@ describe('the cart service', () => {
     });
     expect(await service.perform(command)).toEqual({
       cart: coffee,
-      reached: true,
+      state: 'done',
       refusals: [],
       repeated: false,
       removed: null,
     });
   });
 
-  it('knows the operation of a first add at the new cart too, where the same form queues when it comes again', async () => {
-    const remembered: {key: string; outcome: unknown}[] = [];
-    const inTurn: InTurn = async (key, _operation, task) => {
-      const result = await task(null);
-      remembered.push({key, outcome: result});
-      return {result, repeated: false};
-    };
-    await serviceWith({inTurn}).service.perform(command);
-    const outcome = {cartId: cart.id, refusals: [], removed: null};
-    expect(remembered).toEqual([
-      {key: `new-cart/${command.operation ?? ''}`, outcome},
-      {key: cart.id.split('?')[0], outcome},
-    ]);
-  });
-
-  it('lets requests for a first cart queue by their operation, not by chance', async () => {
-    const keys: string[] = [];
-    const inTurn: InTurn = async (key, _operation, task) => {
-      keys.push(key);
-      return {result: await task(null), repeated: false};
-    };
-    const {service} = serviceWith({inTurn});
+  it('stores the result of a first add at the new cart too, where the same form waits when it comes again', async () => {
+    const {service, mutex} = serviceWith();
     await service.perform(command);
-    await service.perform(command);
-    expect(new Set(keys.filter((key) => key.startsWith('new-cart/'))).size).toBe(1);
+    expect(mutex.calls.map(({key}) => key)).toEqual([`new-cart/${command.idempotencyKey ?? ''}`, `cart/${cart.id}`]);
+    const result = {cartId: cart.id, refusals: [], removed: null};
+    expect(mutex.results()).toEqual([result, result]);
   });
 });
 
@@ -173,23 +155,19 @@ describe('what tells two commands apart', () => {
   });
   const link = (variantId: string): CartCommand => ({
     intent: 'follow-link',
-    operation: null,
+    idempotencyKey: null,
     lines: [{variantId, quantity: 1, sellingPlanId: null, attributes: []}],
     code: null,
   });
 
   async function fingerprintOf(wanted: CartCommand): Promise<string> {
-    const fingerprints: string[] = [];
-    const inTurn: InTurn = async (_key, {fingerprint}, task) => {
-      fingerprints.push(fingerprint);
-      return {result: await task(null), repeated: false};
-    };
-    await serviceWith({inTurn}).service.perform(wanted);
-    return fingerprints[0] ?? '';
+    const {service, mutex} = serviceWith();
+    await service.perform(wanted);
+    return mutex.calls[0]?.fingerprint ?? '';
   }
 
   it.each<readonly [string, CartCommand, CartCommand, boolean]>([
-    ['another id of the form: the same', command, {...command, operation: null}, true],
+    ['another id of the form: the same', command, {...command, idempotencyKey: null}, true],
     ['another order of its fields: the same', command, Object.assign({quantity: 1}, command), true],
     ['another quantity', command, {...command, quantity: 2}, false],
     ['another recipient of a gift', gift('ada@example.com'), gift('ida@example.com'), false],
@@ -199,127 +177,199 @@ describe('what tells two commands apart', () => {
   });
 });
 
-describe('a command in its turn', () => {
-  const coded: CartCommand = {intent: 'apply-code', operation: null, code: 'FRUEH10'};
+describe('a command in the mutex of its cart', () => {
+  const coded: CartCommand = {intent: 'apply-code', idempotencyKey: null, code: 'FRUEH10'};
 
-  it('has its refusals and the line that it took out remembered', async () => {
+  it('has its refusals and the line that it took out stored', async () => {
     const line = exampleLine({id: 'gid://shopify/CartLine/7', attributes: [{key: '_D', value: 'SP023'}]});
     const {id, quantity, variantId, attributes} = line;
-    const remembered: unknown[] = [];
-    const inTurn: InTurn = async (_key, _operation, task) => {
-      const result = await task(null);
-      remembered.push(result);
-      return {result, repeated: false};
-    };
     const refusals = [{code: 'quantity-reduced', lineId: null}] as const;
-    const {service} = serviceWith({
+    const {service, mutex} = serviceWith({
       platform: {
         read: () => Promise.resolve(exampleCart([line])),
         updateLines: () => Promise.resolve({cart: exampleCart([]), refusals}),
       },
-      inTurn,
       cartId: cart.id,
     });
     const removed = {variantId, sellingPlanId: null, attributes, quantity};
-    expect(await service.perform({intent: 'remove', operation: null, lineId: id})).toMatchObject({refusals, removed});
-    expect(remembered).toEqual([{cartId: cart.id, refusals, removed}]);
+    expect(await service.perform({intent: 'remove', idempotencyKey: command.idempotencyKey, lineId: id})).toMatchObject(
+      {
+        refusals,
+        removed,
+      },
+    );
+    expect(mutex.results()).toEqual([{cartId: cart.id, refusals, removed}]);
   });
 
-  it('leaves in doubt what a cart was to hold, where the answer was lost', async () => {
-    const doubts: (string | null | undefined)[] = [];
-    const inTurn: InTurn = async (_key, {doubt}, task) => {
-      const result = await task(null).finally(() => doubts.push(doubt?.()));
-      return {result, repeated: false};
-    };
+  it('leaves pending what a cart was to hold, where the answer was lost', async () => {
     const lost = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
-    await serviceWith({platform: {addLines: lost}, inTurn, cartId: cart.id}).service.perform(command);
+    const {service, mutex} = serviceWith({platform: {addLines: lost}, cartId: cart.id});
+    await service.perform(command);
     const content = {variantId: command.variantId, sellingPlanId: null, attributes: []};
-    expect(doubts.map((doubt) => readDoubt(doubt ?? null))).toEqual([[{content, quantity: 2}]]);
-    // A new cart whose id was lost belongs to nobody.
-    await serviceWith({platform: {create: lost}, inTurn}).service.perform(command);
-    expect(doubts[1]).toBeNull();
+    expect(mutex.pending()).toEqual([[{content, quantity: 2}]]);
   });
 
-  it('is handed what an earlier one left in doubt', async () => {
+  it('leaves nothing pending of a new cart whose id was lost: it belongs to nobody', async () => {
+    const lost = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
+    const {service, mutex} = serviceWith({platform: {create: lost}});
+    await service.perform(command);
+    expect(mutex.pending()).toEqual([]);
+  });
+
+  it('is not carried out again where the cart holds what an earlier one left pending', async () => {
     const addLines = vi.fn<PlatformCart['addLines']>();
     const content = {variantId: command.variantId, sellingPlanId: null, attributes: []};
-    const {service} = serviceWith({
-      platform: {addLines},
-      inTurn: async (_key, _operation, task) => ({
-        result: await task(JSON.stringify([{content, quantity: 1}])),
-        repeated: false,
-      }),
-      cartId: cart.id,
-    });
-    expect(await service.perform(command)).toMatchObject({reached: true, refusals: []});
+    const mutex = createMemoryMutex({pending: [{content, quantity: 1}]});
+    const {service} = serviceWith({platform: {addLines}, mutex, cartId: cart.id});
+    expect(await service.perform(command)).toMatchObject({state: 'done', refusals: []});
     expect(addLines).not.toHaveBeenCalled();
   });
 
-  it.each<readonly [string, CartCommand, string | null, boolean, number]>([
-    ['a first add that has an id', command, null, false, 2],
-    ['a first add without one', {...command, operation: null}, null, false, 1],
-    ['an add to a cart that is there', command, cart.id, false, 1],
-    ['a first add that was carried out before', command, null, true, 1],
-  ])('waits for one turn, and a second one at a new cart: %s', async (_, wanted, cartId, repeated, turns) => {
-    const inTurn = vi.fn<InTurn>(async (_key, _operation, task) => ({result: await task(null), repeated}));
-    await serviceWith({inTurn, cartId}).service.perform(wanted);
-    expect(inTurn).toHaveBeenCalledTimes(turns);
+  it.each<readonly [string, CartCommand, string | null, number]>([
+    ['a first add that has an idempotency key', command, null, 2],
+    ['a first add without one', {...command, idempotencyKey: null}, null, 1],
+    ['an add to a cart that is there', command, cart.id, 1],
+  ])('enters one mutex, and that of a new cart: %s', async (_, wanted, cartId, count) => {
+    const {service, mutex} = serviceWith({cartId});
+    await service.perform(wanted);
+    expect(mutex.calls).toHaveLength(count);
   });
 
-  it('is done although the new cart cannot be told of it', async () => {
-    const inTurn = vi.fn<InTurn>(async (_key, _operation, task) => ({result: await task(null), repeated: false}));
-    inTurn.mockImplementationOnce(async (_key, _operation, task) => ({result: await task(null), repeated: false}));
-    inTurn.mockRejectedValueOnce(new ServiceError('sequencer', 'unreachable', 'no turn'));
-    expect(await serviceWith({inTurn}).service.perform(command)).toMatchObject({cart, reached: true});
+  it('enters one mutex for a first add that was carried out before', async () => {
+    const {service, mutex} = serviceWith();
+    await service.perform(command);
+    await service.perform(command);
+    expect(mutex.calls).toHaveLength(3);
   });
 
-  it.each([
-    ['at the platform', {create: () => Promise.reject(new TypeError('a mistake'))}, undefined],
-    [
-      'at the new cart',
-      {},
-      vi
-        .fn<InTurn>()
-        .mockImplementationOnce(async (_key, _operation, task) => ({result: await task(null), repeated: false}))
-        .mockRejectedValueOnce(new TypeError('a mistake')),
-    ],
-  ])('hides no mistake of the shop’s own %s', async (_, platform, inTurn) => {
-    const {service} = serviceWith({platform, ...(inTurn && {inTurn})});
+  it('is done although the result cannot be stored at the new cart', async () => {
+    const mutex = createMemoryMutex({
+      reach: (call) => {
+        if (call > 1) throw new ServiceError('mutex', 'unreachable', 'not reached');
+      },
+    });
+    expect(await serviceWith({mutex}).service.perform(command)).toMatchObject({cart, state: 'done'});
+  });
+
+  it('hides no mistake of the shop’s own at the platform', async () => {
+    const {service} = serviceWith({platform: {create: () => Promise.reject(new TypeError('a mistake'))}});
     await expect(service.perform(command)).rejects.toThrow('a mistake');
+  });
+
+  it('hides no mistake of the shop’s own at the new cart', async () => {
+    const mutex = createMemoryMutex({
+      reach: (call) => {
+        if (call > 1) throw new TypeError('a mistake');
+      },
+    });
+    await expect(serviceWith({mutex}).service.perform(command)).rejects.toThrow('a mistake');
   });
 
   it('that leaves no cart behind shows none', async () => {
     const {service, remember} = serviceWith({platform: {create: () => Promise.resolve({cart: null, refusals: []})}});
-    expect(await service.perform(command)).toMatchObject({cart: null, reached: true});
+    expect(await service.perform(command)).toMatchObject({cart: null, state: 'done'});
     expect(remember).toHaveBeenCalledWith(null);
   });
 
   it.each<readonly [CartCommand, unknown]>([
     [coded, ['discountCode', 'gid://shopify/Cart/1']],
-    [{intent: 'follow-link', operation: null, lines: [], code: 'A'}, ['discountCode', 'gid://shopify/Cart/1']],
-    [{intent: 'apply-gift-card', operation: null, code: 'TAU'}, ['giftCard', 'gid://shopify/Cart/1']],
-    [{intent: 'remove-code', operation: null, code: 'A'}, undefined],
+    [{intent: 'follow-link', idempotencyKey: null, lines: [], code: 'A'}, ['discountCode', 'gid://shopify/Cart/1']],
+    [{intent: 'apply-gift-card', idempotencyKey: null, code: 'TAU'}, ['giftCard', 'gid://shopify/Cart/1']],
+    [{intent: 'follow-link', idempotencyKey: null, lines: [], code: null}, undefined],
+    [{intent: 'remove-code', idempotencyKey: null, code: 'A'}, undefined],
     [command, undefined],
   ])('is counted where somebody may be guessing: %o', async (wanted, counted) => {
-    const mayTry = vi.fn((_what: string, _key: string) => Promise.resolve(false));
+    const mayTry = vi.fn((_what: string, _cart: string | null) =>
+      Promise.resolve({allowed: false, retryAfterSeconds: 90} as const),
+    );
     const {service} = serviceWith({
       cartId: cart.id,
       mayTry,
       platform: {updateDiscountCodes: () => Promise.resolve(done(cart))},
     });
-    const {refusals} = await service.perform(wanted);
+    const {state} = await service.perform(wanted);
     expect(mayTry.mock.calls).toEqual(counted === undefined ? [] : [counted]);
-    expect(refusals).toEqual(counted === undefined ? [] : [{code: 'too-many-attempts', lineId: null}]);
+    expect(state).toBe(counted === undefined ? 'done' : 'rate-limited');
+  });
+
+  it('is counted by the visitor alone before there is a cart', async () => {
+    const mayTry = vi.fn((_what: string, _cart: string | null) =>
+      Promise.resolve({allowed: false as const, retryAfterSeconds: 1}),
+    );
+    const {service} = serviceWith({mayTry});
+    for (const idempotencyKey of [null, crypto.randomUUID()]) {
+      await service.perform({intent: 'apply-code', idempotencyKey, code: 'GUESS'});
+    }
+    expect(mayTry.mock.calls).toEqual([
+      ['discountCode', null],
+      ['discountCode', null],
+    ]);
   });
 });
 
-describe('an outcome that was JSON in the meantime', () => {
-  it('is the same, and nothing else', () => {
-    const outcome = {cartId: cart.id, refusals: [{code: 'cart-full' as const, lineId: null}], removed: null};
-    expect(readRemembered(outcome)).toEqual(outcome);
-    expect(() => readRemembered({...outcome, refusals: [{code: 'unheard', lineId: null}]})).toThrow();
-    expect(readDoubt(null)).toBeNull();
-    expect(() => readDoubt('{}')).toThrow();
+describe('two first adds at once', () => {
+  const other = {...exampleCart([exampleLine({quantity: 3})]), id: 'gid://shopify/Cart/2?key=2'};
+  const both = exampleCart([exampleLine({quantity: 4})]);
+  const read = (id: string) => Promise.resolve(id === other.id ? other : cart);
+
+  it('remembers the cart that a first add has made, and no other', async () => {
+    const first = serviceWith();
+    await first.service.perform(command);
+    expect(first.newCart.mock.calls).toEqual([[cart.id]]);
+    const second = serviceWith({cartId: cart.id});
+    await second.service.perform(command);
+    expect(second.newCart).not.toHaveBeenCalled();
+  });
+
+  it('puts what lies in the other cart into the visitor’s, once', async () => {
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
+    const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
+    await service.read();
+    await service.read();
+    const {variantId, attributes} = exampleLine();
+    expect(addLines.mock.calls).toEqual([[cart.id, [{variantId, attributes, sellingPlanId: null, quantity: 3}]]]);
+    expect(forgotten).toHaveBeenCalledWith(other.id);
+  });
+
+  it('brings its codes along', async () => {
+    const coded = {...other, lines: [], discountCodes: [{code: 'FRUEH10', applicable: true}]};
+    const updateDiscountCodes = vi.fn<PlatformCart['updateDiscountCodes']>(() => Promise.resolve(done(cart)));
+    const platform = {read: (id: string) => (id === other.id ? Promise.resolve(coded) : read(id)), updateDiscountCodes};
+    await serviceWith({platform, cartId: cart.id, others: [other.id]}).service.read();
+    expect(updateDiscountCodes.mock.calls).toEqual([[cart.id, ['FRUEH10']]]);
+  });
+
+  it('does so before a command', async () => {
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
+    const {service} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
+    await service.perform(command);
+    expect(addLines.mock.calls.map(([, [line]]) => line?.quantity)).toEqual([3, 1]);
+  });
+
+  it('keeps the other cart for later where the platform does not answer', async () => {
+    const addLines = () => Promise.reject(new ServiceError('storefront', 'status', '503'));
+    const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
+    expect(await service.read()).toEqual(cart);
+    expect(forgotten).not.toHaveBeenCalled();
+  });
+
+  it('keeps it where the visitor’s own cart is gone', async () => {
+    const {service, forgotten} = serviceWith({
+      platform: {read: () => Promise.resolve(null)},
+      cartId: cart.id,
+      others: [other.id],
+    });
+    expect(await service.read()).toBeNull();
+    expect(forgotten).not.toHaveBeenCalled();
+  });
+});
+
+describe('a stored result', () => {
+  it('is read, and refused in another shape', () => {
+    const result = {cartId: cart.id, refusals: [{code: 'cart-full' as const, lineId: null}], removed: null};
+    expect(cartRecord.result.parse(result)).toEqual(result);
+    expect(() => cartRecord.result.parse({...result, refusals: [{code: 'unheard', lineId: null}]})).toThrow();
+    expect(() => cartRecord.pending.parse({})).toThrow();
   });
 });
 
@@ -354,18 +404,14 @@ describe('reading a cart', () => {
   const inStep = exampleCart([coffee, exampleDonationLine({quantity: 2})]);
   const outage = () => Promise.reject(new ServiceError('storefront', 'status', '503'));
 
-  it('brings the donation lines in step, in turn, where an outage left them behind', async () => {
-    const turns: unknown[] = [];
-    const inTurn: InTurn = async (key, {operationId, isUpkeep}, task) => {
-      turns.push({key, operationId, isUpkeep});
-      return {result: await task(null), repeated: false};
-    };
+  it('reconciles the donation lines in the cart’s mutex where an outage left them behind', async () => {
     const updateLines = vi.fn<PlatformCart['updateLines']>(() => Promise.resolve(done(inStep)));
     const read = () => Promise.resolve(outOfStep);
-    const {service, remember} = serviceWith({platform: {read, updateLines}, inTurn, cartId: outOfStep.id});
+    const {service, remember, mutex} = serviceWith({platform: {read, updateLines}, cartId: outOfStep.id});
     expect(await service.read()).toEqual(inStep);
     expect(remember.mock.calls).toEqual([[inStep]]);
-    expect(turns).toEqual([{key: outOfStep.id.split('?')[0], operationId: null, isUpkeep: true}]);
+    expect(mutex.calls).toMatchObject([{key: `cart/${outOfStep.id}`, idempotencyKey: null}]);
+    expect(mutex.results()).toEqual([]);
     expect(updateLines.mock.calls).toEqual([[outOfStep.id, [{id: exampleDonationLine().id, quantity: 2}]]]);
   });
 
@@ -376,10 +422,9 @@ describe('reading a cart', () => {
   });
 
   it('waits for nobody where all is in step', async () => {
-    const inTurn = vi.fn<InTurn>();
-    const {service} = serviceWith({platform: {read: () => Promise.resolve(inStep)}, inTurn, cartId: inStep.id});
+    const {service, mutex} = serviceWith({platform: {read: () => Promise.resolve(inStep)}, cartId: inStep.id});
     expect(await service.read()).toEqual(inStep);
-    expect(inTurn).not.toHaveBeenCalled();
+    expect(mutex.calls).toEqual([]);
   });
 
   it('asks once for what the platform refuses, and again when something else is due', async () => {

@@ -1,48 +1,22 @@
+import {fingerprint, type RunOnce} from '../../commands/run-once.server';
 import type {Cart} from '../../domain/cart/cart';
-import type {CartCommand, LinkedLine} from '../../domain/cart/form.server';
-import type {CartAim} from '../../domain/cart/line-content';
-import type {CartRefusal} from '../../domain/cart/refusal';
+import type {CartCommand} from '../../domain/cart/command';
+import type {CartOutcome} from '../../domain/cart/outcome';
 import {ServiceError} from '../service-error.server';
-import type {PlatformCart, Refusal} from '../storefront/platform-cart.server';
-import {createCarefulPlatform} from './careful-platform.server';
+import type {PlatformCart} from '../storefront/platform-cart.server';
+import {adoptCart} from './adopt-cart.server';
 import {cartKey} from './cart-key.server';
-import {readDoubt, type RememberedOutcome} from './remembered.server';
-import {runCommand, type CommandAnswer} from './run-command.server';
-import {isSettled, settleCart, settleChange, type RefusedUpkeep} from './settle.server';
+import {cartRecord, type StoredCartResult} from './idempotency-record.server';
+import {runCommand, type CommandResult} from './run-command.server';
+import {createVerifiedPlatform, type VerifiedPlatform} from './verified-platform.server';
+import {isReconciled, reconcileCart, reconcileChange, type RefusedReconciliations} from './reconcile.server';
 
-/** What became of a command. */
-export type CartOutcome = {
-  /** The cart as it is now, `null` where there is none. */
-  readonly cart: Cart | null;
-  /** `false` when the platform did not answer: then `cart` says nothing. */
-  readonly reached: boolean;
-  /** What was not done as asked; empty when all was. */
-  readonly refusals: readonly Refusal[];
-  /** Whether the command had been carried out before: it was not carried out again. */
-  readonly repeated: boolean;
-  /** The line that the command took out of the cart, so that it can be put back. */
-  readonly removed: LinkedLine | null;
+/** Where the carts that first adds of the visitor have made are remembered. */
+type NewCarts = {
+  readonly others: readonly string[];
+  readonly add: (cartId: string) => void;
+  readonly remove: (cartId: string) => void;
 };
-
-/** One change of a cart, as those that wait for their turn are told apart. */
-type Operation = {
-  readonly operationId: string | null;
-  readonly fingerprint: string;
-  /** Asked when the task has thrown: what the next task with this fingerprint is handed. */
-  readonly doubt?: () => string | null;
-  /** Nobody asked for it: what is remembered of other operations stays as it was. */
-  readonly isUpkeep?: boolean;
-};
-
-/**
- * Runs a task in its turn among the operations of one cart, named by `key`; a repeated operation id with the same
- * fingerprint is given what is remembered of its outcome, and its task does not run.
- */
-export type InTurn = (
-  key: string,
-  operation: Operation,
-  task: (earlier: string | null) => Promise<RememberedOutcome>,
-) => Promise<{readonly result: RememberedOutcome; readonly repeated: boolean}>;
 
 export type CartService = {
   /**
@@ -50,52 +24,62 @@ export type CartService = {
    * step with the shopper's are brought in step first, in one attempt. Throws `ServiceError` in an outage.
    */
   readonly read: () => Promise<Cart | null>;
-  /** Carries out a command, once per operation id. In an outage it refuses with 'try-again', where the platform turns people away with 'too-busy'; the cart stays known. */
+  /** Carries out a command, once per idempotency key. An outage is `unavailable`, and where the platform turns people away `rate-limited`; the cart stays known. */
   readonly perform: (command: CartCommand) => Promise<CartOutcome>;
 };
+
+type TrialVerdict = {readonly allowed: true} | {readonly allowed: false; readonly retryAfterSeconds: number};
 
 type CartServiceOptions = {
   readonly platform: PlatformCart;
   /** The id from the visitor's cookie. */
   readonly cartId: string | null;
-  readonly inTurn: InTurn;
+  readonly runOnce: RunOnce;
   /** Told of every cart that was read or changed, so that cookie and badge follow. */
   readonly remember: (cart: Cart | null) => void;
   readonly report: (error: unknown) => void;
-  /** Counts that the visitor tries a code or a gift card once more; `false` where that was too often. */
-  readonly mayTry: (what: 'discountCode' | 'giftCard', cartKey: string) => Promise<boolean>;
+  /** Counts that the visitor tries a code or a gift card once more, in a cart, which is `null` before there is one. */
+  readonly mayTry: (what: 'discountCode' | 'giftCard', cart: string | null) => Promise<TrialVerdict>;
   /** The code that comes with the first subscription line; empty for none. */
   readonly subscriptionVoucher: string;
+  /** The carts that first adds have made: what lies in others of the visitor's comes into this one. */
+  readonly newCarts: NewCarts;
   /** What the platform would not do for the shop's own lines: each read would ask for it again. */
-  readonly refusedUpkeep: RefusedUpkeep;
+  readonly refusedReconciliations: RefusedReconciliations;
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
   readonly keepAlive: (work: Promise<unknown>) => void;
 };
 
-/** What makes two requests with one operation id the same request: everything but the id. */
-function fingerprint({operation: _operation, ...command}: CartCommand): string {
-  return JSON.stringify(Object.entries(command).sort(([one], [other]) => (one < other ? -1 : 1)));
+/** Names the mutex of a cart, with its secret: only who has it is handed what is stored there. */
+function cartMutex(cartId: string): string {
+  return `cart/${cartId}`;
 }
 
-/** A first add has no cart to queue at: requests with the same operation id queue at that. */
-function turnKey(cartId: string | null, command: CartCommand): string {
-  return cartId === null ? `new-cart/${command.operation ?? crypto.randomUUID()}` : cartKey(cartId);
+/** Names the mutex of a command. A first add has no cart to wait at: requests with the same idempotency key share one. */
+function mutexKey(cartId: string | null, command: CartCommand): string {
+  return cartId === null ? `new-cart/${command.idempotencyKey ?? crypto.randomUUID()}` : cartMutex(cartId);
 }
 
-/** A command of which nothing was carried out; the cart stays known. */
-function refused(code: CartRefusal): CartOutcome {
-  return {cart: null, reached: false, refusals: [{code, lineId: null}], repeated: false, removed: null};
+/** How long a platform that turns people away is left alone where it does not say, in seconds. */
+const RETRY_AFTER_SECONDS = 60;
+
+/** A command of which nothing was carried out. */
+function failureOf({failure, waitSeconds}: ServiceError): CartOutcome {
+  return failure === 'rate-limited'
+    ? {state: 'rate-limited', seconds: waitSeconds ?? RETRY_AFTER_SECONDS}
+    : {state: 'unavailable'};
 }
 
 /** What somebody who guesses would try again and again. */
-function triedBy({intent}: CartCommand): 'discountCode' | 'giftCard' | null {
-  if (intent === 'apply-gift-card') return 'giftCard';
-  return intent === 'apply-code' || intent === 'follow-link' ? 'discountCode' : null;
+function triedBy(command: CartCommand): 'discountCode' | 'giftCard' | null {
+  if (command.intent === 'apply-gift-card') return 'giftCard';
+  if (command.intent === 'follow-link') return command.code === null ? null : 'discountCode';
+  return command.intent === 'apply-code' ? 'discountCode' : null;
 }
 
-function rememberable(cart: Cart | null, {refusals, removed}: CommandAnswer): RememberedOutcome {
+function storedResult(cart: Cart | null, {refusals, removed}: CommandResult): StoredCartResult {
   return {
     cartId: cart?.id ?? null,
     refusals: [...refusals],
@@ -113,82 +97,121 @@ async function unlessDown(work: Promise<unknown>, report: (error: unknown) => vo
   }
 }
 
+type Reconciliation = Pick<CartServiceOptions, 'platform' | 'runOnce' | 'refusedReconciliations' | 'report'> & {
+  readonly verified: VerifiedPlatform;
+};
+
+/** Reconciles a cart in its mutex, where it is read anew: a change that is under way may be about to do the same. */
+function createReconciliation({platform, verified, runOnce, refusedReconciliations, report}: Reconciliation) {
+  return async (seen: Cart): Promise<Cart | null> => {
+    let current: Cart | null = seen;
+    const task = async (): Promise<StoredCartResult> => {
+      const now = await platform.read(seen.id);
+      current = now === null ? null : await reconcileCart(verified, now, refusedReconciliations);
+      return {cartId: current?.id ?? null, refusals: [], removed: null};
+    };
+    const operation = {idempotencyKey: null, fingerprint: 'reconcile', isReconciliation: true};
+    await unlessDown(runOnce(cartMutex(seen.id), operation, cartRecord, task), report);
+    return current;
+  };
+}
+
+type Adoption = Pick<CartServiceOptions, 'cartId' | 'newCarts' | 'runOnce' | 'report'> & {
+  readonly verified: VerifiedPlatform;
+};
+
+/** Brings what lies in the other carts of the visitor's first adds into the one that is left. */
+function createAdoption({cartId, newCarts, verified, runOnce, report}: Adoption) {
+  return async (): Promise<void> => {
+    if (cartId === null) return;
+    for (const other of newCarts.others) {
+      const adopting = adoptCart({runOnce, verified, mutex: cartMutex(cartId), cartId}, other);
+      await unlessDown(
+        adopting.then((isDone) => isDone && newCarts.remove(other)),
+        report,
+      );
+    }
+  };
+}
+
+/** Remembers a first cart. Those known before it, and yet no cart of the visitor's, belong to one that is gone. */
+function rememberFirst(newCarts: NewCarts, cartId: string): void {
+  for (const other of newCarts.others) newCarts.remove(other);
+  newCarts.add(cartId);
+}
+
 /** The visitor's cart: read, and changed one command after the other. */
 export function createCartService({
   platform,
   cartId,
-  inTurn,
+  runOnce,
   remember,
   report,
   mayTry,
   subscriptionVoucher,
-  refusedUpkeep,
+  newCarts,
+  refusedReconciliations,
   pause,
   keepAlive,
 }: CartServiceOptions): CartService {
-  const careful = createCarefulPlatform(platform, pause);
+  const verified = createVerifiedPlatform(platform, pause);
+  const reconcileInMutex = createReconciliation({platform, verified, runOnce, refusedReconciliations, report});
+  const adoptOthers = createAdoption({cartId, newCarts, verified, runOnce, report});
 
   async function perform(command: CartCommand): Promise<CartOutcome> {
+    await adoptOthers();
     let current: Cart | null | undefined;
-    let aim: CartAim | null = null;
-    const tell = (told: CartAim) => (aim = told);
-    const task = async (earlier: string | null): Promise<RememberedOutcome> => {
-      const answer = await runCommand({platform: careful, earlier: readDoubt(earlier), tell}, cartId, command);
-      current = await settleChange(careful, answer, {voucher: subscriptionVoucher, refused: refusedUpkeep});
-      return rememberable(current, answer);
-    };
+    const {idempotencyKey, ...asked} = command;
+    const operation = {idempotencyKey, fingerprint: fingerprint(asked)};
     try {
-      const operation = {
-        operationId: command.operation,
-        fingerprint: fingerprint(command),
-        doubt: () => (aim === null ? null : JSON.stringify(aim)),
-      };
-      const {result, repeated} = await inTurn(turnKey(cartId, command), operation, task);
+      const {result, repeated} = await runOnce(
+        mutexKey(cartId, command),
+        operation,
+        cartRecord,
+        async (verification) => {
+          const answer = await runCommand({platform: verified, ...verification}, cartId, command);
+          current = await reconcileChange(verified, answer, {
+            voucher: subscriptionVoucher,
+            refused: refusedReconciliations,
+          });
+          return storedResult(current, answer);
+        },
+      );
       // The same form comes again with the new cart's cookie, and then queues at the cart.
-      if (cartId === null && result.cartId !== null && !repeated && command.operation !== null) {
+      if (cartId === null && result.cartId !== null && !repeated && idempotencyKey !== null) {
         await unlessDown(
-          inTurn(turnKey(result.cartId, command), operation, () => Promise.resolve(result)),
+          runOnce(mutexKey(result.cartId, command), operation, cartRecord, () => Promise.resolve(result)),
           report,
         );
       }
       const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
       const cart = known ?? null;
       remember(cart);
-      return {cart, reached: true, refusals: result.refusals, repeated, removed: result.removed};
+      if (cart !== null && cart.id !== cartId) rememberFirst(newCarts, cart.id);
+      return {state: 'done', cart, refusals: result.refusals, repeated, removed: result.removed};
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return refused(error.failure === 'throttled' ? 'too-busy' : 'try-again');
+      return failureOf(error);
     }
-  }
-
-  /** Brings a cart in step in its turn, where it is read anew: a change that is under way may be about to do the same. */
-  async function settled(seen: Cart): Promise<Cart | null> {
-    let current: Cart | null = seen;
-    const task = async (): Promise<RememberedOutcome> => {
-      const now = await platform.read(seen.id);
-      current = now === null ? null : await settleCart(careful, now, refusedUpkeep);
-      return {cartId: current?.id ?? null, refusals: [], removed: null};
-    };
-    await unlessDown(
-      inTurn(cartKey(seen.id), {operationId: null, fingerprint: 'settle', isUpkeep: true}, task),
-      report,
-    );
-    return current;
   }
 
   return {
     async read() {
       if (cartId === null) return null;
+      await adoptOthers();
       const seen = await platform.read(cartId);
-      const cart = seen === null || isSettled(seen, refusedUpkeep) ? seen : await settled(seen);
+      const cart = seen === null || isReconciled(seen, refusedReconciliations) ? seen : await reconcileInMutex(seen);
       remember(cart);
       return cart;
     },
 
     async perform(command) {
       const tried = triedBy(command);
-      if (tried !== null && !(await mayTry(tried, turnKey(cartId, command)))) return refused('too-many-attempts');
+      if (tried !== null) {
+        const verdict = await mayTry(tried, cartId === null ? null : cartKey(cartId));
+        if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
+      }
       const work = perform(command);
       keepAlive(work.catch(() => undefined));
       return work;

@@ -1,10 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
 
+import {CART_LINES} from '../../config/limits';
 import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
 import type {Cart} from '../../domain/cart/cart';
-import type {CartCommand} from '../../domain/cart/form.server';
+import type {CartCommand} from '../../domain/cart/command';
 import type {CartAnswer, PlatformCart} from '../storefront/platform-cart.server';
-import {createCarefulPlatform} from './careful-platform.server';
+import {createVerifiedPlatform} from './verified-platform.server';
 import {done, platformWith} from './platform.fixture';
 import {runCommand, type Work} from './run-command.server';
 
@@ -15,14 +16,14 @@ const answering = (answer: CartAnswer) => vi.fn(() => Promise.resolve(answer));
 
 /** What a command is carried out with, where nobody has asked for it before. */
 const workOn = (cart: Cart | null, answers: Partial<PlatformCart> = {}): Work => ({
-  platform: createCarefulPlatform(platformWith(cart, answers), () => Promise.resolve()),
-  earlier: null,
-  tell: () => undefined,
+  platform: createVerifiedPlatform(platformWith(cart, answers), () => Promise.resolve()),
+  pending: null,
+  note: () => undefined,
 });
 
 const addOne: CartCommand = {
   intent: 'add',
-  operation: null,
+  idempotencyKey: null,
   variantId: VARIANT,
   quantity: 2,
   sellingPlanId: null,
@@ -45,6 +46,21 @@ describe('adding', () => {
     expect(await runCommand(workOn(null, {create}), CART_ID, addOne)).toMatchObject(done(cart));
   });
 
+  it.each([
+    [CART_LINES - 1, 'another', 1, []],
+    [CART_LINES, 'another', 0, [{code: 'cart-full', lineId: null}]],
+    [CART_LINES, 'the same', 1, []],
+  ] as const)('to %i lines %s one calls the platform %i times', async (lines, which, calls, refusals) => {
+    const {variantId} = exampleLine();
+    const full = exampleCart(
+      Array.from({length: lines}, (_, index) => exampleLine({variantId: `${variantId}${index === 0 ? '' : index}`})),
+    );
+    const addLines = answering(done(full));
+    const adding = which === 'the same' ? {...addOne, variantId, project: null} : addOne;
+    expect(await runCommand(workOn(full, {addLines}), CART_ID, adding)).toMatchObject({cart: full, refusals});
+    expect(addLines).toHaveBeenCalledTimes(calls);
+  });
+
   it('keeps the cart and says why when the platform refuses the line', async () => {
     const refusals = [{code: 'merchandise-gone', lineId: null}] as const;
     const addLines = answering({cart: null, refusals});
@@ -60,30 +76,30 @@ describe('a second press after an answer was lost', () => {
   const toldToHold = (quantity: number) => [{content: {variantId, sellingPlanId: null, attributes}, quantity}];
 
   it('tells of a step what the line is to hold', async () => {
-    const tell = vi.fn();
+    const note = vi.fn();
     const updateLines = answering(done(cart));
-    const command: CartCommand = {intent: 'decrease', operation: null, lineId: line.id};
-    await runCommand({...workOn(cart, {updateLines}), tell}, CART_ID, command);
-    expect(tell).toHaveBeenCalledWith(toldToHold(2));
+    const command: CartCommand = {intent: 'decrease', idempotencyKey: null, lineId: line.id};
+    await runCommand({...workOn(cart, {updateLines}), note}, CART_ID, command);
+    expect(note).toHaveBeenCalledWith(toldToHold(2));
   });
 
   it('tells what the cart is to hold before anything is sent', async () => {
-    const tell = vi.fn();
-    await runCommand({...workOn(cart, {addLines}), tell}, CART_ID, addOne);
-    expect(tell).toHaveBeenCalledWith(toldToHold(5));
+    const note = vi.fn();
+    await runCommand({...workOn(cart, {addLines}), note}, CART_ID, addOne);
+    expect(note).toHaveBeenCalledWith(toldToHold(5));
   });
 
   it('changes nothing where the first one had arrived', async () => {
     const updateLines = vi.fn<PlatformCart['updateLines']>();
-    const work = {...workOn(cart, {updateLines}), earlier: toldToHold(3)};
-    const command: CartCommand = {intent: 'increase', operation: null, lineId: line.id};
+    const work = {...workOn(cart, {updateLines}), pending: toldToHold(3)};
+    const command: CartCommand = {intent: 'increase', idempotencyKey: null, lineId: line.id};
     expect(await runCommand(work, CART_ID, command)).toMatchObject(done(cart));
     expect(updateLines).not.toHaveBeenCalled();
   });
 
   it('is carried out where it had not', async () => {
     addLines.mockClear();
-    await runCommand({...workOn(cart, {addLines}), earlier: toldToHold(5)}, CART_ID, addOne);
+    await runCommand({...workOn(cart, {addLines}), pending: toldToHold(5)}, CART_ID, addOne);
     expect(addLines).toHaveBeenCalledOnce();
   });
 });
@@ -92,13 +108,13 @@ describe('changing a line', () => {
   const line = exampleLine({id: 'gid://shopify/CartLine/7', quantity: 3, attributes: [{key: 'note', value: 'x'}]});
   const cart = exampleCart([line]);
   const commands: readonly (readonly [CartCommand, object])[] = [
-    [{intent: 'increase', operation: null, lineId: line.id}, {quantity: 4}],
-    [{intent: 'decrease', operation: null, lineId: line.id}, {quantity: 2}],
-    [{intent: 'remove', operation: null, lineId: line.id}, {quantity: 0}],
-    [{intent: 'update', operation: null, lineId: line.id, quantity: 9}, {quantity: 9}],
-    [{intent: 'change-plan', operation: null, lineId: line.id, sellingPlanId: null}, {sellingPlanId: null}],
+    [{intent: 'increase', idempotencyKey: null, lineId: line.id}, {quantity: 4}],
+    [{intent: 'decrease', idempotencyKey: null, lineId: line.id}, {quantity: 2}],
+    [{intent: 'remove', idempotencyKey: null, lineId: line.id}, {quantity: 0}],
+    [{intent: 'update', idempotencyKey: null, lineId: line.id, quantity: 9}, {quantity: 9}],
+    [{intent: 'change-plan', idempotencyKey: null, lineId: line.id, sellingPlanId: null}, {sellingPlanId: null}],
     [
-      {intent: 'change-project', operation: null, lineId: line.id, project: 'SP024'},
+      {intent: 'change-project', idempotencyKey: null, lineId: line.id, project: 'SP024'},
       {
         attributes: [
           {key: 'note', value: 'x'},
@@ -115,7 +131,7 @@ describe('changing a line', () => {
   });
 
   it('refuses a line that the cart does not hold', async () => {
-    const command: CartCommand = {intent: 'remove', operation: null, lineId: 'gid://shopify/CartLine/other'};
+    const command: CartCommand = {intent: 'remove', idempotencyKey: null, lineId: 'gid://shopify/CartLine/other'};
     expect(await runCommand(workOn(cart), CART_ID, command)).toMatchObject({
       cart,
       refusals: [{code: 'merchandise-gone', lineId: null}],
@@ -123,7 +139,7 @@ describe('changing a line', () => {
   });
 
   it.each([null, CART_ID])('refuses with cart-gone where there is no cart (cookie: %s)', async (cartId) => {
-    const command: CartCommand = {intent: 'remove', operation: null, lineId: line.id};
+    const command: CartCommand = {intent: 'remove', idempotencyKey: null, lineId: line.id};
     expect(await runCommand(workOn(null), cartId, command)).toMatchObject({
       cart: null,
       refusals: [{code: 'cart-gone', lineId: null}],
@@ -133,7 +149,7 @@ describe('changing a line', () => {
 
 describe('discount codes', () => {
   const known = exampleCart([exampleLine()], {discountCodes: [{code: 'LICHTUNG15', applicable: true}]});
-  const apply: CartCommand = {intent: 'apply-code', operation: null, code: 'versandfrei'};
+  const apply: CartCommand = {intent: 'apply-code', idempotencyKey: null, code: 'versandfrei'};
 
   it('sends the union of the codes', async () => {
     const both = exampleCart([exampleLine()], {
@@ -155,7 +171,7 @@ describe('discount codes', () => {
         {code: 'versandfrei', applicable: false},
       ],
     });
-    const refusals = [{code: 'code-expired', lineId: null}] as const;
+    const refusals = [{code: 'code-not-found', lineId: null}] as const;
     const updateDiscountCodes = vi
       .fn<PlatformCart['updateDiscountCodes']>()
       .mockResolvedValueOnce({cart: unusable, refusals})
@@ -168,7 +184,7 @@ describe('discount codes', () => {
   it('keeps a code that was there before, and says why it does not apply now', async () => {
     const unusable = exampleCart([exampleLine()], {discountCodes: [{code: 'LICHTUNG15', applicable: false}]});
     const updateDiscountCodes = answering(done(unusable));
-    const command: CartCommand = {intent: 'apply-code', operation: null, code: 'lichtung15'};
+    const command: CartCommand = {intent: 'apply-code', idempotencyKey: null, code: 'lichtung15'};
     expect(await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, command)).toMatchObject({
       cart: unusable,
       refusals: [{code: 'code-not-applicable', lineId: null}],
@@ -192,13 +208,17 @@ describe('discount codes', () => {
   it('keeps the other codes where one is removed', async () => {
     const two = {...known, discountCodes: [...known.discountCodes, {code: 'B', applicable: true}]};
     const updateDiscountCodes = answering(done(known));
-    await runCommand(workOn(two, {updateDiscountCodes}), CART_ID, {intent: 'remove-code', operation: null, code: 'b'});
+    await runCommand(workOn(two, {updateDiscountCodes}), CART_ID, {
+      intent: 'remove-code',
+      idempotencyKey: null,
+      code: 'b',
+    });
     expect(updateDiscountCodes).toHaveBeenCalledWith(two.id, ['LICHTUNG15']);
   });
 
   it('removes a code in whatever case it was typed', async () => {
     const updateDiscountCodes = answering(done(known));
-    const command: CartCommand = {intent: 'remove-code', operation: null, code: 'lichtung15'};
+    const command: CartCommand = {intent: 'remove-code', idempotencyKey: null, code: 'lichtung15'};
     await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, command);
     expect(updateDiscountCodes).toHaveBeenCalledWith(known.id, []);
   });
@@ -209,7 +229,7 @@ describe('what a link brings', () => {
   const code = {code: 'WILLKOMMEN10', applicable: false};
   const line = {variantId: VARIANT, quantity: 2, sellingPlanId: null, attributes: []};
   const link = (traits: object) =>
-    ({intent: 'follow-link', operation: null, lines: [], code: null, ...traits}) satisfies CartCommand;
+    ({intent: 'follow-link', idempotencyKey: null, lines: [], code: null, ...traits}) satisfies CartCommand;
 
   it('starts a cart for a code alone, and keeps it though nothing is there for it to apply to', async () => {
     const refusals = [{code: 'code-minimum', lineId: null}] as const;
@@ -231,7 +251,7 @@ describe('what a link brings', () => {
 
 describe('a note', () => {
   const cart = exampleCart([exampleLine()], {attributes: [{key: 'channel', value: 'web'}]});
-  const command: CartCommand = {intent: 'write-note', operation: null, note: 'Bitte klingeln', isGift: true};
+  const command: CartCommand = {intent: 'write-note', idempotencyKey: null, note: 'Bitte klingeln', isGift: true};
   const gift = {key: 'gift', value: 'yes'};
 
   it('is the platform’s note, and a present an attribute beside those that are there', async () => {
@@ -266,7 +286,11 @@ describe('a line that a command takes away', () => {
 
   it.each(['remove', 'decrease'] as const)('is told by %s, so that it can come back', async (intent) => {
     const updateLines = answering(done(exampleCart([])));
-    const answer = await runCommand(workOn(cart, {updateLines}), CART_ID, {intent, operation: null, lineId: line.id});
+    const answer = await runCommand(workOn(cart, {updateLines}), CART_ID, {
+      intent,
+      idempotencyKey: null,
+      lineId: line.id,
+    });
     expect(answer.removed).toEqual(removed);
   });
 
@@ -274,14 +298,14 @@ describe('a line that a command takes away', () => {
     const other = exampleLine({id: 'gid://shopify/CartLine/8', variantId: 'gid://shopify/ProductVariant/8'});
     const updateLines = answering(done(exampleCart([other])));
     const work = workOn(exampleCart([other, line]), {updateLines});
-    const answer = await runCommand(work, CART_ID, {intent: 'remove', operation: null, lineId: line.id});
+    const answer = await runCommand(work, CART_ID, {intent: 'remove', idempotencyKey: null, lineId: line.id});
     expect(answer.removed).toEqual(removed);
   });
 
   it.each<readonly [string, CartCommand]>([
-    ['another plan', {intent: 'change-plan', operation: null, lineId: line.id, sellingPlanId: null}],
-    ['another project', {intent: 'change-project', operation: null, lineId: line.id, project: 'SP024'}],
-    ['more of it', {intent: 'increase', operation: null, lineId: line.id}],
+    ['another plan', {intent: 'change-plan', idempotencyKey: null, lineId: line.id, sellingPlanId: null}],
+    ['another project', {intent: 'change-project', idempotencyKey: null, lineId: line.id, project: 'SP024'}],
+    ['more of it', {intent: 'increase', idempotencyKey: null, lineId: line.id}],
   ])('is none where the line is another one now: %s', async (_, command) => {
     const updateLines = answering(done(exampleCart([])));
     expect((await runCommand(workOn(cart, {updateLines}), CART_ID, command)).removed).toBeNull();
@@ -290,7 +314,7 @@ describe('a line that a command takes away', () => {
   it('is none where the cart is gone', async () => {
     const updateLines = answering({cart: null, refusals: [{code: 'cart-gone', lineId: null}]});
     const read = vi.fn<PlatformCart['read']>().mockResolvedValueOnce(cart).mockResolvedValueOnce(null);
-    const command: CartCommand = {intent: 'remove', operation: null, lineId: line.id};
+    const command: CartCommand = {intent: 'remove', idempotencyKey: null, lineId: line.id};
     expect(await runCommand(workOn(cart, {updateLines, read}), CART_ID, command)).toMatchObject({
       cart: null,
       removed: null,
@@ -300,14 +324,14 @@ describe('a line that a command takes away', () => {
 
   it('is none where it is still there', async () => {
     const updateLines = answering({cart, refusals: [{code: 'try-again', lineId: null}]});
-    const command: CartCommand = {intent: 'remove', operation: null, lineId: line.id};
+    const command: CartCommand = {intent: 'remove', idempotencyKey: null, lineId: line.id};
     expect((await runCommand(workOn(cart, {updateLines}), CART_ID, command)).removed).toBeNull();
   });
 });
 
 describe('gift cards', () => {
   const empty = exampleCart([exampleLine()]);
-  const command: CartCommand = {intent: 'apply-gift-card', operation: null, code: 'WALD-2345'};
+  const command: CartCommand = {intent: 'apply-gift-card', idempotencyKey: null, code: 'WALD-2345'};
   const card = (lastCharacters: string) => ({
     id: lastCharacters,
     lastCharacters,
@@ -336,7 +360,7 @@ describe('gift cards', () => {
 
   it('is taken off by its id', async () => {
     const removeGiftCards = answering(done(empty));
-    const taken: CartCommand = {intent: 'remove-gift-card', operation: null, giftCardId: '2345'};
+    const taken: CartCommand = {intent: 'remove-gift-card', idempotencyKey: null, giftCardId: '2345'};
     expect(await runCommand(workOn(empty, {removeGiftCards}), CART_ID, taken)).toMatchObject(done(empty));
     expect(removeGiftCards).toHaveBeenCalledWith(empty.id, ['2345']);
   });
@@ -360,7 +384,7 @@ describe('gift cards', () => {
 it('the country that a cart is sent to is told to the platform', async () => {
   const cart = exampleCart([exampleLine()]);
   const updateCountry = answering(done({...cart, countryCode: 'CH'}));
-  const command: CartCommand = {intent: 'choose-country', operation: null, country: 'CH'};
+  const command: CartCommand = {intent: 'choose-country', idempotencyKey: null, country: 'CH'};
   expect(await runCommand(workOn(cart, {updateCountry}), CART_ID, command)).toMatchObject({cart: {countryCode: 'CH'}});
   expect(updateCountry).toHaveBeenCalledWith(cart.id, 'CH');
 });

@@ -1,14 +1,22 @@
 import type {Cart, CartLine} from '../../domain/cart/cart';
-import type {CartCommand, LinkedLine} from '../../domain/cart/form.server';
-import {aimOfAdding, contentOf, holds, sameAttributes, type CartAim} from '../../domain/cart/line-content';
+import type {CartCommand, LinkedLine} from '../../domain/cart/command';
+import {
+  targetOfAdding,
+  contentOf,
+  holds,
+  quantityOfContent,
+  sameAttributes,
+  type CartTarget,
+} from '../../domain/cart/line-content';
 import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
 import {withGift} from '../../domain/cart/note';
 import {sameCode} from '../../domain/cart/same-code';
 import {recipientAttributes} from '../../domain/cart/recipient';
 import {LIMITS} from '../../config/commerce';
+import {CART_LINES} from '../../config/limits';
 import {isSocialProject, withProject} from '../../domain/donation';
 import type {CartAnswer, LineChange} from '../storefront/platform-cart.server';
-import type {CarefulPlatform} from './careful-platform.server';
+import type {VerifiedPlatform} from './verified-platform.server';
 
 type Add = Extract<CartCommand, {intent: 'add'}>;
 type FollowLink = Extract<CartCommand, {intent: 'follow-link'}>;
@@ -16,7 +24,7 @@ type Change = Exclude<CartCommand, Add | FollowLink>;
 type WriteNote = Extract<CartCommand, {intent: 'write-note'}>;
 
 /** What a command came to. */
-export type CommandAnswer = CartAnswer & {
+export type CommandResult = CartAnswer & {
   /** The cart as it was before; `null` where there was none. */
   readonly before: Cart | null;
   /** The line that the command took out of the cart, so that it can be put back. */
@@ -25,24 +33,27 @@ export type CommandAnswer = CartAnswer & {
 
 /** What a command is carried out with. */
 export type Work = {
-  readonly platform: CarefulPlatform;
+  readonly platform: VerifiedPlatform;
   /**
    * What the cart was to hold after the same command before, whose outcome nobody knows: where the cart holds it now, the
    * answer was lost and not the change, and the shopper's second press means the first.
    */
-  readonly earlier: CartAim | null;
-  /** Told what the cart is to hold once the command is carried out, where doing it twice would be another thing. */
-  readonly tell: (aim: CartAim) => void;
+  readonly pending: CartTarget | null;
+  /** Notes what the cart is to hold once the command is carried out, where doing it twice would be another thing. */
+  readonly note: (target: CartTarget) => void;
 };
 
 function refuse(cart: Cart | null, code: CartRefusal): CartAnswer {
   return {cart, refusals: [{code, lineId: null}]};
 }
 
-/** Adds to the cart; makes a new one where there is none. */
-async function addLines({platform, tell}: Work, cart: Cart | null, lines: readonly LinkedLine[]): Promise<CartAnswer> {
+/** Adds to the cart, unless it would have too many lines; makes a new one where there is none. */
+async function addLines({platform, note}: Work, cart: Cart | null, lines: readonly LinkedLine[]): Promise<CartAnswer> {
   if (cart === null) return platform.create(lines);
-  tell(aimOfAdding(cart, lines));
+  const target = targetOfAdding(cart, lines);
+  const added = target.filter(({content}) => quantityOfContent(cart, content) === 0);
+  if (added.length > 0 && cart.lines.length + added.length > CART_LINES) return refuse(cart, 'cart-full');
+  note(target);
   const answer = await platform.addLines(cart, lines);
   return answer.cart === null ? {cart, refusals: answer.refusals} : answer;
 }
@@ -62,16 +73,16 @@ async function followLink(work: Work, cart: Cart | null, {lines, code}: FollowLi
 }
 
 /** A step up or down from what the line holds: the one change of a line that is another when it is made twice. */
-function step({platform, tell}: Work, cart: Cart, lineId: string, by: 1 | -1): Promise<CartAnswer> {
+function step({platform, note}: Work, cart: Cart, lineId: string, by: 1 | -1): Promise<CartAnswer> {
   return changeLine(platform, cart, lineId, (line) => {
     const quantity = Math.min(Math.max(line.quantity + by, 0), LIMITS.quantityMax);
-    tell([{content: contentOf(line), quantity}]);
+    note([{content: contentOf(line), quantity}]);
     return {quantity};
   });
 }
 
 async function changeLine(
-  platform: CarefulPlatform,
+  platform: VerifiedPlatform,
   cart: Cart,
   lineId: string,
   change: (line: CartLine) => Omit<LineChange, 'id'>,
@@ -83,7 +94,7 @@ async function changeLine(
 
 /** Sends the union of the codes, and takes a code that does not apply away again, unless its reason is one of `kept`. */
 async function applyCode(
-  platform: CarefulPlatform,
+  platform: VerifiedPlatform,
   cart: Cart,
   code: string,
   kept: readonly CartRefusal[] = [],
@@ -100,7 +111,7 @@ async function applyCode(
 }
 
 /** The platform says nothing about an unknown gift card: what counts is whether one more is applied. */
-async function applyGiftCard(platform: CarefulPlatform, cart: Cart, code: string): Promise<CartAnswer> {
+async function applyGiftCard(platform: VerifiedPlatform, cart: Cart, code: string): Promise<CartAnswer> {
   const known = new Set(cart.giftCards.map((card) => card.id));
   const lastCharacters = code.slice(-4).toLowerCase();
   const answer = await platform.addGiftCards(cart, [code]);
@@ -112,7 +123,7 @@ async function applyGiftCard(platform: CarefulPlatform, cart: Cart, code: string
 }
 
 /** The note and whether it is a present: the platform keeps the one as the note, the other as an attribute of the cart. */
-async function writeNote(platform: CarefulPlatform, cart: Cart, {note, isGift}: WriteNote): Promise<CartAnswer> {
+async function writeNote(platform: VerifiedPlatform, cart: Cart, {note, isGift}: WriteNote): Promise<CartAnswer> {
   const noted = cart.note === note ? {cart, refusals: []} : await platform.updateNote(cart, note);
   if (noted.cart === null || noted.refusals.length > 0) return noted;
   const attributes = withGift(noted.cart.attributes, isGift);
@@ -175,9 +186,9 @@ function removedLine(before: Cart | null, after: Cart | null, command: CartComma
  * Carries out one command against the platform. A command for a cart that is gone is refused with 'cart-gone', but for
  * an add and a link, which start a new one. Throws `ServiceError` when the platform does not answer.
  */
-export async function runCommand(work: Work, cartId: string | null, command: CartCommand): Promise<CommandAnswer> {
+export async function runCommand(work: Work, cartId: string | null, command: CartCommand): Promise<CommandResult> {
   const cart = cartId === null ? null : await work.platform.read(cartId);
-  if (cart !== null && work.earlier !== null && holds(cart, work.earlier))
+  if (cart !== null && work.pending !== null && holds(cart, work.pending))
     return {cart, before: cart, refusals: [], removed: null};
   const answer = await carryOut(work, cart, command);
   return {...answer, before: cart, removed: removedLine(cart, answer.cart, command)};

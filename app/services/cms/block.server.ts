@@ -1,6 +1,6 @@
 import type {CmsBlock, CmsShopPart} from '#contracts/cms-blocks';
 
-import type {ContentBlock, FormBlock, ListBlock, OwnPartName} from '../../domain/content/page';
+import type {PageBlock, FormContent, ListContent, OwnPartName} from '../../domain/content/page';
 import {fileAddress, reshapeLink, reshapeLinks, reshapePicture} from './reshape.server';
 import {reshapeRichText, type PageScope} from './rich-text.server';
 
@@ -12,7 +12,7 @@ function own({_key, anchor}: Pick<CmsBlock, '_key' | 'anchor'>) {
   return {key: _key, anchor: anchor ?? null};
 }
 
-const FORMS: Readonly<Partial<Record<CmsShopPart, FormBlock['form']>>> = {
+const FORMS: Readonly<Partial<Record<CmsShopPart, FormContent['form']>>> = {
   withdrawalForm: 'withdrawal',
   cancellationForm: 'cancellation',
   contactForm: 'contact',
@@ -20,7 +20,7 @@ const FORMS: Readonly<Partial<Record<CmsShopPart, FormBlock['form']>>> = {
   returnForm: 'order',
 };
 
-const LISTS: Readonly<Partial<Record<CmsShopPart, ListBlock['list']>>> = {
+const LISTS: Readonly<Partial<Record<CmsShopPart, ListContent['list']>>> = {
   guideList: 'guides',
   productTestList: 'productTests',
   currentProjects: 'currentProjects',
@@ -41,7 +41,7 @@ export function isShown(wire: CmsBlock): boolean {
 }
 
 /** A block as the shop shows it. */
-export function reshapeBlock(wire: CmsBlock, scope: BlockScope): ContentBlock {
+export function reshapeBlock(wire: CmsBlock, scope: BlockScope): PageBlock {
   switch (wire._type) {
     case 'text':
       return {kind: 'text', ...own(wire), content: reshapeRichText(wire.content, scope)};
@@ -118,7 +118,7 @@ export function reshapeBlock(wire: CmsBlock, scope: BlockScope): ContentBlock {
   }
 }
 
-function reshapePart(wire: Wire<'shopPart'>): ContentBlock {
+function reshapePart(wire: Wire<'shopPart'>): PageBlock {
   const form = FORMS[wire.part];
   const part = PARTS[wire.part];
   if (part !== undefined) return {kind: 'part', ...own(wire), part};
@@ -127,7 +127,7 @@ function reshapePart(wire: Wire<'shopPart'>): ContentBlock {
   return form === undefined ? {kind: 'shippingCountries', ...own(wire)} : {kind: 'form', ...own(wire), form};
 }
 
-function reshapeImageText(wire: Wire<'imageText'>, scope: BlockScope): ContentBlock {
+function reshapeImageText(wire: Wire<'imageText'>, scope: BlockScope): PageBlock {
   return {
     kind: 'imageText',
     ...own(wire),
@@ -139,7 +139,7 @@ function reshapeImageText(wire: Wire<'imageText'>, scope: BlockScope): ContentBl
   };
 }
 
-function reshapeCards(wire: Wire<'cards'>, scope: BlockScope): ContentBlock {
+function reshapeCards(wire: Wire<'cards'>, scope: BlockScope): PageBlock {
   const cards = wire.cards.map((card) => ({
     key: card._key,
     heading: card.heading,
@@ -150,7 +150,7 @@ function reshapeCards(wire: Wire<'cards'>, scope: BlockScope): ContentBlock {
   return {kind: 'cards', ...own(wire), heading: wire.heading ?? null, cards};
 }
 
-function reshapeAccordion(wire: Wire<'accordion'>, scope: BlockScope): ContentBlock {
+function reshapeAccordion(wire: Wire<'accordion'>, scope: BlockScope): PageBlock {
   const items = wire.items.map(({_key, title, content}) => ({
     key: _key,
     title,
@@ -159,7 +159,7 @@ function reshapeAccordion(wire: Wire<'accordion'>, scope: BlockScope): ContentBl
   return {kind: 'accordion', ...own(wire), heading: wire.heading ?? null, isFaq: wire.isFaq, items};
 }
 
-function reshapeSteps(wire: Wire<'steps'>): ContentBlock {
+function reshapeSteps(wire: Wire<'steps'>): PageBlock {
   const steps = wire.steps.map(({_key, heading, text, image}) => ({
     key: _key,
     heading,
@@ -169,7 +169,7 @@ function reshapeSteps(wire: Wire<'steps'>): ContentBlock {
   return {kind: 'steps', ...own(wire), heading: wire.heading ?? null, steps};
 }
 
-function reshapeProducts(wire: Wire<'productRow'> | Wire<'collectionRow'>, scope: BlockScope): ContentBlock {
+function reshapeProducts(wire: Wire<'productRow'> | Wire<'collectionRow'>, scope: BlockScope): PageBlock {
   const base = {kind: 'products', ...own(wire), heading: wire.heading} as const;
   if (wire._type === 'productRow') {
     return {...base, link: null, source: {from: 'handles', handles: wire.productHandles}};

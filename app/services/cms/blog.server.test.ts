@@ -111,13 +111,16 @@ describe('the list of posts', () => {
     expect(asked).toEqual([{language: 'de', category: 'wissen', count: 12}]);
   });
 
-  it('of a category that there is not is none', async () => {
+  it('returns nothing for an unknown category', async () => {
     expect(await asking(answer).blog.list('reisen', 12)).toBeNull();
   });
 
-  it.each(['', 'Wissen', 'a/b', 'a'.repeat(101)])('of %j is none, and the CMS not asked', async (name) => {
-    expect(await blogOf(down).list(name, 12)).toBeNull();
-  });
+  it.each(['', 'Wissen', 'a/b', 'a'.repeat(101)])(
+    'returns nothing for %j without a request to the CMS',
+    async (name) => {
+      expect(await blogOf(down).list(name, 12)).toBeNull();
+    },
+  );
 });
 
 describe('a post', () => {
@@ -151,7 +154,7 @@ describe('a post', () => {
     expect(await blogOf(saying({post: null})).post('ruhe')).toEqual({state: 'unknown'});
   });
 
-  it.each(['', 'Ruhe', 'a/b'])('%j is unknown, and the CMS not asked', async (name) => {
+  it.each(['', 'Ruhe', 'a/b'])('%j is unknown without a request to the CMS', async (name) => {
     expect(await blogOf(down).post(name)).toEqual({state: 'unknown'});
   });
 

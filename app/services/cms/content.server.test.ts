@@ -53,12 +53,12 @@ function contentOf(gateway: CmsGateway, texts = new Map<string, string>()) {
     language: 'de',
     origin: 'https://lichtung.example',
     assetOrigin: 'https://assets.example',
-    kept: {read: async (key) => texts.get(key) ?? null, keep: (key, text) => void texts.set(key, text)},
+    lastKnownGood: {read: async (key) => texts.get(key) ?? null, keep: (key, text) => void texts.set(key, text)},
   });
   return {content, texts};
 }
 
-describe('what stands under an address', () => {
+describe('content at a path', () => {
   it('is a page', async () => {
     const {content} = contentOf(saying({...NOTHING, page: wirePage([TEXT])}));
     expect(await content.page('versandkosten')).toMatchObject({
@@ -134,7 +134,7 @@ describe('what stands under an address', () => {
   });
 
   it.each(['', 'Versand', '../e', 'a'.repeat(101), 'a b', 'a\nb'])(
-    '%j is nothing, and the CMS not asked',
+    '%j is not found without a request to the CMS',
     async (slug) => {
       expect(await contentOf(down).content.page(slug)).toEqual({state: 'unknown'});
     },
@@ -157,7 +157,7 @@ describe('what stands under an address', () => {
   });
 });
 
-describe('what the law wants to be there', () => {
+describe('legal pages', () => {
   it.each([
     'impressum',
     'datenschutz',
@@ -168,7 +168,7 @@ describe('what the law wants to be there', () => {
     'zahlung',
     'retoure',
     'barrierefreiheit',
-  ])('%s is there while the CMS is down, as it was last', async (slug) => {
+  ])('%s keeps its last content while the CMS is down', async (slug) => {
     const {texts} = contentOf(down);
     await contentOf(saying({...NOTHING, page: wirePage([TEXT])}), texts).content.page(slug);
     expect([...texts.keys()]).toEqual([`de/${slug}`]);
@@ -182,7 +182,7 @@ describe('what the law wants to be there', () => {
   });
 });
 
-describe('what comes beside it', () => {
+describe('extras of a page', () => {
   async function extrasOf(blocks: readonly CmsBlock[], lists?: unknown) {
     const found = await contentOf(saying({...NOTHING, page: wirePage([...blocks])})).content.page('seite');
     if (found.state !== 'found') throw new Error('no page');
@@ -247,7 +247,7 @@ describe('what comes beside it', () => {
     });
   });
 
-  it('is asked of the CMS by the lists that stand on the page', async () => {
+  it('requests only the lists that the page contains', async () => {
     const asked: unknown[] = [];
     const found = await contentOf(
       saying({...NOTHING, page: wirePage([{_key: 'l', _type: 'shopPart', part: 'completedProjects'}, TEXT])}),

@@ -5,15 +5,15 @@ import {guideSchema, productTestSchema} from '#contracts/cms-guides';
 import type {CmsImage} from '#contracts/cms-text';
 
 import type {Language} from '../../config/languages';
-import {CONTENT_SLUGS, type ContentKey} from '../../config/paths';
+import {contentSlug, type ContentKey} from '../../pages/paths';
 import {contentHref} from '../../domain/content/content-href';
 import {NO_EXTRAS, type ContentExtras, type ContentLists, type ContentRows} from '../../domain/content/extras';
-import type {ContentAnswer, ContentPage, ProductRow, ShownContent} from '../../domain/content/page';
+import type {ContentAnswer, EditorialPage, ProductRowContent, ShownContent} from '../../domain/content/page';
 import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 import type {CmsGateway} from './gateway.server';
 import {reshapeGuide, reshapeProject, reshapeTest} from './guide.server';
-import {queryKept, type Kept} from './kept-query.server';
+import {queryStaleIfError, type LastKnownGoodStore} from './stale-if-error-query.server';
 import {reshapePage} from './page.server';
 import {cardsByHandle} from './product-rows.server';
 import {reshapePicture} from './reshape.server';
@@ -33,7 +33,7 @@ type ContentOptions = {
   /** The shop's own origin. */
   readonly origin: string;
   readonly assetOrigin: string;
-  readonly kept: Kept;
+  readonly lastKnownGood: LastKnownGoodStore;
 };
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -82,14 +82,21 @@ const listsSchema = z.object({
 });
 
 /** The content of the CMS in one language. */
-export function createContent({gateway, catalogue, language, origin, assetOrigin, kept}: ContentOptions): Content {
+export function createContent({
+  gateway,
+  catalogue,
+  language,
+  origin,
+  assetOrigin,
+  lastKnownGood,
+}: ContentOptions): Content {
   const textScope = () => ({link: (href: string) => contentHref(href, origin), fragments: new Set<string>()});
   return {
     async page(slug) {
       if (!SLUG.test(slug)) return {state: 'unknown'};
       const query = {key: `${language}/${slug}`, schema: answerSchema, groq: PAGE, params: {language, slug}};
       const {page, guide, test} = isAlwaysThere(slug, language)
-        ? await queryKept(gateway, kept, query)
+        ? await queryStaleIfError(gateway, lastKnownGood, query)
         : await gateway.query(query.schema, query.groq, query.params);
       if (guide) return {state: 'guide', guide: reshapeGuide(guide, textScope())};
       if (test) return {state: 'test', test: reshapeTest(test, textScope())};
@@ -109,7 +116,7 @@ export function createContent({gateway, catalogue, language, origin, assetOrigin
     },
   };
 
-  async function readLists({blocks}: ContentPage): Promise<ContentLists> {
+  async function readLists({blocks}: EditorialPage): Promise<ContentLists> {
     const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.list] : []));
     if (lists.length === 0) return NO_EXTRAS.lists;
     const {guides, productTests, projects} = await gateway.query(listsSchema, LISTS, {language, lists});
@@ -126,8 +133,8 @@ const ALWAYS: readonly ContentKey[] = [
   'legalNotice',
   'privacy',
   'terms',
-  'withdrawal',
-  'cancellation',
+  'withdrawalInfo',
+  'cancellationInfo',
   'shipping',
   'payment',
   'returns',
@@ -135,7 +142,7 @@ const ALWAYS: readonly ContentKey[] = [
 ];
 
 function isAlwaysThere(slug: string, language: Language): boolean {
-  return ALWAYS.some((key) => CONTENT_SLUGS[key][language] === slug);
+  return ALWAYS.some((key) => contentSlug(language, key) === slug);
 }
 
 function reshapeCard<Card extends {readonly slug: {readonly current: string}; readonly image: CmsImage}>({
@@ -150,13 +157,16 @@ function handlesOf(items: readonly {readonly productHandle: string | null}[]): r
   return items.flatMap(({productHandle}) => productHandle ?? []);
 }
 
-async function readRows({blocks}: ContentPage, catalogue: ContentOptions['catalogue']): Promise<ContentRows> {
+async function readRows({blocks}: EditorialPage, catalogue: ContentOptions['catalogue']): Promise<ContentRows> {
   const rows = blocks.flatMap((block) => (block.kind === 'products' ? [block] : []));
   const read = await Promise.all(rows.map(async (row) => [row.key, await readRow(row, catalogue)] as const));
   return Object.fromEntries(read);
 }
 
-async function readRow({source}: ProductRow, catalogue: ContentOptions['catalogue']): Promise<readonly ProductCard[]> {
+async function readRow(
+  {source}: ProductRowContent,
+  catalogue: ContentOptions['catalogue'],
+): Promise<readonly ProductCard[]> {
   if (source.from === 'collection') return catalogue.firstCards(source.handle, source.limit);
   return cardsByHandle(source.handles, catalogue);
 }

@@ -18,7 +18,7 @@ const having = (documents: Readonly<Record<string, readonly unknown[]>>): CmsGat
     schema.parse(Object.entries(documents).flatMap(([type, list]) => (groq.includes(`"${type}"`) ? list : []))),
 });
 
-describe('what everybody may find in the CMS', () => {
+describe('public documents of the CMS', () => {
   it('has one entry for a document in two languages', async () => {
     const documents = createDocuments(
       having({

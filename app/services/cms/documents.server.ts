@@ -3,9 +3,9 @@ import * as z from 'zod';
 import {redirectSchema} from '#contracts/cms';
 import {imageSchema} from '#contracts/cms-text';
 
-import {blogPath, postPath} from '../../config/blog-paths';
-import type {Language} from '../../config/languages';
-import {contentSlugPath} from '../../config/paths';
+import {blogPath, postPath} from '../../pages/blog-paths';
+import {inEachLanguage, LANGUAGES, type Language} from '../../config/languages';
+import {contentSlugPath} from '../../pages/paths';
 import type {SitemapEntry} from '../../domain/seo/sitemap';
 import type {CmsGateway} from './gateway.server';
 import {reshapePicture} from './reshape.server';
@@ -35,7 +35,7 @@ const redirectAnswer = redirectSchema.pick({to: true}).nullable();
 const answerSchema = z.array(
   z.object({
     key: z.string(),
-    language: z.enum(['de', 'en']),
+    language: z.enum(LANGUAGES),
     slug: z.string(),
     changedAt: z.string(),
     image: imageSchema.nullable(),
@@ -44,7 +44,7 @@ const answerSchema = z.array(
 
 type Found = z.infer<typeof answerSchema>[number];
 
-/** The directory of the CMS's documents. */
+/** The sitemap source of the CMS's documents. */
 export function createDocuments(gateway: CmsGateway): Documents {
   const read = (query: string) => gateway.query(answerSchema, query, {});
   return {
@@ -75,7 +75,7 @@ function entries(found: readonly Found[], pathOf: (language: Language, slug: str
     };
     const [first] = documents;
     return {
-      paths: {de: pathIn('de'), en: pathIn('en')},
+      paths: inEachLanguage(pathIn),
       changedAt: first?.changedAt ?? null,
       pictures: first?.image ? [reshapePicture(first.image).path] : [],
     };

@@ -1,10 +1,14 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 
 import * as z from 'zod';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {pageSchema} from '#contracts/cms';
 
 import {freshCalls} from '../service-calls.fixture';
+import {ServiceError} from '../service-error.server';
 import {createCmsGateway, type CmsGateway} from './gateway.server';
+import {wirePage, wireText} from './wire.fixture';
 
 const schema = z.object({title: z.string()});
 const GROQ = '*[slug == $slug][0]';
@@ -26,16 +30,19 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  report.mockReset();
 });
 afterAll(() => {
   cms.closeAllConnections();
   cms.close();
 });
 
+const report = vi.fn();
+
 function gatewayOf(draftsToken: string | null = null): CmsGateway {
   const address = cms.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return createCmsGateway({origin: `http://127.0.0.1:${port ?? 0}`, calls: freshCalls(), draftsToken});
+  return createCmsGateway({origin: `http://127.0.0.1:${port ?? 0}`, calls: freshCalls(), draftsToken, report});
 }
 
 const ask = (draftsToken: string | null = null) => gatewayOf(draftsToken).query(schema, GROQ, {slug: 'a'});
@@ -66,8 +73,8 @@ describe('a query of the CMS', () => {
   it.each<readonly [number, Readonly<Record<string, string>>, string, number | null, number]>([
     [400, {}, 'malformed', null, 1],
     [401, {}, 'malformed', null, 1],
-    [429, {'Retry-After': '7'}, 'throttled', 7, 1],
-    [429, {}, 'throttled', null, 1],
+    [429, {'Retry-After': '7'}, 'rate-limited', 7, 1],
+    [429, {}, 'rate-limited', null, 1],
     [500, {}, 'status', null, 2],
     [503, {'Retry-After': '7'}, 'status', 7, 2],
   ])('that is answered with %i %j failed as %s', async (status, headers, failure, waitSeconds, times) => {
@@ -81,8 +88,15 @@ describe('a query of the CMS', () => {
     await expect(ask()).rejects.toMatchObject({service: 'cms', failure: 'malformed'});
   });
 
-  it('that reaches nobody is an outage', async () => {
-    const gateway = createCmsGateway({origin: 'http://127.0.0.1:1', calls: freshCalls()});
+  it('skips and reports a block of an unknown type', async () => {
+    const text = {_key: 'k1', _type: 'text', content: [wireText('Hallo')]};
+    answer = found({...wirePage([]), blocks: [text, {_key: 'k2', _type: 'gallery', images: []}]});
+    expect(await gatewayOf().query(pageSchema, GROQ, {})).toMatchObject({title: 'Versand', blocks: [text]});
+    expect(report.mock.calls).toEqual([[new ServiceError('cms', 'malformed', 'skipped gallery k2 of document')]]);
+  });
+
+  it('that fails to connect is an outage', async () => {
+    const gateway = createCmsGateway({origin: 'http://127.0.0.1:1', calls: freshCalls(), report});
     await expect(gateway.query(schema, GROQ, {})).rejects.toMatchObject({service: 'cms', failure: 'unreachable'});
   });
 

@@ -5,14 +5,15 @@ import {CMS} from '../../config/cms';
 import {keepTogether} from '../../domain/content/keep-together';
 import {PATIENCE_MS} from '../../config/resilience';
 import {retryAfterSeconds} from '../../domain/http/retry-after';
-import {parseBody} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
+import {parseContent} from './skip-blocks.server';
 
 export type CmsGateway = {
   /**
    * What a query in GROQ finds among the published documents (or the drafts in front of them), checked against its contract.
-   * Throws `ServiceError` when the CMS does not answer in time, refuses or answers something else.
+   * Blocks that do not fit the contract are left out and reported. Throws `ServiceError` when the CMS does not answer in time,
+   * refuses or answers something else.
    */
   readonly query: <T>(schema: z.ZodType<T>, groq: string, params: QueryParams) => Promise<T>;
 };
@@ -22,6 +23,8 @@ type GatewayOptions = {
   readonly calls: ServiceCalls;
   /** Shows drafts in place of what is published, to those who have it; for everybody else there is none. */
   readonly draftsToken?: string | null;
+  /** Gets each block that is left out, as an error. */
+  readonly report: (error: ServiceError) => void;
 };
 
 /** Time limit and retry are the shop's own, and its document cache stands before the CMS. */
@@ -40,7 +43,7 @@ const responseSchema = z.object({headers: z.object({'retry-after': z.string().op
 function asServiceError(error: unknown): unknown {
   if (!(error instanceof ServerError || error instanceof ClientError)) return error;
   const {statusCode} = error;
-  const failure = statusCode === 429 ? 'throttled' : statusCode >= 500 ? 'status' : 'malformed';
+  const failure = statusCode === 429 ? 'rate-limited' : statusCode >= 500 ? 'status' : 'malformed';
   const said = responseSchema.safeParse(error.response).data?.headers['retry-after'];
   const waitSeconds = retryAfterSeconds(said ?? null, Date.now());
   return new ServiceError('cms', failure, String(statusCode), {cause: error, waitSeconds});
@@ -55,14 +58,14 @@ async function attempt(client: SanityClient, groq: string, params: QueryParams, 
 }
 
 /** The content lake at `origin`. The client is made with the first query: most pages ask none. */
-export function createCmsGateway({origin, calls, draftsToken = null}: GatewayOptions): CmsGateway {
+export function createCmsGateway({origin, calls, draftsToken = null, report}: GatewayOptions): CmsGateway {
   let client: SanityClient | undefined;
   const drafts = draftsToken === null ? {} : ({perspective: 'drafts', token: draftsToken} as const);
   return {
     async query(schema, groq, params) {
       const made = (client ??= createClient({...SETTINGS, ...drafts, apiHost: origin}));
       const answer = await calls.read('cms', (signal) => attempt(made, groq, params, signal));
-      return parseBody('cms', schema, keepTogether(answer));
+      return parseContent(schema, keepTogether(answer), report);
     },
   };
 }

@@ -72,7 +72,7 @@ function read(gateway: CmsGateway, texts = new Map<string, string>()) {
     gateway,
     language: 'de',
     origin: 'https://lichtung.example',
-    kept: {read: async (key) => texts.get(key) ?? null, keep: (key, text) => void texts.set(key, text)},
+    lastKnownGood: {read: async (key) => texts.get(key) ?? null, keep: (key, text) => void texts.set(key, text)},
   })();
 }
 
@@ -96,9 +96,9 @@ describe('the home page of the CMS', () => {
   });
 
   it('is what it was last while the CMS is down, and the outage itself where it never was', async () => {
-    const kept = new Map<string, string>();
-    await read(saying(HOME), kept);
-    expect((await read(down, kept))?.hero.heading).toBe('Erst das Licht.');
+    const lastKnownGood = new Map<string, string>();
+    await read(saying(HOME), lastKnownGood);
+    expect((await read(down, lastKnownGood))?.hero.heading).toBe('Erst das Licht.');
     await expect(read(down)).rejects.toThrow(ServiceError);
   });
 });

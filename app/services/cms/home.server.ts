@@ -4,11 +4,11 @@ import {homeSchema} from '#contracts/cms';
 import type {CmsImage, CmsLink} from '#contracts/cms-text';
 
 import type {Language} from '../../config/languages';
-import {homePath} from '../../config/paths';
+import {homePath} from '../../pages/paths';
 import {contentHref} from '../../domain/content/content-href';
 import type {HomeCard, HomeContent} from '../../domain/content/home';
 import type {CmsGateway} from './gateway.server';
-import {queryKept, type Kept} from './kept-query.server';
+import {queryStaleIfError, type LastKnownGoodStore} from './stale-if-error-query.server';
 import {reshapeLink, reshapePicture} from './reshape.server';
 import {reshapeRichText, type PageScope} from './rich-text.server';
 
@@ -19,17 +19,22 @@ type HomeOptions = {
   readonly language: Language;
   /** The shop's own origin. */
   readonly origin: string;
-  readonly kept: Kept;
+  readonly lastKnownGood: LastKnownGoodStore;
 };
 
 /**
  * What the editors say on the home page, or what they said last while the CMS does not answer; `null` where they have not said
  * anything in this language. The call throws `ServiceError` where the CMS has never answered.
  */
-export function createHomeContent({gateway, language, origin, kept}: HomeOptions): () => Promise<HomeContent | null> {
+export function createHomeContent({
+  gateway,
+  language,
+  origin,
+  lastKnownGood,
+}: HomeOptions): () => Promise<HomeContent | null> {
   return async () => {
     const query = {key: `${language}#home`, schema: z.nullable(homeSchema), groq: HOME, params: {language}};
-    const home = await queryKept(gateway, kept, query);
+    const home = await queryStaleIfError(gateway, lastKnownGood, query);
     return home && reshapeHome(home, language, {link: (href) => contentHref(href, origin), fragments: new Set()});
   };
 }

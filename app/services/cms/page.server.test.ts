@@ -182,14 +182,14 @@ describe('a block of a page', () => {
       {
         ...keyed,
         _type: 'video',
-        title: 'Film',
+        title: 'Video',
         url: 'https://video.example/1',
         poster: wireImage('a'),
         transcript: [wireText('Hallo')],
       },
       {
         kind: 'video',
-        title: 'Film',
+        title: 'Video',
         url: 'https://video.example/1',
         poster: shownImage('a'),
         transcript: [wireText('Hallo')],
@@ -246,7 +246,7 @@ describe('links inside a page', () => {
     ],
   };
 
-  it('lead to what is there, and are left out where it is not', () => {
+  it('lead to existing targets and are left out otherwise', () => {
     expect(blocksOf(anchors, target)[0]).toEqual({
       kind: 'anchors',
       ...shown,

@@ -1,7 +1,7 @@
 import type {CmsPage} from '#contracts/cms';
 
 import {contentHref} from '../../domain/content/content-href';
-import type {ContentPage} from '../../domain/content/page';
+import type {EditorialPage} from '../../domain/content/page';
 import {isShown, reshapeBlock} from './block.server';
 
 type PageOptions = {
@@ -14,7 +14,7 @@ type PageOptions = {
 export function reshapePage(
   {slug, title, seo, blocks, partner}: CmsPage & {readonly partner: string | null},
   {origin, assetOrigin}: PageOptions,
-): ContentPage {
+): EditorialPage {
   const shown = blocks.filter(isShown);
   const anchors = new Set(shown.flatMap(({anchor}) => anchor ?? []));
   const link = (href: string) =>

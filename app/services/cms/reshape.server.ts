@@ -2,14 +2,14 @@ import type {CmsImage, CmsLink} from '#contracts/cms-text';
 
 import {CMS} from '../../config/cms';
 import type {ContentLink} from '../../domain/content/page';
-import type {Picture} from '../../domain/picture';
+import type {ImageSource} from '../../domain/picture';
 import type {PageScope} from './rich-text.server';
 
 const IMAGE = /^image-([a-f0-9]{40}-(\d+)x(\d+))-([a-z]+)$/;
 const FILE = /^file-([a-f0-9]{40})-([a-z0-9]+)$/;
 
 /** A picture of the CMS under the shop's own origin, where the picture proxy serves it. */
-export function reshapePicture({asset, alt}: CmsImage): Picture {
+export function reshapePicture({asset, alt}: CmsImage): ImageSource {
   const [, name = '', width, height, extension = ''] = IMAGE.exec(asset._ref) ?? [];
   return {path: `/media/${name}.${extension}`, alt, width: Number(width), height: Number(height)};
 }

@@ -26,7 +26,7 @@ function settingsOf(gateway: CmsGateway, {isShared = true, texts = new Map<strin
     gateway,
     language: 'de',
     origin: 'https://lichtung.example',
-    kept: {read: async (key) => texts.get(key) ?? null, keep: (key, text) => void texts.set(key, text)},
+    lastKnownGood: {read: async (key) => texts.get(key) ?? null, keep: (key, text) => void texts.set(key, text)},
     report: (error) => reported.push(error),
     isShared,
   });
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what editors say of every page', () => {
+describe('site settings', () => {
   it('is shown as they say it', async () => {
     expect(await settingsOf(saying(said())).read()).toEqual({announcementBar: bar, ...footnotes});
   });

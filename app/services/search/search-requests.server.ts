@@ -1,5 +1,5 @@
 import {
-  GLANCE,
+  AUTOCOMPLETE,
   SEARCH,
   SEARCH_FACETS,
   SEARCH_KINDS,
@@ -41,13 +41,13 @@ export function searchRequests(request: SearchRequest, language: Language) {
 
 /** The queries that complete what is being typed: one per facet whose values can be searched; none for a single letter. */
 export function suggestionRequests({words}: SearchRequest, language: Language) {
-  if ([...words].length < GLANCE.shortestBeginning) return [];
+  if ([...words].length < AUTOCOMPLETE.shortestBeginning) return [];
   return SUGGESTING_FACETS.map((facet) => ({
     type: 'facet' as const,
     indexName: `products_${language}`,
     facet,
     facetQuery: words,
-    maxFacetHits: GLANCE.suggestions,
+    maxFacetHits: AUTOCOMPLETE.suggestions,
   }));
 }
 

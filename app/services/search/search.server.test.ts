@@ -25,7 +25,7 @@ const product = (objectID: string, traits: object = {}) => ({
   productType: 'Coffee',
   vendor: 'Lichtung',
   taste: ['a', 'b', 'c', 'd'],
-  image: {url: 'https://cdn.platform.example/files/a.webp?v=1', alt: 'Beutel', width: 800, height: 1000},
+  image: {url: 'https://platform.example/cdn/shop/files/a.webp?v=1', alt: 'Beutel', width: 800, height: 1000},
   badge: 'new',
   available: true,
   currency: 'EUR',
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what was found', () => {
+describe('search results', () => {
   it('is shown in the shop’s own shape, kind by kind', async () => {
     const category = {objectID: 'c1', handle: 'kessel', title: 'Kessel', pageType: 'g', productCount: 7};
     answerAll(200, {
@@ -93,7 +93,7 @@ describe('what was found', () => {
             title: 'Morgentau',
             kind: 'coffee',
             vendor: 'Lichtung',
-            picture: {path: '/media/a.webp', alt: 'Beutel', width: 800, height: 1000},
+            picture: {path: '/media/v1/a.webp', alt: 'Beutel', width: 800, height: 1000},
             taste: ['a', 'b', 'c'],
             badge: 'new',
             availableForSale: true,
@@ -101,7 +101,7 @@ describe('what was found', () => {
             priceVaries: true,
             compareAtPrice: null,
             lowest30Days: null,
-            unitPrice: {price: money(5160), unit: 'kg'},
+            unitPrice: {price: money(5160), quantity: 1, unit: 'kg'},
           },
         },
       ],
@@ -130,6 +130,11 @@ describe('what was found', () => {
     ['no picture', {image: null}, {picture: null}],
     ['no price per unit', {unitPriceMinCents: null}, {unitPrice: null}],
     ['no unit', {unitPriceUnit: null}, {unitPrice: null}],
+    [
+      'a price per 100 g',
+      {unitPriceMinCents: 398, unitPriceQuantity: 100, unitPriceUnit: 'G'},
+      {unitPrice: {price: money(398), quantity: 100, unit: 'g'}},
+    ],
     ['nothing in stock', {available: false}, {availableForSale: false, badge: 'sold-out'}],
   ])('may have %s', async (_, traits, card) => {
     answerAll(200, results(resultOf([product('1', traits)])));
@@ -199,7 +204,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('in use tell what could be chosen beside what is', async () => {
+  it('list further choices beside the chosen ones', async () => {
     answerAll(
       200,
       results(
@@ -229,7 +234,7 @@ describe('facets', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('search request', () => {
   const askedBy = async (query: string) => {
     const sent = answerAll(200, results(...(query.includes('taste') ? [resultOf([]), resultOf([])] : [])));
     await search().find(wanted(query));
@@ -282,10 +287,7 @@ describe('what is asked', () => {
 
   it('of products comes with all facets, narrowed down by what is chosen', async () => {
     const {requests} = await askedBy('q=kaffee&tab=products&taste=nussig&taste=s%C3%BC%C3%9F');
-    expect(requests[0]).toMatchObject({
-      facets: [...SEARCH_FACETS],
-      facetFilters: [['taste:nussig', 'taste:süß']],
-    });
+    expect(requests[0]).toMatchObject({facets: [...SEARCH_FACETS], facetFilters: [['taste:nussig', 'taste:süß']]});
     expect(requests[1]).not.toHaveProperty('facets');
     expect(requests).toHaveLength(7);
     expect(requests[6]).toMatchObject({
@@ -298,18 +300,18 @@ describe('what is asked', () => {
   });
 });
 
-describe('at a glance', () => {
+describe('autocomplete', () => {
   const facetHits = (...values: readonly string[]) => ({
     facetHits: values.map((value) => ({value, highlighted: value, count: 1})),
     exhaustiveFacetsCount: true,
   });
 
-  it('shows a little of everything, and words that complete what was typed', async () => {
+  it('shows the first hits of every kind and suggestions', async () => {
     const sent = answerAll(
       200,
       results(resultOf([product('1')]), facetHits('Kenia'), facetHits('kernig'), facetHits(), facetHits()),
     );
-    const {results: found, suggestions} = await search().glance(wanted('q=ke&tab=products&page=2'));
+    const {results: found, suggestions} = await search().autocomplete(wanted('q=ke&tab=products&page=2'));
     expect(found.products).toHaveLength(1);
     expect(suggestions).toEqual(['Kenia', 'kernig']);
     const requests = requestsIn(sent[0]?.body);
@@ -332,7 +334,7 @@ describe('at a glance', () => {
   ])('completes %j with %i queries', async (words, count) => {
     const facets = Array.from({length: count - 6}, () => facetHits());
     const sent = answerAll(200, results(resultOf([]), ...facets));
-    await search().glance(wanted(`q=${encodeURIComponent(words)}`));
+    await search().autocomplete(wanted(`q=${encodeURIComponent(words)}`));
     expect(requestsIn(sent[0]?.body)).toHaveLength(count);
   });
 });
@@ -340,7 +342,7 @@ describe('at a glance', () => {
 describe('a search service that', () => {
   it.each([
     ['fails', 503, {}, 'status', null, 2],
-    ['turns away', 429, {'Retry-After': '7'}, 'throttled', 7, 1],
+    ['turns away', 429, {'Retry-After': '7'}, 'rate-limited', 7, 1],
     ['refuses the key', 403, {}, 'malformed', null, 1],
   ])('%s is an outage', async (_, status, headers, failure, waitSeconds, times) => {
     const sent = answerAll(status, {message: 'no', status}, headers);

@@ -1,5 +1,5 @@
 import {
-  searchGlanceResponseSchema,
+  autocompleteResponseSchema,
   searchPageResponseSchema,
   type WireCategoryLinkHit,
   type WireContentLinkHit,
@@ -9,9 +9,10 @@ import {
 
 import type {Language} from '../../config/languages';
 import {SEARCH, SEARCH_FACETS, SEARCH_KINDS, type SearchFacet} from '../../config/search';
-import type {Picture} from '../../domain/picture';
+import {mediaPath} from '../../domain/media-path';
+import type {ImageSource} from '../../domain/picture';
 import {productBadge} from '../../domain/product/badge';
-import {distinctSuggestions} from '../../domain/search/glance';
+import {distinctSuggestions} from '../../domain/search/autocomplete';
 import {inTab, type SearchRequest} from '../../domain/search/search-request';
 import {
   sortHits,
@@ -19,7 +20,7 @@ import {
   type ContentHit,
   type FacetValues,
   type ProductHit,
-  type SearchResults,
+  type SearchResultSet,
 } from '../../domain/search/search-results';
 import {parseBody} from '../http.server';
 import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
@@ -28,13 +29,13 @@ import {facetsInUse, searchRequests, suggestionRequests} from './search-requests
 
 export type Search = {
   /** What the search service finds in the language of the request. Throws `ServiceError` when it does not answer. */
-  readonly find: (request: SearchRequest) => Promise<SearchResults>;
-  /** The same at a glance, with words that complete what was typed. Throws `ServiceError` when it does not answer. */
-  readonly glance: (request: SearchRequest) => Promise<SearchGlance>;
+  readonly find: (request: SearchRequest) => Promise<SearchResultSet>;
+  /** The first hits of every kind, with suggestions that complete the typed words. Throws `ServiceError` when it does not answer. */
+  readonly autocomplete: (request: SearchRequest) => Promise<Autocomplete>;
 };
 
-type SearchGlance = {
-  readonly results: SearchResults;
+type Autocomplete = {
+  readonly results: SearchResultSet;
   readonly suggestions: readonly string[];
 };
 
@@ -48,10 +49,10 @@ export function createSearch(options: SearchClientOptions & {readonly language: 
       const body = await ask(searchRequests(request, options.language));
       return reshapeResults(parseBody('search', searchPageResponseSchema, body).results, request);
     },
-    async glance(request) {
+    async autocomplete(request) {
       const all = inTab(request, 'all');
       const body = await ask([...searchRequests(all, options.language), ...suggestionRequests(all, options.language)]);
-      const {results} = parseBody('search', searchGlanceResponseSchema, body);
+      const {results} = parseBody('search', autocompleteResponseSchema, body);
       const [products, categories, posts, guides, pages, tests, ...facets] = results;
       const values = facets.map(({facetHits}) => facetHits.map(({value}) => value));
       return {
@@ -62,7 +63,7 @@ export function createSearch(options: SearchClientOptions & {readonly language: 
   };
 }
 
-function reshapeResults(results: WireSearchPageResponse['results'], request: SearchRequest): SearchResults {
+function reshapeResults(results: WireSearchPageResponse['results'], request: SearchRequest): SearchResultSet {
   const [products, categories, posts, guides, pages, tests] = results;
   const counts = {
     products: products.nbHits,
@@ -93,7 +94,7 @@ function shownProducts(hits: readonly ProductHit[], {tab, sort, page}: SearchReq
   return sortHits(hits, sort).slice((page - 1) * size, page * size);
 }
 
-function pageCount(counts: SearchResults['counts'], {tab}: SearchRequest): number {
+function pageCount(counts: SearchResultSet['counts'], {tab}: SearchRequest): number {
   if (tab === 'all') return 1;
   const size = tab === 'products' ? SEARCH.pageSize.products : SEARCH.pageSize.others;
   return Math.max(1, Math.ceil(Math.min(counts[tab], SEARCH.reachable) / size));
@@ -120,13 +121,13 @@ function facetValues(facet: SearchFacet, counts: Readonly<Record<string, number>
     .map(([value]) => value);
   return [...new Set([...chosen[facet], ...frequent])].map((value) => ({
     value,
-    count: counts[value] ?? 0,
+    count: Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0,
     isChosen: chosen[facet].includes(value),
   }));
 }
 
 function reshapeProduct(wire: WireProductCardHit): ProductHit {
-  const {currency, unitPriceMinCents, unitPriceUnit, available} = wire;
+  const {currency, unitPriceMinCents, unitPriceQuantity: quantity, unitPriceUnit, available} = wire;
   return {
     publishedAt: wire.publishedAt,
     card: {
@@ -135,7 +136,7 @@ function reshapeProduct(wire: WireProductCardHit): ProductHit {
       title: wire.title,
       kind: reshapeKind(wire.productType),
       vendor: wire.vendor,
-      picture: reshapePicture(wire.image),
+      picture: reshapePicture(wire.image, mediaPath),
       taste: wire.taste.slice(0, LONGEST_TASTE),
       badge: productBadge({written: wire.badge, availableForSale: available, isPreOrder: false, onSale: false}),
       availableForSale: available,
@@ -147,7 +148,7 @@ function reshapeProduct(wire: WireProductCardHit): ProductHit {
       unitPrice:
         unitPriceMinCents === null || unitPriceUnit === null
           ? null
-          : {price: {cents: unitPriceMinCents, currency}, unit: unitPriceUnit.toLowerCase()},
+          : {price: {cents: unitPriceMinCents, currency}, quantity, unit: unitPriceUnit.toLowerCase()},
     },
   };
 }
@@ -157,12 +158,21 @@ function reshapeCategory({objectID, handle, title, pageType, productCount}: Wire
 }
 
 function reshapeContent({objectID, slug, title, excerpt, image}: WireContentLinkHit): ContentHit {
-  return {id: objectID, slug, title, excerpt, picture: reshapePicture(image)};
+  return {id: objectID, slug, title, excerpt, picture: reshapePicture(image, contentPath)};
 }
 
 /** The picture under the shop's own origin, where the picture proxy serves it. */
-function reshapePicture(image: WireProductCardHit['image']): Picture | null {
-  const name = image === null ? undefined : new URL(image.url).pathname.split('/').at(-1);
-  if (image === null || !name) return null;
-  return {path: `/media/${name}`, alt: image.alt, width: image.width, height: image.height};
+function reshapePicture(
+  image: WireProductCardHit['image'],
+  pathOf: (url: string) => string | null,
+): ImageSource | null {
+  const path = image === null ? null : pathOf(image.url);
+  if (image === null || path === null) return null;
+  return {path, alt: image.alt, width: image.width, height: image.height};
+}
+
+/** Pictures of the CMS are named by their content, wherever they lie. */
+function contentPath(url: string): string | null {
+  const name = new URL(url).pathname.split('/').at(-1);
+  return name ? `/media/${name}` : null;
 }

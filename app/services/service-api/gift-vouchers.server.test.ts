@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {answerAll} from '../fetch.fixture';
 import {createGiftVouchers} from './gift-vouchers.server';
-import {OPERATION, SERVICE} from './options.fixture';
+import {KEY, SERVICE} from './options.fixture';
 
 const vouchers = createGiftVouchers(SERVICE);
 const moment = '2026-11-21T09:30:00Z';
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('the code of a gift', () => {
   it('says what it is worth', async () => {
     const sent = answerAll(200, {state: 'valid', ...valid});
-    expect(await vouchers.check('TAU/1 2')).toEqual({state: 'valid', voucher: {code: 'TAU/1 2', ...valid}});
+    expect(await vouchers.check('TAU/1 2')).toEqual({state: 'done', voucher: {code: 'TAU/1 2', ...valid}});
     expect(sent[0]).toMatchObject({method: 'GET', url: 'https://service.example/v1/gift-subscriptions/TAU%2F1%202'});
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer secret');
     expect(sent[0]?.headers.get('Accept')).toBe('application/json');
@@ -52,9 +52,16 @@ describe('the code of a gift', () => {
     ['wrong', {state: 'wrong'}],
     ['used', {state: 'used', redeemedAt: moment}],
     ['expired', {state: 'expired', expiredAt: moment}],
-  ])('that is %s is worth nothing', async (state, body) => {
+  ])('that is %s is worth nothing', async (code, body) => {
     answerAll(200, body);
-    expect(await vouchers.check('TAU')).toEqual({state});
+    expect(await vouchers.check('TAU')).toEqual({state: 'refused', code});
+  });
+
+  it('that was asked for too often has to wait: a limit is no outage', async () => {
+    answerAll(429, {error: {code: 'rate_limited'}}, {'Retry-After': '90'});
+    expect(await vouchers.check('TAU')).toEqual({state: 'rate-limited', seconds: 90});
+    answerAll(429, {error: {code: 'rate_limited'}});
+    expect(await vouchers.check('TAU')).toEqual({state: 'rate-limited', seconds: 60});
   });
 
   it.each([
@@ -77,8 +84,8 @@ describe('a gift that is redeemed', () => {
       firstDelivery: '2026-12-01',
     };
     const sent = answerAll(201, redeemed);
-    expect(await vouchers.redeem('TAU/1', redemption, OPERATION)).toEqual({
-      state: 'redeemed',
+    expect(await vouchers.redeem('TAU/1', redemption, KEY)).toEqual({
+      state: 'done',
       deliveries: 3,
       firstDelivery: '2026-12-01',
     });
@@ -87,11 +94,11 @@ describe('a gift that is redeemed', () => {
       url: 'https://service.example/v1/gift-subscriptions/TAU%2F1',
       body: {...redemption, language: 'en'},
     });
-    expect(sent[0]?.headers.get('Idempotency-Key')).toContain(OPERATION);
+    expect(sent[0]?.headers.get('Idempotency-Key')).toContain(KEY);
   });
 
   it.each([
-    [429, {code: 'rate_limited'}, {state: 'limited', seconds: 60}],
+    [429, {code: 'rate_limited'}, {state: 'rate-limited', seconds: 60}],
     [
       422,
       {
@@ -103,11 +110,11 @@ describe('a gift that is redeemed', () => {
       },
       {state: 'invalid', fields: ['zip', 'email']},
     ],
-    [409, {code: 'used'}, {state: 'used'}],
-    [410, {code: 'expired'}, {state: 'expired'}],
-    [404, {code: 'not_found'}, {state: 'wrong'}],
+    [409, {code: 'used'}, {state: 'refused', code: 'used'}],
+    [410, {code: 'expired'}, {state: 'refused', code: 'expired'}],
+    [404, {code: 'not_found'}, {state: 'refused', code: 'wrong'}],
   ])('is refused with %i %j', async (status, error, outcome) => {
     answerAll(status, {error});
-    expect(await vouchers.redeem('TAU', redemption, OPERATION)).toEqual(outcome);
+    expect(await vouchers.redeem('TAU', redemption, KEY)).toEqual(outcome);
   });
 });

@@ -1,36 +1,46 @@
 import {giftRedeemedSchema, giftSubscriptionSchema} from '#contracts/gift-subscription';
 
 import type {Language} from '../../config/languages';
-import type {GiftProblem, GiftVoucher} from '../../domain/gift/gift-voucher';
-import type {GiftRedemption} from '../../domain/gift/redeem-form.server';
+import type {Outcome} from '../../domain/form/outcome';
+import type {GiftVoucher, VoucherRefusal} from '../../domain/gift/gift-voucher';
+import type {RedemptionRequest} from '../../domain/gift/redeem.form.server';
 import {parseBody, readJson} from '../http.server';
 import {ServiceError} from '../service-error.server';
-import {postToService, type ServiceApiOptions} from './service-api.server';
+import {postToService, USUAL_WAIT_SECONDS, type ServiceApiOptions} from './service-api.server';
 
-export type CheckedVoucher = {readonly state: 'valid'; readonly voucher: GiftVoucher} | GiftProblem;
+type CheckedVoucher =
+  | {readonly state: 'done'; readonly voucher: GiftVoucher}
+  | {readonly state: 'refused'; readonly code: VoucherRefusal}
+  | {readonly state: 'rate-limited'; readonly seconds: number};
 
-export type RedeemedVoucher =
-  | {readonly state: 'redeemed'; readonly deliveries: number; readonly firstDelivery: string}
-  /** The service finds fault with a field of the address. */
-  | {readonly state: 'invalid'; readonly fields: readonly string[]}
-  | GiftProblem;
+type RedeemedVoucher = Outcome<{readonly deliveries: number; readonly firstDelivery: string}, VoucherRefusal>;
 
 export type GiftVouchers = {
   /** What a code is worth. Throws `ServiceError` when the service does not answer. */
   readonly check: (code: string) => Promise<CheckedVoucher>;
   /**
-   * Creates the subscription of a voucher: one delivery every four weeks. Once: `operation` names one showing of the form,
+   * Creates the subscription of a voucher: one delivery every four weeks. Once: `idempotencyKey` names one showing of the form,
    * and the service gives the same redemption the same answer. Throws `ServiceError`.
    */
-  readonly redeem: (code: string, redemption: GiftRedemption, operation: string | null) => Promise<RedeemedVoucher>;
+  readonly redeem: (
+    code: string,
+    redemption: RedemptionRequest,
+    idempotencyKey: string | null,
+  ) => Promise<RedeemedVoucher>;
 };
+
+/** Being asked too often is a reply, unlike elsewhere. Throws every other error. */
+function rateLimited(error: unknown): Extract<CheckedVoucher, {state: 'rate-limited'}> {
+  if (!(error instanceof ServiceError) || error.failure !== 'rate-limited') throw error;
+  return {state: 'rate-limited', seconds: error.waitSeconds ?? USUAL_WAIT_SECONDS};
+}
 
 /** Vouchers of gift subscriptions, as the service API keeps them (`contracts/gift-subscription.ts`). */
 export function createGiftVouchers(options: ServiceApiOptions & {readonly language: Language}): GiftVouchers {
   const {origin, token, calls, visitor, language} = options;
   return {
     async check(code) {
-      const {status, body} = await readJson(calls, {
+      const read = readJson(calls, {
         service: 'service-api',
         url: `${origin}/v1/gift-subscriptions/${encodeURIComponent(code)}`,
         headers: {
@@ -39,28 +49,31 @@ export function createGiftVouchers(options: ServiceApiOptions & {readonly langua
           ...(visitor === 'unknown' ? {} : {'Shopper-Address': visitor}),
         },
       });
+      const answered = await read.catch(rateLimited);
+      if ('seconds' in answered) return answered;
+      const {status, body} = answered;
       if (status !== 200) throw new ServiceError('service-api', 'status', String(status));
       const answer = parseBody('service-api', giftSubscriptionSchema, body);
-      if (answer.state !== 'valid') return {state: answer.state};
-      const {state, ...voucher} = answer;
-      return {state, voucher: {code, ...voucher}};
+      if (answer.state !== 'valid') return {state: 'refused', code: answer.state};
+      const {state: _state, ...voucher} = answer;
+      return {state: 'done', voucher: {code, ...voucher}};
     },
-    async redeem(code, redemption, operation) {
+    async redeem(code, redemption, idempotencyKey) {
       const reply = await postToService(options, {
         path: `/gift-subscriptions/${encodeURIComponent(code)}`,
         body: {...redemption, language},
         schema: giftRedeemedSchema,
-        operation,
+        idempotencyKey,
       });
       if (reply.ok) {
         const {deliveries, firstDelivery} = reply.data;
-        return {state: 'redeemed', deliveries, firstDelivery};
+        return {state: 'done', deliveries, firstDelivery};
       }
-      if (reply.status === 429) return {state: 'limited', seconds: reply.waitSeconds};
+      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
       if (reply.fields.length > 0) {
         return {state: 'invalid', fields: reply.fields.map((path) => path.split('.').at(-1) ?? path)};
       }
-      return {state: reply.code === 'used' || reply.code === 'expired' ? reply.code : 'wrong'};
+      return {state: 'refused', code: reply.code === 'used' || reply.code === 'expired' ? reply.code : 'wrong'};
     },
   };
 }

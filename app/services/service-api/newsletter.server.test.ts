@@ -3,7 +3,7 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {answerAll} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
 import {createNewsletter} from './newsletter.server';
-import {OPERATION} from './options.fixture';
+import {KEY} from './options.fixture';
 
 const request = {email: 'ada@example.com', variant: 'default'} as const;
 const newsletter = createNewsletter({
@@ -29,32 +29,32 @@ test.each([
   ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
   ['tomorrow', 60],
   ['-5', 60],
-])('whoever asks too often, with Retry-After %j, waits %d seconds', async (said, seconds) => {
+])('maps 429 with Retry-After %j to rate-limited for %d seconds', async (said, seconds) => {
   refusing(429, {code: 'rate_limited'}, said === null ? {} : {'Retry-After': said});
-  expect(await newsletter.subscribe(request, null)).toEqual({state: 'limited', seconds});
+  expect(await newsletter.subscribe(request, null)).toEqual({state: 'rate-limited', seconds});
 });
 
 test.each([
-  [409, {code: 'already_subscribed'}, {state: 'already-subscribed'}],
-  [422, {code: 'invalid', fields: [{path: 'email', code: 'invalid_format'}]}, {state: 'invalid', email: 'email'}],
-])('a refusal by %d %j comes back as %j', async (status, error, outcome) => {
+  [409, {code: 'already_subscribed'}, {state: 'refused', code: 'already-subscribed'}],
+  [422, {code: 'invalid', fields: [{path: 'email', code: 'invalid_format'}]}, {state: 'invalid', fields: ['email']}],
+])('maps %d %j to %j', async (status, error, outcome) => {
   refusing(status, error);
   expect(await newsletter.subscribe(request, null)).toEqual(outcome);
 });
 
 test('a sign-up goes out in the language of the page, under the id of its form', async () => {
   const sent = answerAll(202, {state: 'confirmation_sent'});
-  expect(await newsletter.subscribe(request, OPERATION)).toEqual({state: 'sent'});
+  expect(await newsletter.subscribe(request, KEY)).toEqual({state: 'done'});
   expect(sent[0]).toMatchObject({
     url: 'https://service.example/v1/newsletter/subscriptions',
     body: {...request, language: 'en'},
   });
-  expect(sent[0]?.headers.get('Idempotency-Key')).toContain(OPERATION);
+  expect(sent[0]?.headers.get('Idempotency-Key')).toContain(KEY);
 });
 
-test('a refusal that nobody knows is a failure', async () => {
+test('an unknown refusal is a failure', async () => {
   refusing(422, {code: 'invalid', fields: [{path: 'variant', code: 'invalid'}]});
-  expect(await newsletter.subscribe(request, null)).toEqual({state: 'failed'});
+  expect(await newsletter.subscribe(request, null)).toEqual({state: 'refused', code: 'failed'});
 });
 
 describe('the link of a mail', () => {

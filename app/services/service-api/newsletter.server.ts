@@ -3,20 +3,22 @@ import {
   newsletterRequestedSchema,
   newsletterUnsubscribedSchema,
 } from '#contracts/newsletter';
-
 import type {Language} from '../../config/languages';
+import type {Outcome} from '../../domain/form/outcome';
 import type {LinkOutcome} from '../../domain/mail-link/mail-link';
-import type {NewsletterRequest} from '../../domain/newsletter/newsletter-form.server';
-import type {NewsletterOutcome} from '../../domain/newsletter/newsletter-outcome';
-import {refusedLink} from './refused-link.server';
-import {postToService, type ServiceApiOptions} from './service-api.server';
+import type {NewsletterRefusal} from '../../domain/newsletter/newsletter-refusal';
+import type {NewsletterRequest} from '../../domain/newsletter/newsletter.form.server';
+import {postToService, type ServiceApiOptions, type ServiceReply} from './service-api.server';
 
 export type Newsletter = {
   /**
-   * Asks for a sign-up: a double opt-in mail goes out. `operation` names one showing of the form, so that sending it again
+   * Asks for a sign-up: a double opt-in mail goes out. `idempotencyKey` names one showing of the form, so that sending it again
    * sends no second mail. Throws `ServiceError` when the service does not answer.
    */
-  readonly subscribe: (request: NewsletterRequest, operation: string | null) => Promise<NewsletterOutcome>;
+  readonly subscribe: (
+    request: NewsletterRequest,
+    idempotencyKey: string | null,
+  ) => Promise<Outcome<unknown, NewsletterRefusal>>;
   /** Follows the link of that mail. Repeating it changes nothing. Throws `ServiceError`. */
   readonly confirm: (token: string) => Promise<LinkOutcome>;
   /** Ends everything that the address gets. Repeating it changes nothing. Throws `ServiceError`. */
@@ -27,24 +29,24 @@ export type Newsletter = {
 export function createNewsletter(options: ServiceApiOptions & {readonly language: Language}): Newsletter {
   const {language} = options;
   return {
-    async subscribe(request, operation) {
+    async subscribe(request, idempotencyKey) {
       const reply = await postToService(options, {
         path: '/newsletter/subscriptions',
         body: {...request, language},
         schema: newsletterRequestedSchema,
-        operation,
+        idempotencyKey,
       });
-      if (reply.ok) return {state: 'sent'};
-      if (reply.status === 429) return {state: 'limited', seconds: reply.waitSeconds};
-      if (reply.fields.includes('email')) return {state: 'invalid', email: 'email'};
-      return {state: reply.code === 'already_subscribed' ? 'already-subscribed' : 'failed'};
+      if (reply.ok) return {state: 'done'};
+      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      if (reply.fields.includes('email')) return {state: 'invalid', fields: ['email']};
+      return {state: 'refused', code: reply.code === 'already_subscribed' ? 'already-subscribed' : 'failed'};
     },
     async confirm(token) {
       const reply = await postToService(options, {
         path: '/newsletter/confirmations',
         body: {token},
         schema: newsletterConfirmedSchema,
-        operation: null,
+        idempotencyKey: null,
       });
       if (!reply.ok) return refusedLink(reply);
       const {state, variant, welcomeVoucher} = reply.data;
@@ -55,10 +57,15 @@ export function createNewsletter(options: ServiceApiOptions & {readonly language
         path: '/newsletter/unsubscriptions',
         body: {token},
         schema: newsletterUnsubscribedSchema,
-        operation: null,
+        idempotencyKey: null,
       });
       if (!reply.ok) return refusedLink(reply);
       return {state: reply.data.state === 'unsubscribed' ? 'done' : 'already'};
     },
   };
+}
+
+/** Why the link of a mail does nothing: it is too old, or none that the service knows. */
+function refusedLink({code}: Extract<ServiceReply<unknown>, {readonly ok: false}>): LinkOutcome {
+  return {state: code === 'expired' ? 'expired' : 'unknown'};
 }

@@ -9,5 +9,5 @@ export const SERVICE = {
   language: 'en',
 } as const;
 
-/** The id of one showing of a form. */
-export const OPERATION = '0b8f7f5e-1111-4222-8333-444455556666';
+/** The idempotency key of one form. */
+export const KEY = '0b8f7f5e-1111-4222-8333-444455556666';

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('an order that the checkout leads back to', () => {
-  it('is asked for by its token and told in cents', async () => {
+  it('is read by its token, in cents', async () => {
     const service = answering({status: 200, body: wire});
     expect(await orders.read(TOKEN)).toMatchObject({
       state: 'found',
@@ -87,7 +87,7 @@ describe('an order that the checkout leads back to', () => {
 
 describe('no order', () => {
   it.each([null, '', 'x', 'a.b', 'a.b.c.d', 'a.b/../c.d', `a.b.${'c'.repeat(2100)}`])(
-    'for the token %j, and nobody is asked',
+    'returns nothing for the token %j without a request',
     async (token) => {
       const service = answering();
       expect(await orders.read(token)).toEqual({state: 'unknown'});

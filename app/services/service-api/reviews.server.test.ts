@@ -1,11 +1,11 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {answerAll} from '../fetch.fixture';
-import {OPERATION, SERVICE} from './options.fixture';
+import {KEY, SERVICE} from './options.fixture';
 import {createReviewFigures} from './review-figures.server';
-import {createReviewShelf} from './reviews.server';
+import {createReviews} from './reviews.server';
 
-const shelf = createReviewShelf(SERVICE);
+const reviews = createReviews(SERVICE);
 const PRODUCT = 'gid://shopify/Product/7';
 const figures = {product: 7, count: 2, average: 4.5, distribution: [0, 0, 0, 1, 1]};
 const review = {
@@ -34,7 +34,7 @@ afterEach(() => {
 describe('the reviews of a product', () => {
   it('come in pages of four, with figures of all of them', async () => {
     const sent = answerAll(200, {figures, reviews: [review], page: 2, pages: 3, total: 9});
-    expect(await shelf.read(PRODUCT, 2)).toEqual({
+    expect(await reviews.read(PRODUCT, 2)).toEqual({
       figures: {count: 2, average: 4.5, distribution: [0, 0, 0, 1, 1]},
       reviews: [
         {id: 'r1', stars: 5, title: 'Klar', text: 'Wie Tee.', author: 'Mara', day: '2026-11-21', verified: true},
@@ -50,9 +50,9 @@ describe('the reviews of a product', () => {
     expect(sent[0]?.headers.get('Accept')).toBe('application/json');
   });
 
-  it('are none of what nobody can review', async () => {
+  it('returns nothing for a product without reviews', async () => {
     answerAll(404, {});
-    expect(await shelf.read(PRODUCT, 1)).toBeNull();
+    expect(await reviews.read(PRODUCT, 1)).toBeNull();
   });
 
   it.each([
@@ -60,45 +60,46 @@ describe('the reviews of a product', () => {
     [200, 'malformed'],
   ])('cannot be had where the service answers %i with nothing', async (status, failure) => {
     answerAll(status, {});
-    await expect(shelf.read(PRODUCT, 1)).rejects.toMatchObject({service: 'service-api', failure});
+    await expect(reviews.read(PRODUCT, 1)).rejects.toMatchObject({service: 'service-api', failure});
   });
 });
 
 describe('a review that is handed in', () => {
   it('is to be read first', async () => {
     const sent = answerAll(202, {id: 'r2', state: 'pending', verified: true});
-    expect(await shelf.submit(PRODUCT, {...draft, orderNumber: 'L10001'}, OPERATION)).toEqual({
-      state: 'pending',
-      verified: true,
+    expect(await reviews.submit(PRODUCT, {...draft, orderNumber: 'L10001'}, KEY)).toEqual({
+      state: 'done',
     });
     expect(sent[0]).toMatchObject({
       url: 'https://service.example/v1/products/7/reviews',
       body: {...draft, orderNumber: 'L10001', language: 'en'},
     });
-    expect(sent[0]?.headers.get('Idempotency-Key')).toContain(OPERATION);
+    expect(sent[0]?.headers.get('Idempotency-Key')).toContain(KEY);
   });
 
   it('says no order number where none was given', async () => {
     const sent = answerAll(202, {id: 'r2', state: 'pending', verified: false});
-    await shelf.submit(PRODUCT, draft, OPERATION);
+    await reviews.submit(PRODUCT, draft, KEY);
     expect(sent[0]?.body).not.toHaveProperty('orderNumber');
   });
 
   it.each([
-    [409, 'already_reviewed', 'already-reviewed'],
-    [429, 'rate_limited', 'too-many'],
-    [404, 'unknown_product', 'unknown-product'],
-    [422, 'invalid', 'unavailable'],
-  ])('is refused with %i %s as %s', async (status, code, problem) => {
+    [409, 'already_reviewed', {state: 'done'}],
+    [429, 'rate_limited', {state: 'rate-limited', seconds: 60}],
+    [404, 'unknown_product', {state: 'refused', code: 'unknown-product'}],
+    [422, 'invalid', {state: 'unavailable'}],
+    [422, 'constructor', {state: 'unavailable'}],
+    [422, '__proto__', {state: 'unavailable'}],
+  ])('is refused with %i %s as %j', async (status, code, outcome) => {
     answerAll(status, {error: {code}});
-    expect(await shelf.submit(PRODUCT, draft, OPERATION)).toEqual({state: 'refused', problem, seconds: 60});
+    expect(await reviews.submit(PRODUCT, draft, KEY)).toEqual(outcome);
   });
 });
 
 describe('the stars of many products', () => {
   const read = createReviewFigures(SERVICE);
 
-  it('come by their global ids, without those that nobody has reviewed or asked for', async () => {
+  it('are keyed by global id, without products that have no review or were not requested', async () => {
     const sent = answerAll(200, {
       figures: [
         figures,

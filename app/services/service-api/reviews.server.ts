@@ -1,30 +1,32 @@
 import {reviewListSchema, reviewSubmittedSchema, type WireReview} from '#contracts/reviews';
 
 import type {Language} from '../../config/languages';
-import type {Review, Reviews} from '../../domain/product/review';
-import type {ReviewDraft, ReviewOutcome, ReviewProblem} from '../../domain/product/review-form';
+import type {Outcome} from '../../domain/form/outcome';
+import type {Review, ReviewList} from '../../domain/product/review';
+import type {ReviewDraft, ReviewRefusal} from '../../domain/product/review-form';
 import {parseBody, readJson} from '../http.server';
 import {ServiceError} from '../service-error.server';
 import {postToService, type ServiceApiOptions} from './service-api.server';
 
-export type ReviewShelf = {
+export type ReviewsAdapter = {
   /**
    * A page of the published reviews of a product, by its global id, in the request's language, newest first; `null` for what nobody can
    * review. Throws `ServiceError` when the service does not answer.
    */
-  readonly read: (productId: string, page: number) => Promise<Reviews | null>;
+  readonly read: (productId: string, page: number) => Promise<ReviewList | null>;
   /**
-   * Hands a review in for reading; `operation` names one showing of the form. Throws `ServiceError` when the service does
+   * Hands a review in for reading; `idempotencyKey` names one showing of the form. Whether an order was found for it, and whether its address
+   * has written one before, is not told: anybody can ask with anybody's address. Throws `ServiceError` when the service does
    * not answer.
    */
-  readonly submit: (productId: string, draft: ReviewDraft, operation: string | null) => Promise<ReviewOutcome>;
+  readonly submit: (
+    productId: string,
+    draft: ReviewDraft,
+    idempotencyKey: string | null,
+  ) => Promise<Outcome<unknown, ReviewRefusal>>;
 };
 
-const PROBLEMS: Readonly<Record<string, ReviewProblem>> = {
-  already_reviewed: 'already-reviewed',
-  rate_limited: 'too-many',
-  unknown_product: 'unknown-product',
-};
+const REFUSALS: ReadonlyMap<string, ReviewRefusal> = new Map([['unknown_product', 'unknown-product']]);
 
 const PAGE_SIZE = 4;
 
@@ -40,8 +42,8 @@ function reshapeReview(wire: WireReview): Review {
   };
 }
 
-/** Reviews of products as the service API keeps them (`contracts/reviews.ts`). */
-export function createReviewShelf(options: ServiceApiOptions & {readonly language: Language}): ReviewShelf {
+/** ReviewList of products as the service API keeps them (`contracts/reviews.ts`). */
+export function createReviews(options: ServiceApiOptions & {readonly language: Language}): ReviewsAdapter {
   const {origin, token, language, calls} = options;
   return {
     async read(productId, page) {
@@ -62,16 +64,18 @@ export function createReviewShelf(options: ServiceApiOptions & {readonly languag
         pages: list.pages,
       };
     },
-    async submit(productId, draft, operation) {
+    async submit(productId, draft, idempotencyKey) {
       const {orderNumber, ...rest} = draft;
       const reply = await postToService(options, {
         path: `/products/${numberOf(productId)}/reviews`,
         body: {...rest, ...(orderNumber === null ? {} : {orderNumber}), language},
         schema: reviewSubmittedSchema,
-        operation,
+        idempotencyKey,
       });
-      if (reply.ok) return {state: 'pending', verified: reply.data.verified};
-      return {state: 'refused', problem: PROBLEMS[reply.code] ?? 'unavailable', seconds: reply.waitSeconds};
+      if (reply.ok || reply.code === 'already_reviewed') return {state: 'done'};
+      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      const code = REFUSALS.get(reply.code);
+      return code === undefined ? {state: 'unavailable'} : {state: 'refused', code};
     },
   };
 }

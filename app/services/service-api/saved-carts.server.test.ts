@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {answerAll} from '../fetch.fixture';
-import {OPERATION, SERVICE} from './options.fixture';
+import {KEY, SERVICE} from './options.fixture';
 import {createSavedCarts} from './saved-carts.server';
 
 const carts = createSavedCarts(SERVICE);
@@ -19,28 +19,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a cart that is kept', () => {
+describe('saved cart', () => {
   it('goes out with its lines', async () => {
     const sent = answerAll(201, {state: 'sent', expiresAt: '2026-12-21T09:30:00Z'});
-    expect(await carts.save('ada@example.com', [line], OPERATION)).toEqual({state: 'sent'});
+    expect(await carts.save('ada@example.com', [line], KEY)).toEqual({state: 'done'});
     expect(sent[0]).toMatchObject({
       url: 'https://service.example/v1/saved-carts',
       body: {email: 'ada@example.com', language: 'en', lines: [wireLine]},
     });
-    expect(sent[0]?.headers.get('Idempotency-Key')).toContain(OPERATION);
+    expect(sent[0]?.headers.get('Idempotency-Key')).toContain(KEY);
   });
 
   it.each([
-    [429, 'rate_limited', {state: 'too-many', seconds: 60}],
-    [422, 'unknown_merchandise', {state: 'unknown-goods'}],
-    [422, 'invalid', {state: 'email'}],
+    [429, 'rate_limited', {state: 'rate-limited', seconds: 60}],
+    [422, 'unknown_merchandise', {state: 'refused', code: 'unknown-goods'}],
+    [422, 'invalid', {state: 'invalid', fields: ['email']}],
   ])('is refused with %i %s', async (status, code, outcome) => {
     answerAll(status, {error: {code}});
-    expect(await carts.save('ada', [line], OPERATION)).toEqual(outcome);
+    expect(await carts.save('ada', [line], KEY)).toEqual(outcome);
   });
 });
 
-describe('the link of a kept cart', () => {
+describe('link of a saved cart', () => {
   const moments = {savedAt: '2026-11-21T09:30:00Z', expiresAt: '2026-12-21T09:30:00Z'};
 
   it('leads to its lines', async () => {

@@ -2,26 +2,26 @@ import {savedCartReceivedSchema, savedCartSchema} from '#contracts/saved-cart';
 
 import type {Language} from '../../config/languages';
 import type {WantedLine} from '../../domain/cart/offered-lines';
+import type {Outcome} from '../../domain/form/outcome';
 import {parseBody, readJson} from '../http.server';
 import {ServiceError} from '../service-error.server';
 import {postToService, type ServiceApiOptions} from './service-api.server';
 
-/** What became of the wish to keep a cart. */
-export type SaveOutcome =
-  | {readonly state: 'sent' | 'email' | 'unknown-goods'}
-  /** Too often: there is room again in so many seconds. */
-  | {readonly state: 'too-many'; readonly seconds: number};
-
 /** What the link of a saved cart leads to. */
 export type SavedCart =
-  {readonly state: 'found'; readonly lines: readonly WantedLine[]} | {readonly state: 'expired' | 'unknown'};
+  | {readonly state: 'found'; readonly lines: readonly WantedLine[]}
+  | {readonly state: 'expired' | 'unknown'};
 
 export type SavedCarts = {
   /**
-   * Keeps some lines under a link that goes to an e-mail address. `operation` names one showing of the form: sent twice,
+   * Keeps some lines under a link that goes to an e-mail address. `idempotencyKey` names one showing of the form: sent twice,
    * it mails once. Throws `ServiceError` when the service does not answer.
    */
-  readonly save: (email: string, lines: readonly WantedLine[], operation: string | null) => Promise<SaveOutcome>;
+  readonly save: (
+    email: string,
+    lines: readonly WantedLine[],
+    idempotencyKey: string | null,
+  ) => Promise<Outcome<unknown, 'unknown-goods'>>;
   /** The lines behind a link's token. Throws `ServiceError` when the service does not answer. */
   readonly read: (token: string) => Promise<SavedCart>;
 };
@@ -32,14 +32,15 @@ const TOKEN = /^[0-9a-f]{32}$/;
 export function createSavedCarts(options: ServiceApiOptions & {readonly language: Language}): SavedCarts {
   const {origin, token: ownToken, calls, language} = options;
   return {
-    async save(email, lines, operation) {
+    async save(email, lines, idempotencyKey) {
       const wire = lines.map(({variantId, ...line}) => ({...line, merchandiseId: variantId}));
       const body = {email, language, lines: wire};
-      const call = {path: '/saved-carts', body, schema: savedCartReceivedSchema, operation};
+      const call = {path: '/saved-carts', body, schema: savedCartReceivedSchema, idempotencyKey};
       const reply = await postToService(options, call);
-      if (reply.ok) return {state: 'sent'};
-      if (reply.status === 429) return {state: 'too-many', seconds: reply.waitSeconds};
-      return {state: reply.code === 'unknown_merchandise' ? 'unknown-goods' : 'email'};
+      if (reply.ok) return {state: 'done'};
+      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      if (reply.code === 'unknown_merchandise') return {state: 'refused', code: 'unknown-goods'};
+      return {state: 'invalid', fields: ['email']};
     },
 
     async read(token) {

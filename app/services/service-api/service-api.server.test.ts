@@ -3,12 +3,15 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {answerAll} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
-import {OPERATION, SERVICE} from './options.fixture';
+import {KEY, SERVICE} from './options.fixture';
 import {postToService} from './service-api.server';
 
 const schema = z.object({state: z.literal('sent')});
-const post = (visitor: string = SERVICE.visitor, operation: string | null = OPERATION) =>
-  postToService({...SERVICE, calls: freshCalls(), visitor}, {path: '/notes', body: {text: 'c'}, schema, operation});
+const post = (visitor: string = SERVICE.visitor, idempotencyKey: string | null = KEY) =>
+  postToService(
+    {...SERVICE, calls: freshCalls(), visitor},
+    {path: '/notes', body: {text: 'c'}, schema, idempotencyKey},
+  );
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,7 +27,7 @@ describe('a call of the service API', () => {
       authorization: 'Bearer secret',
       'content-type': 'application/json',
       // The first 12 bytes of the SHA-256 of the body.
-      'idempotency-key': `${OPERATION}-513d358725f0021b7e3e0291`,
+      'idempotency-key': `${KEY}-513d358725f0021b7e3e0291`,
       'shopper-address': '203.0.113.7',
     });
   });

@@ -33,33 +33,33 @@ type Call<T> = {
   readonly body: Readonly<Record<string, unknown>>;
   readonly schema: z.ZodType<T>;
   /** Names one showing of a form: the same body under it counts once. `null`: every call counts. */
-  readonly operation: string | null;
+  readonly idempotencyKey: string | null;
 };
 
 /** What a visitor waits where the service says no more than that it was too often. */
-const USUAL_WAIT_SECONDS = 60;
+export const USUAL_WAIT_SECONDS = 60;
 
-async function idempotencyKey(operation: string | null, body: string): Promise<string> {
+async function headerKey(idempotencyKey: string | null, body: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
   const hash = [...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${operation ?? crypto.randomUUID()}-${hash}`;
+  return `${idempotencyKey ?? crypto.randomUUID()}-${hash}`;
 }
 
 /**
- * Posts to the service API. The call carries an `Idempotency-Key` of operation and body, so it is repeated once without
+ * Posts to the service API. The call carries an `Idempotency-Key` made of the form's key and the body, so it is repeated once without
  * harm. Throws `ServiceError` when the service does not answer, answers 5xx, refuses our token or says what the contract
  * does not know.
  */
 export async function postToService<T>(
   {origin, token, calls, visitor}: ServiceApiOptions,
-  {path, body, schema, operation}: Call<T>,
+  {path, body, schema, idempotencyKey}: Call<T>,
 ): Promise<ServiceReply<T>> {
   const text = JSON.stringify(body);
   const headers = {
     Authorization: `Bearer ${token}`,
     Accept: 'application/json',
     'Content-Type': 'application/json',
-    'Idempotency-Key': await idempotencyKey(operation, text),
+    'Idempotency-Key': await headerKey(idempotencyKey, text),
     ...(visitor === 'unknown' ? {} : {'Shopper-Address': visitor}),
   };
   const request = {method: 'POST', headers, body: text, redirect: 'manual'} as const;

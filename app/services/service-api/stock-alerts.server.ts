@@ -1,28 +1,29 @@
 import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '#contracts/back-in-stock';
 
 import type {Language} from '../../config/languages';
-import type {StockAlert, StockLinkOutcome, StockOutcome, StockProblem} from '../../domain/stock/stock-alert';
+import type {Outcome} from '../../domain/form/outcome';
+import type {StockAlert, StockLinkOutcome, StockOutcome} from '../../domain/stock/stock-alert';
 import {ServiceError} from '../service-error.server';
 import {postToService, type ServiceApiOptions} from './service-api.server';
 
 /**
- * Mails about what is there again, with double opt-in; `operation` names one showing of a form. Each call throws
+ * Mails about what is there again, with double opt-in; `idempotencyKey` names one showing of a form. Each call throws
  * `ServiceError` when the service does not answer.
  */
 export type StockAlerts = {
   readonly request: (
     alert: StockAlert,
-    operation: string | null,
-  ) => Promise<{readonly state: StockOutcome} | StockProblem>;
+    idempotencyKey: string | null,
+  ) => Promise<Outcome<{readonly outcome: StockOutcome}>>;
   /** `token` is that of the link in the mail. */
-  readonly confirm: (token: string, operation: string | null) => Promise<StockLinkOutcome>;
-  readonly cancel: (token: string, operation: string | null) => Promise<StockLinkOutcome>;
+  readonly confirm: (token: string, idempotencyKey: string | null) => Promise<StockLinkOutcome>;
+  readonly cancel: (token: string, idempotencyKey: string | null) => Promise<StockLinkOutcome>;
 };
 
-const REFUSALS: Readonly<Record<string, StockOutcome>> = {
-  in_stock: 'in-stock',
-  unknown_variant: 'unknown-variant',
-};
+const OUTCOMES: ReadonlyMap<string, StockOutcome> = new Map([
+  ['in_stock', 'in-stock'],
+  ['unknown_variant', 'unknown-variant'],
+]);
 
 /** Tokens are letters, digits and `._-`; what is none is unknown without asking. */
 const TOKEN = /^[\w.-]{1,1000}$/;
@@ -30,27 +31,27 @@ const TOKEN = /^[\w.-]{1,1000}$/;
 /** Reminders as the service API keeps them (`contracts/back-in-stock.ts`); the mails are in `language`. */
 export function createStockAlerts(options: ServiceApiOptions & {readonly language: Language}): StockAlerts {
   return {
-    async request({variant, email, occasion}, operation) {
+    async request({variant, email, occasion}, idempotencyKey) {
       const body = {variant, email, occasion, language: options.language};
       const path = '/back-in-stock/requests';
-      const reply = await postToService(options, {path, body, schema: stockRequestedSchema, operation});
-      if (reply.ok) return {state: 'sent'};
-      if (reply.status === 429) return {state: 'limited', seconds: reply.waitSeconds};
-      const state = REFUSALS[reply.code];
-      if (state === undefined) throw new ServiceError('service-api', 'status', reply.code);
-      return {state};
+      const reply = await postToService(options, {path, body, schema: stockRequestedSchema, idempotencyKey});
+      if (reply.ok) return {state: 'done', outcome: 'sent'};
+      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      const outcome = OUTCOMES.get(reply.code);
+      if (outcome === undefined) throw new ServiceError('service-api', 'status', reply.code);
+      return {state: 'done', outcome};
     },
-    async confirm(token, operation) {
+    async confirm(token, idempotencyKey) {
       if (!TOKEN.test(token)) return 'unknown';
       const path = '/back-in-stock/confirmations';
-      const reply = await postToService(options, {path, body: {token}, schema: stockConfirmedSchema, operation});
+      const reply = await postToService(options, {path, body: {token}, schema: stockConfirmedSchema, idempotencyKey});
       if (reply.ok) return reply.data.state === 'confirmed' ? 'confirmed' : 'already-confirmed';
       return reply.code === 'expired' ? 'expired' : 'unknown';
     },
-    async cancel(token, operation) {
+    async cancel(token, idempotencyKey) {
       if (!TOKEN.test(token)) return 'unknown';
       const path = '/back-in-stock/cancellations';
-      const reply = await postToService(options, {path, body: {token}, schema: stockCancelledSchema, operation});
+      const reply = await postToService(options, {path, body: {token}, schema: stockCancelledSchema, idempotencyKey});
       if (reply.ok) return reply.data.state === 'cancelled' ? 'cancelled' : 'already-cancelled';
       return 'unknown';
     },

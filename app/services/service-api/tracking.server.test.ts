@@ -41,7 +41,7 @@ describe('an order that is found', () => {
     returnable: [{line: 0, quantity: 2}],
   };
 
-  it('shows what was ordered and how far it is, and nothing else of the order', async () => {
+  it('shows items and progress of the order and nothing else', async () => {
     const line = {title: 'Morgentau', variantTitle: '250 g', quantity: 2, planWeeks: null};
     const order = {
       number: 'L10001',
@@ -61,7 +61,7 @@ describe('an order that is found', () => {
     };
     const service = answering(200, {order, status: 'received', ...progress});
     expect(await tracking.find(lookup)).toEqual({
-      state: 'found',
+      state: 'done',
       tracked: {
         order: {
           number: 'L10001',
@@ -87,12 +87,12 @@ describe('an order that is found', () => {
 
 describe('an order that cannot be shown', () => {
   it.each([
-    [404, 'not_found', 'not_found'],
-    [429, 'rate_limited', 'too-often'],
-    [422, 'invalid', 'not_found'],
-  ])('with %i %s is %s', async (status, code, problem) => {
+    [404, 'not_found', {state: 'refused', code: 'not_found'}],
+    [429, 'rate_limited', {state: 'rate-limited', seconds: 60}],
+    [422, 'invalid', {state: 'refused', code: 'not_found'}],
+  ])('with %i %s is %j', async (status, code, outcome) => {
     answering(status, {error: {code}});
-    expect(await tracking.find(lookup)).toEqual({state: 'refused', problem, seconds: 60});
+    expect(await tracking.find(lookup)).toEqual(outcome);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a return', () => {
   it('gets a label, and says no reason where none was given', async () => {
     const service = answering(201, label);
     const {id: _, createdAt: __, ...shown} = label;
-    expect(await tracking.sendBack(request, null)).toEqual({state: 'label', ...shown});
+    expect(await tracking.sendBack(request, null)).toEqual({state: 'done', label: shown});
     const [url, init] = service.mock.calls[0] ?? [];
     expect(url).toBe('https://service.example/v1/returns');
     expect(init?.body).toBe(JSON.stringify({...lookup, language: 'en', items: request.items}));
@@ -120,6 +120,6 @@ describe('a return', () => {
     [410, 'too_late'],
   ])('with %i %s is refused with that reason', async (status, code) => {
     answering(status, {error: {code}});
-    expect(await tracking.sendBack(request, null)).toMatchObject({state: 'refused', problem: code});
+    expect(await tracking.sendBack(request, null)).toEqual({state: 'refused', code});
   });
 });

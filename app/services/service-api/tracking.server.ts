@@ -2,10 +2,11 @@ import {orderTrackingSchema, type WireOrderTracking} from '#contracts/order-trac
 import {returnSchema} from '#contracts/returns';
 
 import type {Language} from '../../config/languages';
+import type {Failure, Outcome} from '../../domain/form/outcome';
 import {
-  ORDER_PROBLEMS,
+  orderRefusal,
   type OrderLookup,
-  type OrderProblem,
+  type OrderRefusal,
   type ReturnLabel,
   type ReturnRequest,
   type TrackedOrder,
@@ -13,22 +14,19 @@ import {
 import {reshapeOrder} from './orders.server';
 import {postToService, type ServiceApiOptions, type ServiceReply} from './service-api.server';
 
-/** `seconds`: after which there is room again for who has asked too often. */
-type Refused = {readonly state: 'refused'; readonly problem: OrderProblem; readonly seconds: number};
-
 /** Orders of guests, by number and address. Each call throws `ServiceError` when the service does not answer. */
 export type Tracking = {
-  readonly find: (lookup: OrderLookup) => Promise<{readonly state: 'found'; readonly tracked: TrackedOrder} | Refused>;
-  /** `operation` names one showing of the form: the same parcel under it gets one label. */
+  readonly find: (lookup: OrderLookup) => Promise<Outcome<{readonly tracked: TrackedOrder}, OrderRefusal>>;
+  /** `idempotencyKey` names one showing of the form: the same parcel under it gets one label. */
   readonly sendBack: (
     request: ReturnRequest,
-    operation: string | null,
-  ) => Promise<({readonly state: 'label'} & ReturnLabel) | Refused>;
+    idempotencyKey: string | null,
+  ) => Promise<Outcome<{readonly label: ReturnLabel}, OrderRefusal>>;
 };
 
-function refusal(reply: Extract<ServiceReply<unknown>, {readonly ok: false}>): Refused {
-  const problem = reply.status === 429 ? 'too-often' : ORDER_PROBLEMS.find((code) => code === reply.code);
-  return {state: 'refused', problem: problem ?? 'not_found', seconds: reply.waitSeconds};
+function failure(reply: Extract<ServiceReply<unknown>, {readonly ok: false}>): Failure<OrderRefusal> {
+  if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+  return {state: 'refused', code: orderRefusal(reply.code)};
 }
 
 function reshapeTracking({
@@ -47,16 +45,16 @@ function reshapeTracking({
 export function createTracking(options: ServiceApiOptions & {readonly language: Language}): Tracking {
   return {
     async find({number, email}) {
-      const call = {path: '/order-tracking', body: {number, email}, schema: orderTrackingSchema, operation: null};
+      const call = {path: '/order-tracking', body: {number, email}, schema: orderTrackingSchema, idempotencyKey: null};
       const reply = await postToService(options, call);
-      return reply.ok ? {state: 'found', tracked: reshapeTracking(reply.data)} : refusal(reply);
+      return reply.ok ? {state: 'done', tracked: reshapeTracking(reply.data)} : failure(reply);
     },
-    async sendBack({number, email, items, reason}, operation) {
+    async sendBack({number, email, items, reason}, idempotencyKey) {
       const body = {number, email, language: options.language, items, ...(reason === null ? {} : {reason})};
-      const reply = await postToService(options, {path: '/returns', body, schema: returnSchema, operation});
-      if (!reply.ok) return refusal(reply);
+      const reply = await postToService(options, {path: '/returns', body, schema: returnSchema, idempotencyKey});
+      if (!reply.ok) return failure(reply);
       const {labelUrl, carrier, trackingNumber, sendBy} = reply.data;
-      return {state: 'label', labelUrl, carrier, trackingNumber, sendBy};
+      return {state: 'done', label: {labelUrl, carrier, trackingNumber, sendBy}};
     },
   };
 }

@@ -9,7 +9,7 @@ import {PER_KILOGRAM, wireMetafields, wireMoney, wirePicture} from './wire-produ
 const plan = (weeks: number) => ({
   id: `gid://shopify/SellingPlan/${weeks}`,
   name: `Alle ${weeks} Wochen`,
-  options: [{value: `${weeks} weeks`}],
+  deliveryPolicy: {interval: 'WEEK' as const, intervalCount: weeks},
 });
 const lineOf = (traits: Parameters<typeof wireLine>[0]) => reshapeCart(wireCart([]), [wireLine(traits)]).lines[0];
 
@@ -100,7 +100,7 @@ describe('a line of a cart', () => {
       quantityAvailable: 5,
       availableForSale: false,
       brewsEspresso: true,
-      unitPrice: {price: money(5160), unit: 'kg'},
+      unitPrice: {price: money(5160), quantity: 1, unit: 'kg'},
     });
   });
 
@@ -118,7 +118,7 @@ describe('a line of a cart', () => {
     const allocation = {sellingPlan: plan(4), priceAdjustments: [{unitPrice: wireMoney('46.44')}]};
     expect(lineOf({merchandise, sellingPlanAllocation: allocation})).toMatchObject({
       plan: {id: 'gid://shopify/SellingPlan/4', name: 'Alle 4 Wochen', weeks: 4},
-      unitPrice: {price: money(4644), unit: 'kg'},
+      unitPrice: {price: money(4644), quantity: 1, unit: 'kg'},
     });
     const withoutPrice = {sellingPlan: plan(4), priceAdjustments: []};
     expect(lineOf({merchandise, sellingPlanAllocation: withoutPrice})?.unitPrice).toBeNull();

@@ -2,22 +2,17 @@ import type {CartFragment, CartLineFragment} from '#graphql/generated/storefront
 
 import {ESPRESSO_GEAR_TAGS} from '../../config/commerce';
 import type {Attribute, Cart, CartLine} from '../../domain/cart/cart';
-import type {SellingPlan} from '../../domain/product/product';
 import {nearestPlan, planSaving} from '../../domain/product/purchase';
 import {readMetafields} from './metafields.server';
-import {reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice, reshapeWeeks} from './reshape.server';
+import {reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
+import {reshapePlan} from './selling-plan.server';
 
-type WirePlan = NonNullable<CartLineFragment['sellingPlanAllocation']>['sellingPlan'];
 type WireAttribute = CartFragment['attributes'][number];
-
-function reshapePlan(wire: WirePlan): SellingPlan {
-  return {id: wire.id, name: wire.name, weeks: reshapeWeeks(wire.options)};
-}
 
 /** What the plan that is offered first saves, as the platform prices it. */
 function reshapePlanSaving({price, sellingPlanAllocations}: CartLineFragment['merchandise']): number {
   const prices = sellingPlanAllocations.nodes.flatMap(({sellingPlan, priceAdjustments: [adjusted]}) =>
-    adjusted ? [{weeks: reshapeWeeks(sellingPlan.options), price: reshapeMoney(adjusted.price)}] : [],
+    adjusted ? [{weeks: reshapePlan(sellingPlan).weeks, price: reshapeMoney(adjusted.price)}] : [],
   );
   const preset = nearestPlan(prices, ({weeks}) => weeks);
   return preset ? planSaving(reshapeMoney(price), preset.price) : 0;

@@ -145,7 +145,7 @@ describe('a collection', () => {
   });
 });
 
-describe('what is recommended', () => {
+describe('recommendations', () => {
   it('beside a product is for consumers', async () => {
     const {catalogue, asked} = catalogueOf({
       ProductRecommendations: () => ({productRecommendations: [card(1), forBusinesses]}),

@@ -22,7 +22,7 @@ import type {OfferedVariant} from '../../domain/cart/offered-lines';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {Candidate} from '../../domain/quiz/match';
-import {allPages} from './directory.server';
+import {allPages} from './sitemap-source.server';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListing, reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';

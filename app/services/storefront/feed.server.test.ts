@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what comparison services are told of a variant', () => {
+describe('feed entry of a variant', () => {
   it('is what the product says where there is no choice', async () => {
     expect(await ofVariants(variant(11))).toEqual([
       {
@@ -98,7 +98,7 @@ describe('what comparison services are told of a variant', () => {
   });
 });
 
-describe('what comparison services are told of', () => {
+describe('products of the feed', () => {
   it.each([
     ['Coffee', 1],
     ['Gear', 1],

@@ -1,10 +1,10 @@
 import {FeedProductsDocument, type FeedProductsQuery} from '#graphql/generated/storefront/graphql';
 
 import {LOCALES, type Language} from '../../config/languages';
-import {productPath} from '../../config/paths';
+import {productPath} from '../../pages/paths';
 import type {FeedItem} from '../../domain/feed/product-feed';
 import {compare} from '../../domain/money';
-import {allPages} from './directory.server';
+import {allPages} from './sitemap-source.server';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
 import {globalNumber, reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';

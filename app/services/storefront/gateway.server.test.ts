@@ -10,6 +10,7 @@ import {platformAnswering} from './platform.fixture';
 
 const gateway = createStorefrontGateway({
   origin: 'https://platform.example',
+  apiVersion: '2026-04',
   privateToken: 'private',
   publicToken: 'public',
   buyerIp: null,
@@ -59,11 +60,11 @@ describe('an answer of the platform', () => {
     [200, '{"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}'],
     [429, '{"errors":"Too Many Requests"}'],
     [430, '{"errors":"Too Many Requests"}'],
-  ])('that throttles with %i is told apart, and not asked again', async (status, body) => {
+  ])('maps %i to rate-limited and is not repeated', async (status, body) => {
     answering(body, status);
-    const throttled = {failure: 'throttled'};
-    await expect(gateway.query(GetCartByIdDocument, {cartId})).rejects.toMatchObject(throttled);
-    await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toMatchObject(throttled);
+    const rateLimited = {failure: 'rate-limited'};
+    await expect(gateway.query(GetCartByIdDocument, {cartId})).rejects.toMatchObject(rateLimited);
+    await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toMatchObject(rateLimited);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
@@ -73,7 +74,7 @@ describe('a request to the platform', () => {
     const platform = platformAnswering({GetCartById: () => ({cart: null})});
     await platform.gateway.query(GetCartByIdDocument, {cartId});
     const [request] = platform.sent;
-    expect(request).toMatchObject({method: 'POST', url: 'https://platform.example/api/2025-10/graphql.json'});
+    expect(request).toMatchObject({method: 'POST', url: 'https://platform.example/api/2026-04/graphql.json'});
     expect(request?.headers.get('Shopify-Storefront-Private-Token')).toBe('private');
     expect(request?.headers.get('Shopify-Storefront-Buyer-IP')).toBe('192.0.2.7');
     expect(request?.headers.get('Custom-Storefront-Request-Group-ID')).toBe('request-1');
@@ -82,7 +83,7 @@ describe('a request to the platform', () => {
     ]);
   });
 
-  it('asks in another language where it is told so', async () => {
+  it('queries in the given language', async () => {
     const platform = platformAnswering({GetCartById: () => ({cart: null})});
     await platform.gateway.query(GetCartByIdDocument, {cartId}, 'EN');
     expect(platform.asked[0]?.variables).toEqual({cartId, lang: 'EN', language: 'EN', country: 'AT'});

@@ -8,12 +8,11 @@ import {parseBody} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
-/** The version of the Storefront API that `graphql/` is generated from. */
-const apiVersion = '2025-10';
-
 export type StorefrontGatewayOptions = {
   /** Origin of the platform's shop, such as `https://lichtung.example`. */
   readonly origin: string;
+  /** The version of the Storefront API, such as `2026-04`: the operations in `graphql/` are valid in 2025-10 to 2026-04. */
+  readonly apiVersion: string;
   readonly privateToken: string;
   readonly publicToken: string;
   /** The shopper's address, so that the platform throttles the shopper and not the worker. */
@@ -57,8 +56,12 @@ type Envelope<Result> = z.output<typeof envelopeSchema> & {readonly data?: Resul
 /** What broke off or is something else must not be read as 'no such cart', nor as a change that was made. */
 function resultOf<Result>({data, errors}: Envelope<Result>): Result {
   if (errors.length > 0) {
-    const throttled = errors.some(({extensions}) => extensions?.code === 'THROTTLED');
-    throw new ServiceError('storefront', throttled ? 'throttled' : 'malformed', 'the answer carries GraphQL errors');
+    const isRateLimited = errors.some(({extensions}) => extensions?.code === 'THROTTLED');
+    throw new ServiceError(
+      'storefront',
+      isRateLimited ? 'rate-limited' : 'malformed',
+      'the answer carries GraphQL errors',
+    );
   }
   if (data === undefined || data === null) {
     throw new ServiceError('storefront', 'malformed', 'the answer carries no data');
@@ -87,7 +90,7 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     logErrors: false,
   });
   // Named here alone: a client made for another version than its own library's warns of it in every isolate.
-  const address = storefront.getApiUrl({storefrontApiVersion: apiVersion});
+  const address = storefront.getApiUrl({storefrontApiVersion: options.apiVersion});
 
   async function send<Result>(
     operation: Operation<Result>,

@@ -6,8 +6,8 @@ import {
   wireMetafields,
   wireMoney,
   wirePicture,
-  wireShelfProduct,
-  wireShelfVariant,
+  wireGridProduct,
+  wireGridVariant,
 } from './wire-product.fixture';
 
 type Wire = Parameters<typeof reshapeListing>[0];
@@ -38,7 +38,7 @@ describe('a collection as a listing', () => {
       descriptionHtml: '<p>Kräftig.</p>',
       prefix: 'c',
       products: [],
-      shelf: [],
+      grid: [],
       filters: [],
       subcollectionIds: [],
       parent: null,
@@ -84,18 +84,18 @@ describe('a collection as a listing', () => {
     expect(reshapeListing(wireCollection(fields)).newContent).toBe(newContent);
   });
 
-  it('leaves out what is for business customers', () => {
-    const nodes = [wireShelfProduct(), wireShelfProduct({id: productId(2), metafields: FOR_BUSINESSES})];
-    const {products, shelf} = reshapeListing(wireCollection({}, {products: {nodes}}));
+  it('leaves out products for business customers', () => {
+    const nodes = [wireGridProduct(), wireGridProduct({id: productId(2), metafields: FOR_BUSINESSES})];
+    const {products, grid} = reshapeListing(wireCollection({}, {products: {nodes}}));
     expect(products.map(({id}) => id)).toEqual([productId(1)]);
-    expect(shelf.map(({card}) => card.id)).toEqual([productId(1)]);
+    expect(grid.map(({card}) => card.id)).toEqual([productId(1)]);
   });
 });
 
 describe('a card of a listing', () => {
   it('carries what filters and sorting go by, and whether it is large', () => {
     const nodes = [
-      wireShelfProduct({
+      wireGridProduct({
         gearType: {value: '["kettle"]'},
         metafields: wireMetafields({
           'filter.coffee_type': '["espresso"]',
@@ -103,12 +103,12 @@ describe('a card of a listing', () => {
           'filter.coffee_preparation_method': '["espresso"]',
         }),
       }),
-      wireShelfProduct({id: productId(2), vendor: 'Mühlenwerk'}),
+      wireGridProduct({id: productId(2), vendor: 'Mühlenwerk'}),
     ];
-    const {shelf} = reshapeListing(
+    const {grid} = reshapeListing(
       wireCollection({'layout.large_card_products': `["${productId(2)}"]`}, {products: {nodes}}),
     );
-    expect(shelf).toMatchObject([
+    expect(grid).toMatchObject([
       {
         publishedAt: '2026-01-01T00:00:00Z',
         large: false,
@@ -136,16 +136,16 @@ describe('a card of a listing', () => {
   const images = {nodes: [wirePicture('product.webp')]};
   const hover = {reference: {__typename: 'MediaImage' as const, image: wirePicture('hover.webp')}};
   const two = [
-    wireShelfVariant('11', {title: 'schwarz', image: wirePicture('black.webp')}),
-    wireShelfVariant('12', {title: 'Default Title', price: wireMoney('19.9')}),
+    wireGridVariant('11', {title: 'schwarz', image: wirePicture('black.webp')}),
+    wireGridVariant('12', {title: 'Default Title', price: wireMoney('19.9')}),
   ];
-  const shelfOf = (variants: typeof two, fields = {'layout.display_variants': 'true'}) => {
-    const nodes = [wireShelfProduct({title: 'Kessel', images, hover, variants: {nodes: variants}})];
-    return reshapeListing(wireCollection(fields, {products: {nodes}})).shelf;
+  const gridOf = (variants: typeof two, fields = {'layout.display_variants': 'true'}) => {
+    const nodes = [wireGridProduct({title: 'Kessel', images, hover, variants: {nodes: variants}})];
+    return reshapeListing(wireCollection(fields, {products: {nodes}})).grid;
   };
 
   it('stands for each variant where the editors want it, with its own picture and price', () => {
-    const cards = shelfOf(two).map(({card}) => card);
+    const cards = gridOf(two).map(({card}) => card);
     expect(cards).toMatchObject([
       {variant: {number: '11', title: 'schwarz'}, picture: picture('black.webp'), priceFrom: {cents: 1290}},
       {variant: {number: '12', title: 'Kessel'}, picture: picture('product.webp'), priceFrom: {cents: 1990}},
@@ -157,10 +157,10 @@ describe('a card of a listing', () => {
     ['the editors do not want it', two, {'layout.display_variants': 'false'}],
     ['one variant is left', two.slice(1), undefined],
   ])('stands for the product where %s', (_, variants, fields) => {
-    const shelf = shelfOf(variants, fields);
-    expect(shelf).toHaveLength(1);
-    expect(shelf[0]?.card).toMatchObject({picture: picture('product.webp'), hover: picture('hover.webp')});
-    expect(shelf[0]?.card).not.toHaveProperty('variant');
+    const grid = gridOf(variants, fields);
+    expect(grid).toHaveLength(1);
+    expect(grid[0]?.card).toMatchObject({picture: picture('product.webp'), hover: picture('hover.webp')});
+    expect(grid[0]?.card).not.toHaveProperty('variant');
   });
 });
 

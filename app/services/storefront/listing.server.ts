@@ -1,11 +1,12 @@
 import type {
   CollectionByHandleQuery,
   ListingLinkFragment,
-  ShelfProductFragment,
+  GridProductFragment,
 } from '#graphql/generated/storefront/graphql';
 
 import {FILTERS, type FilterName} from '../../config/listing';
-import type {Listing, ListingLink, ShelfCard} from '../../domain/listing/listing';
+import type {Listing, ListingLink, GridCard} from '../../domain/listing/listing';
+import {sanitiseRichText} from '../../domain/rich-text';
 import {readMetafields} from './metafields.server';
 import {isForConsumers, madeVariants, reshapeCard, reshapeProductCard} from './product-card.server';
 import {globalNumber, reshapePicture, reshapePrefix} from './reshape.server';
@@ -23,10 +24,10 @@ export function reshapeListing(wire: WireCollection): Listing {
     id: wire.id,
     handle: wire.handle,
     title: fields.text('collection.title') ?? wire.title,
-    descriptionHtml: wire.descriptionHtml,
+    descriptionHtml: sanitiseRichText(wire.descriptionHtml),
     prefix: reshapePrefix(fields.text('layout.page_type')),
     products: products.map(reshapeProductCard),
-    shelf: products.flatMap((product) => cards(product, large.has(product.id))),
+    grid: products.flatMap((product) => cards(product, large.has(product.id))),
     filters: fields.list('layout.filters').flatMap((name) => FILTERS.find((filter) => filter === name) ?? []),
     subcollectionIds: fields.list('layout.subcollections'),
     parent: parent?.__typename === 'Collection' ? reshapeListingLink(parent) : null,
@@ -49,12 +50,12 @@ export function reshapeListingLink(wire: ListingLinkFragment): ListingLink {
   };
 }
 
-function productCards(product: ShelfProductFragment, large: boolean): readonly ShelfCard[] {
-  return [{...shelfFacts(product), card: reshapeProductCard(product), large}];
+function productCards(product: GridProductFragment, large: boolean): readonly GridCard[] {
+  return [{...gridFacts(product), card: reshapeProductCard(product), large}];
 }
 
 /** A card for each variant that is still made, with its own picture and price. */
-function variantCards(product: ShelfProductFragment, large: boolean): readonly ShelfCard[] {
+function variantCards(product: GridProductFragment, large: boolean): readonly GridCard[] {
   const variants = madeVariants(product);
   if (variants.length < 2) return productCards(product, large);
   const pictures = new Map(product.variants.nodes.map(({id, image}) => [id, reshapePicture(image)]));
@@ -62,14 +63,14 @@ function variantCards(product: ShelfProductFragment, large: boolean): readonly S
     const {hover: _ofTheProduct, ...card} = reshapeCard(product, [variant]);
     const own = {number: globalNumber(variant.id), title: variant.title ?? product.title};
     return {
-      ...shelfFacts(product),
+      ...gridFacts(product),
       card: {...card, variant: own, picture: pictures.get(variant.id) ?? card.picture},
       large,
     };
   });
 }
 
-function shelfFacts(product: ShelfProductFragment): Pick<ShelfCard, 'facets' | 'publishedAt'> {
+function gridFacts(product: GridProductFragment): Pick<GridCard, 'facets' | 'publishedAt'> {
   const fields = readMetafields([
     ...product.metafields,
     product.gearType && {namespace: 'filter', key: 'gear_type', value: product.gearType.value},

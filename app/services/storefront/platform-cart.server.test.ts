@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {CART_LINES, CART_LINES_READ} from '../../config/limits';
 import {ServiceError} from '../service-error.server';
 import {createPlatformCart, type PlatformCart} from './platform-cart.server';
 import {platformAnswering} from './platform.fixture';
@@ -87,8 +88,8 @@ describe('each change of a cart is one operation', () => {
   });
 });
 
-describe('what the platform did not do as asked', () => {
-  it('comes back as codes, with the line that a warning is about', async () => {
+describe('warnings and errors of the platform', () => {
+  it('become codes with the line of the warning', async () => {
     const {gateway} = platformAnswering({
       CartLinesAdd: () => ({
         cartLinesAdd: {
@@ -138,6 +139,17 @@ describe('a cart that is read', () => {
     expect(asked.map(({variables}) => variables['cartId'])).toEqual([CART, CART, CART]);
   });
 
+  it('is read no further than the lines that the shop can have put into it', async () => {
+    const nodes = Array.from({length: CART_LINES}, (_, index) => wireLine({id: String(index)}));
+    const lines = {pageInfo: page('1'), nodes};
+    const {gateway, asked} = platformAnswering({
+      GetCartById: () => ({cart: wireCart([], {lines})}),
+      CartLinesPage: () => ({cart: {lines}}),
+    });
+    expect((await createPlatformCart(gateway, 'DE').read(CART))?.lines).toHaveLength(CART_LINES_READ);
+    expect(asked).toHaveLength(2);
+  });
+
   it.each([
     ['has gone since', page('1'), {cart: null}],
     ['does not say where it goes on', {hasNextPage: true, endCursor: null}, undefined],
@@ -174,7 +186,7 @@ describe('a new cart', () => {
   it.each([
     ['does not count', {cart: null, userErrors: [{code: 'INVALID', field: null, message: ''}], warnings: []}],
     ['is not answered', null],
-  ])('is nobody’s where the token %s', async (_, refused) => {
+  ])('is anonymous if the token %s', async (_, refused) => {
     const {gateway, asked} = platformAnswering({
       CartCreate: ({buyerIdentity}) => ({
         cartCreate: JSON.stringify(buyerIdentity).includes('token') ? refused : done,

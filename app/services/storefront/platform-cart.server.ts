@@ -20,14 +20,12 @@ import {
   type CountryCode,
 } from '#graphql/generated/storefront/graphql';
 
+import {CART_LINES_READ} from '../../config/limits';
 import type {Attribute, Cart} from '../../domain/cart/cart';
-import {cartRefusal, type CartRefusal} from '../../domain/cart/refusal';
+import {cartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {ServiceError} from '../service-error.server';
 import {reshapeCart} from './cart-reshape.server';
 import type {StorefrontGateway} from './gateway.server';
-
-/** Something that was not done as asked; `lineId` names the line of the cart it is about, if any. */
-export type Refusal = {readonly code: CartRefusal; readonly lineId: string | null};
 
 /** A cart after a change: `cart` is `null` where the platform gave none, `refusals` what it did not do as asked. */
 export type CartAnswer = {readonly cart: Cart | null; readonly refusals: readonly Refusal[]};
@@ -113,7 +111,7 @@ export function createPlatformCart(
   const complete = async (wire: CartFragment): Promise<Cart> => {
     const lines = [...wire.lines.nodes];
     let page = wire.lines.pageInfo;
-    while (page.hasNextPage && page.endCursor) {
+    while (page.hasNextPage && page.endCursor && lines.length < CART_LINES_READ) {
       const {cart} = await gateway.query(CartLinesPageDocument, {cartId: wire.id, after: page.endCursor});
       if (!cart) break;
       lines.push(...cart.lines.nodes);

@@ -28,6 +28,7 @@ export function platformAnswering(answers: Readonly<Record<string, Answer>>): {
   });
   const gateway = createStorefrontGateway({
     origin: 'https://platform.example',
+    apiVersion: '2026-04',
     privateToken: 'private',
     publicToken: 'public',
     buyerIp: '192.0.2.7',

@@ -39,7 +39,7 @@ describe('a card of a product', () => {
       priceVaries: false,
       compareAtPrice: money(1490),
       lowest30Days: money(1190),
-      unitPrice: {price: money(5160), unit: 'kg'},
+      unitPrice: {price: money(5160), quantity: 1, unit: 'kg'},
     });
   });
 

@@ -6,7 +6,7 @@ import {wireMetafields} from './wire-product.fixture';
 
 const read = (fields: Readonly<Record<string, string>> = {}) => readMetafields(wireMetafields(fields));
 
-describe('what the law wants to be said', () => {
+describe('statutory product information', () => {
   it('of food: all that is set, and nothing of what has no name', () => {
     expect(
       reshapeFood(

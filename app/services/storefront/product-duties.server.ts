@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {LANGUAGES, type Language} from '../../config/languages';
+import {inEachLanguage, LANGUAGES, type Language} from '../../config/languages';
 import type {DurabilityGuarantee, FoodFacts, SafetyFacts} from '../../domain/product/details';
 import type {Metafields} from './metafields.server';
 
@@ -43,7 +43,7 @@ export function reshapeGuarantee(fields: Metafields): DurabilityGuarantee | null
 }
 
 const handle = z.string().min(1).max(255);
-const handles = z.object({de: handle, en: handle}).partial();
+const handles = z.object(inEachLanguage(() => handle)).partial();
 
 /** The metafield `seo.handles`, a JSON object: the product's handle in each language. */
 export function reshapeHandles(fields: Metafields): Readonly<Partial<Record<Language, string>>> {

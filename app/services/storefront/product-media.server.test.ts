@@ -5,12 +5,12 @@ import {reshapeGallery, reshapeRelated} from './product-media.server';
 import {wireMoney, wirePicture} from './wire-product.fixture';
 
 const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
-const source = (name: string) => ({url: `https://cdn.platform.example/videos/${name}`, mimeType: 'video/mp4'});
+const source = (name: string) => ({url: `https://platform.example/cdn/shop/videos/${name}`, mimeType: 'video/mp4'});
 const video = {
   __typename: 'Video',
   alt: 'Pouring',
   previewImage: wirePicture('poster.webp'),
-  sources: [source('film.mp4')],
+  sources: [source('video.mp4')],
 } as const;
 
 describe('the gallery of a variant', () => {
@@ -26,7 +26,7 @@ describe('the gallery of a variant', () => {
         kind: 'video',
         alt: 'Pouring',
         poster: picture('poster.webp'),
-        sources: [{path: '/media/film.mp4', type: 'video/mp4'}],
+        sources: [{path: '/media/videos/video.mp4', type: 'video/mp4'}],
       },
       {kind: 'picture', picture: picture('b.webp')},
     ]);
@@ -35,15 +35,19 @@ describe('the gallery of a variant', () => {
   it.each([
     ['a picture that is not there', {__typename: 'MediaImage' as const, image: null}],
     ['what is neither', {__typename: 'Model3d' as const}],
-    ['a video without a poster', {...video, previewImage: null, sources: [source('film.mp4')]}],
+    ['a video without a poster', {...video, previewImage: null, sources: [source('video.mp4')]}],
     ['a video without sources', {...video, sources: []}],
+    [
+      'a video that is streamed only',
+      {...video, sources: [{...source('video.m3u8'), mimeType: 'application/x-mpegURL'}]},
+    ],
     ['a video whose source names no file', {...video, sources: [source('')]}],
   ])('leaves out %s', (_, node) => {
     expect(reshapeGallery({references: {nodes: [node]}})).toEqual([]);
   });
 
   it('of a video without a text has an empty one', () => {
-    const nodes = [{...video, alt: null, sources: [source('film.mp4')]}];
+    const nodes = [{...video, alt: null, sources: [source('video.mp4')]}];
     expect(reshapeGallery({references: {nodes}})).toMatchObject([{kind: 'video', alt: ''}]);
   });
 
@@ -70,14 +74,7 @@ describe('the variants that go with a variant', () => {
     ['of a product that does not say how many does not', null, 'Waldgold'],
   ])('%s', (_, count, title) => {
     expect(reshapeRelated({references: {nodes: [related(count), {__typename: 'Product'}]}})).toEqual([
-      {
-        number: '21',
-        handle: 'waldgold',
-        title,
-        price: money(3900),
-        picture: picture('b.webp'),
-        availableForSale: true,
-      },
+      {number: '21', handle: 'waldgold', title, price: money(3900), picture: picture('b.webp'), availableForSale: true},
     ]);
   });
 });

@@ -1,10 +1,14 @@
 import type {MatchingVariantFragment, VariantMediaFragment} from '#graphql/generated/storefront/graphql';
 
+import {mediaPath} from '../../domain/media-path';
 import type {GalleryItem, RelatedVariant} from '../../domain/product/details';
 import {globalNumber, reshapeMoney, reshapePicture} from './reshape.server';
 
 type WireItem = NonNullable<NonNullable<VariantMediaFragment['gallery']>['references']>['nodes'][number];
 type WireRelated = VariantMediaFragment['matching'];
+
+/** What the video proxy serves; the platform also lists streams, which need a player of their own. */
+const VIDEO_TYPE = /^video\/(?:webm|mp4)$/;
 
 /** The metafield `images.gallery`: pictures and videos in the editors' order; what is neither is left out. */
 export function reshapeGallery(wire: VariantMediaFragment['gallery']): readonly GalleryItem[] {
@@ -19,8 +23,8 @@ function reshapeItem(wire: WireItem): readonly GalleryItem[] {
   if (wire.__typename !== 'Video') return [];
   const poster = reshapePicture(wire.previewImage);
   const sources = wire.sources.flatMap(({url, mimeType}) => {
-    const name = new URL(url).pathname.split('/').at(-1);
-    return name ? [{path: `/media/${name}`, type: mimeType}] : [];
+    const path = VIDEO_TYPE.test(mimeType) ? mediaPath(url) : null;
+    return path === null ? [] : [{path, type: mimeType}];
   });
   return poster && sources.length > 0 ? [{kind: 'video', alt: wire.alt ?? '', poster, sources}] : [];
 }

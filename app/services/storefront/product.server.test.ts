@@ -91,7 +91,7 @@ describe('a product of the platform', () => {
     expect(reshapeProduct(wireProduct({metafields: wireMetafields(fields)})).newContent).toBe(newContent);
   });
 
-  it('leaves out of what matches everything that is no product for consumers', () => {
+  it('leaves non-consumer products out of the matches', () => {
     const nodes = [
       {__typename: 'Product' as const, ...wireCard({id: 'gid://shopify/Product/2'})},
       {__typename: 'Product' as const, ...wireCard({id: 'gid://shopify/Product/3', metafields: FOR_BUSINESSES})},
@@ -176,7 +176,7 @@ describe('a variant of a product', () => {
         quantityAvailable: 7,
         compareAtPrice: money(1490),
         lowest30Days: money(1190),
-        unitPrice: {price: money(5160), unit: 'kg'},
+        unitPrice: {price: money(5160), quantity: 1, unit: 'kg'},
         picture: picture('a.webp'),
         archived: true,
         preOrderDate: '2026-12-24',
@@ -233,7 +233,7 @@ describe('the plans of a variant', () => {
   const plan = (weeks: number) => ({
     id: `gid://shopify/SellingPlan/${weeks}`,
     name: `Alle ${weeks} Wochen`,
-    options: [{value: `${weeks} weeks`}],
+    deliveryPolicy: {interval: 'WEEK' as const, intervalCount: weeks},
   });
   const allocation = (weeks: number, ...prices: readonly string[]) => ({
     sellingPlan: {id: `gid://shopify/SellingPlan/${weeks}`},
@@ -261,7 +261,7 @@ describe('the plans of a variant', () => {
       {
         plan: {id: 'gid://shopify/SellingPlan/4', name: 'Alle 4 Wochen', weeks: 4},
         price: money(1161),
-        unitPrice: {price: money(4644), unit: 'kg'},
+        unitPrice: {price: money(4644), quantity: 1, unit: 'kg'},
       },
     ]);
   });

@@ -6,6 +6,7 @@ import type {
 } from '#graphql/generated/storefront/graphql';
 
 import {parseAmount} from '../../domain/money';
+import {sanitiseRichText} from '../../domain/rich-text';
 import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
 import {reshapeCoffee} from './coffee.server';
 import {readMetafields, type Metafields} from './metafields.server';
@@ -20,8 +21,8 @@ import {
   reshapePicture,
   reshapePrefix,
   reshapeUnitPrice,
-  reshapeWeeks,
 } from './reshape.server';
+import {reshapePlan} from './selling-plan.server';
 
 type WireProduct = NonNullable<ProductQuery['product']>;
 
@@ -90,7 +91,7 @@ function reshapeVariant(
 
 function sellingPlans(wire: WireProduct): ReadonlyMap<string, SellingPlan> {
   const plans = wire.sellingPlanGroups.nodes.flatMap((group) => group.sellingPlans.nodes);
-  return new Map(plans.map((plan) => [plan.id, {id: plan.id, name: plan.name, weeks: reshapeWeeks(plan.options)}]));
+  return new Map(plans.map((plan) => [plan.id, reshapePlan(plan)]));
 }
 
 function reshapeCollection(wire: CollectionLinkFragment): CollectionRef {
@@ -122,7 +123,7 @@ export function reshapeProduct(wire: WireProduct): Product {
     title: wire.title,
     kind,
     vendor: wire.vendor,
-    descriptionHtml: wire.descriptionHtml,
+    descriptionHtml: sanitiseRichText(wire.descriptionHtml),
     availableForSale: wire.availableForSale,
     requiresSellingPlan: wire.requiresSellingPlan,
     b2bExclusive: fields.flag('b2b.exclusive'),

@@ -10,7 +10,6 @@ import {
   reshapePicture,
   reshapePrefix,
   reshapeUnitPrice,
-  reshapeWeeks,
 } from './reshape.server';
 import {PER_KILOGRAM, wireMoney, wirePicture} from './wire-product.fixture';
 
@@ -49,7 +48,13 @@ describe('a picture', () => {
 describe('a price per unit', () => {
   it('names its unit', () => {
     const wire = {unitPrice: wireMoney('51.6'), unitPriceMeasurement: PER_KILOGRAM};
-    expect(reshapeUnitPrice(wire, wire.unitPrice)).toEqual({price: money(5160), unit: 'kg'});
+    expect(reshapeUnitPrice(wire, wire.unitPrice)).toEqual({price: money(5160), quantity: 1, unit: 'kg'});
+  });
+
+  it('names the quantity that it is for', () => {
+    const per100Grams = {...PER_KILOGRAM, referenceUnit: 'G', referenceValue: 100} as const;
+    const wire = {unitPrice: wireMoney('3.98'), unitPriceMeasurement: per100Grams};
+    expect(reshapeUnitPrice(wire, wire.unitPrice)).toEqual({price: money(398), quantity: 100, unit: 'g'});
   });
 
   it.each([
@@ -89,18 +94,6 @@ it.each([
 
 it('a global id ends in its number', () => {
   expect(globalNumber('gid://shopify/Product/17')).toBe('17');
-});
-
-it.each([
-  [[{value: '4 weeks'}], 4],
-  [[{value: '12 weeks'}, {value: '2 weeks'}], 12],
-  [[{value: '1 week'}], 1],
-  [[{value: '0 weeks'}], 1],
-  [[{value: 'monthly'}], 1],
-  [[{value: null}], 1],
-  [[], 1],
-])('the options %j of a plan are %i weeks', (options, weeks) => {
-  expect(reshapeWeeks(options)).toBe(weeks);
 });
 
 describe('the badge of a product', () => {

@@ -1,8 +1,9 @@
 import type {MoneyFragment, PictureFragment, UnitPricingFragment} from '#graphql/generated/storefront/graphql';
 
+import {mediaPath} from '../../domain/media-path';
 import {compare, parseAmount, type Money} from '../../domain/money';
-import type {Picture} from '../../domain/picture';
-import type {ListingPrefix} from '../../domain/listing/listing';
+import type {ImageSource} from '../../domain/picture';
+import type {ListingPrefix} from '../../pages/paths';
 import {productBadge} from '../../domain/product/badge';
 import type {ProductBadge, ProductKind, UnitPrice, Variant} from '../../domain/product/product';
 
@@ -12,17 +13,17 @@ export function reshapeMoney(wire: MoneyFragment): Money {
 }
 
 /** A picture of the platform's image host under the shop's own origin, where the picture proxy serves it. */
-export function reshapePicture(wire: PictureFragment | null | undefined): Picture | null {
+export function reshapePicture(wire: PictureFragment | null | undefined): ImageSource | null {
   if (!wire) return null;
-  const name = new URL(wire.url).pathname.split('/').at(-1);
-  if (!name) return null;
-  return {path: `/media/${name}`, alt: wire.altText ?? '', width: wire.width ?? 1, height: wire.height ?? 1};
+  const path = mediaPath(wire.url);
+  if (path === null) return null;
+  return {path, alt: wire.altText ?? '', width: wire.width ?? 1, height: wire.height ?? 1};
 }
 
-/** Price per reference unit; the platform leaves it out where a piece is not measured. */
+/** The price of the reference quantity; the platform leaves it out where a piece is not measured. */
 export function reshapeUnitPrice(wire: UnitPricingFragment, price: MoneyFragment | null | undefined): UnitPrice | null {
-  const unit = wire.unitPriceMeasurement?.referenceUnit;
-  return price && unit ? {price: reshapeMoney(price), unit: unit.toLowerCase()} : null;
+  const {referenceUnit: unit, referenceValue: quantity = 0} = wire.unitPriceMeasurement ?? {};
+  return price && unit && quantity > 0 ? {price: reshapeMoney(price), quantity, unit: unit.toLowerCase()} : null;
 }
 
 const kinds: ReadonlyMap<string, ProductKind> = new Map([
@@ -46,12 +47,6 @@ export function reshapePrefix(pageType: string | null | undefined): ListingPrefi
 /** The number at the end of a global id. */
 export function globalNumber(id: string): string {
   return id.split('/').at(-1) ?? id;
-}
-
-/** Weeks between two deliveries: the leading number of a selling plan's option, such as '4 weeks'; at least 1. */
-export function reshapeWeeks(options: readonly {readonly value: string | null}[]): number {
-  const weeks = Number.parseInt(options[0]?.value ?? '', 10);
-  return Number.isNaN(weeks) || weeks < 1 ? 1 : weeks;
 }
 
 type Offered = Pick<Variant, 'availableForSale' | 'currentlyNotInStock' | 'price' | 'compareAtPrice'>;

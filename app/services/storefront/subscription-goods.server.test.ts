@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what the catalogue says of a subscribed variant', () => {
+describe('catalogue data of a subscribed variant', () => {
   it('is what its product and its options say', async () => {
     const {goods, asked} = await goodsOf([variant('11')]);
     expect([...goods]).toEqual([

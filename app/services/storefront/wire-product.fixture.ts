@@ -3,13 +3,13 @@ import type {
   PictureFragment,
   ProductCardFragment,
   ProductQuery,
-  ShelfProductFragment,
+  GridProductFragment,
 } from '#graphql/generated/storefront/graphql';
 
 type WireProduct = NonNullable<ProductQuery['product']>;
 type WireVariant = WireProduct['variants']['nodes'][number];
 type CardVariant = ProductCardFragment['variants']['nodes'][number];
-type ShelfVariant = ShelfProductFragment['variants']['nodes'][number];
+type GridVariant = GridProductFragment['variants']['nodes'][number];
 
 /** An amount in euros as the platform sends it. */
 export function wireMoney(amount: string): MoneyFragment {
@@ -18,7 +18,7 @@ export function wireMoney(amount: string): MoneyFragment {
 
 /** A picture of the platform's image host. */
 export function wirePicture(name: string, traits: Partial<PictureFragment> = {}): PictureFragment {
-  const url = `https://cdn.platform.example/s/files/1/files/${name}?v=17`;
+  const url = `https://platform.example/cdn/shop/files/${name}`;
   return {id: `gid://shopify/MediaImage/${name}`, url, altText: `Picture ${name}`, width: 800, height: 1000, ...traits};
 }
 
@@ -130,17 +130,17 @@ export function wireCard(traits: Partial<ProductCardFragment> = {}): ProductCard
 export const FOR_BUSINESSES = wireMetafields({'b2b.exclusive': 'true'});
 
 /** A variant of a product in a collection, with its own picture. */
-export function wireShelfVariant(number: string, traits: Partial<ShelfVariant> = {}): ShelfVariant {
+export function wireGridVariant(number: string, traits: Partial<GridVariant> = {}): GridVariant {
   return {...wireCardVariant(number), image: null, ...traits};
 }
 
 /** A coffee as a collection has it. */
-export function wireShelfProduct(traits: Partial<ShelfProductFragment> = {}): ShelfProductFragment {
+export function wireGridProduct(traits: Partial<GridProductFragment> = {}): GridProductFragment {
   return {
     ...wireCard(),
     publishedAt: '2026-01-01T00:00:00Z',
     gearType: null,
-    variants: {nodes: [wireShelfVariant('11')]},
+    variants: {nodes: [wireGridVariant('11')]},
     ...traits,
   };
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import type {SubscriptionCommand} from '../../domain/subscription/command';
-import {judge} from '../../domain/subscription/judge';
+import {validateCommand} from '../../domain/subscription/validate-command';
 import {ADDRESS, delivery, item, product, subscription} from '../../domain/subscription/subscription.fixture';
 import type {Subscription} from '../../domain/subscription/subscription';
 import {callsFor} from './calls.server';
@@ -31,9 +31,9 @@ const variant = {external_variant_id: {ecommerce: '9'}};
 const projectOf = (value: string) => ({properties: [{name: '_D', value}]});
 
 function callsOf(command: SubscriptionCommand, known: Subscription = subscription()) {
-  const judgement = judge(known, command, TODAY);
-  if (!judgement.ok) throw new Error(judgement.refusal);
-  return callsFor(known, command, judgement, 7);
+  const validation = validateCommand(known, command, TODAY);
+  if (!validation.ok) throw new Error(validation.refusal);
+  return callsFor(known, command, validation, 7);
 }
 
 describe('a command to a delivery becomes', () => {

@@ -1,14 +1,14 @@
 import {DONATION, type SocialProject} from '../../config/commerce';
 import {deliveryKey} from '../../domain/subscription/choose-delivery';
 import type {DeliveryCommand, ProductCommand, SubscriptionCommand} from '../../domain/subscription/command';
-import {newDay, type Judgement} from '../../domain/subscription/judge';
+import {newDay, type CommandValidation} from '../../domain/subscription/validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
 import {wireAddress} from './reshape.server';
 
 /** One call of the service. */
 export type Call = {readonly method: 'POST' | 'PUT' | 'DELETE'; readonly path: string; readonly body?: unknown};
 
-type Accepted = Extract<Judgement, {ok: true}>;
+type Accepted = Extract<CommandValidation, {ok: true}>;
 
 const post = (path: string, body?: unknown): Call => ({method: 'POST', path, body});
 const put = (path: string, body: unknown): Call => ({method: 'PUT', path, body});

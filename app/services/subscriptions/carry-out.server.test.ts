@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
-import {judge} from '../../domain/subscription/judge';
+import {validateCommand} from '../../domain/subscription/validate-command';
 import {delivery, item, product, subscription} from '../../domain/subscription/subscription.fixture';
 import type {Subscription} from '../../domain/subscription/subscription';
 import {ServiceError} from '../service-error.server';
@@ -10,7 +10,7 @@ import {carryOut} from './carry-out.server';
 const TODAY = '2026-11-21';
 
 /** What becomes of a call: done, refused with a status, done but never answered, lost on the way there, or not sent. */
-type Fate = 'done' | 'done-unanswered' | 'lost' | 'turned-away' | 422;
+type SimulatedReply = 'done' | 'done-lost' | 'lost' | 'turned-away' | 422;
 
 const cancelAll = {name: 'cancel-all', reason: 'other', comment: null} as const;
 const three = subscription({products: [1, 2, 3].map((itemId) => product({itemId}))});
@@ -31,8 +31,8 @@ function changed(now: Subscription, path: string): Subscription {
   };
 }
 
-/** A service whose calls meet their fates one after the other; `isMute` lets it answer no question after the first loss. */
-function createService(start: Subscription, fates: readonly Fate[], isMute = false) {
+/** A service whose calls meet their replies one after the other; `isMute` lets it answer no question after the first loss. */
+function createService(start: Subscription, replies: readonly SimulatedReply[], isMute = false) {
   let now = start;
   const sent: string[] = [];
   const told: CommandRefusal[] = [];
@@ -42,26 +42,26 @@ function createService(start: Subscription, fates: readonly Fate[], isMute = fal
     read: () => Promise.reject(new Error('not asked')),
     customerId: () => Promise.resolve(1),
     write: (_method: string, path: string) => {
-      const fate = fates[sent.length] ?? 'done';
+      const reply = replies[sent.length] ?? 'done';
       sent.push(path.replace(/\?.*/, ''));
-      if (fate === 'done' || fate === 'done-unanswered') now = changed(now, path);
-      if (fate === 422) return Promise.resolve(fate);
-      if (fate === 'turned-away') return Promise.reject(turnedAway());
-      return fate === 'done' ? Promise.resolve(200) : Promise.reject(lost());
+      if (reply === 'done' || reply === 'done-lost') now = changed(now, path);
+      if (reply === 422) return Promise.resolve(reply);
+      if (reply === 'turned-away') return Promise.reject(turnedAway());
+      return reply === 'done' ? Promise.resolve(200) : Promise.reject(lost());
     },
   };
   const step = {
     gateway,
     read: () => (isMute ? Promise.reject(lost()) : Promise.resolve(now)),
     tell: (refusal: CommandRefusal) => told.push(refusal),
-    doubt: () => undefined,
+    notePending: () => undefined,
   };
   /** Carries the command out; what it comes to, as the shopper is told. */
   const press = async (command: SubscriptionCommand): Promise<CommandRefusal | null> => {
-    const judgement = judge(now, command, TODAY);
-    if (!judgement.ok) return judgement.refusal;
+    const validation = validateCommand(now, command, TODAY);
+    if (!validation.ok) return validation.refusal;
     try {
-      return await carryOut(step, now, command, judgement);
+      return await carryOut(step, now, command, validation);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       return told.at(-1) ?? 'try-again';
@@ -73,19 +73,19 @@ function createService(start: Subscription, fates: readonly Fate[], isMute = fal
 const paths = (...ids: readonly number[]) => ids.map((id) => `/subscriptions/${id}/cancel`);
 
 describe('a command of several calls', () => {
-  it.each<[what: string, fates: readonly Fate[], refusal: CommandRefusal | null, sent: readonly string[]]>([
+  it.each<[what: string, replies: readonly SimulatedReply[], refusal: CommandRefusal | null, sent: readonly string[]]>([
     ['ends', [], null, paths(1, 2, 3)],
-    ['goes on after an answer that was lost', ['done', 'done-unanswered'], null, paths(1, 2, 3)],
-    ['is done where only the last answer was lost', ['done', 'done', 'done-unanswered'], null, paths(1, 2, 3)],
+    ['goes on after an answer that was lost', ['done', 'done-lost'], null, paths(1, 2, 3)],
+    ['is done where only the last answer was lost', ['done', 'done', 'done-lost'], null, paths(1, 2, 3)],
     ['has changed nothing where the first call is lost', ['lost'], 'try-again', paths(1)],
     ['has changed nothing where the first call is refused', [422], 'not-changed', paths(1)],
     ['is done in part where a later call is lost', ['done', 'lost'], 'partly-done', paths(1, 2)],
     ['is done in part where a later call is refused', ['done', 422], 'partly-done', paths(1, 2)],
     ['has changed nothing where nothing is sent', ['turned-away'], 'try-again', paths(1)],
     ['is done in part where nothing more is sent', ['done', 'turned-away'], 'partly-done', paths(1, 2)],
-    ['is done in part after two losses', ['done-unanswered', 'lost'], 'partly-done', paths(1, 2)],
-  ])('%s', async (_, fates, refusal, sent) => {
-    const service = createService(three, fates);
+    ['is done in part after two losses', ['done-lost', 'lost'], 'partly-done', paths(1, 2)],
+  ])('%s', async (_, replies, refusal, sent) => {
+    const service = createService(three, replies);
     expect(await service.press(cancelAll)).toBe(refusal);
     expect(service.sent).toEqual(sent);
   });
@@ -98,15 +98,15 @@ describe('a command of several calls', () => {
     expect(service.state().products.map(({state}) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
-  it.each<[fates: readonly Fate[], refusal: CommandRefusal]>([
-    [['done-unanswered'], 'not-known'],
+  it.each<[replies: readonly SimulatedReply[], refusal: CommandRefusal]>([
+    [['done-lost'], 'not-known'],
     [['done', 'lost'], 'partly-done'],
-  ])('of which nobody can tell what became (%j) says so: %s', async (fates, refusal) => {
-    expect(await createService(three, fates, true).press(cancelAll)).toBe(refusal);
+  ])('with an unknown result (%j) reports it: %s', async (replies, refusal) => {
+    expect(await createService(three, replies, true).press(cancelAll)).toBe(refusal);
   });
 
   it('brings back every part of a delivery, each once', async () => {
-    const service = createService(twoSkipped, ['done-unanswered']);
+    const service = createService(twoSkipped, ['done-lost']);
     expect(await service.press(unskip)).toBeNull();
     expect(service.sent).toEqual(['/charges/10/unskip', '/charges/11/unskip']);
     expect(await createService(twoSkipped, ['done', 'lost']).press(unskip)).toBe('partly-done');

@@ -1,9 +1,10 @@
+import {createVerifiedRetry} from '../../commands/verified-retry.server';
 import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
 import {isDone} from '../../domain/subscription/is-done';
-import type {Judgement} from '../../domain/subscription/judge';
+import type {CommandValidation} from '../../domain/subscription/validate-command';
 import type {Subscription} from '../../domain/subscription/subscription';
-import {ServiceError} from '../service-error.server';
-import {callsFor, type Call} from './calls.server';
+import {attemptFailure} from '../service-error.server';
+import {callsFor} from './calls.server';
 import type {SubscriptionGateway} from './gateway.server';
 
 type Step = {
@@ -12,65 +13,57 @@ type Step = {
   readonly read: () => Promise<Subscription>;
   /** Told what is true of the command from here on, in case the service falls silent. */
   readonly tell: (refusal: CommandRefusal) => void;
-  /** Told that nobody knows what became of a call. */
-  readonly doubt: () => void;
+  /** Called when nobody knows what became of a call. */
+  readonly notePending: () => void;
 };
+
+/** A call is sent once: a second press is the shopper's. */
+const verified = createVerifiedRetry({failureOf: attemptFailure, pause: null});
+const ONCE = {attempts: 1, isRepeatable: false} as const;
 
 /**
  * Carries out a command that the rules allow: why it could not be, `null` for done. Where an answer is lost, or a call of
- * several is refused, it looks what became of it and goes on with what is left, so that pressing again ends what was begun
+ * several is refused, it reads what became of it and goes on with what is left, so that pressing again ends what was begun
  * and does nothing twice. @throws ServiceError when nobody knows, or nothing more can be done now.
  */
 export async function carryOut(
-  {gateway, read, tell, doubt}: Step,
+  {gateway, read, tell, notePending}: Step,
   before: Subscription,
   command: SubscriptionCommand,
-  judgement: Extract<Judgement, {ok: true}>,
+  validation: Extract<CommandValidation, {ok: true}>,
 ): Promise<CommandRefusal | null> {
   const customerId = await gateway.customerId();
-  const all = callsFor(before, command, judgement, customerId);
+  const all = callsFor(before, command, validation, customerId);
   let left = all;
   const stand = (otherwise: CommandRefusal) => (left.length < all.length ? 'partly-done' : otherwise);
+  /** Compares with the subscription as it is now: whether there is less left to send. */
+  const isFurther = (now: Subscription): boolean => {
+    const open = isDone(before, now, command, validation) ? [] : callsFor(now, command, validation, customerId);
+    const further = open.length < left.length;
+    if (further) left = open;
+    tell(stand(command.name === 'payment' ? 'mail-not-known' : 'try-again'));
+    return further;
+  };
+  const readAfterLoss = (): Promise<Subscription> => {
+    notePending();
+    tell(stand('not-known'));
+    return read();
+  };
   for (let call = left[0]; call !== undefined; call = left[0]) {
-    const failure = await send(gateway, call);
-    if (failure === null) {
+    const {method, path, body} = call;
+    const send = () => gateway.write(method, path, body);
+    const outcome = await verified({send, read: readAfterLoss, isDone: isFurther, ...ONCE});
+    if (outcome.state === 'verified') continue;
+    if (outcome.answer < 400) {
       left = left.slice(1);
       tell('partly-done');
       continue;
     }
-    const isLost = failure instanceof ServiceError;
-    if (!isLost && all.length === 1) return failure;
-    if (isLost) {
-      // Turned away at the door: what has been told of the command stays true.
-      if (failure.isRefusal) throw failure;
-      doubt();
-      tell(stand('not-known'));
-    }
-    const now = await read();
-    if (isDone(before, now, command, judgement)) return null;
-    const open = callsFor(now, command, judgement, customerId);
-    const isFurther = open.length < left.length;
-    if (isFurther) left = open;
-    tell(stand(command.name === 'payment' ? 'mail-not-known' : 'try-again'));
-    if (isFurther) continue;
-    if (isLost) throw failure;
-    return stand(failure);
+    const refusal = refusalOf(outcome.answer);
+    if (all.length === 1) return refusal;
+    if (!isFurther(await read())) return stand(refusal);
   }
   return null;
-}
-
-/** Sends one call, once: `null` for done, why the service refuses it, or the error where nobody knows what became of it. */
-async function send(
-  gateway: SubscriptionGateway,
-  {method, path, body}: Call,
-): Promise<CommandRefusal | ServiceError | null> {
-  try {
-    const status = await gateway.write(method, path, body);
-    return status >= 400 ? refusalOf(status) : null;
-  } catch (error) {
-    if (error instanceof ServiceError) return error;
-    throw error;
-  }
 }
 
 /** 402 is the answer to a payment that was declined; 404 to what is not (any more) this customer's. */

@@ -40,6 +40,13 @@ describe('the subscription service', () => {
     expect(await gateway.customerId()).toBe(7);
   });
 
+  it('opens one session for all that is read at once', async () => {
+    answerAll(200, {name: 'Lena'});
+    const {gateway, refusals} = createGateway();
+    await Promise.all([gateway.read('/a', schema), gateway.read('/b', schema), gateway.customerId()]);
+    expect(refusals).toEqual([null]);
+  });
+
   it.each([
     ['with a body', {a: 1}],
     ['without one', undefined],
@@ -58,7 +65,7 @@ describe('the subscription service', () => {
   it.each([
     [404, {}, 'status'],
     [200, {}, 'malformed'],
-    [429, {}, 'throttled'],
+    [429, {}, 'rate-limited'],
   ])('cannot be read where it answers %i %j', async (status, body, failure) => {
     answerAll(status, body);
     const read = createGateway().gateway.read('/customers', schema);

@@ -27,7 +27,16 @@ type GatewayOptions = {
 };
 
 /** Speaks with the subscription service; a session that has ended is opened anew, once. */
-export function createSubscriptionGateway({apiUrl, session, calls}: GatewayOptions): SubscriptionGateway {
+export function createSubscriptionGateway({apiUrl, session: open, calls}: GatewayOptions): SubscriptionGateway {
+  const opening = new Map<string | null, Promise<GatewaySession>>();
+
+  /** What a page reads at once shares one session, also while it is opened. */
+  function session(refused: string | null): Promise<GatewaySession> {
+    const running = opening.get(refused) ?? open(refused).finally(() => opening.delete(refused));
+    opening.set(refused, running);
+    return running;
+  }
+
   async function withSession<T extends {readonly status: number}>(
     send: (headers: Readonly<Record<string, string>>) => Promise<T>,
   ): Promise<T> {

@@ -6,7 +6,7 @@ import {
   subscriptionListSchema,
 } from '#contracts/subscriptions';
 
-import type {Part} from '../../domain/part';
+import type {Fallible} from '../../domain/fallible';
 import type {Goods, Subscription} from '../../domain/subscription/subscription';
 import type {SubscriptionGateway} from './gateway.server';
 import {
@@ -23,7 +23,7 @@ const OPEN = 'queued,pending,pending_manual_payment,error,skipped';
 const OVER = 'success,refunded,partially_refunded';
 
 /** What the catalogue says of variants, by number; the dashboard can do without it. */
-export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Part<ReadonlyMap<string, Goods>>>;
+export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Fallible<ReadonlyMap<string, Goods>>>;
 
 /**
  * Everything about the customer's subscription: all that is open, the latest hundred deliveries that are over, and what the

@@ -19,7 +19,7 @@ import type {
   DeliveryAddress,
   DeliveryItem,
   Goods,
-  Outcome,
+  DeliveryOutcome,
   SubscriptionProduct,
 } from '../../domain/subscription/subscription';
 
@@ -100,7 +100,7 @@ export function reshapeWeeks({order_interval_unit: unit, order_interval_frequenc
   return Math.max(1, Math.round(WEEKS[unit] * count));
 }
 
-const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, Outcome | null]>> = {
+const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, DeliveryOutcome | null]>> = {
   queued: ['upcoming', null],
   pending: ['processing', null],
   pending_manual_payment: ['processing', null],
@@ -112,7 +112,7 @@ const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, Outco
 };
 
 /** A charge that failed and is not tried again is over. */
-function stateOf({status, retry_date: retryDay}: WireCharge): readonly [ChargeState, Outcome | null] {
+function stateOf({status, retry_date: retryDay}: WireCharge): readonly [ChargeState, DeliveryOutcome | null] {
   return status === 'error' && retryDay === null ? ['completed', 'failed'] : STATES[status];
 }
 

@@ -3,9 +3,10 @@ import type * as z from 'zod';
 
 import type {WireCharge, WireOnetime} from '#contracts/subscriptions';
 
+import {createMemoryMutex} from '../../commands/memory-mutex.fixture';
 import {ServiceError} from '../service-error.server';
 import type {SubscriptionGateway} from './gateway.server';
-import {createSubscriptions, readOutcome} from './subscriptions.server';
+import {createSubscriptions} from './subscriptions.server';
 import {wireAddressOf, wireCharge, wireOnetime, wirePayment} from './wire.fixture';
 
 /** A service that holds `charges`, and what `onWrite` makes of a call. */
@@ -33,25 +34,16 @@ function createService(onWrite: (path: string, charges: WireCharge[]) => number 
     customerId: () => Promise.resolve(1),
   };
   const reported: unknown[] = [];
-  const keys: string[] = [];
-  let doubt: string | null = null;
+  const mutex = createMemoryMutex();
   const subscriptions = createSubscriptions({
     gateway,
     readGoods: () => Promise.resolve({state: 'unavailable'}),
-    inTurn: async (key, operation, task) => {
-      keys.push(key);
-      try {
-        return {result: await task(doubt)};
-      } catch (error) {
-        doubt = operation.doubt() ?? doubt;
-        throw error;
-      }
-    },
+    runOnce: mutex.runOnce,
     today: () => '2026-11-21',
     report: (error) => reported.push(error),
     keepAlive: () => undefined,
   });
-  return {subscriptions, written, reported, onetimes, keys};
+  return {subscriptions, written, reported, onetimes, mutex};
 }
 
 const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
@@ -65,29 +57,19 @@ const add = {
     weeks: null,
     project: 'SP022',
   },
-  operation: null,
+  idempotencyKey: null,
 } as const;
-const skip = {command: {name: 'skip', key: '1000002-2026-12-01', itemIds: null}, operation: null} as const;
+const skip = {command: {name: 'skip', key: '1000002-2026-12-01', itemIds: null}, idempotencyKey: null} as const;
 const skipAll = (charges: WireCharge[]) => charges.splice(0, 1, wireCharge({status: 'skipped'}));
 
-describe('an outcome that was JSON in the meantime', () => {
-  it.each([null, 'gone', 'mail-not-known'])('is the same: %j', (refusal) => {
-    expect(readOutcome({refusal})).toEqual({refusal});
-  });
-
-  it.each([{refusal: 'unheard'}, {}, null])('and nothing else: %j', (json) => {
-    expect(() => readOutcome(json)).toThrow();
-  });
-});
-
 describe('a command', () => {
-  it('waits for its turn among those of its customer', async () => {
-    const {subscriptions, keys} = createService(() => 200);
+  it('runs in the mutex of its customer', async () => {
+    const {subscriptions, mutex} = createService(() => 200);
     await subscriptions.perform(skip);
-    expect(keys).toEqual(['subscription/1']);
+    expect(mutex.calls).toMatchObject([{key: 'subscription/1'}]);
   });
 
-  it('shows its result to whoever reads next', async () => {
+  it('shows its result to the next reader', async () => {
     const {subscriptions} = createService((_, charges) => (skipAll(charges), 200));
     expect((await subscriptions.read()).deliveries).toMatchObject([{state: 'upcoming'}]);
     await subscriptions.perform(skip);
@@ -116,7 +98,7 @@ describe('a command', () => {
   it('is refused by the rules before the service is asked', async () => {
     const {subscriptions, written} = createService(() => 200);
     const command = {name: 'unskip', key: '1000002-2026-12-01'} as const;
-    expect(await subscriptions.perform({command, operation: null})).toEqual({refusal: 'not-skipped'});
+    expect(await subscriptions.perform({command, idempotencyKey: null})).toEqual({refusal: 'not-skipped'});
     expect(written).toEqual([]);
   });
 
@@ -130,7 +112,7 @@ describe('a command', () => {
     expect(await subscriptions.perform(skip)).toEqual({refusal});
   });
 
-  it('whose answer was lost is done where the service shows it, and is not sent again', async () => {
+  it('is done after a lost response if the service shows it, and is not sent again', async () => {
     const {subscriptions, written} = createService((_, charges) => (skipAll(charges), lost()));
     expect(await subscriptions.perform(skip)).toEqual({refusal: null});
     expect(written).toHaveLength(1);
@@ -146,19 +128,19 @@ describe('a command', () => {
   it('that mails a link is not sent again while the mail may be on its way', async () => {
     const {subscriptions, written} = createService(lost);
     const command = {name: 'payment', key: '1000002-2026-12-01'} as const;
-    expect(await subscriptions.perform({command, operation: 'showing-1'})).toEqual({refusal: 'mail-not-known'});
-    expect(await subscriptions.perform({command, operation: 'showing-1'})).toEqual({refusal: 'mail-not-known'});
-    expect(await subscriptions.perform({command, operation: 'showing-2'})).toEqual({refusal: 'mail-not-known'});
+    expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual({refusal: 'mail-not-known'});
+    expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual({refusal: 'mail-not-known'});
+    expect(await subscriptions.perform({command, idempotencyKey: 'showing-2'})).toEqual({refusal: 'mail-not-known'});
     expect(written).toEqual(['/customers/1/notifications']);
   });
 
-  it.each(['throttled', 'circuit-open'] as const)(
+  it.each(['rate-limited', 'circuit-open'] as const)(
     'that is turned away (%s) leaves nothing in doubt',
     async (failure) => {
       const {subscriptions, written} = createService(() => new ServiceError('subscriptions', failure, ''));
       const command = {name: 'payment', key: '1000002-2026-12-01'} as const;
-      expect(await subscriptions.perform({command, operation: 'showing-1'})).toEqual({refusal: 'try-again'});
-      expect(await subscriptions.perform({command, operation: 'showing-2'})).toEqual({refusal: 'try-again'});
+      expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual({refusal: 'try-again'});
+      expect(await subscriptions.perform({command, idempotencyKey: 'showing-2'})).toEqual({refusal: 'try-again'});
       expect(written).toHaveLength(2);
     },
   );

@@ -1,10 +1,11 @@
 import {SHIPPING_COUNTRIES} from '../../config/countries';
 import type {DeliveryAddress} from '../../domain/subscription/subscription';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Select} from '../../ui/Select';
 import type {CommandAnswer} from './CommandForm';
 import {fields, row} from './CommandForm.css';
+import {useTranslate} from './texts';
 
 type Name = Exclude<keyof DeliveryAddress, 'province' | 'countryCode'>;
 
@@ -36,7 +37,7 @@ type Props = {
 export function AddressFields({address, answer}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
-  const errorOf = (name: string) => {
+  const errorOf = (name: keyof DeliveryAddress) => {
     const error = answer?.errors[name];
     return error === undefined ? undefined : translate(`account:field.${error}`);
   };
@@ -51,7 +52,7 @@ export function AddressFields({address, answer}: Props) {
                 key={name}
                 name={name}
                 label={optional ? translate('account:commands.address.optional', {label}) : label}
-                defaultValue={answer?.values[name] ?? address[name]}
+                defaultValue={answer === null ? address[name] : answer.values[name]}
                 autoComplete={autoComplete}
                 error={errorOf(name)}
               />

@@ -1,6 +1,6 @@
-import {useTranslate} from '../../i18n/use-translate';
 import {CancelFields} from './CancelFields';
 import {CommandForm, type CommandAnswer} from './CommandForm';
+import {useTranslate} from './texts';
 
 /** Cancels every active product (Specification, section 4, Subscription products). */
 export function CancelAllPage({answer}: {readonly answer: CommandAnswer | null}) {

@@ -1,9 +1,9 @@
 import {CANCELLATION_REASONS} from '../../domain/subscription/command';
-import {useTranslate} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {RadioCards} from '../../ui/RadioCards';
 import type {CommandAnswer} from './CommandForm';
 import {fields} from './CommandForm.css';
+import {useTranslate} from './texts';
 
 /** Why somebody cancels, and a comment (Specification, section 3, Cancellation). */
 export function CancelFields({answer}: {readonly answer: CommandAnswer | null}) {

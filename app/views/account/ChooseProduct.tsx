@@ -1,9 +1,9 @@
 import type {ProductCard} from '../../domain/product/product';
-import {useTranslate} from '../../i18n/use-translate';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
 import * as styles from './CommandForm.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly cards: readonly ProductCard[];

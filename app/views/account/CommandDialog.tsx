@@ -1,12 +1,13 @@
 import {useNavigate} from '@remix-run/react';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import * as styles from './CommandDialog.css';
 import {InDialog} from './in-dialog';
 import {pagePath, type SubscriptionPageName} from './pages';
+import {useTranslate} from './texts';
 
 type Props = {
   /** What the dialog was called from, and closes to. */

@@ -1,24 +1,21 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useContext, useMemo, useState, type ReactNode} from 'react';
 
-import {operationId} from '../../client/operation-id';
-import type {CommandName, CommandRefusal} from '../../domain/subscription/command';
-import type {FieldErrors} from '../../domain/subscription/field-error';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {newIdempotencyKey} from '../../client/idempotency-key';
+import type {FormAnswer} from '../../domain/form/form-answer';
+import type {CommandField, CommandName, CommandRefusal} from '../../domain/subscription/command';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
-import {OperationField} from '../parts/OperationField';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import * as styles from './CommandForm.css';
 import {InDialog} from './in-dialog';
 import {pagePath, type SubscriptionPageName} from './pages';
+import {useTranslate} from './texts';
 
-/** What the worker answered to a form that it did not carry out. */
-export type CommandAnswer = {
-  readonly refusal: CommandRefusal | null;
-  readonly errors: FieldErrors;
-  readonly values: Readonly<Record<string, string>>;
-};
+/** The form of a command that is shown again. */
+export type CommandAnswer = FormAnswer<CommandField, CommandRefusal>;
 
 type Props = {
   readonly name: CommandName;
@@ -38,7 +35,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
   const translate = useTranslate();
   const language = useLanguage();
   const busy = useNavigation().formData !== undefined;
-  const refusal = answer?.refusal ?? blocked;
+  const refusal = refusalOf(answer) ?? blocked;
   const isCancelling = name === 'cancel' || name === 'cancel-all';
   return (
     <div className={styles.command}>
@@ -72,6 +69,12 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
   );
 }
 
+/** A service that did not answer has changed nothing, as far as anybody knows: the form keeps its idempotency key. */
+function refusalOf(answer: CommandAnswer | null): CommandRefusal | null {
+  const code = answer?.problem?.code ?? null;
+  return code === 'unavailable' || code === 'rate-limited' ? 'try-again' : code;
+}
+
 /** What may have been done must not be called undone. */
 const OPEN: readonly CommandRefusal[] = ['partly-done', 'not-known', 'mail-not-known'];
 
@@ -86,9 +89,9 @@ function Operation({answer}: {readonly answer: CommandAnswer | null}) {
   const byScript = isDialog || answer !== firstAnswer;
   // A new answer shows the form anew.
   const id = useMemo(
-    () => (byScript ? operationId() : ''),
+    () => (byScript ? newIdempotencyKey() : ''),
     // The answer is what makes it anew.
     [byScript, answer],
   );
-  return byScript ? <input type="hidden" name="operation" value={id} /> : <OperationField />;
+  return <IdempotencyKeyField kept={answer?.idempotencyKey ?? (byScript ? id : null)} />;
 }

@@ -1,11 +1,12 @@
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import {calendar, type CalendarDay, type CalendarMonth} from '../../domain/subscription/calendar';
 import type {Delivery} from '../../domain/subscription/subscription';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat} from '../../i18n/use-translate';
 import {classNames} from '../../ui/class-names';
 import {Disclosure} from '../../ui/Disclosure';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import * as styles from './DeliveriesCalendar.css';
+import {useTranslate} from './texts';
 
 type Props = {readonly deliveries: readonly Delivery[]; readonly today: string};
 

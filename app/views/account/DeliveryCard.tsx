@@ -2,7 +2,7 @@ import {BRAND} from '../../config/brand';
 import {chargeRefusal, lastDayForChanges, type ChargeCommand, type ChargeState} from '../../domain/subscription/charge';
 import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
@@ -11,6 +11,7 @@ import * as styles from './DeliveryCard.css';
 import {DeliveryFacts} from './DeliveryFacts';
 import {DeliveryItems} from './DeliveryItems';
 import {deliveryCommandPath} from './pages';
+import {useTranslate} from './texts';
 
 const TONES = {
   upcoming: 'moss',

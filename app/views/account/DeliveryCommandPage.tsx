@@ -4,7 +4,7 @@ import type {ProductChoice} from '../../domain/subscription/choice';
 import type {DeliveryCommand} from '../../domain/subscription/command';
 import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
@@ -17,6 +17,7 @@ import {ProjectField} from './ProjectField';
 import {RescheduleFields} from './RescheduleFields';
 import {SkipFields} from './SkipFields';
 import {QuantityField, VariantField, WeeksField} from './VariantFields';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly name: DeliveryCommand['name'];

@@ -2,10 +2,11 @@ import {SHIPPING_COUNTRIES} from '../../config/countries';
 import {isZero, negate} from '../../domain/money';
 import {deliveryAmounts} from '../../domain/subscription/amounts';
 import type {Delivery, DeliveryAddress} from '../../domain/subscription/subscription';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {AmountList, type AmountRow} from '../parts/AmountList';
 import * as styles from './DeliveryFacts.css';
 import {PaymentName} from './PaymentName';
+import {useTranslate} from './texts';
 
 /** Where a delivery goes, how it is paid, how often it comes and what it costs. */
 export function DeliveryFacts({delivery}: {readonly delivery: Delivery}) {

@@ -1,8 +1,9 @@
 import type {DeliveryItem} from '../../domain/subscription/subscription';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Picture} from '../../ui/Picture';
 import * as styles from './DeliveryItems.css';
+import {useTranslate} from './texts';
 
 /** What is in a delivery. */
 export function DeliveryItems({items}: {readonly items: readonly DeliveryItem[]}) {

@@ -1,6 +1,6 @@
-import type {FieldError} from '../../domain/subscription/field-error';
-import {useTranslate} from '../../i18n/use-translate';
+import type {FieldError} from '../../domain/form/field-error';
 import {error as errorStyle} from '../../ui/Field.css';
+import {useTranslate} from './texts';
 
 /** What is wrong with a group of fields. */
 export function FieldProblem({error}: {readonly error: FieldError | undefined}) {

@@ -1,7 +1,7 @@
-import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import * as styles from './LoginFailed.css';
+import {useTranslate} from './texts';
 
 /** The session is over; the account host is told next, by itself or by the button. */
 export function LoggedOut({next}: {readonly next: string}) {

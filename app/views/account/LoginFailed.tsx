@@ -1,13 +1,14 @@
-import {homePath} from '../../config/paths';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {homePath} from '../../pages/paths';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
-import type {LoginFailure} from './login-failure';
+import type {LoginFailureReason} from './login-failure';
 import * as styles from './LoginFailed.css';
+import {useTranslate} from './texts';
 
 type Props = {
-  readonly reason: LoginFailure;
+  readonly reason: LoginFailureReason;
   /** Where a new login begins that leads to where this one was to lead. */
   readonly again: string;
 };

@@ -1,8 +1,9 @@
 import {HOME_COLLECTIONS} from '../../config/commerce';
-import {listingPath} from '../../config/paths';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {listingPath} from '../../pages/paths';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Empty} from './Empty';
+import {useTranslate} from './texts';
 
 /** No delivery is planned: what to do about it. */
 export function NothingComing({level}: {readonly level: 'page' | 'section'}) {

@@ -1,11 +1,12 @@
 import {nextDelivery} from '../../domain/subscription/choose-delivery';
 import type {Subscription} from '../../domain/subscription/subscription';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 import {DeliveryCard} from './DeliveryCard';
 import {NothingComing} from './NothingComing';
 import {pagePath} from './pages';
 import * as styles from './SubscriptionFrame.css';
+import {useTranslate} from './texts';
 
 type Props = {readonly subscription: Subscription; readonly today: string};
 

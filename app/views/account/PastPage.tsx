@@ -1,9 +1,9 @@
 import {pastDeliveries} from '../../domain/subscription/choose-delivery';
 import type {Subscription} from '../../domain/subscription/subscription';
-import {useTranslate} from '../../i18n/use-translate';
 import {DeliveryCard} from './DeliveryCard';
 import {Empty} from './Empty';
 import * as styles from './SubscriptionFrame.css';
+import {useTranslate} from './texts';
 
 type Props = {readonly subscription: Subscription; readonly today: string};
 

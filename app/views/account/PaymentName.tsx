@@ -1,6 +1,6 @@
 import type {Payment} from '../../domain/subscription/payment';
-import {useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
+import {useTranslate} from './texts';
 
 /** How something is paid: the method, its last four digits where it has some, and whether it needs attention. */
 export function PaymentName({payment: {type, lastFour, isValid}}: {readonly payment: Payment}) {

@@ -1,9 +1,9 @@
 import type {ProductCard} from '../../domain/product/product';
 import type {ProductChoice} from '../../domain/subscription/choice';
 import type {ProductCommand} from '../../domain/subscription/command';
-import {productRefusal} from '../../domain/subscription/judge';
+import {productRefusal} from '../../domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 import {CancelFields} from './CancelFields';
 import {ChooseProduct} from './ChooseProduct';
@@ -12,6 +12,7 @@ import * as styles from './CommandForm.css';
 import {pagePath, productCommandPath} from './pages';
 import {ProjectField} from './ProjectField';
 import {QuantityField, VariantField, WeeksField} from './VariantFields';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly name: ProductCommand['name'];

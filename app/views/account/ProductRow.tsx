@@ -1,14 +1,15 @@
-import {productPath} from '../../config/paths';
+import {productPath} from '../../pages/paths';
 import type {ProductCommand} from '../../domain/subscription/command';
-import {productRefusal} from '../../domain/subscription/judge';
+import {productRefusal} from '../../domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {productCommandPath} from './pages';
 import * as styles from './ProductRow.css';
+import {useTranslate} from './texts';
 
 const TONES = {active: 'moss', cancelled: 'neutral', 'one-time': 'sun', 'no-longer-available': 'sale'} as const;
 

@@ -1,16 +1,16 @@
 import {useSearchParams} from '@remix-run/react';
 
-import {subscriptionPath} from '../../config/paths';
 import {isShown, namedFilter, PRODUCT_FILTERS} from '../../domain/subscription/product-filter';
 import type {Subscription} from '../../domain/subscription/subscription';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
 import {Empty} from './Empty';
-import {pagePath} from './pages';
+import {cancelAllPath, pagePath} from './pages';
 import {ProductRow} from './ProductRow';
 import * as styles from './ProductsPage.css';
 import {title} from './SubscriptionFrame.css';
+import {useTranslate} from './texts';
 
 /** Everything that is subscribed or comes along once, by use (Specification, section 2, Subscription dashboard). */
 export function ProductsPage({subscription}: {readonly subscription: Subscription}) {
@@ -52,7 +52,7 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
       )}
       {isActive && (
         <p>
-          <Button href={subscriptionPath(language, '/cancel')} variant="ghost" inline>
+          <Button href={cancelAllPath(language)} variant="ghost" inline>
             {translate('account:products.cancelAll')}
           </Button>
         </p>

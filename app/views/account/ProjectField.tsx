@@ -1,7 +1,7 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
-import {useTranslate} from '../../i18n/use-translate';
 import {RadioCards} from '../../ui/RadioCards';
 import type {CommandAnswer} from './CommandForm';
+import {useTranslate} from './texts';
 
 type Props = {readonly project: SocialProject | null; readonly answer: CommandAnswer | null};
 

@@ -1,9 +1,8 @@
 import {POSTPONEMENTS} from '../../config/subscription';
 import {addDays} from '../../domain/subscription/calendar';
 import {comingDeliveries} from '../../domain/subscription/choose-delivery';
-import {FURTHEST_DAYS} from '../../domain/subscription/judge';
+import {FURTHEST_DAYS} from '../../domain/subscription/validate-command';
 import type {Delivery} from '../../domain/subscription/subscription';
-import {useTranslate} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {RadioCards} from '../../ui/RadioCards';
 import {Select} from '../../ui/Select';
@@ -11,6 +10,7 @@ import type {CommandAnswer} from './CommandForm';
 import {DeliveriesCalendar} from './DeliveriesCalendar';
 import {FieldProblem} from './FieldProblem';
 import * as styles from './RescheduleFields.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly delivery: Delivery;
@@ -36,7 +36,7 @@ export function RescheduleFields({delivery, deliveries, today, answer}: Props) {
           {value: 'day', title: translate('account:commands.reschedule.day')},
         ]}
       />
-      <FieldProblem error={answer?.errors['how'] ?? answer?.errors['form']} />
+      <FieldProblem error={answer?.errors['how']} />
       <div className={styles.byWeeks}>
         <Select
           name="weeks"

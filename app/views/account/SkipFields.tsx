@@ -1,10 +1,10 @@
 import type {Delivery} from '../../domain/subscription/subscription';
-import {useTranslate} from '../../i18n/use-translate';
 import {Checkbox} from '../../ui/Checkbox';
 import {RadioCards} from '../../ui/RadioCards';
 import type {CommandAnswer} from './CommandForm';
 import {FieldProblem} from './FieldProblem';
 import * as styles from './SkipFields.css';
+import {useTranslate} from './texts';
 
 type Props = {readonly delivery: Delivery; readonly answer: CommandAnswer | null};
 

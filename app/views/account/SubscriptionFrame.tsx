@@ -3,10 +3,10 @@ import {useState} from 'react';
 
 import {useSubscription} from '../../client/subscription-query';
 import {BRAND} from '../../config/brand';
-import {homePath, logoutPath} from '../../config/paths';
-import type {Part} from '../../domain/part';
+import {homePath, logoutPath} from '../../pages/paths';
+import type {Fallible} from '../../domain/fallible';
 import type {Subscription} from '../../domain/subscription/subscription';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
 import {Notice} from '../../ui/Notice';
@@ -15,33 +15,34 @@ import {CommandDialog} from './CommandDialog';
 import {pageOf, pagePath, SUBSCRIPTION_PAGES, type SubscriptionPageName} from './pages';
 import * as styles from './SubscriptionFrame.css';
 import {SubscriptionPage} from './SubscriptionPage';
-import {Told, type ToldCommand} from './Told';
+import {CommandFlash, type DoneCommand} from './CommandFlash';
 import {usePendingCommand} from './use-pending-command';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly firstName: string | null;
-  readonly subscription: Part<Subscription>;
+  readonly subscription: Fallible<Subscription>;
   /** The day in Germany. */
   readonly today: string;
   /** When the worker read it, milliseconds since 1970. */
   readonly readAt: number;
   /** The command that led here. */
-  readonly told: ToldCommand | null;
+  readonly flash: DoneCommand | null;
 };
 
 /**
  * 'My Coffee Subscription': sidebar and page. A command is a page of its own; come to by script it is a dialog over the
  * page that it was called from (Specification, section 2, Subscription dashboard).
  */
-export function SubscriptionFrame({firstName, subscription: loaded, today, readAt, told}: Props) {
+export function SubscriptionFrame({firstName, subscription: loaded, today, readAt, flash}: Props) {
   const translate = useTranslate();
   const subscription = useSubscription(useLanguage(), loaded, readAt);
   const {pathname, key} = useLocation();
   const [firstKey] = useState(key);
   const pending = usePendingCommand(today);
   const page = pageOf(pathname);
-  const [toldAt, setToldAt] = useState({readAt, key});
-  if (readAt !== toldAt.readAt) setToldAt({readAt, key});
+  const [shownAt, setShownAt] = useState({readAt, key});
+  if (readAt !== shownAt.readAt) setShownAt({readAt, key});
   const [lastPage, setLastPage] = useState<SubscriptionPageName>(page ?? 'upcoming');
   if (page !== null && page !== lastPage) setLastPage(page);
   const isDialog = page === null && key !== firstKey;
@@ -49,7 +50,7 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
     <PageWidth className={styles.frame}>
       <Sidebar page={page} firstName={firstName} />
       <div className={styles.content}>
-        {told !== null && page !== null && key === toldAt.key && <Told told={told} />}
+        {flash !== null && page !== null && key === shownAt.key && <CommandFlash flash={flash} />}
         {page === null && !isDialog ? (
           <Outlet />
         ) : subscription.state === 'ready' ? (

@@ -1,12 +1,13 @@
-import {subscriptionPath} from '../../config/paths';
+import {pagePath} from '../../pages/page-path';
 import {comingDeliveries} from '../../domain/subscription/choose-delivery';
 import type {Subscription} from '../../domain/subscription/subscription';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {textLink} from '../../ui/TextLink.css';
 import {DeliveriesCalendar} from './DeliveriesCalendar';
 import {DeliveryCard} from './DeliveryCard';
 import {NothingComing} from './NothingComing';
 import * as styles from './SubscriptionFrame.css';
+import {useTranslate} from './texts';
 
 type Props = {readonly subscription: Subscription; readonly today: string};
 
@@ -25,7 +26,7 @@ export function UpcomingPage({subscription, today}: Props) {
           <DeliveriesCalendar deliveries={coming} today={today} />
           <p>
             {/* A file, not a page: the router has no part in it. */}
-            <a href={subscriptionPath(language, '/deliveries.ics')} className={textLink.standalone} download>
+            <a href={pagePath('deliveriesFeed', language)} className={textLink.standalone} download>
               {translate('account:delivery.feed')}
             </a>
           </p>

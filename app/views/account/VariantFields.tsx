@@ -1,9 +1,10 @@
 import {INTERVALS, SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import type {ProductChoice} from '../../domain/subscription/choice';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Select} from '../../ui/Select';
 import type {CommandAnswer} from './CommandForm';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly choice: ProductChoice;

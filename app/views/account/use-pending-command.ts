@@ -1,6 +1,6 @@
 import {useNavigation} from '@remix-run/react';
 
-import {foresee, foreseenCommand} from '../../domain/subscription/foresee';
+import {optimisticSubscription, optimisticCommand} from '../../domain/subscription/optimistic';
 import type {Subscription} from '../../domain/subscription/subscription';
 
 type PendingCommand = {
@@ -14,9 +14,9 @@ export function usePendingCommand(today: string): PendingCommand {
   const {formData, formAction} = useNavigation();
   if (formData === undefined || formAction === undefined) return {isPending: false, applied: (known) => known};
   const {pathname} = new URL(formAction, 'https://shop.example');
-  const command = foreseenCommand(pathname, formData.get('which') === 'some');
+  const command = optimisticCommand(pathname, formData.get('which') === 'some');
   return {
     isPending: command !== null,
-    applied: (known) => (command === null ? known : foresee(known, command, today)),
+    applied: (known) => (command === null ? known : optimisticSubscription(known, command, today)),
   };
 }

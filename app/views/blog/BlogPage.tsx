@@ -1,13 +1,14 @@
-import {blogPath, feedPath} from '../../config/blog-paths';
+import {blogPath, feedPath} from '../../pages/blog-paths';
 import {hasPage, postsShown} from '../../domain/blog/paging';
 import type {PostList} from '../../domain/blog/post';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {lead} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 import * as styles from './BlogPage.css';
 import {PostCards} from './PostCards';
+import {useTranslate} from './texts';
 
 type Props = {readonly list: PostList; readonly page: number};
 

@@ -1,10 +1,11 @@
-import {postPath} from '../../config/blog-paths';
+import {postPath} from '../../pages/blog-paths';
 import type {PostCard} from '../../domain/blog/post';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
-import {Grid} from '../../ui/Grid';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {Grid} from '../../ui/Layout';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import * as styles from './PostCards.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly posts: readonly PostCard[];

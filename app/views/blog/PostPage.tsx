@@ -1,17 +1,18 @@
-import {blogPath, postPath} from '../../config/blog-paths';
-import {homePath} from '../../config/paths';
+import {blogPath, postPath} from '../../pages/blog-paths';
+import {homePath} from '../../pages/paths';
 import type {Author, Post} from '../../domain/blog/post';
 import type {ProductCard} from '../../domain/product/product';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {lead, muted} from '../../styles/type.css';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
-import {ProductCards} from '../parts/ProductCards';
+import {ProductCards} from '../parts/ProductCard';
 import {RichTextView} from '../parts/RichTextView';
 import {PostCards} from './PostCards';
 import * as styles from './PostPage.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly post: Post;

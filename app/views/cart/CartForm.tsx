@@ -1,9 +1,9 @@
 import {useContext, type ReactNode, type Ref} from 'react';
 
-import {cartPath} from '../../config/paths';
-import type {CartIntent} from '../../domain/cart/form.server';
+import {cartPath} from '../../pages/paths';
+import type {CartIntent} from '../../domain/cart/command';
 import {useLanguage} from '../../i18n/use-translate';
-import {OperationField} from '../parts/OperationField';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {CartSubmissionContext} from './cart-submission';
 
 type Props = {
@@ -27,7 +27,7 @@ export function CartForm({intent, place, fields = {}, children, className, formR
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <OperationField />
+      <IdempotencyKeyField />
       {children}
     </form>
   );

@@ -1,9 +1,9 @@
 import type {CartGroups, CartItem} from '../../domain/cart/groups';
-import {useTranslate} from '../../i18n/use-translate';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import type {CartFeedback} from './cart-feedback';
 import * as styles from './CartLines.css';
 import {LineItem} from './LineItem';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly groups: CartGroups;

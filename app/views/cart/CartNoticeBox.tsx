@@ -1,12 +1,12 @@
-import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import type {CartFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
 import {useBroughtIntoView} from './use-brought-into-view';
+import {useTranslate} from './texts';
 
 /** The id of the place at the top of the page where it is told. */
-export const NOTICES = 'cart-notices';
+export const NOTICE_PLACE = 'cart-notice';
 
 /** What was done and does not show by itself; a line that was taken out can be put back from here. */
 export function CartNoticeBox({notice}: {readonly notice: NonNullable<CartFeedback['notice']>}) {
@@ -21,7 +21,7 @@ export function CartNoticeBox({notice}: {readonly notice: NonNullable<CartFeedba
         {undo && (
           <CartForm
             intent="add"
-            place={NOTICES}
+            place={NOTICE_PLACE}
             fields={{
               variantId: undo.variantId,
               quantity: String(undo.quantity),

@@ -50,7 +50,7 @@ export const panel = style({
 
 export const recommended = style({display: 'grid', gap: vars.space[3], marginBlockStart: vars.space.section});
 
-export const notices = style({
+export const noticePlace = style({
   display: 'grid',
   gap: vars.space[2],
   selectors: {'&:not(:empty)': {marginBlockEnd: vars.space[3]}},

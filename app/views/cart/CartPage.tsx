@@ -1,20 +1,22 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useMemo} from 'react';
 
-import {contentPath, saveCartPath} from '../../config/paths';
+import {contentPath, saveCartPath} from '../../pages/paths';
+import type {RecommendedCards} from '../../domain/cart/recommendation';
+import {reportAnswer, type CartFormAnswer, type CartReport} from '../../domain/cart/report';
 import type {CartSummary} from '../../domain/cart/summary';
-import type {ProductCard} from '../../domain/product/product';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import type {Day} from '../../domain/delivery';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {showCartCount} from '../parts/show-cart-count';
 import {cartAmounts} from './cart-amounts';
-import {feedbackOf, type CartFeedback, type CartOutcome, type CartResult} from './cart-feedback';
+import {feedbackOf, type CartFeedback} from './cart-feedback';
 import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
-import {CartNoticeBox, NOTICES} from './CartNoticeBox';
+import {CartNoticeBox, NOTICE_PLACE} from './CartNoticeBox';
 import * as styles from './CartPage.css';
 import {CartTotals} from './CartTotals';
 import {CheckoutBar} from './CheckoutBar';
@@ -28,48 +30,50 @@ import {GiftCardBox} from './GiftCardBox';
 import {NoteBox} from './NoteBox';
 import {PerksBar} from './PerksBar';
 import {Recommended} from './Recommended';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly summary: CartSummary;
-  readonly recommended: {readonly gearTitle: string | null; readonly cards: readonly ProductCard[]};
+  readonly recommended: RecommendedCards;
   /** The answer to a form of this page, when it came without a redirect. */
-  readonly result: CartResult | null;
+  readonly answer: CartFormAnswer | null;
   /** The answer to the form that redirected here. */
-  readonly told: CartOutcome | null;
+  readonly flash: CartReport | null;
   /** The cart is gone, and what lay in it is known. */
   readonly hasLast: boolean;
+  readonly today: Day;
 };
 
 const TITLE = 'cart-title';
 
 /** The cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart). */
-export function CartPage({summary: read, recommended, result, told, hasLast}: Props) {
+export function CartPage({summary: read, recommended: readCards, answer, flash, hasLast, today}: Props) {
   const translate = useTranslate();
-  const {submission, summary} = useCartSubmission(read);
+  const {submission, summary, recommended} = useCartSubmission({summary: read, recommended: readCards});
   const {oneTime, subscription} = summary.groups;
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
-  useFresh(read, summary);
-  const answers = useAnswers(submission.answers, result ?? told);
+  useFresh(recommended, summary);
+  const reports = useReports(submission.reports, answer, flash);
   const feedback = useMemo(
     () =>
       feedbackOf(
-        answers,
+        reports,
         items.map(({line}) => line.id),
       ),
-    [answers, items],
+    [reports, items],
   );
   useEffect(() => {
     showCartCount(summary.displayedQuantity);
   }, [summary.displayedQuantity]);
   useEffect(() => {
     // What had the focus left the page with its line: whoever goes by keyboard goes on from the top of the cart.
-    if (submission.answers.length > 0 && document.activeElement === document.body)
+    if (submission.reports.length > 0 && document.activeElement === document.body)
       document.getElementById(TITLE)?.focus({preventScroll: true});
-  }, [submission.answers, summary]);
+  }, [submission.reports, summary]);
   return (
     <CartSubmissionContext.Provider value={submission}>
       <PageWidth className={styles.page}>
-        <div className={styles.notices} id={NOTICES}>
+        <div className={styles.noticePlace} id={NOTICE_PLACE}>
           {feedback.notice && <CartNoticeBox notice={feedback.notice} />}
           {feedback.top.length > 0 && (
             <Notice tone="error" title={translate('cart:failed')}>
@@ -78,37 +82,40 @@ export function CartPage({summary: read, recommended, result, told, hasLast}: Pr
               ))}
             </Notice>
           )}
-          {result?.ok === false && result.values['intent'] === 'add' && <GiftAgain refused={result} />}
+          {answer?.values.intent === 'add' && <GiftAgain answer={answer} today={today} />}
         </div>
         {items.length === 0 ? (
           <EmptyCart titleId={TITLE} hasLast={hasLast} />
         ) : (
           <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
         )}
-        <Recommended {...recommended} place={NOTICES} />
+        <Recommended gearTitle={recommended.gearTitle} cards={recommended.cards} place={NOTICE_PLACE} />
         <Changed summary={summary} happened={hasChanged(submission)} />
       </PageWidth>
     </CartSubmissionContext.Provider>
   );
 }
 
-/** What was answered to forms of this showing of the page, else what it came with. */
-function useAnswers(answers: CartSubmission['answers'], before: CartOutcome | CartResult | null) {
-  return useMemo(() => (answers.length > 0 || before === null ? answers : [before]), [answers, before]);
+/** What was reported of forms of this showing of the page, else what it came with. */
+function useReports(reports: readonly CartReport[], answer: CartFormAnswer | null, flash: CartReport | null) {
+  return useMemo(() => {
+    const before = answer === null ? flash : reportAnswer(answer);
+    return reports.length > 0 || before === null ? reports : [before];
+  }, [reports, answer, flash]);
 }
 
-function hasChanged({answers, pending, failed}: CartSubmission): boolean {
-  const last = answers.at(-1);
-  return pending === null && !failed && last !== undefined && !('errors' in last);
+function hasChanged({reports, pending, failed}: CartSubmission): boolean {
+  const last = reports.at(-1);
+  return pending === null && !failed && last !== undefined && last.errors === undefined;
 }
 
 /**
  * Asks anew where the page shows something of then: when the browser had kept it, and when what goes with the cart is
- * something else by now.
+ * something else by now and did not come with an answer.
  */
-function useFresh(read: CartSummary, {kind, gearTitle}: CartSummary) {
+function useFresh(recommended: RecommendedCards, {kind, gearTitle}: CartSummary) {
   const {revalidate} = useRevalidator();
-  const isStale = read.kind !== kind || read.gearTitle !== gearTitle;
+  const isStale = recommended.kind !== kind || recommended.gearTitle !== gearTitle;
   useEffect(() => {
     if (isStale) revalidate();
   }, [isStale, revalidate]);

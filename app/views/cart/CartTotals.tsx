@@ -1,11 +1,12 @@
-import {contentPath} from '../../config/paths';
+import {contentPath} from '../../pages/paths';
 import type {CartSummary} from '../../domain/cart/summary';
 import {isZero} from '../../domain/money';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 import {AmountList} from '../parts/AmountList';
 import {amountRows} from './amount-rows';
 import * as styles from './CartTotals.css';
+import {useTranslate} from './texts';
 
 /** What the cart costs, row by row, and what is saved (Specification, section 2, Cart). */
 export function CartTotals({summary}: {readonly summary: CartSummary}) {

@@ -1,10 +1,11 @@
 import {useContext, useEffect, useState, type MouseEvent} from 'react';
 
 import type {Money} from '../../domain/money';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {CartSubmissionContext} from './cart-submission';
 import * as styles from './CheckoutBar.css';
+import {useTranslate} from './texts';
 
 type Props = {
   /** The platform's own address, never rebuilt. */

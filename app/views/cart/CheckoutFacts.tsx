@@ -1,10 +1,11 @@
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import {SHIPPING_COUNTRIES} from '../../config/countries';
-import {contentPath} from '../../config/paths';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {contentPath} from '../../pages/paths';
+import {useLanguage} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {TextLink} from '../../ui/TextLink';
 import * as styles from './CheckoutFacts.css';
+import {useTranslate} from './texts';
 
 /** What a shopper is to know before ordering starts: ways to pay and where we deliver (§ 312j BGB), and what we promise. */
 export function CheckoutFacts() {

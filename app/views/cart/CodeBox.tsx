@@ -1,11 +1,11 @@
 import type {DiscountCode} from '../../domain/cart/cart';
-import {useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import type {PlaceFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
 import * as styles from './CodeBox.css';
 import {RedeemForm} from './RedeemForm';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly codes: readonly DiscountCode[];

@@ -1,6 +1,6 @@
 import {SHIPPING_COUNTRIES, shippingCountry} from '../../config/countries';
 import type {CartSummary} from '../../domain/cart/summary';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {Select} from '../../ui/Select';
@@ -8,6 +8,7 @@ import type {PlaceFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
 import * as styles from './DeliveryCountry.css';
 import {Message} from './Message';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly delivery: CartSummary['delivery'];

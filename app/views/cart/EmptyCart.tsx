@@ -1,11 +1,12 @@
 import {HOME_COLLECTIONS} from '../../config/commerce';
-import {accountPath, lastCartPath, listingPath} from '../../config/paths';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {accountPath, lastCartPath, listingPath} from '../../pages/paths';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {EmptyCup} from './EmptyCup';
 import * as styles from './EmptyCart.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly titleId: string;

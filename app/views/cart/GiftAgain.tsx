@@ -1,9 +1,10 @@
-import {cartPath} from '../../config/paths';
+import {cartPath} from '../../pages/paths';
+import type {CartFormAnswer} from '../../domain/cart/report';
+import type {Day} from '../../domain/delivery';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {GiftFields} from '../parts/GiftFields';
-import {OperationField} from '../parts/OperationField';
-import type {InvalidCartForm} from './cart-feedback';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import * as styles from './GiftAgain.css';
 
 /** Fields of the form about the gift itself; the others are of what is bought. */
@@ -11,10 +12,9 @@ const WRITTEN = ['recipientName', 'recipientEmail', 'message', 'senderName', 'se
 const BOUGHT = ['variantId', 'quantity', 'purchase', 'sellingPlanId', 'project'] as const;
 
 /** The form of a gift that could not be put into the cart, with everything that was typed: without a script it leads here. */
-export function GiftAgain({refused}: {readonly refused: InvalidCartForm}) {
+export function GiftAgain({answer: {errors, values}, today}: {readonly answer: CartFormAnswer; readonly today: Day}) {
   const translate = useTranslate();
   const action = cartPath(useLanguage());
-  const {errors, values, today} = refused;
   if (!WRITTEN.some((field) => errors[field] !== undefined)) return null;
   return (
     <form className={styles.form} method="post" action={action} aria-label={translate('product:cart.form')}>
@@ -23,7 +23,7 @@ export function GiftAgain({refused}: {readonly refused: InvalidCartForm}) {
         const value = values[name];
         return value === undefined ? [] : [<input key={name} type="hidden" name={name} value={value} />];
       })}
-      <OperationField />
+      <IdempotencyKeyField />
       <GiftFields errors={errors} values={values} today={today} />
       <div>
         <Button>{translate('product:cart.add')}</Button>

@@ -1,11 +1,12 @@
 import type {AppliedGiftCard} from '../../domain/cart/cart';
 import {negate} from '../../domain/money';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import type {PlaceFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
 import * as styles from './CodeBox.css';
 import {RedeemForm} from './RedeemForm';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly cards: readonly AppliedGiftCard[];

@@ -1,7 +1,7 @@
 import type {SocialProject} from '../../config/commerce';
-import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import * as styles from './LineDonation.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly project: SocialProject;

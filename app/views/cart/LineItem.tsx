@@ -1,13 +1,13 @@
 import {useContext, useMemo} from 'react';
 
 import {PERKS} from '../../config/commerce';
-import {productPath} from '../../config/paths';
+import {productPath} from '../../pages/paths';
 import type {CartItem} from '../../domain/cart/groups';
 import {contentKey, contentOf} from '../../domain/cart/line-content';
 import {optimisticLine} from '../../domain/cart/optimistic';
 import {writtenFor} from '../../domain/cart/recipient';
 import {compare, isZero, money} from '../../domain/money';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {classNames} from '../../ui/class-names';
@@ -24,6 +24,8 @@ import {LineProject} from './LineProject';
 import {LineQuantity} from './LineQuantity';
 import {close} from './LineQuantity.css';
 import {Message} from './Message';
+import {planInterval} from './plan-interval';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly item: CartItem;
@@ -109,7 +111,7 @@ function LineWords({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
       {recipientName !== null && <p className={styles.fact}>{translate('cart:line.for', {name: recipientName})}</p>}
       {message !== null && <p className={styles.fact}>{translate('cart:line.message', {message})}</p>}
       {sendOn !== null && <p className={styles.fact}>{translate('cart:line.sendOn', {date: format.date(sendOn)})}</p>}
-      {line.plan && <p className={styles.plan}>{translate('cart:plan.weeks', {count: line.plan.weeks})}</p>}
+      {line.plan && <p className={styles.plan}>{planInterval(translate, line.plan)}</p>}
       {isFreeArticle ? (
         <>
           <p>

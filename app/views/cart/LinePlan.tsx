@@ -1,11 +1,12 @@
 import type {CartLine} from '../../domain/cart/cart';
 import {nearestPlan} from '../../domain/product/purchase';
-import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
 import {CartForm} from './CartForm';
 import {LineDetails} from './LineDetails';
 import * as styles from './LineOptions.css';
+import {planInterval} from './plan-interval';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly line: CartLine;
@@ -16,7 +17,7 @@ type Props = {
 export function LinePlan({line, place}: Props) {
   const translate = useTranslate();
   const {plan, plans, planSaving} = line;
-  const intervals = plans.map(({id, weeks}) => ({value: id, label: translate('cart:plan.weeks', {count: weeks})}));
+  const intervals = plans.map((each) => ({value: each.id, label: planInterval(translate, each)}));
   const preset = nearestPlan(plans, ({weeks}) => weeks);
   const offer =
     planSaving > 0 ? translate('cart:plan.offer', {percent: planSaving}) : translate('cart:plan.offerPlain');

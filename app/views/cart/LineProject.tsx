@@ -1,11 +1,11 @@
 import {SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
 import type {CartItem} from '../../domain/cart/groups';
-import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {RadioCards} from '../../ui/RadioCards';
 import {CartForm} from './CartForm';
 import {LineDetails} from './LineDetails';
 import * as styles from './LineOptions.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly line: CartItem['line'];

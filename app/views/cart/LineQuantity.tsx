@@ -2,12 +2,12 @@ import {useEffect, useRef} from 'react';
 
 import {LIMITS} from '../../config/commerce';
 import type {CartLine} from '../../domain/cart/cart';
-import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {QuantityStepper} from '../../ui/QuantityStepper';
 import type {PlaceFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
 import * as styles from './LineQuantity.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly line: CartLine;

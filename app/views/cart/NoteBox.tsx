@@ -1,6 +1,5 @@
 import {LIMITS} from '../../config/commerce';
 import type {CartSummary} from '../../domain/cart/summary';
-import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {TextArea} from '../../ui/TextArea';
@@ -9,6 +8,7 @@ import {CartForm} from './CartForm';
 import {LineDetails} from './LineDetails';
 import {form} from './LineOptions.css';
 import {Message} from './Message';
+import {useTranslate} from './texts';
 
 type Props = Pick<CartSummary, 'note' | 'isGift'> & {
   readonly feedback: PlaceFeedback;

@@ -1,8 +1,9 @@
 import type {PerksDisplay} from '../../domain/cart/perks';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Progress} from '../../ui/Progress';
 import * as styles from './PerksBar.css';
+import {useTranslate} from './texts';
 
 /** How far it is to free shipping and to the gift; nothing where there are no shipping costs (Specification, section 4). */
 export function PerksBar({perks: display}: {readonly perks: PerksDisplay}) {

@@ -1,13 +1,14 @@
 import {useContext, useEffect, type FormEvent} from 'react';
 
-import {cartPath} from '../../config/paths';
+import {cartPath} from '../../pages/paths';
 import type {ProductCard} from '../../domain/product/product';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {CARD_ADD_FORM} from '../parts/CardAdd';
-import {OperationField} from '../parts/OperationField';
-import {ProductCards} from '../parts/ProductCards';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {ProductCards} from '../parts/ProductCard';
 import {CartSubmissionContext} from './cart-submission';
 import {recommended} from './CartPage.css';
+import {useTranslate} from './texts';
 
 type Props = {
   /** The gear that coffee is recommended for; `null` for the whole selection. */
@@ -59,7 +60,7 @@ function AddForm({place}: Pick<Props, 'place'>) {
     <form id={CARD_ADD_FORM} method="post" action={action} onSubmit={submit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="quantity" value="1" />
-      <OperationField />
+      <IdempotencyKeyField />
     </form>
   );
 }

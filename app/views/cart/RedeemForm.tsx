@@ -1,13 +1,13 @@
 import {useEffect, useRef} from 'react';
 
 import {LIMITS} from '../../config/commerce';
-import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import type {PlaceFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
 import * as styles from './CodeBox.css';
 import {Message} from './Message';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly intent: 'apply-code' | 'apply-gift-card';

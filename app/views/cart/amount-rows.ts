@@ -6,7 +6,7 @@ import type {AmountRow} from '../parts/AmountList';
 import {cartAmounts} from './cart-amounts';
 
 /** What a cart costs, row by row: goods, gift and vouchers, shipping (`shipping` is its key), total incl. VAT, gift cards. */
-export function amountRows(summary: CartSummary, translate: Translate, format: Format): readonly AmountRow[] {
+export function amountRows(summary: CartSummary, translate: Translate<'cart'>, format: Format): readonly AmountRow[] {
   const {goods, gift, voucher, shipping, total, due} = cartAmounts(summary);
   const free = summary.hasShippingCosts ? 'cart:totals.shippingFree' : 'cart:totals.shippingNone';
   const cards = summary.giftCards.map(({id, lastCharacters, amountUsed}) => ({

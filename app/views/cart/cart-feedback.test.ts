@@ -1,11 +1,13 @@
 import {describe, expect, it} from 'vitest';
 
-import {cartFeedback, type CartOutcome} from './cart-feedback';
+import type {CartReport} from '../../domain/cart/report';
+import {fieldText} from '../parts/cart-field-text';
+import {cartFeedback} from './cart-feedback';
 
 const LINE = 'gid://shopify/CartLine/1';
 const OTHER = 'gid://shopify/CartLine/2';
 
-const outcome = (traits: Partial<CartOutcome>): CartOutcome => ({
+const reported = (traits: Partial<CartReport>): CartReport => ({
   intent: 'update',
   refusals: [],
   values: {},
@@ -20,50 +22,50 @@ describe('what a change of the cart came to', () => {
       {code: 'quantity-reduced', lineId: LINE},
       {code: 'out-of-stock', lineId: OTHER},
     ] as const;
-    const {lines, top} = cartFeedback(outcome({refusals}), [LINE, OTHER]);
+    const {lines, top} = cartFeedback(reported({refusals}), [LINE, OTHER]);
     expect(lines.get(LINE)?.messages).toEqual(['cart:refusal.quantity-reduced']);
     expect(lines.get(OTHER)?.messages).toEqual(['cart:refusal.out-of-stock']);
     expect(top).toEqual([]);
   });
 
   it('is told at the line whose form was sent when it names none', () => {
-    const answer = outcome({refusals: [{code: 'try-again', lineId: null}], values: {lineId: LINE}});
-    expect(cartFeedback(answer, [LINE]).lines.get(LINE)?.messages).toEqual(['cart:refusal.try-again']);
+    const report = reported({refusals: [{code: 'try-again', lineId: null}], values: {lineId: LINE}});
+    expect(cartFeedback(report, [LINE]).lines.get(LINE)?.messages).toEqual(['cart:refusal.try-again']);
   });
 
   it('is told at the top when its line is gone', () => {
-    const answer = outcome({refusals: [{code: 'merchandise-gone', lineId: OTHER}], values: {lineId: OTHER}});
-    expect(cartFeedback(answer, [LINE])).toMatchObject({top: ['cart:refusal.merchandise-gone'], lines: new Map()});
+    const report = reported({refusals: [{code: 'merchandise-gone', lineId: OTHER}], values: {lineId: OTHER}});
+    expect(cartFeedback(report, [LINE])).toMatchObject({top: ['cart:refusal.merchandise-gone'], lines: new Map()});
   });
 
   it.each(['apply-code', 'remove-code'])('is told at the codes for %s', (intent) => {
-    const answer = outcome({intent, refusals: [{code: 'code-expired', lineId: null}], values: {code: 'ALT'}});
-    const {code, top} = cartFeedback(answer, [LINE]);
-    expect(code).toMatchObject({messages: ['cart:refusal.code-expired'], succeeded: false});
+    const report = reported({intent, refusals: [{code: 'code-not-found', lineId: null}], values: {code: 'ALT'}});
+    const {code, top} = cartFeedback(report, [LINE]);
+    expect(code).toMatchObject({messages: ['cart:refusal.code-not-found'], succeeded: false});
     expect(top).toEqual([]);
   });
 
   it('keeps a code that was refused', () => {
     const refusals = [{code: 'code-not-found', lineId: null}] as const;
-    const answer = outcome({intent: 'apply-code', refusals, values: {code: 'LICHTUNK'}});
-    expect(cartFeedback(answer, [LINE]).code.typed).toBe('LICHTUNK');
+    const report = reported({intent: 'apply-code', refusals, values: {code: 'LICHTUNK'}});
+    expect(cartFeedback(report, [LINE]).code.typed).toBe('LICHTUNK');
   });
 
   it('is told at the top when there are no boxes to tell it at', () => {
-    const answer = outcome({intent: 'apply-code', refusals: [{code: 'cart-gone', lineId: null}]});
-    expect(cartFeedback(answer, []).top).toEqual(['cart:refusal.cart-gone']);
+    const report = reported({intent: 'apply-code', refusals: [{code: 'cart-gone', lineId: null}]});
+    expect(cartFeedback(report, []).top).toEqual(['cart:refusal.cart-gone']);
   });
 
   it('is a success for a code or a gift card that was applied, and for nothing else', () => {
-    expect(cartFeedback(outcome({intent: 'apply-code'}), [LINE]).code.succeeded).toBe(true);
-    expect(cartFeedback(outcome({intent: 'apply-gift-card'}), [LINE]).giftCard.succeeded).toBe(true);
-    expect(cartFeedback(outcome({intent: 'remove-code'}), [LINE]).code.succeeded).toBe(false);
-    expect(cartFeedback(outcome({intent: 'update'}), [LINE])).toEqual(cartFeedback(null, [LINE]));
+    expect(cartFeedback(reported({intent: 'apply-code'}), [LINE]).code.succeeded).toBe(true);
+    expect(cartFeedback(reported({intent: 'apply-gift-card'}), [LINE]).giftCard.succeeded).toBe(true);
+    expect(cartFeedback(reported({intent: 'remove-code'}), [LINE]).code.succeeded).toBe(false);
+    expect(cartFeedback(reported({intent: 'update'}), [LINE])).toEqual(cartFeedback(null, [LINE]));
   });
 
   it('keeps a note that was refused', () => {
     const refusals = [{code: 'try-again', lineId: null}] as const;
-    const {note} = cartFeedback(outcome({intent: 'write-note', refusals, values: {note: 'Bitte klingeln'}}), [LINE]);
+    const {note} = cartFeedback(reported({intent: 'write-note', refusals, values: {note: 'Bitte klingeln'}}), [LINE]);
     expect(note).toEqual({messages: ['cart:refusal.try-again'], succeeded: false, typed: 'Bitte klingeln'});
   });
 });
@@ -81,22 +83,22 @@ describe('what was done and does not show by itself', () => {
     ['a quantity', {intent: 'update'}, undefined],
     ['a quantity that had been changed before', {intent: 'update', repeated: true}, undefined],
     ['a refused add', {intent: 'add', refusals: [{code: 'out-of-stock', lineId: null}]}, undefined],
-  ] as const satisfies readonly (readonly [string, Partial<CartOutcome>, string | undefined])[];
+  ] as const satisfies readonly (readonly [string, Partial<CartReport>, string | undefined])[];
 
   it.each(cases)('%s', (_name, traits, text) => {
-    expect(cartFeedback(outcome(traits), [LINE]).notice?.text).toBe(text);
+    expect(cartFeedback(reported(traits), [LINE]).notice?.text).toBe(text);
   });
 
   it('a line comes back as it was', () => {
-    expect(cartFeedback(outcome({intent: 'remove', undo}), []).notice).toEqual({text: 'removed', undo});
+    expect(cartFeedback(reported({intent: 'remove', undo}), []).notice).toEqual({text: 'removed', undo});
   });
 });
 
 describe('a form that was not understood', () => {
   it('is told at its line with what was typed', () => {
     const values = {intent: 'update', lineId: LINE, quantity: '-1'};
-    const answer = {ok: false, errors: {quantity: 'quantity-invalid'}, values, today: '2026-05-04'} as const;
-    expect(cartFeedback(answer, [LINE]).lines.get(LINE)).toEqual({
+    const report = reported({errors: {quantity: 'invalid'}, values});
+    expect(cartFeedback(report, [LINE]).lines.get(LINE)).toEqual({
       messages: ['cart:field.quantity-invalid'],
       succeeded: false,
       typed: '-1',
@@ -104,22 +106,27 @@ describe('a form that was not understood', () => {
   });
 
   it('is told at the gift cards', () => {
-    const answer = {
-      ok: false,
-      errors: {code: 'required'},
-      values: {intent: 'apply-gift-card'},
-      today: '2026-05-04',
-    } as const;
-    expect(cartFeedback(answer, [LINE]).giftCard.messages).toEqual(['cart:field.required']);
+    const report = reported({intent: 'apply-gift-card', errors: {code: 'required'}});
+    expect(cartFeedback(report, [LINE]).giftCard.messages).toEqual(['cart:field.required']);
   });
 
   it('is one message at the top when no field of the page is wrong', () => {
-    const answer = {
-      ok: false,
-      errors: {intent: 'invalid', lineId: 'invalid'},
-      values: {},
-      today: '2026-05-04',
-    } as const;
-    expect(cartFeedback(answer, [LINE]).top).toEqual(['cart:refusal.not-understood']);
+    const report = reported({intent: '', errors: {intent: 'invalid', lineId: 'invalid'}});
+    expect(cartFeedback(report, [LINE]).top).toEqual(['cart:refusal.not-understood']);
+  });
+});
+
+describe('the text for what is wrong with a field', () => {
+  it.each([
+    ['quantity', 'invalid', 'quantity-invalid'],
+    ['quantity', 'required', 'required'],
+    ['sellingPlanId', 'required', 'plan-required'],
+    ['sellingPlanId', 'invalid', 'invalid'],
+    ['recipientEmail', 'email', 'invalid'],
+    ['sendOn', 'day', 'invalid'],
+    ['sendOn', 'day-past', 'day-past'],
+    ['code', 'too-long', 'too-long'],
+  ] as const)('of %s, %s: %s', (field, error, text) => {
+    expect(fieldText(field, error)).toBe(text);
   });
 });

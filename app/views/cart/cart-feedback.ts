@@ -1,46 +1,13 @@
-import type {CartFormError, CartFormField, CartIntent} from '../../domain/cart/form.server';
-import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
-import type {CartSummary} from '../../domain/cart/summary';
+import type {CartIntent} from '../../domain/cart/command';
+import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
+import type {CartReport} from '../../domain/cart/report';
 import type {Undo} from '../../domain/cart/undo';
-import type {Day} from '../../domain/delivery';
+import {fieldText, type CartFieldText} from '../parts/cart-field-text';
 
-type Values = Readonly<Record<string, string | undefined>>;
-
-export type Refusal = {readonly code: CartRefusal; readonly lineId: string | null};
-
-/** What became of a change of the cart that was understood; `values` is what the shopper had entered, where it was refused. */
-export type CartOutcome = {
-  readonly intent: string;
-  readonly refusals: readonly Refusal[];
-  readonly values: Values;
-  /** The same request had been carried out before: nothing was done again. */
-  readonly repeated: boolean;
-  /** How to put back what was taken out. */
-  readonly undo: Undo | null;
-};
-
-/** A form of the cart that was not understood. */
-export type InvalidCartForm = {
-  readonly ok: false;
-  readonly errors: Readonly<Partial<Record<CartFormField, CartFormError>>>;
-  readonly values: Values;
-  /** The day in Germany when it was sent. */
-  readonly today: Day;
-};
-
-/** What the cart's action answers. */
-export type CartResult =
-  | InvalidCartForm
-  | (CartOutcome & {
-      readonly ok: true;
-      /** `null` where the platform did not answer. */
-      readonly cartCount: number | null;
-      /** The cart as it is now, where the answer has it. */
-      readonly summary: CartSummary | null;
-    });
+type Values = CartReport['values'];
 
 /** Something to tell, as the key of its text. */
-export type CartMessage = `cart:refusal.${CartRefusal}` | `cart:field.${CartFormError}`;
+export type CartMessage = `cart:refusal.${CartRefusal}` | `cart:field.${CartFieldText}`;
 
 /** What to tell at one place of the page. */
 export type PlaceFeedback = {
@@ -87,25 +54,25 @@ const NOTHING: Omit<CartFeedback, 'lines'> = {
 };
 
 /**
- * Where on the cart page each part of an answer is told: at the line or the box that it is about while that is there
+ * Where on the cart page each part of a report is shown: at the line or the box that it is about while that is there
  * (`lineIds` are the lines shown), else at the top.
  */
-export function cartFeedback(answer: CartOutcome | CartResult | null, lineIds: readonly string[]): CartFeedback {
+export function cartFeedback(report: CartReport | null, lineIds: readonly string[]): CartFeedback {
   const silent = {...NOTHING, lines: new Map<string, PlaceFeedback>()};
-  if (answer === null) return silent;
-  const failed = 'errors' in answer;
-  const intent = failed ? (answer.values['intent'] ?? '') : answer.intent;
-  const told = failed ? fieldMessages(answer.errors) : refusalMessages(answer.refusals);
-  const notice = failed ? null : noticeOf(answer);
+  if (report === null) return silent;
+  const {intent, values, errors} = report;
+  const failed = errors !== undefined;
+  const messages = failed ? fieldMessages(errors) : refusalMessages(report.refusals);
+  const notice = failed ? null : noticeOf(report);
   const box = lineIds.length > 0 ? boxOf(intent) : null;
-  if (box !== null) return {...silent, notice, [box]: boxFeedback(box, intent, told, answer.values)};
+  if (box !== null) return {...silent, notice, [box]: boxFeedback(box, intent, messages, values)};
   const kept = notice?.text === 'code-kept';
-  return {...silent, notice, ...placed(kept ? [] : told, answer.values, failed, lineIds)};
+  return {...silent, notice, ...placed(kept ? [] : messages, values, failed, lineIds)};
 }
 
-/** What several answers come to, the oldest first: a later one is the last word on its box, and lines keep all they were told. */
-export function feedbackOf(answers: readonly (CartOutcome | CartResult)[], lineIds: readonly string[]): CartFeedback {
-  return answers.map((answer) => cartFeedback(answer, lineIds)).reduce(joined, cartFeedback(null, lineIds));
+/** What several reports come to, the oldest first: a later one is the last word on its box, and lines keep all they were told. */
+export function feedbackOf(reports: readonly CartReport[], lineIds: readonly string[]): CartFeedback {
+  return reports.map((report) => cartFeedback(report, lineIds)).reduce(joined, cartFeedback(null, lineIds));
 }
 
 function joined(earlier: CartFeedback, later: CartFeedback): CartFeedback {
@@ -127,7 +94,7 @@ function joined(earlier: CartFeedback, later: CartFeedback): CartFeedback {
 }
 
 /** A code that a link brought and that does not apply yet is no failure: it waits for the goods. */
-function noticeOf({intent, refusals, repeated, undo}: CartOutcome): CartFeedback['notice'] {
+function noticeOf({intent, refusals, repeated, undo}: CartReport): CartFeedback['notice'] {
   if (undo !== null) return {text: 'removed', undo};
   const isAdd = intent === 'add' || intent === 'follow-link';
   if (isAdd && refusals.length === 0) return {text: repeated ? 'already' : 'added', undo: null};
@@ -144,44 +111,44 @@ function boxOf(intent: string): Box | null {
   return box;
 }
 
-function boxFeedback(box: Box, intent: string, told: readonly Told[], values: Values): PlaceFeedback {
+function boxFeedback(box: Box, intent: string, messages: readonly PlacedMessage[], values: Values): PlaceFeedback {
   const applies = intent.startsWith('apply-');
   const typed = box === 'note' ? values['note'] : applies ? values['code'] : undefined;
   return {
-    messages: told.map(({message}) => message),
-    succeeded: told.length === 0 && applies,
-    typed: told.length > 0 ? typed : undefined,
+    messages: messages.map(({message}) => message),
+    succeeded: messages.length === 0 && applies,
+    typed: messages.length > 0 ? typed : undefined,
   };
 }
 
-function placed(told: readonly Told[], values: Values, failed: boolean, lineIds: readonly string[]) {
+function placed(messages: readonly PlacedMessage[], values: Values, failed: boolean, lineIds: readonly string[]) {
   const ownLine = values['lineId'] ?? null;
   const lines = new Map<string, PlaceFeedback>();
   const top: CartMessage[] = [];
-  for (const {message, lineId: named} of told) {
+  for (const {message, lineId: named} of messages) {
     const lineId = shown(named, lineIds) ?? shown(ownLine, lineIds);
     if (lineId === null) {
       top.push(message);
       continue;
     }
-    const messages = [...(lines.get(lineId)?.messages ?? []), message];
+    const all = [...(lines.get(lineId)?.messages ?? []), message];
     const typed = failed && lineId === ownLine ? values['quantity'] : undefined;
-    lines.set(lineId, {messages, succeeded: false, typed});
+    lines.set(lineId, {messages: all, succeeded: false, typed});
   }
   return {top, lines};
 }
 
-type Told = {readonly message: CartMessage; readonly lineId: string | null};
+type PlacedMessage = {readonly message: CartMessage; readonly lineId: string | null};
 
-function refusalMessages(refusals: readonly Refusal[]): readonly Told[] {
+function refusalMessages(refusals: readonly Refusal[]): readonly PlacedMessage[] {
   return refusals.map(({code, lineId}) => ({message: `cart:refusal.${code}`, lineId}));
 }
 
 /** A field without a place of its own on the page was not the shopper's doing: that form is not to be had any more. */
-function fieldMessages(errors: InvalidCartForm['errors']): readonly Told[] {
-  const hidden: readonly string[] = ['intent', 'operation', 'variantId', 'lineId', 'giftCardId'];
+function fieldMessages(errors: NonNullable<CartReport['errors']>): readonly PlacedMessage[] {
+  const hidden: readonly string[] = ['intent', 'variantId', 'lineId', 'giftCardId'];
   const messages = Object.entries(errors).map(([field, error]): CartMessage =>
-    hidden.includes(field) ? 'cart:refusal.not-understood' : `cart:field.${error}`,
+    hidden.includes(field) ? 'cart:refusal.not-understood' : `cart:field.${fieldText(field, error)}`,
   );
   return [...new Set(messages)].map((message) => ({message, lineId: null}));
 }

@@ -1,17 +1,29 @@
 import {useFetcher} from '@remix-run/react';
 import {createContext, useEffect, useMemo, useReducer, useRef, useState, type FormEvent} from 'react';
 
-import {operationId} from '../../client/operation-id';
+import {newIdempotencyKey} from '../../client/idempotency-key';
 import {sendOnLeaving} from '../../client/send-on-leaving';
-import {cartPath} from '../../config/paths';
+import {cartPath} from '../../pages/paths';
 import type {CartLine} from '../../domain/cart/cart';
 import {contentKey, contentOf} from '../../domain/cart/line-content';
-import {asShown, expectedQuantities, optimisticLine, type PendingChange} from '../../domain/cart/optimistic';
-import {atRest, sendingReducer, type Fate, type Sending, type SendingEvent} from '../../domain/cart/sending';
+import {intendedChange, expectedQuantities, optimisticLine, type PendingChange} from '../../domain/cart/optimistic';
+import {
+  atRest,
+  submissionReducer,
+  type SubmissionStatus,
+  type SubmissionQueue,
+  type SubmissionEvent,
+} from '../../domain/cart/submission-queue';
+import type {RecommendedCards} from '../../domain/cart/recommendation';
+import {
+  reportAnswer,
+  reportFailure,
+  type CartFormAnswer,
+  type CartReport,
+  type ChangedCart,
+} from '../../domain/cart/report';
 import type {CartSummary} from '../../domain/cart/summary';
 import {useLanguage} from '../../i18n/use-translate';
-import type {CartOutcome, CartResult} from './cart-feedback';
-import {outcomeOfLost} from './unanswered';
 
 export type CartSubmission = {
   /** Sends a form of the cart by script, after those that are under way. */
@@ -23,16 +35,16 @@ export type CartSubmission = {
   /** How many of each line there were to be, where that was not carried out. */
   readonly wished: ReadonlyMap<string, number>;
   /** What became of the forms that were sent last, the oldest first. */
-  readonly answers: readonly (CartOutcome | CartResult)[];
+  readonly reports: readonly CartReport[];
   /** Some of them were given up. */
   readonly failed: boolean;
 };
 
-type Shown = {
-  readonly submission: CartSubmission;
-  /** The cart as it was read or answered last. */
-  readonly summary: CartSummary;
-};
+/** The cart, and what goes with it. */
+type CartAndCards = {readonly summary: CartSummary; readonly recommended: RecommendedCards};
+
+/** The cart is the one that was read or answered last. */
+type Shown = CartAndCards & {readonly submission: CartSubmission};
 
 /** Without a provider, forms are plain forms. */
 export const CartSubmissionContext = createContext<CartSubmission>({
@@ -40,7 +52,7 @@ export const CartSubmissionContext = createContext<CartSubmission>({
   pending: null,
   expected: new Map(),
   wished: new Map(),
-  answers: [],
+  reports: [],
   failed: false,
 });
 
@@ -49,25 +61,28 @@ const QUICK = 5000;
 /** How long a broken connection has to come back before that. */
 const PAUSE = 700;
 
-/** What is told of a form that was given up. */
-const CODES = {lost: 'try-again', 'turned-away': 'too-busy'} as const;
+/** Why a form was given up. */
+const FAILURES = {lost: 'unavailable', 'turned-away': 'rate-limited'} as const;
 
-type FormSending = Sending<FormData, CartResult>;
-const reducer = sendingReducer<FormData, CartResult>;
+type FormSending = SubmissionQueue<FormData, CartFormAnswer>;
+const reducer = submissionReducer<FormData, CartFormAnswer>;
 
-/** Sends the forms of the cart one after the other, each with an operation id of its own (`sendingReducer`). */
-export function useCartSubmission(loaded: CartSummary): Shown {
+/** Sends the forms of the cart one after the other, each with an idempotency key of its own (`submissionReducer`). */
+export function useCartSubmission(loaded: CartAndCards): Shown {
   const {sending, press} = useSending(cartPath(useLanguage()));
   const {queue, given, answers} = sending;
-  const summary = useLatest(loaded, summaryOf(answers.at(-1)));
+  const {summary, recommended} = useLatest(loaded, answers.at(-1)?.shown ?? null);
   const lines = useMemo(() => linesOf(summary), [summary]);
   const expected = useMemo(() => expectedQuantities(lines, queue.map(changeOf)), [lines, queue]);
   const wished = useMemo(() => {
     const wishes = given.map(changeOf).filter(({intent}) => intent !== 'remove');
     return expectedQuantities(lines, wishes);
   }, [lines, given]);
-  const told = useMemo(
-    () => [...answers, ...given.map(({form, fate}) => outcomeOfLost(form, CODES[fate]))],
+  const reports = useMemo(
+    () => [
+      ...answers.map((answer) => reportAnswer(answer)),
+      ...given.map(({form, status}) => reportFailure(FAILURES[status], valuesOf(form))),
+    ],
     [answers, given],
   );
 
@@ -77,37 +92,44 @@ export function useCartSubmission(loaded: CartSummary): Shown {
     const change = readChange(form);
     const line = lines.find(({id}) => id === change.lineId);
     const isSure = line !== undefined && !wished.has(contentKey(contentOf(line)));
-    const meant = asShown(change, isSure ? optimisticLine(line, expected).quantity : null);
+    const meant = intendedChange(change, isSure ? optimisticLine(line, expected).quantity : null);
     form.set('intent', meant.intent);
     if (meant.quantity !== null) form.set('quantity', String(meant.quantity));
     press({about: aboutOf(meant), form});
   }
 
   const pending = queue[0]?.form ?? null;
-  return {submission: {send, pending, expected, wished, answers: told, failed: given.length > 0}, summary};
+  return {submission: {send, pending, expected, wished, reports, failed: given.length > 0}, summary, recommended};
 }
 
 function linesOf({groups: {oneTime, subscription}}: CartSummary): readonly CartLine[] {
   return [...oneTime, ...subscription].map(({line}) => line);
 }
 
-function summaryOf(answer: CartResult | undefined): CartSummary | null {
-  return answer?.ok ? answer.summary : null;
-}
-
 /** Of what was read and what was answered, that which came last. */
-function useLatest(read: CartSummary, answered: CartSummary | null): CartSummary {
+function useLatest(read: CartAndCards, answered: ChangedCart | null): CartAndCards {
   const [known, setKnown] = useState({read, answered, latest: read});
-  if (known.read === read && known.answered === answered) return known.latest;
+  const isRead = known.read.summary === read.summary;
+  if (isRead && known.answered === answered) return known.latest;
   const isAnswer = known.answered !== answered && answered !== null;
-  const latest = isAnswer ? answered : known.read === read ? known.latest : read;
+  const latest = isAnswer ? withAnswer(known.latest, answered) : isRead ? known.latest : read;
   setKnown({read, answered, latest});
   return latest;
 }
 
+/** What goes with the cart stays where it goes with the new one: a card that was pressed does not go away. */
+function withAnswer(before: CartAndCards, {summary, recommended}: ChangedCart): CartAndCards {
+  const isOther =
+    recommended?.kind !== before.recommended.kind || recommended.gearTitle !== before.recommended.gearTitle;
+  return {
+    summary: summary ?? before.summary,
+    recommended: recommended && isOther ? recommended : before.recommended,
+  };
+}
+
 function useSending(action: string) {
-  const {submit, data, state} = useFetcher<CartResult>();
-  const [known, dispatch] = useReducer(reducer, data, atRest<FormData, CartResult>);
+  const {submit, data, state} = useFetcher<CartFormAnswer>();
+  const [known, dispatch] = useReducer(reducer, data, atRest<FormData, CartFormAnswer>);
   const sentAt = useRef(0);
   const answered = state === 'idle' && data !== undefined ? answeredBy(data, performance.now() - sentAt.current) : null;
   // The cart that belongs to an answer comes with it: both are shown at once.
@@ -145,14 +167,18 @@ function useSending(action: string) {
   return {sending, press: (one: FormSending['queue'][number]) => dispatch({type: 'pressed', ...one})};
 }
 
-function answeredBy(answer: CartResult, took: number): SendingEvent<FormData, CartResult> {
-  return {type: 'answered', answer, fate: fateOf(answer), again: took < QUICK};
+function answeredBy(answer: CartFormAnswer, took: number): SubmissionEvent<FormData, CartFormAnswer> {
+  return {type: 'answered', answer, status: statusOf(answer), again: took < QUICK};
 }
 
-function fateOf(answer: CartResult): Fate {
-  if (!answer.ok || answer.cartCount !== null) return 'done';
-  const codes = answer.refusals.map(({code}) => code);
-  return codes.includes('try-again') ? 'lost' : codes.includes('too-busy') ? 'turned-away' : 'done';
+function statusOf({problem}: CartFormAnswer): SubmissionStatus {
+  if (problem === null) return 'done';
+  return problem.code === 'unavailable' ? 'lost' : 'turned-away';
+}
+
+/** The last value of each of a form's fields. */
+function valuesOf(form: FormData): Readonly<Record<string, string>> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** The form's fields and the pressed button's, the button last: of several values the worker takes the last one. */
@@ -161,7 +187,7 @@ function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): F
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   if (button instanceof HTMLButtonElement && button.name !== '') form.append(button.name, button.value);
   // The page's own id names its first form alone.
-  form.set('operation', operationId());
+  form.set('idempotencyKey', newIdempotencyKey());
   return form;
 }
 

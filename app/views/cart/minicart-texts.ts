@@ -1,20 +1,39 @@
-import type {Texts, TextTree} from '../../i18n/catalogue';
+import type {CartAnswerText} from '../../client/send-to-cart';
+import {reportAnswer, type CartFormAnswer} from '../../domain/cart/report';
+import {wasAdded} from '../../domain/cart/refusal';
+import type {Texts} from '../../i18n/catalogue';
+import {pickTexts} from '../../i18n/pick-texts';
+import {fieldText} from '../parts/cart-field-text';
 
-const OF_CART: readonly string[] = ['line', 'perks', 'plan', 'project', 'totals'];
+const MINICART = ['cart:line', 'cart:perks', 'cart:plan', 'cart:project', 'cart:totals', 'shell:minicart'];
+/** What keeps something out of the cart. */
+const REFUSALS = ['cart:refusal', 'cart:field'];
 
 /** The texts of the minicart and the add-to-cart notice: they come with the cart, when one of them is opened. */
-export function minicartTexts({cart, shell}: Texts): Texts {
-  return {
-    cart: filtered(cart, (name) => OF_CART.includes(name)),
-    shell: filtered(shell, (name) => name === 'minicart'),
-  };
+export function minicartTexts(texts: Texts): Texts {
+  return pickTexts(texts, MINICART);
+}
+
+/** The texts for the answer to a form of the cart: those of the minicart with a cart, and of what was refused. */
+export function answerTexts(answer: CartFormAnswer, texts: Texts): Texts {
+  const isPlain = answer.isDone && reportAnswer(answer).refusals.length === 0;
+  return pickTexts(texts, [...(answer.shown?.summary ? MINICART : []), ...(isPlain ? [] : REFUSALS)]);
+}
+
+/** Whether what a form was to add is in the cart. */
+export function isAdded({shown}: CartFormAnswer): boolean {
+  return shown !== null && wasAdded(shown.report.refusals);
+}
+
+/** What kept something out of the cart, each message once. The worker names them: a page that adds does not need the rules. */
+export function answerMessages(answer: CartFormAnswer): readonly CartAnswerText[] {
+  if (answer.problem?.code === 'rate-limited') return ['product:cart.rate-limited'];
+  const {refusals, errors = {}} = reportAnswer(answer);
+  const ofFields = Object.entries(errors).map(([field, code]) => `cart:field.${fieldText(field, code)}` as const);
+  return [...new Set<CartAnswerText>([...refusals.map(({code}) => `cart:refusal.${code}` as const), ...ofFields])];
 }
 
 /** The shell's texts without those that come with the cart. */
 export function withoutMinicart({shell, ...others}: Texts): Texts {
-  return {...others, shell: filtered(shell, (name) => name !== 'minicart')};
-}
-
-function filtered(tree: TextTree | undefined, keep: (name: string) => boolean): TextTree {
-  return Object.fromEntries(Object.entries(tree ?? {}).filter(([name]) => keep(name)));
+  return {...others, shell: Object.fromEntries(Object.entries(shell ?? {}).filter(([name]) => name !== 'minicart'))};
 }

@@ -8,14 +8,14 @@ import en from '#locales/en/cart.json';
 
 import {LIMITS} from '../../config/commerce';
 import {LANGUAGES} from '../../config/languages';
-import {CART_FORM_ERRORS} from '../../domain/cart/form.server';
 import {CART_REFUSALS, cartRefusal} from '../../domain/cart/refusal';
 import {createTranslate} from '../../i18n/translate';
+import {CART_FIELD_TEXTS} from '../parts/cart-field-text';
 
 const texts = {de, en};
 const keys = [
   ...CART_REFUSALS.map((code) => `cart:refusal.${code}` as const),
-  ...CART_FORM_ERRORS.map((code) => `cart:field.${code}` as const),
+  ...CART_FIELD_TEXTS.map((code) => `cart:field.${code}` as const),
 ];
 
 const schema = z.object({
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 
   it('there is none for a code that does not exist', () => {
     expect(Object.keys(texts[language].refusal)).toHaveLength(CART_REFUSALS.length);
-    expect(Object.keys(texts[language].field)).toHaveLength(CART_FORM_ERRORS.length);
+    expect(Object.keys(texts[language].field)).toHaveLength(CART_FIELD_TEXTS.length);
   });
 
   it('the largest quantity is the one that a form accepts', () => {

@@ -2,9 +2,10 @@ import type {Order, OrderLine} from '../../domain/order/order';
 import {isZero, negate, subtract, sum} from '../../domain/money';
 import type {Translate} from '../../i18n/catalogue';
 import type {Format} from '../../i18n/format';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat} from '../../i18n/use-translate';
 import {AmountList, type AmountRow} from '../parts/AmountList';
 import * as styles from './OrderSheet.css';
+import {useTranslate} from './texts';
 
 /** What was ordered and what it came to, like a receipt. */
 export function OrderSheet({order}: {readonly order: Order}) {
@@ -41,7 +42,7 @@ function Line({line: {title, variantTitle, quantity, weeks, subtotal}}: {readonl
   );
 }
 
-function amountRows(order: Order, translate: Translate, format: Format): readonly AmountRow[] {
+function amountRows(order: Order, translate: Translate<'checkout'>, format: Format): readonly AmountRow[] {
   const {subtotal, discounts, shipping, total, giftCards, isPaid} = order;
   const used = sum(
     giftCards.map((card) => card.amount),
@@ -78,7 +79,7 @@ function amountRows(order: Order, translate: Translate, format: Format): readonl
   ];
 }
 
-function shippingText(shipping: Order['shipping'], translate: Translate, format: Format): string {
+function shippingText(shipping: Order['shipping'], translate: Translate<'checkout'>, format: Format): string {
   if (shipping === null) return translate('checkout:order.shippingNone');
   return isZero(shipping) ? translate('checkout:order.shippingFree') : format.money(shipping);
 }

@@ -1,25 +1,32 @@
-import type {ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 
 import type {ContentLists} from '../../domain/content/extras';
-import type {ContentBlock as Block, OwnPartName} from '../../domain/content/page';
+import type {
+  Accordion,
+  Anchors,
+  PageBlock as Block,
+  Download,
+  FormContent as Form,
+  NewsletterContent as Newsletter,
+  OwnPartName,
+  Quote,
+} from '../../domain/content/page';
+import {EMPTY_FORM} from '../../domain/form/form-answer';
 import type {ProductCard} from '../../domain/product/product';
-import {AccordionBlock} from './AccordionBlock';
-import {AnchorsBlock} from './AnchorsBlock';
-import {CardsBlock} from './CardsBlock';
-import {CountriesBlock} from './CountriesBlock';
-import {DownloadBlock} from './DownloadBlock';
-import {FormBlock} from './FormBlock';
-import {HeroBlock} from './HeroBlock';
-import {ImageTextBlock} from './ImageTextBlock';
-import {NewsletterBlock} from './NewsletterBlock';
-import {ProductsBlock} from './ProductsBlock';
-import {ListBlock} from './ListBlock';
-import {QuizEntryBlock} from './QuizEntryBlock';
-import {QuoteBlock} from './QuoteBlock';
+import {Disclosure} from '../../ui/Disclosure';
+import {TextLink} from '../../ui/TextLink';
+import {CancellationForm} from '../parts/CancellationForm';
+import {ContactForm} from '../parts/ContactForm';
+import {NewsletterForm} from '../parts/NewsletterForm';
+import {OrderLookupForm} from '../parts/OrderLookupForm';
 import {RichTextView} from '../parts/RichTextView';
-import {StepsBlock} from './StepsBlock';
-import {TableBlock} from './TableBlock';
-import {VideoBlock} from './VideoBlock';
+import {WithdrawalForm} from '../parts/WithdrawalForm';
+import {CardsBlock, ProductsBlock, StepsBlock} from './CardsBlock';
+import * as styles from './ContentBlock.css';
+import {CountriesBlock, TableBlock} from './DataTable';
+import {ListBlock} from './ListBlock';
+import {HeroBlock, ImageTextBlock, QuizEntryBlock, VideoBlock} from './PictureBlocks';
+import {useTranslate} from './texts';
 
 /** What a page with a route of its own puts in the place of its parts. */
 export type OwnParts = Readonly<Partial<Record<OwnPartName, ReactNode>>>;
@@ -34,7 +41,7 @@ type Props = {
 };
 
 /** One block of a page. */
-export function ContentBlock({block, cards, lists, parts}: Props) {
+export function ContentBlock({block, cards, lists, parts}: Props): ReactElement {
   switch (block.kind) {
     case 'text':
       return (
@@ -77,4 +84,101 @@ export function ContentBlock({block, cards, lists, parts}: Props) {
     case 'list':
       return <ListBlock block={block} lists={lists} />;
   }
+}
+
+/** Questions that open to their answers. */
+function AccordionBlock({block}: {readonly block: Accordion}) {
+  const {heading, items, anchor} = block;
+  return (
+    <section className={styles.accordion} id={anchor ?? undefined}>
+      {heading !== null && <h2 className={styles.title}>{heading}</h2>}
+      <div>
+        {items.map(({key, title, content}) => (
+          <Disclosure key={key} summary={title}>
+            <RichTextView content={content} />
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Editors' links to the parts of their page. */
+function AnchorsBlock({block}: {readonly block: Anchors}) {
+  const translate = useTranslate();
+  const {heading, items, anchor} = block;
+  if (items.length === 0) return null;
+  const title = heading ?? translate('content:contents');
+  return (
+    <nav className={styles.anchors} aria-label={title} id={anchor ?? undefined}>
+      <p className={styles.anchorsTitle}>{title}</p>
+      <ul className={styles.list}>
+        {items.map(({label, href}) => (
+          <li key={href}>
+            <TextLink href={href} variant="standalone">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A file to take along. */
+function DownloadBlock({block}: {readonly block: Download}) {
+  const translate = useTranslate();
+  const {title, text, url, extension, anchor} = block;
+  return (
+    <section className={styles.download} id={anchor ?? undefined}>
+      <h2 className={styles.downloadTitle}>{title}</h2>
+      <p>{text}</p>
+      <TextLink href={url} variant="standalone">
+        {translate('content:download', {title, extension: extension.toUpperCase()})}
+      </TextLink>
+    </section>
+  );
+}
+
+/** A form of customer service in the midst of a page; what comes of it is told on the form's own page. */
+function FormBlock({block: {form, anchor}}: {readonly block: Form}) {
+  return <section id={anchor ?? undefined}>{formOf(form)}</section>;
+}
+
+function formOf(form: Form['form']) {
+  switch (form) {
+    case 'withdrawal':
+      return <WithdrawalForm form={EMPTY_FORM} />;
+    case 'cancellation':
+      return <CancellationForm form={EMPTY_FORM} />;
+    case 'contact':
+      return <ContactForm audience="customer" form={EMPTY_FORM} />;
+    case 'order':
+      return <OrderLookupForm values={EMPTY_FORM.values} errors={EMPTY_FORM.errors} />;
+    case 'businessContact':
+      return <ContactForm audience="business" form={EMPTY_FORM} />;
+  }
+}
+
+/** A sign-up in the midst of a page. */
+function NewsletterBlock({block: {heading, text, variant, anchor}}: {readonly block: Newsletter}) {
+  return (
+    <section className={styles.panel} id={anchor ?? undefined}>
+      <h2>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <NewsletterForm variant={variant} />
+    </section>
+  );
+}
+
+/** What somebody said, and who. */
+function QuoteBlock({block: {text, author, role, anchor}}: {readonly block: Quote}) {
+  return (
+    <figure className={styles.quote} id={anchor ?? undefined}>
+      <blockquote className={styles.quoteText}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.author}>{role === null ? author : `${author}, ${role}`}</figcaption>
+    </figure>
+  );
 }

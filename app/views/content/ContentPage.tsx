@@ -1,14 +1,15 @@
-import {contentSlugPath, homePath} from '../../config/paths';
 import {tableOfContents} from '../../domain/content/contents';
 import type {ContentExtras} from '../../domain/content/extras';
-import type {ContentPage as Page} from '../../domain/content/page';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import type {Heading, EditorialPage as Page} from '../../domain/content/page';
+import {useLanguage} from '../../i18n/use-translate';
+import {contentSlugPath, homePath} from '../../pages/paths';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
+import {TextLink} from '../../ui/TextLink';
 import {ContentBlock, type OwnParts} from './ContentBlock';
 import * as styles from './ContentPage.css';
-import {HeroBlock} from './HeroBlock';
-import {TableOfContents} from './TableOfContents';
+import {HeroBlock} from './PictureBlocks';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly page: Page;
@@ -50,5 +51,26 @@ export function ContentPage({page, extras: {rows, lists}, parts = NO_PARTS}: Pro
         </div>
       </div>
     </PageWidth>
+  );
+}
+
+/** Links to the headings of a long text; beside it on wide screens, above it on narrow ones. */
+function TableOfContents({headings}: {readonly headings: readonly Heading[]}) {
+  const translate = useTranslate();
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title">
+      <h2 className={styles.contentsTitle} id="contents-title">
+        {translate('content:contents')}
+      </h2>
+      <ol className={styles.list}>
+        {headings.map(({id, title}) => (
+          <li key={id}>
+            <TextLink href={`#${id}`} variant="quiet">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

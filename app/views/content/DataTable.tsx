@@ -1,4 +1,9 @@
+import {DEFAULT_CURRENCY, SHIPPING} from '../../config/commerce';
+import {SHIPPING_COUNTRIES} from '../../config/countries';
+import type {ShippingCountries, Table} from '../../domain/content/page';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import * as styles from './DataTable.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly id: string | null;
@@ -39,5 +44,40 @@ export function DataTable({id, caption, head, rows}: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A table of the CMS: its first column names the rows. */
+export function TableBlock({block: {caption, head, rows, anchor}}: {readonly block: Table}) {
+  return <DataTable id={anchor} caption={caption} head={head} rows={rows} />;
+}
+
+/** Where the shop ships and what, from the one table that the checkout's rules read too, in the order of the alphabet. */
+export function CountriesBlock({block}: {readonly block: ShippingCountries}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const {money} = useFormat();
+  const countries = [...SHIPPING_COUNTRIES].sort((a, b) => a.name[language].localeCompare(b.name[language], language));
+  return (
+    <DataTable
+      id={block.anchor}
+      caption={translate('content:countries.caption', {
+        fee: money({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY}),
+        freeFrom: money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY}),
+      })}
+      head={[
+        translate('content:countries.country'),
+        translate('content:countries.goods'),
+        translate('content:countries.subscription'),
+      ]}
+      rows={countries.map(({code, name, coffeeOnly, availableForSubscription}) => ({
+        key: code,
+        cells: [
+          name[language],
+          translate(coffeeOnly ? 'content:countries.coffeeOnly' : 'content:countries.everything'),
+          translate(availableForSubscription ? 'content:countries.yes' : 'content:countries.no'),
+        ],
+      }))}
+    />
   );
 }

@@ -1,20 +1,19 @@
 import {useSearchParams} from '@remix-run/react';
 
-import {contentPath, contentSlugPath, homePath} from '../../config/paths';
 import {brewRatio, clock, type Guide} from '../../domain/content/guide';
 import {readBrew} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {contentPath, contentSlugPath, homePath} from '../../pages/paths';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
 import {BrewCalculator} from '../parts/BrewCalculator';
-import {ProductCards} from '../parts/ProductCards';
+import {ProductCards} from '../parts/ProductCard';
 import {RichTextView} from '../parts/RichTextView';
 import {DataTable} from './DataTable';
-import {GuideFacts} from './GuideFacts';
 import * as styles from './GuidePage.css';
-import {GuideSteps} from './GuideSteps';
+import {useTranslate} from './texts';
 
 type Props = {readonly guide: Guide; readonly products: readonly ProductCard[]};
 
@@ -99,5 +98,56 @@ function GuideCalculator({guide}: {readonly guide: Guide}) {
         brew={brew}
       />
     </section>
+  );
+}
+
+/** The key figures of a recipe. */
+function GuideFacts({guide}: {readonly guide: Guide}) {
+  const translate = useTranslate();
+  const {number} = useFormat();
+  const {coffeeGrams, waterMillilitres, temperatureCelsius, grind, totalSeconds} = guide;
+  const facts = [
+    [translate('content:guide.coffee'), translate('content:guide.grams', {value: number(coffeeGrams)})],
+    [translate('content:guide.water'), translate('content:guide.millilitres', {value: number(waterMillilitres)})],
+    [translate('content:guide.ratio'), translate('content:guide.ratioValue', {value: number(brewRatio(guide))})],
+    [
+      translate('content:guide.temperature'),
+      temperatureCelsius === null
+        ? translate('content:guide.machine')
+        : translate('content:guide.celsius', {value: number(temperatureCelsius)}),
+    ],
+    [translate('content:guide.grind'), grind],
+    [translate('content:guide.time'), clock(totalSeconds)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is done when, and how much water is in the brewer afterwards. */
+function GuideSteps({steps}: Pick<Guide, 'steps'>) {
+  const translate = useTranslate();
+  const {number} = useFormat();
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({key, heading, text, startsAtSeconds, waterTotalMillilitres}) => (
+        <li key={key} id={`step-${key}`} className={styles.step}>
+          <p className={styles.time}>{startsAtSeconds === null ? null : clock(startsAtSeconds)}</p>
+          <h3 className={styles.name}>{heading}</h3>
+          <p className={styles.text}>
+            {text}
+            {waterTotalMillilitres !== null &&
+              ` ${translate('content:guide.until', {value: number(waterTotalMillilitres)})}`}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,11 +1,17 @@
-import {contentSlugPath} from '../../config/paths';
 import type {ContentLists} from '../../domain/content/extras';
 import {clock} from '../../domain/content/guide';
-import type {ListBlock as Block} from '../../domain/content/page';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
-import {Grid} from '../../ui/Grid';
-import {ContentCard} from './ContentCard';
-import {ProjectList} from './ProjectList';
+import type {ListContent as Block} from '../../domain/content/page';
+import {type Project, raisedPercent} from '../../domain/content/project';
+import type {ImageSource as PictureData} from '../../domain/picture';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {contentSlugPath} from '../../pages/paths';
+import {Grid} from '../../ui/Layout';
+import {Link} from '../../ui/Link';
+import {Picture} from '../../ui/Picture';
+import {Progress} from '../../ui/Progress';
+import {RichTextView} from '../parts/RichTextView';
+import * as styles from './ListBlock.css';
+import {useTranslate} from './texts';
 
 type Props = {readonly block: Block; readonly lists: ContentLists};
 
@@ -68,5 +74,79 @@ function TestGrid({id, tests}: {readonly id: string | undefined; readonly tests:
         ))}
       </Grid>
     </section>
+  );
+}
+
+type ContentCardProps = {
+  readonly title: string;
+  readonly href: string;
+  readonly picture: PictureData;
+  readonly text: string;
+  readonly note?: string;
+};
+
+/** A guide or a product test in a list. */
+function ContentCard({title, href, picture, text, note}: ContentCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        sizes="(max-width: 576px) 92vw, (max-width: 992px) 45vw, 25rem"
+        decorative
+      />
+      <h2 className={styles.title}>
+        <Link href={href} className={styles.link}>
+          {title}
+        </Link>
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </article>
+  );
+}
+
+type ProjectListProps = {readonly id: string | undefined; readonly projects: readonly Project[]};
+
+/** Projects of the foundation: where, with whom, what was raised until when, what came of it. */
+function ProjectList({id, projects}: ProjectListProps) {
+  return (
+    <section className={styles.list} id={id}>
+      {projects.map((project) => (
+        <ProjectEntry key={project.slug} project={project} />
+      ))}
+    </section>
+  );
+}
+
+function ProjectEntry({project}: {readonly project: Project}) {
+  const translate = useTranslate();
+  const {money, date} = useFormat();
+  const {slug, title, place, partner, description, content, picture, raised, goal, asOf, completedOn} = project;
+  const figures = translate('content:project.raised', {raised: money(raised), goal: money(goal)});
+  return (
+    <article className={styles.project} id={slug}>
+      <Picture className={styles.listPicture} picture={picture} sizes="(max-width: 768px) 92vw, 30rem" decorative />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.place}>{translate('content:project.where', {place, partner})}</p>
+        <p>{description}</p>
+        <div className={styles.figures}>
+          <Progress percent={raisedPercent(project)} label={figures} />
+          <p>{figures}</p>
+          <p className={styles.note}>
+            {completedOn === null
+              ? translate('content:project.asOf', {date: date(asOf)})
+              : translate('content:project.completed', {date: date(completedOn)})}
+          </p>
+        </div>
+        <RichTextView content={content} />
+        <ul className={styles.done}>
+          {project.achievements.map((achievement) => (
+            <li key={achievement}>{achievement}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
   );
 }

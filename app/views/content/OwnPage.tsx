@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {ContentExtras} from '../../domain/content/extras';
-import type {ContentPage as Page, OwnPartName} from '../../domain/content/page';
+import type {EditorialPage as Page, OwnPartName} from '../../domain/content/page';
 import {useTranslate} from '../../i18n/use-translate';
 import {PageWidth} from '../../ui/PageWidth';
 import {ContentPage} from './ContentPage';
@@ -18,7 +18,7 @@ type Props = {
 
 /** A part of the shop in the midst of its page of the CMS; alone while the CMS does not answer. */
 export function OwnPage({own, part, texts, children}: Props) {
-  const translate = useTranslate();
+  const translate = useTranslate<Props['texts']>();
   const isPlaced = own?.page.blocks.some((block) => block.kind === 'part' && block.part === part) ?? false;
   if (own !== null && isPlaced) return <ContentPage page={own.page} extras={own.extras} parts={{[part]: children}} />;
   return (

@@ -1,4 +1,5 @@
-import {previewPath} from '../../config/paths';
+import {previewPath} from '../../pages/paths';
+import type {FormProblem} from '../../domain/form/form-answer';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {lead} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
@@ -11,13 +12,13 @@ type Props = {
   /** Where the editor goes on to. */
   readonly path: string;
   readonly isOn: boolean;
-  readonly problem: 'wrong' | 'limited' | null;
+  readonly problem: FormProblem<'wrong'>['code'] | null;
 };
 
 /** The way into the preview of drafts, for editors who have its key. */
 export function PreviewPage({path, isOn, problem}: Props) {
   const language = useLanguage();
-  const translate = useTranslate();
+  const translate = useTranslate<'preview'>();
   return (
     <PageWidth size="text" className={styles.page}>
       <div className={styles.head}>
@@ -38,7 +39,7 @@ export function PreviewPage({path, isOn, problem}: Props) {
           type="password"
           autoComplete="current-password"
           required
-          error={problem === null ? undefined : translate(`preview:${problem}`)}
+          error={problem === null || problem === 'unavailable' ? undefined : translate(`preview:${problem}`)}
         />
         <Button>{translate('preview:begin')}</Button>
       </form>

@@ -1,17 +1,18 @@
-import {contentPath, contentSlugPath, homePath, productPath} from '../../config/paths';
+import {contentPath, contentSlugPath, homePath, productPath} from '../../pages/paths';
 import {ranking, type ProductTest} from '../../domain/content/product-test';
 import type {ProductCard} from '../../domain/product/product';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {lead} from '../../styles/type.css';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
-import {ProductCards} from '../parts/ProductCards';
+import {ProductCards} from '../parts/ProductCard';
 import {RichTextView} from '../parts/RichTextView';
 import {DataTable} from './DataTable';
 import * as styles from './GuidePage.css';
 import * as verdicts from './TestPage.css';
+import {useTranslate} from './texts';
 
 type Props = {readonly test: ProductTest; readonly products: readonly ProductCard[]};
 

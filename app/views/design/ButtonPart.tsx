@@ -1,9 +1,9 @@
-import {useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {TextLink} from '../../ui/TextLink';
 
 import * as styles from './DesignPage.css';
 import {Part} from './Part';
+import {useTranslate} from './texts';
 
 const VARIANTS = ['primary', 'secondary', 'tertiary', 'ghost'] as const;
 

@@ -1,4 +1,3 @@
-import {useTranslate} from '../../i18n/use-translate';
 import {tokens} from '../../styles/tokens';
 import {lead} from '../../styles/type.css';
 import {classNames} from '../../ui/class-names';
@@ -9,13 +8,11 @@ import {Logo} from '../parts/Logo';
 
 import {ButtonPart} from './ButtonPart';
 import * as styles from './DesignPage.css';
-import {FactPart} from './FactPart';
+import {FactPart, LayoutPart, WayPart} from './FactPart';
 import {FieldPart} from './FieldPart';
-import {LayoutPart} from './LayoutPart';
-import {NoticePart} from './NoticePart';
-import {OverlayPart} from './OverlayPart';
+import {NoticePart, OverlayPart} from './NoticePart';
 import {Part} from './Part';
-import {WayPart} from './WayPart';
+import {useTranslate} from './texts';
 
 const COLOURS = keysOf(tokens.color);
 const SIZES = keysOf(tokens.text);

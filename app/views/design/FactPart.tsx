@@ -1,12 +1,18 @@
 import {starDisplay} from '../../domain/rating';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
+import {Breadcrumbs} from '../../ui/Breadcrumbs';
+import {Carousel} from '../../ui/Carousel';
+import {Disclosure} from '../../ui/Disclosure';
+import {Pagination} from '../../ui/Pagination';
 import {Price} from '../../ui/Price';
 import {Progress} from '../../ui/Progress';
+import {Columns, Grid, Stack} from '../../ui/Layout';
 import {Stars} from '../../ui/Stars';
-
+import {Tabs} from '../../ui/Tabs';
 import * as styles from './DesignPage.css';
 import {Part} from './Part';
+import {useTranslate} from './texts';
 
 const TONES = ['neutral', 'moss', 'sun', 'sale'] as const;
 const RATINGS = [5, 3.4, 0.2] as const;
@@ -44,6 +50,74 @@ export function FactPart() {
       {[0, 25, 100].map((percent) => (
         <Progress key={percent} percent={percent} label={t('design:fact.progress')} />
       ))}
+    </Part>
+  );
+}
+
+/** Ways from here to there. */
+export function WayPart() {
+  const t = useTranslate();
+  const crumbs = [
+    {title: t('design:way.home'), url: '#home'},
+    {title: t('design:way.coffee'), url: '#coffee'},
+    {title: t('design:way.here'), url: '#here'},
+  ];
+  return (
+    <Part heading="design:part.ways">
+      <Breadcrumbs label={t('design:way.crumbs')} crumbs={crumbs} />
+      <div className={styles.wide}>
+        <Tabs label={t('design:way.tabs')} tabs={crumbs} current="#coffee" />
+      </div>
+      <Pagination
+        label={t('design:way.pages')}
+        current={2}
+        pages={[1, 2, 3].map((number) => ({
+          number,
+          url: `#page-${number}`,
+          label: t('design:way.page', {number}),
+        }))}
+        previous={{url: '#page-1', label: t('design:way.previous')}}
+        next={{url: '#page-3', label: t('design:way.next')}}
+      />
+      <div className={styles.wide}>
+        <Disclosure summary={t('design:way.question')}>{t('design:way.answer')}</Disclosure>
+        <Disclosure summary={t('design:way.question')} defaultOpen>
+          {t('design:way.answer')}
+        </Disclosure>
+      </div>
+    </Part>
+  );
+}
+
+/** How things stand to each other. */
+export function LayoutPart() {
+  const t = useTranslate();
+  const item = (number: number) => t('design:item', {number});
+  return (
+    <Part heading="design:part.layout">
+      <div className={styles.wide}>
+        <Carousel label={t('design:way.carousel')}>
+          {[1, 2, 3, 4, 5, 6].map((number) => (
+            <li key={number} className={styles.card}>
+              {item(number)}
+            </li>
+          ))}
+        </Carousel>
+      </div>
+      <Grid className={styles.wide}>
+        {[1, 2, 3, 4].map((number) => (
+          <li key={number} className={styles.card}>
+            {item(number)}
+          </li>
+        ))}
+      </Grid>
+      <Columns split="wideFirst" className={styles.wide}>
+        <div className={styles.card}>{item(1)}</div>
+        <Stack>
+          <div className={styles.card}>{item(2)}</div>
+          <div className={styles.card}>{item(3)}</div>
+        </Stack>
+      </Columns>
     </Part>
   );
 }

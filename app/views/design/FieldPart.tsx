@@ -1,4 +1,3 @@
-import {useTranslate} from '../../i18n/use-translate';
 import {Checkbox} from '../../ui/Checkbox';
 import {Field} from '../../ui/Field';
 import {QuantityStepper} from '../../ui/QuantityStepper';
@@ -8,6 +7,7 @@ import {TextArea} from '../../ui/TextArea';
 
 import * as styles from './DesignPage.css';
 import {Part} from './Part';
+import {useTranslate} from './texts';
 
 /** What takes input, empty, filled, wrong and locked. */
 export function FieldPart() {

@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
 
-import {useTranslate} from '../../i18n/use-translate';
 import type {TextKey} from '../../i18n/catalogue';
 
 import * as styles from './DesignPage.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly heading: Extract<TextKey, `design:part.${string}`>;

@@ -1,22 +1,27 @@
 import {Form, useNavigation} from '@remix-run/react';
 
-import {COUNTRY} from '../../config/languages';
+import {BRAND} from '../../config/brand';
 import {SHIPPING_COUNTRIES} from '../../config/countries';
-import {contentPath} from '../../config/paths';
+import {COUNTRY} from '../../config/languages';
+import {waitMinutes} from '../../domain/form/form-answer';
 import {
-  OPTIONAL_ADDRESS_FIELDS,
   type AddressField,
   type GiftAnswer,
+  type GiftProblem,
   type GiftVoucher,
+  OPTIONAL_ADDRESS_FIELDS,
 } from '../../domain/gift/gift-voucher';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import type {Translate} from '../../i18n/catalogue';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {contentPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
+import {Notice} from '../../ui/Notice';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
-import {OperationField} from '../parts/OperationField';
-import {GiftProblemNotice} from './GiftProblemNotice';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import * as styles from './GiftRedemption.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly code: string;
@@ -49,11 +54,7 @@ export function AddressStep({code, voucher, answer}: Props) {
       {voucher && <Voucher voucher={voucher} />}
       <Form className={styles.form} method="post" action={path} noValidate preventScrollReset>
         <input type="hidden" name="code" value={code} />
-        {answer?.operation == null ? (
-          <OperationField />
-        ) : (
-          <input type="hidden" name="operation" value={answer.operation} />
-        )}
+        <IdempotencyKeyField kept={answer?.idempotencyKey ?? null} />
         {answer?.problem && <GiftProblemNotice problem={answer.problem} />}
         <AddressFields answer={answer} />
         <div className={styles.acts}>
@@ -121,4 +122,19 @@ function AddressFields({answer}: {readonly answer: GiftAnswer | null}) {
       <Field {...control('email')} type="email" hint={translate('gift:address.email')} />
     </>
   );
+}
+
+/** Why it did not work, and what to do next. */
+export function GiftProblemNotice({problem}: {readonly problem: GiftProblem}) {
+  const translate = useTranslate();
+  return (
+    <Notice tone="error">
+      <p>{problemText(problem, translate)}</p>
+    </Notice>
+  );
+}
+
+/** The sentence for a problem. */
+export function problemText(problem: GiftProblem, translate: Translate<'gift'>): string {
+  return translate(`gift:problem.${problem.code}`, {minutes: waitMinutes(problem), phone: BRAND.phone.display});
 }

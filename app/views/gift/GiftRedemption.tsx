@@ -1,7 +1,14 @@
-import type {GiftAnswer, GiftStep} from '../../domain/gift/gift-voucher';
-import {AddressStep} from './AddressStep';
-import {CodeStep} from './CodeStep';
-import {DoneStep} from './DoneStep';
+import {Form} from '@remix-run/react';
+
+import type {GiftAnswer, GiftProblem, GiftStep} from '../../domain/gift/gift-voucher';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {contentPath, homePath} from '../../pages/paths';
+import {Button} from '../../ui/Button';
+import {Field} from '../../ui/Field';
+import {Notice} from '../../ui/Notice';
+import {AddressStep, GiftProblemNotice, problemText} from './AddressStep';
+import * as styles from './GiftRedemption.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly step: GiftStep;
@@ -11,7 +18,7 @@ type Props = {
 
 /** Redeems a gift subscription: code, address, done. */
 export function GiftRedemption({step, answer}: Props) {
-  if (answer !== null) return <AddressStep code={answer.code} voucher={null} answer={answer} />;
+  if (answer !== null) return <AddressStep code={answer.values.code ?? ''} voucher={null} answer={answer} />;
   switch (step.at) {
     case 'done':
       return <DoneStep deliveries={step.deliveries} firstDelivery={step.firstDelivery} />;
@@ -20,4 +27,63 @@ export function GiftRedemption({step, answer}: Props) {
     case 'code':
       return <CodeStep code={step.code} problem={step.problem} />;
   }
+}
+
+type CodeStepProps = {
+  readonly code: string;
+  readonly problem: GiftProblem | null;
+};
+
+/** The first step: which code. It asks, and changes nothing. */
+function CodeStep({code, problem}: CodeStepProps) {
+  const translate = useTranslate();
+  const action = contentPath(useLanguage(), 'redeemGiftSubscription');
+  const isOfCode = problem !== null && problem.code !== 'rate-limited' && problem.code !== 'unavailable';
+  return (
+    <Form className={styles.form} method="get" action={action} preventScrollReset>
+      <h2>{translate('gift:code.title')}</h2>
+      {problem !== null && !isOfCode && <GiftProblemNotice problem={problem} />}
+      <Field
+        label={translate('gift:code.label')}
+        hint={translate('gift:code.hint')}
+        name="code"
+        defaultValue={code}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        error={isOfCode ? problemText(problem, translate) : undefined}
+      />
+      <div>
+        <Button>{translate('gift:code.submit')}</Button>
+      </div>
+    </Form>
+  );
+}
+
+type DoneStepProps = {
+  readonly deliveries: number;
+  /** `2026-12-24` */
+  readonly firstDelivery: string;
+};
+
+/** The last step: what comes, and when. */
+function DoneStep({deliveries, firstDelivery}: DoneStepProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <div className={styles.form}>
+      <h2>{translate('gift:done.title')}</h2>
+      <Notice tone="success">
+        <p>{translate('gift:done.text', {count: deliveries, date: format.date(firstDelivery)})}</p>
+      </Notice>
+      <p>{translate('gift:done.mail')}</p>
+      <div>
+        <Button href={homePath(useLanguage())} variant="tertiary">
+          {translate('gift:done.toShop')}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
-import {contentPath} from '../../config/paths';
+import {contentPath} from '../../pages/paths';
 import type {HomeCard} from '../../domain/content/home';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {lead} from '../../styles/type.css';
 import {Icon} from '../../ui/Icon';
 import {Link} from '../../ui/Link';
@@ -8,6 +8,7 @@ import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
 import * as styles from './IllustrationCards.css';
+import {useTranslate} from './texts';
 
 type Props = {readonly cards: readonly HomeCard[]};
 

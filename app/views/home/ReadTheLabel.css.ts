@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {style, styleVariants} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
@@ -59,3 +59,14 @@ export const name = style({
 });
 
 export const meaning = style({color: vars.color.roast600, textWrap: 'pretty'});
+
+export const labelSign = style({width: '2.5rem', height: '2.5rem', flex: 'none'});
+
+export const tone = styleVariants({
+  sun: {fill: vars.color.sun},
+  moss: {fill: vars.color.moss},
+  leaf: {fill: vars.color.forest500},
+  forest: {fill: vars.color.forest900},
+  bark: {fill: vars.color.roast600},
+  berry: {fill: vars.color.berry},
+});

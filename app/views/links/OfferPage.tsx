@@ -2,13 +2,13 @@ import {Form} from '@remix-run/react';
 
 import type {OfferedLine, OfferedLines} from '../../domain/cart/offered-lines';
 import {multiply} from '../../domain/money';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {useFormat} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
-import {OperationField} from '../parts/OperationField';
-import {LinkPage} from './LinkPage';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {LinkPage, LinkWays} from './LinkPage';
 import * as styles from './LinkPage.css';
-import {LinkWays} from './LinkWays';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly kind: 'cart' | 'saved' | 'last';
@@ -42,7 +42,7 @@ export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
             )}
             {code !== null && <p>{translate('links:cart.code', {code})}</p>}
           </div>
-          <OperationField />
+          <IdempotencyKeyField />
           <div>
             <Button bright>{translate('links:submit')}</Button>
           </div>
@@ -67,5 +67,15 @@ function Line({variant, line: {quantity, sellingPlanId}}: OfferedLine) {
       </span>
       <span>{format.money(multiply(variant.price, quantity))}</span>
     </li>
+  );
+}
+
+/** The link of a saved cart that leads to none, or to none any more. */
+export function NoOfferPage({reason}: {readonly reason: 'expired' | 'unknown'}) {
+  const translate = useTranslate();
+  return (
+    <LinkPage title={translate('links:saved.title')} lead={translate(`links:${reason}`)}>
+      <LinkWays />
+    </LinkPage>
   );
 }

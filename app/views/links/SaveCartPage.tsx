@@ -1,22 +1,22 @@
 import {Form, useNavigation} from '@remix-run/react';
 
-import type {SaveForm} from '../../domain/cart/save-answer';
-import {cartPath} from '../../config/paths';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import type {FormAnswer} from '../../domain/form/form-answer';
+import {cartPath} from '../../pages/paths';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
-import {OperationField} from '../parts/OperationField';
-import {LinkPage} from './LinkPage';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {LinkPage, LinkWays} from './LinkPage';
 import * as styles from './LinkPage.css';
-import {LinkWays} from './LinkWays';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly isEmpty: boolean;
   readonly isSent: boolean;
   /** The form as it was sent, where it has to be sent again. */
-  readonly form: SaveForm | null;
+  readonly form: FormAnswer<'email', 'unknown-goods'> | null;
 };
 
 /** Sends the link to a saved cart by mail. */
@@ -24,7 +24,7 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const pending = useNavigation().state !== 'idle';
-  const isOfField = form?.problem === 'required' || form?.problem === 'email';
+  const error = form?.errors.email;
   if (isEmpty) {
     return (
       <LinkPage title={translate('links:save.title')} lead={translate('links:save.empty')}>
@@ -35,20 +35,20 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
   return (
     <LinkPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
       {isSent && <Notice tone="success">{translate('links:save.sent')}</Notice>}
-      {form !== null && !isOfField && <Notice tone="error">{translate(`links:save.error.${form.problem}`)}</Notice>}
+      {form?.problem && <Notice tone="error">{translate(`links:save.error.${form.problem.code}`)}</Notice>}
       {!isSent && (
         <Form method="post" className={styles.form} noValidate>
           <Field
             label={translate('links:save.email')}
             hint={translate('links:save.hint')}
-            error={form !== null && isOfField ? translate(`links:save.error.${form.problem}`) : undefined}
+            error={error && translate(`links:save.error.${error === 'required' ? 'required' : 'email'}`)}
             name="email"
             type="email"
             autoComplete="email"
-            defaultValue={form?.email}
+            defaultValue={form?.values.email}
             required
           />
-          <OperationField />
+          <IdempotencyKeyField kept={form?.idempotencyKey ?? null} />
           <div>
             <Button pending={pending}>{translate('links:save.submit')}</Button>
           </div>

@@ -30,7 +30,7 @@ export const intro = style({
 
 globalStyle(`${intro} > * + *`, {marginBlockStart: vars.space[1]});
 
-export const shelf = style({display: 'grid', gap: vars.space[3], paddingBlockEnd: vars.space.section});
+export const grid = style({display: 'grid', gap: vars.space[3], paddingBlockEnd: vars.space.section});
 
 export const heading = visuallyHidden;
 
@@ -41,3 +41,13 @@ export const closing = style({
   lineHeight: 1.55,
   textWrap: 'pretty',
 });
+
+export const empty = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  maxWidth: vars.size.measure,
+  paddingBlock: `${vars.space[3]} ${vars.space.section}`,
+});
+
+export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[1]});

@@ -1,21 +1,23 @@
-import {listingPath} from '../../config/paths';
-import {isFiltered} from '../../domain/listing/shelf-page';
-import {TextScope, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {HOME_COLLECTIONS} from '../../config/commerce';
+import {isFiltered} from '../../domain/listing/grid-page';
+import {StaticIsland} from '../../framework/StaticIsland';
+import {TextScope, useLanguage} from '../../i18n/use-translate';
+import {homePath, listingPath} from '../../pages/paths';
+import {Breadcrumbs} from '../../ui/Breadcrumbs';
+import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import {CardAddForm} from '../parts/CardAddForm';
 import {PageLinkedData} from '../parts/PageLinkedData';
-import {StillPart} from '../parts/StillPart';
-import {EmptyListing} from './EmptyListing';
-import {ListingBreadcrumbs} from './ListingBreadcrumbs';
+import {GridFilters} from './GridFilters';
+import {type ListingData, listingTrail} from './listing-data';
 import * as styles from './ListingPage.css';
-import {ShelfChoice} from './ShelfChoice';
-import {Shelf} from './Shelf';
+import {ProductGrid} from './ProductGrid';
 import {Subcollections} from './Subcollections';
-import type {ListingData} from './listing-data';
+import {useTranslate} from './texts';
 
 /** A collection: what it is about, what lies below it, and a page of what is in it. */
 export function ListingPage(data: ListingData) {
-  const {listing, editorial, shelf, contents, hasSubcollections, sells} = data;
+  const {listing, editorial, grid, contents, hasSubcollections, sells} = data;
   const translate = useTranslate();
   const path = listingPath(useLanguage(), listing.prefix, listing.handle);
   return (
@@ -29,27 +31,78 @@ export function ListingPage(data: ListingData) {
         )}
       </header>
       {hasSubcollections && (
-        <StillPart part={contents}>
+        <StaticIsland data={contents}>
           {({subcollections, texts}) => (
             <TextScope texts={texts}>
               <Subcollections subcollections={subcollections} />
             </TextScope>
           )}
-        </StillPart>
+        </StaticIsland>
       )}
-      <section className={styles.shelf} id="product-listing" aria-labelledby="listing-title">
+      <section className={styles.grid} id="product-listing" aria-labelledby="listing-title">
         <h2 className={styles.heading} id="listing-title">
-          {translate('shelf:products')}
+          {translate('grid:products')}
         </h2>
-        {(shelf.groups.length > 0 || shelf.total > 1) && <ShelfChoice path={path} shelf={shelf} />}
-        {shelf.total === 0 ? (
-          <EmptyListing clear={isFiltered(shelf.selection) ? path : null} />
+        {(grid.groups.length > 0 || grid.total > 1) && <GridFilters path={path} grid={grid} />}
+        {grid.total === 0 ? (
+          <EmptyListing clear={isFiltered(grid.selection) ? path : null} />
         ) : (
-          <Shelf key={`${path}${JSON.stringify([shelf.selection, shelf.sort, shelf.page])}`} path={path} data={data} />
+          <ProductGrid
+            key={`${path}${JSON.stringify([grid.selection, grid.sort, grid.page])}`}
+            path={path}
+            data={data}
+          />
         )}
         {sells && <CardAddForm />}
       </section>
       {editorial && editorial.newContent !== null && <p className={styles.closing}>{editorial.newContent}</p>}
     </PageWidth>
+  );
+}
+
+/** From home over the collection above, as the editors chose it. */
+function ListingBreadcrumbs({listing}: Pick<ListingData, 'listing'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <Breadcrumbs
+      label={translate('listing:breadcrumbs')}
+      crumbs={[
+        {title: translate('listing:home'), url: homePath(language)},
+        ...listingTrail(listing).map(({title, prefix, handle}) => ({
+          title,
+          url: listingPath(language, prefix, handle),
+        })),
+      ]}
+    />
+  );
+}
+
+type Props = {
+  /** The address without filters, where filters are why nothing is there. */
+  readonly clear: string | null;
+};
+
+/** A grid with nothing on it, and the ways out. */
+function EmptyListing({clear}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <div className={styles.empty}>
+      <h3>{translate(clear === null ? 'grid:empty.title' : 'grid:empty.filteredTitle')}</h3>
+      <p>{translate(clear === null ? 'grid:empty.text' : 'grid:empty.filteredText')}</p>
+      <p className={styles.ways}>
+        {clear !== null && <Button href={clear}>{translate('grid:empty.clear')}</Button>}
+        <Button
+          href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}
+          variant={clear === null ? 'primary' : 'tertiary'}
+        >
+          {translate('grid:empty.coffee')}
+        </Button>
+        <Button href={listingPath(language, 'g', HOME_COLLECTIONS.gear)} variant="tertiary">
+          {translate('grid:empty.gear')}
+        </Button>
+      </p>
+    </div>
   );
 }

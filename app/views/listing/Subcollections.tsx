@@ -1,10 +1,11 @@
-import {listingPath} from '../../config/paths';
-import type {Subcollection} from '../../domain/listing/listing';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import type {SubcollectionCard as Card, Subcollection} from '../../domain/listing/listing';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {listingPath, productPath} from '../../pages/paths';
 import {Icon} from '../../ui/Icon';
 import {Link} from '../../ui/Link';
-import {PreviewCard} from './PreviewCard';
+import {Picture} from '../../ui/Picture';
 import * as styles from './Subcollections.css';
+import {useTranslate} from './texts';
 
 type Props = {readonly subcollections: readonly Subcollection[]};
 
@@ -13,7 +14,7 @@ export function Subcollections({subcollections}: Props) {
   const translate = useTranslate();
   const hasPreviews = subcollections.some(({preview}) => preview.length > 0);
   return (
-    <nav aria-label={translate('shelf:subcollections')}>
+    <nav aria-label={translate('grid:subcollections')}>
       <ul className={hasPreviews ? styles.panels : styles.row}>
         {subcollections.map((subcollection) =>
           hasPreviews ? (
@@ -61,5 +62,35 @@ function Panel({subcollection: {prefix, handle, title, preview}}: ItemProps) {
         </ul>
       )}
     </li>
+  );
+}
+
+/** As large as its picture is ever shown, so that no larger one is offered. */
+const LARGEST = {width: 320, height: 400};
+
+/** One of the first products of a collection: picture, name and price. */
+function PreviewCard({card}: {readonly card: Card}) {
+  const language = useLanguage();
+  const translate = useTranslate();
+  const {money} = useFormat();
+  const price = money(card.priceFrom);
+  return (
+    <article className={styles.card}>
+      {card.picture && (
+        <Picture className={styles.picture} picture={{...card.picture, ...LARGEST}} sizes="8rem" decorative />
+      )}
+      <h3 className={styles.title}>
+        <Link className={styles.link} href={productPath(language, card.handle, null)}>
+          {card.title}
+        </Link>
+      </h3>
+      <p className={styles.price}>
+        {card.badge === 'sold-out'
+          ? translate('listing:card.badge.sold-out')
+          : card.priceVaries
+            ? translate('listing:card.from', {price})
+            : price}
+      </p>
+    </article>
   );
 }

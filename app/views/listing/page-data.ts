@@ -1,47 +1,46 @@
-import {homePath, listingPath, productPath} from '../../config/paths';
+import {type GridPage, isWhole} from '../../domain/listing/grid-page';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
-import {isWhole, type ShelfPage} from '../../domain/listing/shelf-page';
 import {itemList} from '../../domain/seo/listing-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {Texts} from '../../i18n/catalogue';
 import type {TitleContext} from '../../i18n/page-titles';
-import type {CardFigures} from '../parts/CardRating';
-import type {ListingData} from './listing-data';
-import {choiceTexts, shelfTexts} from './listing-texts';
-import {listingTrail} from './listing-trail';
+import {pickTexts} from '../../i18n/pick-texts';
+import {homePath, listingPath, productPath} from '../../pages/paths';
+import type {CardFigures} from '../parts/ProductCard';
+import {type ListingData, listingTrail} from './listing-data';
 
 type Input = {
   readonly listing: Listing;
-  readonly shelf: ShelfPage;
+  readonly grid: GridPage;
   readonly subcollections: readonly Subcollection[];
   readonly ratings: Readonly<Record<string, CardFigures>>;
   /** Whole: the page takes of each namespace what it needs. */
   readonly texts: Texts;
 };
 
-/** All that a listing's page shows of it: what stands on the shelf apart from what chooses among it. */
-export function listingPageData({listing, shelf, subcollections, ratings, texts}: Input) {
+/** All that a listing's page shows of it: what stands on the grid apart from what chooses among it. */
+export function listingPageData({listing, grid, subcollections, ratings, texts}: Input) {
   const {handle, title, prefix, parent, descriptionHtml, newContent} = listing;
-  const {cards, ...frame} = shelf;
+  const {cards, ...frame} = grid;
   return {
     listing: {handle, title, prefix, parent},
-    editorial: isWhole(shelf) ? {descriptionHtml, newContent} : null,
-    shelf: {...frame, count: cards.length},
-    contents: {cards, subcollections, ratings, texts: shelfTexts(texts)},
+    editorial: isWhole(grid) ? {descriptionHtml, newContent} : null,
+    grid: {...frame, count: cards.length},
+    contents: {cards, subcollections, ratings, texts: gridTexts(texts)},
     hasSubcollections: subcollections.length > 0,
     sells: cards.some(({card}) => card.offer),
     main: mainPicture(cards),
-    texts: choiceTexts(texts, shelf),
+    texts: choiceTexts(texts, grid),
   };
 }
 
-function mainPicture([first]: ShelfPage['cards']): ListingData['main'] {
+function mainPicture([first]: GridPage['cards']): ListingData['main'] {
   const picture = first?.card.picture;
   return picture ? {picture, size: first.large ? 'large' : 'regular'} : null;
 }
 
 /** The listing's trail and the products of the page, for search engines. */
-export function listingLinkedData(listing: Listing, shelf: ShelfPage, {origin, i18n}: TitleContext): string {
+export function listingLinkedData(listing: Listing, grid: GridPage, {origin, i18n}: TitleContext): string {
   const {language, translate} = i18n;
   return linkedDocument([
     breadcrumbList([
@@ -53,12 +52,40 @@ export function listingLinkedData(listing: Listing, shelf: ShelfPage, {origin, i
     ]),
     itemList({
       name: listing.title,
-      first: shelf.first,
-      total: shelf.total,
-      items: shelf.cards.map(({card: {title, handle, variant}}) => ({
+      first: grid.first,
+      total: grid.total,
+      items: grid.cards.map(({card: {title, handle, variant}}) => ({
         name: variant ? `${title}, ${variant.title}` : title,
         url: origin + productPath(language, handle, variant?.number ?? null),
       })),
     }),
   ]);
+}
+
+const CHOICE = [
+  'title',
+  'titleChosen_one',
+  'titleChosen_other',
+  'form',
+  'apply',
+  'choice',
+  'chosen',
+  'remove',
+  'clear',
+];
+
+/** The texts of what chooses among the products of a page: the browser's script has use for no others. */
+function choiceTexts(texts: Texts, {groups, total, pages}: GridPage): Texts {
+  return pickTexts(texts, [
+    ...['grid:products', 'grid:count_one', 'grid:count_other', 'grid:sort'],
+    ...CHOICE.map((name) => `grid:filter.${name}`),
+    ...groups.flatMap(({filter}) => [`grid:filter.name.${filter}`, `grid:filter.value.${filter}`]),
+    ...(total === 0 ? ['grid:empty'] : []),
+    ...(pages > 1 ? ['grid:pages'] : []),
+  ]);
+}
+
+/** The texts of what stands on the grid. */
+function gridTexts(texts: Texts): Texts {
+  return pickTexts(texts, ['listing:card', 'grid:subcollections']);
 }

@@ -1,11 +1,12 @@
 import {Form, useNavigation} from '@remix-run/react';
 
-import {contentPath, homePath} from '../../config/paths';
+import {contentPath, homePath} from '../../pages/paths';
 import type {LinkOutcome, MailLinkKind, MailLinkStep} from '../../domain/mail-link/mail-link';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import * as styles from './MailLinkPage.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly kind: MailLinkKind;
@@ -49,7 +50,9 @@ function Outcome({kind, outcome}: {readonly kind: MailLinkKind; readonly outcome
       )}
       {outcome.state === 'done' && outcome.welcomeVoucher && <p>{translate('mailLink:voucher')}</p>}
       <p className={styles.ways}>
-        {isSignUp && <Button href={contentPath(language, 'newsletter')}>{translate('mailLink:signUpAgain')}</Button>}
+        {isSignUp && (
+          <Button href={contentPath(language, 'newsletterInfo')}>{translate('mailLink:signUpAgain')}</Button>
+        )}
         <Button href={homePath(language)} variant="tertiary">
           {translate('mailLink:toShop')}
         </Button>

@@ -1,9 +1,8 @@
 import type {NewsletterVariant} from '../../config/newsletter';
-import type {NewsletterAnswer} from '../../domain/newsletter/newsletter-outcome';
-import {useTranslate} from '../../i18n/use-translate';
 import {PageWidth} from '../../ui/PageWidth';
-import {NewsletterForm} from '../parts/NewsletterForm';
+import {NewsletterForm, type NewsletterAnswer} from '../parts/NewsletterForm';
 import * as styles from './NewsletterPage.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly variant: NewsletterVariant;

@@ -1,9 +1,10 @@
 import {OPT_IN_DAYS} from '../../config/newsletter';
-import {homePath} from '../../config/paths';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {homePath} from '../../pages/paths';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import * as styles from './NewsletterPage.css';
+import {useTranslate} from './texts';
 
 /** After the form: almost done, the double opt-in mail is on its way (Specification, section 4, Newsletter). */
 export function NewsletterSentPage() {

@@ -11,3 +11,13 @@ export const act = style({
   gap: vars.space[2],
   alignItems: 'end',
 });
+
+export const choice = style({display: 'grid', gap: vars.space[2]});
+
+export const title = style({display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[1]}`});
+
+export const only = style({color: vars.color.roast600});
+
+export const interval = style({
+  selectors: {[`${choice}:has(input[value="one-time"]:checked) &`]: {display: 'none'}},
+});

@@ -1,17 +1,19 @@
-import {wordOfCart} from '../../client/send-to-cart';
 import type {Day} from '../../domain/delivery';
-import type {PurchaseModes} from '../../domain/product/purchase';
+import type {Money} from '../../domain/money';
 import type {Variant} from '../../domain/product/product';
-import {TextScope, useTranslate} from '../../i18n/use-translate';
+import {planSaving, type PurchaseModes} from '../../domain/product/purchase';
+import {TextScope, useFormat, useTranslate} from '../../i18n/use-translate';
+import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
+import {RadioCards} from '../../ui/RadioCards';
 import {Select, type SelectOption} from '../../ui/Select';
 import * as styles from './AddToCartForm.css';
 import {AddToCartOutcome} from './AddToCartOutcome';
 import {GiftFields} from './GiftFields';
-import {OperationField} from './OperationField';
+import {IdempotencyKeyField} from './IdempotencyKeyField';
 import {ProjectChoice} from './ProjectChoice';
-import {PurchaseChoice} from './PurchaseChoice';
 import {useAddToCart} from './use-add-to-cart';
+import {usePlanOptions} from './use-plan-options';
 
 type Props = {
   /** For a button that stands elsewhere. */
@@ -47,7 +49,6 @@ export function AddToCartForm({
 }: Props) {
   const translate = useTranslate();
   const {action, pending, answer, outcome, submit} = useAddToCart({key: variant.number, title});
-  const reply = wordOfCart(answer);
   return (
     <form
       id={id}
@@ -63,12 +64,12 @@ export function AddToCartForm({
       ) : (
         <input type="hidden" name="variantId" value={variant.id} />
       )}
-      <OperationField />
+      <IdempotencyKeyField />
       <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} />
       {donation !== null && <ProjectChoice isIncluded={donation === 'included'} />}
       {giftFrom !== null && (
-        <TextScope texts={reply?.texts ?? NO_TEXTS}>
-          <GiftFields errors={reply?.ok === false ? reply.errors : {}} today={giftFrom} />
+        <TextScope texts={answer?.texts ?? NO_TEXTS}>
+          <GiftFields errors={answer?.errors ?? {}} today={giftFrom} />
         </TextScope>
       )}
       <div className={styles.act}>
@@ -94,4 +95,59 @@ export function AddToCartForm({
 function quantities(available: number | null, isPreOrder: boolean) {
   const most = available !== null && available > 0 && !isPreOrder ? Math.min(available, MOST_AT_ONCE) : MOST_AT_ONCE;
   return Array.from({length: most}, (_, index) => String(index + 1)).map((value) => ({value, label: value}));
+}
+
+type PurchaseChoiceProps = {
+  readonly purchase: PurchaseModes;
+  /** Of one piece without a plan. */
+  readonly price: Money;
+  readonly firstShipment: Day;
+};
+
+/**
+ * Once or as a subscription, and for that how often. The list of intervals shows while the subscription is chosen; no
+ * script takes part in that.
+ */
+function PurchaseChoice({purchase, price, firstShipment}: PurchaseChoiceProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const planOptions = usePlanOptions();
+  const {oneTime, plans, preselectedPlan, preselected} = purchase;
+  if (preselectedPlan === null || preselected === null) return null;
+  const percent = planSaving(price, preselectedPlan.price);
+  const unit = preselectedPlan.unitPrice === null ? '' : `${format.unitPrice(preselectedPlan.unitPrice)}. `;
+  const cards = [
+    {value: 'one-time', title: translate('product:purchase.once'), aside: format.money(price), disabled: !oneTime},
+    {
+      value: 'subscription',
+      title: (
+        <span className={styles.title}>
+          {translate('product:purchase.subscription')}{' '}
+          {percent > 0 && <Badge tone="moss">{translate('product:purchase.save', {percent})}</Badge>}
+        </span>
+      ),
+      aside: format.money(preselectedPlan.price),
+      detail: unit + translate('product:purchase.subscriptionNote'),
+    },
+  ];
+  return (
+    <div className={styles.choice}>
+      {!oneTime && <p className={styles.only}>{translate('product:purchase.only')}</p>}
+      <RadioCards
+        legend={translate('product:purchase.legend')}
+        name="purchase"
+        defaultValue={preselected}
+        cards={cards.filter((card) => card.disabled !== true)}
+      />
+      <div className={styles.interval}>
+        <Select
+          label={translate('product:purchase.interval')}
+          name="sellingPlanId"
+          defaultValue={preselectedPlan.plan.id}
+          options={planOptions(plans)}
+          hint={translate('product:purchase.first', {date: format.date(firstShipment)})}
+        />
+      </div>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import {isAdded, wordOfCart, type CartReply} from '../../client/send-to-cart';
+import type {SentToCart} from '../../client/send-to-cart';
 import {TextScope, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
@@ -13,52 +13,44 @@ type Props = {
   readonly isSpoken?: boolean;
 };
 
+const NETWORK_ERROR = ['product:cart.network-error'] as const;
+const NO_TEXTS = {};
+
 /** What became of adding to the cart. The status is on the page from the start, so that screen readers hear it change. */
 export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
-  const translate = useTranslate();
-  const reply = wordOfCart(answer);
-  const notAsked = answer === null ? 'unanswered' : answer?.ok === null ? 'tooBusy' : null;
+  const translate = useTranslate<'cart'>();
+  const messages = answer === null ? NETWORK_ERROR : (answer?.messages ?? []);
   return (
     <>
       <div role="status">
-        {answer?.ok &&
-          isAdded(answer) &&
+        {answer?.isAdded &&
           (isSpoken ? (
             <VisuallyHidden>{translate('product:cart.added', {title})}</VisuallyHidden>
           ) : (
             <div className={styles.added}>
               <span className={styles.cart}>
                 <Icon name="cart" size="large" />
-                <span className={styles.count}>{answer.cartCount}</span>
+                <span className={styles.count}>{answer.shown?.summary?.displayedQuantity}</span>
               </span>
               <p>{translate('product:cart.added', {title})}</p>
             </div>
           ))}
       </div>
-      {notAsked && (
-        <Notice tone="error">
-          <p>{translate(`product:cart.${notAsked}`)}</p>
-        </Notice>
-      )}
-      {reply && (
-        <TextScope texts={reply.texts}>
-          <Refusals reply={reply} />
+      {messages.length > 0 && (
+        <TextScope texts={answer?.texts ?? NO_TEXTS}>
+          <Messages messages={messages} />
         </TextScope>
       )}
     </>
   );
 }
 
-function Refusals({reply}: {readonly reply: CartReply}) {
-  const translate = useTranslate();
-  const texts = reply.ok
-    ? reply.refusals.map(({code}) => translate(`cart:refusal.${code}`))
-    : Object.values(reply.errors).map((code) => translate(`cart:field.${code}`));
-  if (texts.length === 0) return null;
+function Messages({messages}: Pick<SentToCart, 'messages'>) {
+  const translate = useTranslate<'cart'>();
   return (
     <Notice tone="error">
-      {[...new Set(texts)].map((text) => (
-        <p key={text}>{text}</p>
+      {messages.map((message) => (
+        <p key={message}>{translate(message)}</p>
       ))}
     </Notice>
   );

@@ -1,8 +1,16 @@
+import {type FormEvent, useRef, useState} from 'react';
+
+import {announceAdded} from '../../client/added-to-cart';
+import {newIdempotencyKey} from '../../client/idempotency-key';
+import {cartOf, sendToCart} from '../../client/send-to-cart';
+import {useLanguage} from '../../i18n/use-translate';
+import {cartPath} from '../../pages/paths';
 import {AddToCartOutcome} from './AddToCartOutcome';
 import {CARD_ADD_FORM} from './CardAdd';
 import * as styles from './CardAdd.css';
-import {OperationField} from './OperationField';
-import {useCardAdds} from './use-card-adds';
+import {IdempotencyKeyField} from './IdempotencyKeyField';
+import {showAnsweredCount} from './show-cart-count';
+import type {AddToCartAnswer} from './use-add-to-cart';
 
 const NOTHING_YET = [{title: '', answer: undefined}] as const;
 
@@ -14,11 +22,70 @@ export function CardAddForm() {
       <form id={CARD_ADD_FORM} method="post" action={action} onSubmit={submit}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="quantity" value="1" />
-        <OperationField />
+        <IdempotencyKeyField />
       </form>
       {(outcomes.length === 0 ? NOTHING_YET : outcomes).map(({title, answer}, index) => (
         <AddToCartOutcome key={index} title={title} answer={answer} isSpoken />
       ))}
     </div>
   );
+}
+
+/** A press on the button of a card, with the form as it was filled by that. */
+type Press = {readonly button: HTMLButtonElement; readonly form: FormData};
+
+/** What came of a press. */
+type CardOutcome = {readonly title: string; readonly answer: AddToCartAnswer};
+
+/**
+ * Sends what the cards of a page put into the cart, one after the other, for two at once would each begin a cart. A press on
+ * a button whose product is still on its way is the same wish, and so is one after a press that was not answered. `outcomes`
+ * are those to tell since nothing was under way, the latest one last.
+ */
+function useCardAdds() {
+  const language = useLanguage();
+  const [outcomes, setOutcomes] = useState<readonly CardOutcome[]>([]);
+  const last = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  const lostKeys = useRef(new Map<string, string>());
+
+  async function send({button, form}: Press) {
+    const what = button.value;
+    const title = button.dataset['title'] ?? '';
+    const idempotencyKey = lostKeys.current.get(what) ?? newIdempotencyKey();
+    form.set('idempotencyKey', idempotencyKey);
+    const answer = await sendToCart(language, form);
+    if (answer === null) lostKeys.current.set(what, idempotencyKey);
+    else lostKeys.current.delete(what);
+    waiting.current -= 1;
+    button.removeAttribute('aria-busy');
+    setOutcomes((before) => [...before.filter((one) => isToTell(one, answer)), {title, answer}]);
+    showAnsweredCount(answer);
+    if (answer?.isAdded) announceAdded({title, pressed: button}, cartOf(answer, language));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const press = pressOf(event);
+    if (press === null) return;
+    event.preventDefault();
+    if (press.button.getAttribute('aria-busy') === 'true') return;
+    // The button may stand in a part of the page that React has left as the worker made it.
+    press.button.setAttribute('aria-busy', 'true');
+    if (waiting.current === 0) setOutcomes([]);
+    waiting.current += 1;
+    last.current = last.current.then(() => send(press));
+  }
+
+  return {action: cartPath(language), submit, outcomes};
+}
+
+/** What kept something out stays; that no answer came is said once. */
+function isToTell({answer}: CardOutcome, next: AddToCartAnswer): boolean {
+  return answer === null ? next !== null : !answer?.isAdded;
+}
+
+/** `null` where no button was pressed: nobody knows for which card the form is. */
+function pressOf({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): Press | null {
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  return button instanceof HTMLButtonElement ? {button, form: new FormData(currentTarget, button)} : null;
 }

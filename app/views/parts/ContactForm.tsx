@@ -1,6 +1,7 @@
-import {contentPath} from '../../config/paths';
-import {servicePath} from '../../config/service-paths';
-import {CONTACT_KINDS, type ContactField, type NoticeForm} from '../../domain/notices/notice';
+import {contentPath} from '../../pages/paths';
+import {servicePath} from '../../pages/service-paths';
+import type {FormAnswer} from '../../domain/form/form-answer';
+import {CONTACT_KINDS, type ContactField} from '../../domain/contract-notices/contract-notice';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
@@ -13,14 +14,14 @@ import {note} from './ServiceForm.css';
 type Props = {
   /** Businesses say what they are and which one. */
   readonly audience: 'customer' | 'business';
-  readonly form: Omit<NoticeForm<ContactField>, 'stage'>;
+  readonly form: FormAnswer<ContactField>;
 };
 
 const BUSINESSES = CONTACT_KINDS.filter((kind) => kind !== 'customer');
 
 /** A message to customer care, or of a business. */
 export function ContactForm({audience, form}: Props) {
-  const translate = useTranslate();
+  const translate = useTranslate<'contractNotices'>();
   const language = useLanguage();
   const control = useControls('contact', form);
   const isBusiness = audience === 'business';
@@ -31,8 +32,11 @@ export function ContactForm({audience, form}: Props) {
         <>
           <Select
             {...control('kind')}
-            label={translate('notices:contact.kind')}
-            options={BUSINESSES.map((kind) => ({value: kind, label: translate(`notices:contact.kinds.${kind}`)}))}
+            label={translate('contractNotices:contact.kind')}
+            options={BUSINESSES.map((kind) => ({
+              value: kind,
+              label: translate(`contractNotices:contact.kinds.${kind}`),
+            }))}
           />
           <Field {...control('company')} autoComplete="organization" required />
         </>
@@ -48,11 +52,11 @@ export function ContactForm({audience, form}: Props) {
       )}
       <TextArea {...control('message')} rows={6} required />
       <p className={note}>
-        {translate('notices:contact.privacy')}{' '}
-        <TextLink href={contentPath(language, 'privacy')}>{translate('notices:contact.privacyLink')}</TextLink>
+        {translate('contractNotices:contact.privacy')}{' '}
+        <TextLink href={contentPath(language, 'privacy')}>{translate('contractNotices:contact.privacyLink')}</TextLink>
       </p>
       <div>
-        <Button>{translate('notices:contact.submit')}</Button>
+        <Button>{translate('contractNotices:contact.submit')}</Button>
       </div>
     </ServiceForm>
   );

@@ -1,13 +1,14 @@
-import type {CartFormError} from '../../domain/cart/form.server';
 import type {Day} from '../../domain/delivery';
+import type {FieldError} from '../../domain/form/field-error';
 import {useTranslate} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {TextArea} from '../../ui/TextArea';
+import {plainFieldText} from './cart-field-text';
 import * as styles from './GiftFields.css';
 
 type Props = {
   /** What the cart's action says is wrong, by the names of the fields. */
-  readonly errors: Readonly<Record<string, CartFormError | undefined>>;
+  readonly errors: Readonly<Record<string, FieldError | undefined>>;
   /** What had been typed before, by the names of the fields. */
   readonly values?: Readonly<Record<string, string | undefined>>;
   /** Nothing is sent before it. */
@@ -16,10 +17,10 @@ type Props = {
 
 /** Whom a gift card or gift subscription is for, what the card says and when it is sent. Nothing of it has to be filled in. */
 export function GiftFields({errors, values = {}, today}: Props) {
-  const translate = useTranslate();
+  const translate = useTranslate<'cart'>();
   const control = (name: string) => {
     const code = errors[name];
-    return {name, defaultValue: values[name], error: code && translate(`cart:field.${code}`)};
+    return {name, defaultValue: values[name], error: code && translate(`cart:field.${plainFieldText(code)}`)};
   };
   return (
     <fieldset className={styles.fields}>

@@ -1,17 +1,23 @@
 import {useFetcher} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
 
-import {operationId} from '../../client/operation-id';
+import {newIdempotencyKey} from '../../client/idempotency-key';
 import type {NewsletterVariant} from '../../config/newsletter';
-import {contentPath, newsletterPath} from '../../config/paths';
-import type {NewsletterAnswer} from '../../domain/newsletter/newsletter-outcome';
+import {contentPath, newsletterPath} from '../../pages/paths';
+import type {FieldError} from '../../domain/form/field-error';
+import {waitMinutes, type FormAnswer, type FormProblem} from '../../domain/form/form-answer';
+import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
+import type {NewsletterField, NewsletterRefusal} from '../../domain/newsletter/newsletter-refusal';
+import type {Translate} from '../../i18n/catalogue';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import * as styles from './NewsletterForm.css';
-import {OperationField} from './OperationField';
+import {IdempotencyKeyField} from './IdempotencyKeyField';
+
+export type NewsletterAnswer = FormAnswer<NewsletterField, NewsletterRefusal>;
 
 type Props = {
   readonly variant: NewsletterVariant;
@@ -24,36 +30,32 @@ type Props = {
  * stays on the page with JavaScript. What did not work for a reason of ours can be sent again under the same id.
  */
 export function NewsletterForm({variant, answer = null}: Props) {
-  const translate = useTranslate();
+  const translate = useTranslate<'newsletter'>();
   const language = useLanguage();
   const action = newsletterPath(language);
   const fetcher = useFetcher<NewsletterAnswer>({key: `newsletter-${variant}`});
   const pending = fetcher.state !== 'idle';
   const current = pending ? null : (fetcher.data ?? answer);
-  const operation = useRef<string | null>(null);
+  const idempotencyKey = useRef<string | null>(null);
   useEffect(() => {
     // The next press is another request, unless this one may not have arrived.
-    if (fetcher.data && fetcher.data.outcome.state !== 'unavailable') operation.current = null;
+    if (fetcher.data) idempotencyKey.current = fetcher.data.idempotencyKey;
   }, [fetcher.data]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const form = new FormData(event.currentTarget);
-    operation.current ??= operationId();
-    form.set('operation', operation.current);
+    idempotencyKey.current ??= newIdempotencyKey();
+    form.set(IDEMPOTENCY_KEY_FIELD, idempotencyKey.current);
     fetcher.submit(form, {method: 'post', action});
   }
 
-  if (current?.outcome.state === 'sent') return <Sent email={current.email} />;
+  if (current?.isDone) return <Sent email={current.values.email ?? ''} />;
   return (
     <form className={styles.form} method="post" action={action} noValidate onSubmit={submit} data-event="newsletter">
       <input type="hidden" name="variant" value={variant} />
-      {current?.operation == null ? (
-        <OperationField />
-      ) : (
-        <input type="hidden" name="operation" value={current.operation} />
-      )}
+      <IdempotencyKeyField kept={current?.idempotencyKey ?? null} />
       <div className={styles.line}>
         <Field
           label={translate('newsletter:form.email')}
@@ -63,14 +65,14 @@ export function NewsletterForm({variant, answer = null}: Props) {
           inputMode="email"
           maxLength={254}
           required
-          defaultValue={current?.email}
-          error={current?.outcome.state === 'invalid' ? emailError(current, translate) : undefined}
+          defaultValue={current?.values.email}
+          error={current?.errors.email && emailError(current.errors.email, translate)}
         />
         <Button variant="secondary" pending={pending}>
           {translate(`newsletter:form.submit.${variant}`)}
         </Button>
       </div>
-      {current && <Refusal answer={current} />}
+      {current?.problem && <Refusal problem={current.problem} />}
       <p className={styles.note}>
         {translate('newsletter:form.consent')}{' '}
         <TextLink href={contentPath(language, 'privacy')}>{translate('newsletter:form.privacy')}</TextLink>
@@ -80,7 +82,7 @@ export function NewsletterForm({variant, answer = null}: Props) {
 }
 
 function Sent({email}: {readonly email: string}) {
-  const translate = useTranslate();
+  const translate = useTranslate<'newsletter'>();
   return (
     <Notice tone="success" title={translate('newsletter:sent.title')}>
       <p>{translate('newsletter:sent.textTo', {email})}</p>
@@ -88,31 +90,16 @@ function Sent({email}: {readonly email: string}) {
   );
 }
 
-function Refusal({answer: {outcome}}: {readonly answer: NewsletterAnswer}) {
-  const translate = useTranslate();
-  switch (outcome.state) {
-    case 'sent':
-    case 'invalid':
-      return null;
-    case 'limited':
-      return (
-        <Notice tone="error" title={translate('newsletter:refusal.limited.title')}>
-          <p>{translate('newsletter:refusal.limited.text', {minutes: Math.ceil(outcome.seconds / 60)})}</p>
-        </Notice>
-      );
-    case 'already-subscribed':
-    case 'failed':
-    case 'unavailable':
-      return (
-        <Notice tone="error" title={translate(`newsletter:refusal.${outcome.state}.title`)}>
-          <p>{translate(`newsletter:refusal.${outcome.state}.text`)}</p>
-        </Notice>
-      );
-  }
+function Refusal({problem}: {readonly problem: FormProblem<NewsletterRefusal>}) {
+  const translate = useTranslate<'newsletter'>();
+  const minutes = waitMinutes(problem);
+  return (
+    <Notice tone="error" title={translate(`newsletter:refusal.${problem.code}.title`)}>
+      <p>{translate(`newsletter:refusal.${problem.code}.text`, {minutes})}</p>
+    </Notice>
+  );
 }
 
-function emailError({outcome}: NewsletterAnswer, translate: ReturnType<typeof useTranslate>): string | undefined {
-  if (outcome.state !== 'invalid') return undefined;
-  const code = outcome.email;
+function emailError(code: FieldError, translate: Translate<'newsletter'>): string {
   return translate(`newsletter:field.${code === 'required' || code === 'too-long' ? code : 'invalid'}`);
 }

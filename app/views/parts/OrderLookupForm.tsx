@@ -1,15 +1,15 @@
-import {servicePath} from '../../config/service-paths';
-import type {LookupField, OrderPageState} from '../../domain/order/tracking';
+import {servicePath} from '../../pages/service-paths';
+import type {LookupField, OrderAnswer} from '../../domain/order/tracking';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {form as formStyle} from './ServiceForm.css';
 
-type Props = Pick<OrderPageState, 'values' | 'errors'>;
+type Props = Pick<OrderAnswer, 'values' | 'errors'>;
 
 /** Finds an order of a guest: number and the address it was placed with. */
 export function OrderLookupForm({values, errors}: Props) {
-  const translate = useTranslate();
+  const translate = useTranslate<'orders'>();
   const language = useLanguage();
   const control = (name: LookupField) => {
     const error = errors[name];

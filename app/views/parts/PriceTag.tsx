@@ -1,5 +1,5 @@
 import {useFormat, useTranslate} from '../../i18n/use-translate';
-import type {PriceTag as Tag} from '../../domain/product/price';
+import type {DisplayedPrice as Tag} from '../../domain/product/price';
 import {Price} from '../../ui/Price';
 import * as styles from './PriceTag.css';
 

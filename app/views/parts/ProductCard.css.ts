@@ -100,3 +100,26 @@ export const link = style({
 });
 
 export const taste = style({color: vars.color.roast600, lineHeight: 1.4, textWrap: 'pretty'});
+
+export const rating = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.half,
+  fontSize: vars.text.small,
+  lineHeight: 1.3,
+  color: vars.color.roast600,
+});
+
+const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: vars.space[6],
+  columnGap: 'clamp(1rem, 2.5vw, 2.25rem)',
+});
+
+/** By how many stand beside each other on wide screens; on phones always two. */
+export const row = styleVariants({3: 'md', 4: 'lg'} as const, (breakpoint, count) => [
+  grid,
+  {'@media': {[above(breakpoint)]: {gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`}}},
+]);

@@ -1,13 +1,14 @@
-import {productPath} from '../../config/paths';
 import {cardPriceTag} from '../../domain/product/price';
-import type {ProductBadge, ProductCard as Card} from '../../domain/product/product';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import type {ProductCard as Card, ProductBadge} from '../../domain/product/product';
+import {starDisplay} from '../../domain/rating';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {productPath} from '../../pages/paths';
 import {Badge} from '../../ui/Badge';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
+import {Stars} from '../../ui/Stars';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {CardAdd} from './CardAdd';
-import {CardRating, type CardFigures} from './CardRating';
 import {PriceTag} from './PriceTag';
 import * as styles from './ProductCard.css';
 
@@ -92,5 +93,46 @@ export function ProductCard({card, heading: Heading = 'h3', size = 'regular', pr
         <PriceTag tag={cardPriceTag(card)} />
       </div>
     </article>
+  );
+}
+
+/** What all reviews of a product add up to: `average` from 1 to 5. */
+export type CardFigures = {readonly average: number; readonly count: number};
+
+/** A product's stars on its card, and how many reviews they come from. */
+function CardRating({average, count}: CardFigures) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <p className={styles.rating}>
+      <Stars
+        {...starDisplay(average)}
+        size="sm"
+        label={translate('common:starRating', {rating: format.rating(average)})}
+      />
+      <span aria-hidden="true">{`(${format.number(count)})`}</span>
+      <VisuallyHidden>{translate('listing:card.reviews', {count})}</VisuallyHidden>
+    </p>
+  );
+}
+
+type ProductCardsProps = {
+  readonly cards: readonly Card[];
+  /** How many stand beside each other on wide screens; 4 unless told otherwise. */
+  readonly columns?: keyof typeof styles.row;
+  /** Whether the page has a `CardAddForm`, so that the cards can put their products into the cart. */
+  readonly sells?: boolean;
+};
+
+/** Products beside each other, below the heading of a section. */
+export function ProductCards({cards, columns = 4, sells = false}: ProductCardsProps) {
+  return (
+    <ul className={styles.row[columns]}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ProductCard card={card} sells={sells} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 
 import type {FieldErrors, FieldValues} from '../../domain/form/field-error';
-import type {CancellationField, ContactField, NoticeForm, WithdrawalField} from '../../domain/notices/notice';
+import type {FormAnswer} from '../../domain/form/form-answer';
+import type {CancellationField, ContactField, WithdrawalField} from '../../domain/contract-notices/contract-notice';
 import {useTranslate} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {BRAND} from '../../config/brand';
-import {OperationField} from './OperationField';
+import {IdempotencyKeyField} from './IdempotencyKeyField';
 import * as styles from './ServiceForm.css';
 
 type NoticeField = WithdrawalField | CancellationField | ContactField;
@@ -25,15 +26,15 @@ export function useControls<Field extends NoticeField>(
   name: string,
   {values, errors}: {readonly values: FieldValues<Field>; readonly errors: FieldErrors<Field>},
 ): (field: Field) => ControlProps {
-  const translate = useTranslate();
+  const translate = useTranslate<'contractNotices'>();
   return (field) => {
     const error = errors[field];
     return {
       id: `${name}-${field}`,
       name: field,
-      label: translate(`notices:fields.${field}.label`),
+      label: translate(`contractNotices:fields.${field}.label`),
       defaultValue: values[field],
-      error: error && translate(`notices:errors.${error}`),
+      error: error && translate(`contractNotices:errors.${error}`),
     };
   };
 }
@@ -42,7 +43,7 @@ type Props<Field extends string> = {
   readonly name: string;
   /** The path of the page that takes the form. */
   readonly action: string;
-  readonly form: Pick<NoticeForm<Field>, 'errors' | 'problem'>;
+  readonly form: Pick<FormAnswer<Field>, 'errors' | 'problem' | 'idempotencyKey'>;
   readonly children: ReactNode;
 };
 
@@ -53,7 +54,7 @@ type Props<Field extends string> = {
 export function ServiceForm<Field extends NoticeField>({name, action, form, children}: Props<Field>) {
   return (
     <form method="post" action={action} className={styles.form} noValidate id={`${name}-form`}>
-      <OperationField />
+      <IdempotencyKeyField kept={form.idempotencyKey} />
       <FormProblems name={name} form={form} />
       {children}
     </form>
@@ -61,22 +62,27 @@ export function ServiceForm<Field extends NoticeField>({name, action, form, chil
 }
 
 function FormProblems<Field extends NoticeField>({name, form}: Pick<Props<Field>, 'name' | 'form'>) {
-  const translate = useTranslate();
+  const translate = useTranslate<'contractNotices'>();
   const wrong = Object.keys(form.errors).filter((field): field is Field => field in form.errors);
   if (form.problem !== null) {
     return (
-      <Notice tone="error" title={translate(`notices:problem.${form.problem}.title`)}>
-        <p>{translate(`notices:problem.${form.problem}.text`, {email: BRAND.email, phone: BRAND.phone.display})}</p>
+      <Notice tone="error" title={translate(`contractNotices:problem.${form.problem.code}.title`)}>
+        <p>
+          {translate(`contractNotices:problem.${form.problem.code}.text`, {
+            email: BRAND.email,
+            phone: BRAND.phone.display,
+          })}
+        </p>
       </Notice>
     );
   }
   if (wrong.length === 0) return null;
   return (
-    <Notice tone="error" title={translate('notices:wrong', {count: wrong.length})}>
+    <Notice tone="error" title={translate('contractNotices:wrong', {count: wrong.length})}>
       <ul className={styles.errors}>
         {wrong.map((field) => (
           <li key={field}>
-            <TextLink href={`#${name}-${field}`}>{translate(`notices:fields.${field}.label`)}</TextLink>
+            <TextLink href={`#${name}-${field}`}>{translate(`contractNotices:fields.${field}.label`)}</TextLink>
           </li>
         ))}
       </ul>

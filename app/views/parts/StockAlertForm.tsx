@@ -1,10 +1,10 @@
-import {backInStockPath} from '../../config/paths';
+import {backInStockPath} from '../../pages/paths';
 import type {FieldErrors, FieldValues} from '../../domain/form/field-error';
 import type {StockAlertField} from '../../domain/stock/stock-alert';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
-import {OperationField} from './OperationField';
+import {IdempotencyKeyField} from './IdempotencyKeyField';
 import * as styles from './StockAlertForm.css';
 
 type Props = {
@@ -13,12 +13,12 @@ type Props = {
   readonly errors: FieldErrors<StockAlertField>;
   /** Of the product. */
   readonly title: string | null;
-  /** The id under which a form that may not have arrived is sent again; a fresh one where there is none. */
-  readonly operation?: string | null;
+  /** The key under which a form that may not have arrived is sent again; a fresh one where there is none. */
+  readonly idempotencyKey?: string | null;
 };
 
 /** A mail as soon as a variant is there again: a plain form with one field, and a link to confirm by mail. */
-export function StockAlertForm({values, errors, title, operation = null}: Props) {
+export function StockAlertForm({values, errors, title, idempotencyKey = null}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -28,7 +28,7 @@ export function StockAlertForm({values, errors, title, operation = null}: Props)
       action={backInStockPath(language)}
       aria-label={translate('stock:form.title')}
     >
-      {operation === null ? <OperationField /> : <input type="hidden" name="operation" value={operation} />}
+      <IdempotencyKeyField kept={idempotencyKey} />
       <input type="hidden" name="variant" value={values.variant ?? ''} />
       <input type="hidden" name="handle" value={values.handle ?? ''} />
       {values.occasion && <input type="hidden" name="occasion" value={values.occasion} />}

@@ -1,10 +1,14 @@
 import type {MetaDescriptor} from '@remix-run/react';
 
-import type {Picture} from '../../domain/picture';
+import type {ImageSource} from '../../domain/picture';
 import {pictureSourceSet} from '../../ui/picture-source-set';
 
 /** The `<head>` entry that fetches the page's main picture before the page is read; `sizes` and `widest` as on the picture itself. */
-export function preloadPicture(picture: Picture | null | undefined, sizes: string, widest?: number): MetaDescriptor[] {
+export function preloadPicture(
+  picture: ImageSource | null | undefined,
+  sizes: string,
+  widest?: number,
+): MetaDescriptor[] {
   if (!picture) return [];
   return [
     {

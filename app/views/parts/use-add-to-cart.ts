@@ -1,14 +1,14 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 
-import {tellAdded} from '../../client/cart-news';
-import {operationId} from '../../client/operation-id';
-import {isAdded, sendToCart, type CartReply, type TurnedAway} from '../../client/send-to-cart';
-import {cartPath} from '../../config/paths';
+import {announceAdded} from '../../client/added-to-cart';
+import {newIdempotencyKey} from '../../client/idempotency-key';
+import {cartOf, sendToCart, type SentToCart} from '../../client/send-to-cart';
+import {cartPath} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
-import {showCartCount} from './show-cart-count';
+import {showAnsweredCount} from './show-cart-count';
 
 /** What came of adding something: `null` where no answer came, `undefined` where none is due or yet there. */
-export type AddToCartAnswer = CartReply | TurnedAway | null | undefined;
+export type AddToCartAnswer = SentToCart | null | undefined;
 
 /** A form that was sent, and for which variant. */
 type Sent = {readonly key: string; readonly answer: AddToCartAnswer};
@@ -21,32 +21,32 @@ type Options = {
 };
 
 /**
- * Sends a form to the cart without leaving the page, an operation of its own each time. What came in is told by the
+ * Sends a form to the cart without leaving the page, with an idempotency key of its own each time. What came in is told by the
  * notice at the cart; `outcome` is for the place in the form that says what kept it out.
  */
 export function useAddToCart({key, title}: Options) {
   const language = useLanguage();
   const [sent, setSent] = useState<Sent | null>(null);
   // A press that was not answered may have come through: the next one is the same.
-  const unanswered = useRef<string | null>(null);
+  const unconfirmedKey = useRef<string | null>(null);
   const own = sent?.key === key ? sent : null;
   const pending = own !== null && own.answer === undefined;
   const answer = own?.answer;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer !== undefined && !isAdded(answer)) outcome.current?.scrollIntoView({block: 'nearest'});
+    if (answer !== undefined && !answer?.isAdded) outcome.current?.scrollIntoView({block: 'nearest'});
   }, [answer]);
 
   async function send(form: FormData, pressed: Element | null) {
-    const operation = unanswered.current ?? operationId();
-    form.set('operation', operation);
+    const idempotencyKey = unconfirmedKey.current ?? newIdempotencyKey();
+    form.set('idempotencyKey', idempotencyKey);
     setSent({key, answer: undefined});
     const reply = await sendToCart(language, form);
-    unanswered.current = reply === null ? operation : null;
+    unconfirmedKey.current = reply === null ? idempotencyKey : null;
     setSent((latest) => (latest?.key === key ? {key, answer: reply} : latest));
-    if (reply?.ok && reply.cartCount !== null) showCartCount(reply.cartCount);
+    showAnsweredCount(reply);
     // The notice tells what came in, wherever one is on the page; what kept it out stands at the form.
-    if (isAdded(reply)) tellAdded({title, pressed});
+    if (reply?.isAdded) announceAdded({title, pressed}, cartOf(reply, language));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

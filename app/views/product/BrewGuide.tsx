@@ -5,11 +5,10 @@ import {muted} from '../../styles/type.css';
 import {Disclosure} from '../../ui/Disclosure';
 import {PageWidth} from '../../ui/PageWidth';
 import {BrewCalculator, type BrewWay} from '../parts/BrewCalculator';
-import type {Still} from '../parts/still';
-import {StillPart} from '../parts/StillPart';
+import type {IslandData} from '../../framework/static-island';
+import {StaticIsland} from '../../framework/StaticIsland';
 import * as styles from './BrewGuide.css';
-import {factRows} from './fact-rows';
-import {FactTable} from './FactTable';
+import {factRows, FactTable} from './FactTable';
 import type {Reading} from './reading';
 
 export type Brewing = {
@@ -19,7 +18,7 @@ export type Brewing = {
 };
 
 type Props = {
-  readonly reading: Still<Reading>;
+  readonly reading: IslandData<Reading>;
   readonly brewing: Brewing;
   /** Of the shown variant, which the calculator's address keeps. */
   readonly variantNumber: string;
@@ -31,13 +30,13 @@ export function BrewGuide({reading, brewing: {ways, bases, brew}, variantNumber}
   return (
     <section className={styles.band} id="brew" aria-labelledby="brew-title">
       <PageWidth className={styles.columns}>
-        <StillPart part={reading} className={styles.words}>
+        <StaticIsland data={reading} className={styles.words}>
           {({product, texts}) => (
             <TextScope texts={texts}>
               <Recipes recipes={product.coffee?.brewing ?? []} open={brew?.method ?? 0} />
             </TextScope>
           )}
-        </StillPart>
+        </StaticIsland>
         {brew && <BrewCalculator ways={ways} bases={bases} brew={brew} variantNumber={variantNumber} />}
       </PageWidth>
     </section>

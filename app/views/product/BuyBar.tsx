@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-import type {PriceTag} from '../../domain/product/price';
+import type {DisplayedPrice} from '../../domain/product/price';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import * as styles from './BuyBar.css';
@@ -9,7 +9,7 @@ type Props = {
   /** The id of the buy box's form, which the button sends. */
   readonly form: string;
   readonly title: string;
-  readonly price: PriceTag;
+  readonly price: DisplayedPrice;
   readonly isPreOrder: boolean;
 };
 

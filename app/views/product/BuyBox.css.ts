@@ -11,3 +11,13 @@ export const words = style({fontSize: vars.text.lead, lineHeight: 1.4, color: va
 export const price = style({display: 'grid', gap: vars.space.half});
 
 export const nothing = style({display: 'grid', gap: vars.space[2], justifyItems: 'start'});
+
+export const link = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[1]}`,
+  minHeight: vars.size.target,
+  fontSize: vars.text.small,
+  color: vars.color.roast900,
+});

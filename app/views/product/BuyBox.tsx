@@ -1,23 +1,23 @@
-import {contentPath} from '../../config/paths';
+import type {ProductKind} from '../../domain/product/product';
 import type {ReviewFigures} from '../../domain/product/review';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {starDisplay} from '../../domain/rating';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {contentPath} from '../../pages/paths';
 import {muted, small} from '../../styles/type.css';
-import {classNames} from '../../ui/class-names';
 import {Badge} from '../../ui/Badge';
+import {Button} from '../../ui/Button';
+import {classNames} from '../../ui/class-names';
 import {Notice} from '../../ui/Notice';
+import {Stars} from '../../ui/Stars';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {AddToCartForm} from '../parts/AddToCartForm';
 import {PriceTag} from '../parts/PriceTag';
+import {StockAlertForm} from '../parts/StockAlertForm';
 import * as styles from './BuyBox.css';
-import {NextDelivery} from './NextDelivery';
-import {NothingToBuy} from './NothingToBuy';
+import {NextDelivery, StockLine, Usps} from './BuyBoxFacts';
 import type {Offer} from './offer';
 import {OptionLinks} from './OptionLinks';
-import {PriceNote} from './PriceNote';
-import {RatingLink} from './RatingLink';
-import {StockLine} from './StockLine';
-import {Usps} from './Usps';
 
 /** The id of the form that buys. */
 export const BUY_FORM = 'buy';
@@ -122,5 +122,55 @@ function BusinessOnly() {
         {translate('product:business.link')}
       </TextLink>
     </Notice>
+  );
+}
+
+/** The rating as stars with the number of reviews, which lie further down (Specification, section 2, Product page). */
+function RatingLink({figures}: {readonly figures: ReviewFigures}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const {average, count} = figures;
+  if (average === null) return null;
+  return (
+    <a className={styles.link} href="#reviews">
+      <Stars {...starDisplay(average)} label={translate('common:starRating', {rating: format.rating(average)})} />
+      {translate('details:reviewCount', {count})}
+    </a>
+  );
+}
+
+/** Tax and shipping beside the price, the shipping costs one press away (PAngV). */
+function PriceNote({kind}: {readonly kind: ProductKind}) {
+  const translate = useTranslate();
+  const className = classNames(small, muted);
+  if (kind === 'gift-card') return <p className={className}>{translate('product:price.noShipping')}</p>;
+  if (kind === 'donation') return <p className={className}>{translate('product:price.donation')}</p>;
+  return (
+    <p className={className}>
+      {translate('product:price.vat')} <TextLink href="#shipping">{translate('product:price.shipping')}</TextLink>
+    </p>
+  );
+}
+
+type NothingToBuyProps = {readonly offer: Offer; readonly hasSimilar: boolean};
+
+/** Instead of a button that does nothing: a mail as soon as it is back, and something similar until then. */
+function NothingToBuy({offer: {product, variant, availability}, hasSimilar}: NothingToBuyProps) {
+  const translate = useTranslate();
+  const isSoldOut = availability.state === 'sold-out';
+  return (
+    <div className={styles.nothing}>
+      {isSoldOut && (
+        <StockAlertForm values={{variant: variant.number, handle: product.handle}} errors={{}} title={product.title} />
+      )}
+      {hasSimilar && (
+        <>
+          {isSoldOut && <p>{translate('product:soldOut.text')}</p>}
+          <Button href="#similar" variant="tertiary">
+            {translate('product:soldOut.link')}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

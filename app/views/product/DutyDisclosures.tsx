@@ -1,11 +1,10 @@
 import {BRAND} from '../../config/brand';
 import type {FoodFacts, SafetyFacts} from '../../domain/product/details';
-import {useTranslate} from '../../i18n/use-translate';
 import {Disclosure} from '../../ui/Disclosure';
 import * as styles from './DutyDisclosures.css';
-import {factRows} from './fact-rows';
-import {FactTable} from './FactTable';
+import {factRows, FactTable} from './FactTable';
 import type {Reading} from './reading';
+import {useTranslate} from './texts';
 
 type Props = Pick<Reading, 'product' | 'variant'>;
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import * as styles from './FactTable.css';
 
-export type FactRow = {readonly label: string; readonly value: ReactNode};
+type FactRow = {readonly label: string; readonly value: ReactNode};
 
 type Props = {
   /** Left out where a heading or a summary already says it. */
@@ -27,4 +27,11 @@ export function FactTable({title, heading: Heading = 'h2', rows}: Props) {
       </dl>
     </div>
   );
+}
+
+type Row = {readonly label: string; readonly value: FactRow['value'] | null};
+
+/** The rows that say something; what nobody has said is left out. */
+export function factRows(rows: readonly Row[]): readonly FactRow[] {
+  return rows.flatMap(({label, value}) => (value === null || value === '' ? [] : [{label, value}]));
 }

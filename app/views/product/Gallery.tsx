@@ -1,12 +1,13 @@
-import {useRef, useState, type MouseEvent} from 'react';
+import type {MetaDescriptor} from '@remix-run/react';
+import {type MouseEvent, useRef, useState} from 'react';
 
-import type {Picture as PictureData} from '../../domain/picture';
+import type {ImageSource as PictureData} from '../../domain/picture';
 import type {GalleryItem} from '../../domain/product/details';
 import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Picture} from '../../ui/Picture';
+import {pictureSourceSet} from '../../ui/picture-source-set';
 import * as styles from './Gallery.css';
-import {MAIN_SIZES} from './main-picture';
 
 type Props = {
   readonly title: string;
@@ -51,7 +52,7 @@ export function Gallery({title, items}: Props) {
           return (
             <figure key={keyOf(item)} className={isMain ? styles.main : styles.further}>
               {item.kind === 'video' ? (
-                <Film item={item} name={name} />
+                <Video item={item} name={name} />
               ) : (
                 <a
                   className={styles.zoom}
@@ -92,8 +93,8 @@ export function Gallery({title, items}: Props) {
   );
 }
 
-/** A silent film that waits for a press, with a picture in its place until then. */
-function Film({item, name}: {readonly item: Extract<GalleryItem, {kind: 'video'}>; readonly name: string}) {
+/** A silent video that waits for a press, with a picture in its place until then. */
+function Video({item, name}: {readonly item: Extract<GalleryItem, {kind: 'video'}>; readonly name: string}) {
   const {poster, sources, alt} = item;
   return (
     <video
@@ -122,4 +123,23 @@ function keyOf(item: GalleryItem): string {
 /** A picture that nobody described is at least named. */
 function described(picture: PictureData, name: string): PictureData {
   return picture.alt === '' ? {...picture, alt: name} : picture;
+}
+
+/** How wide the main picture is shown. */
+const MAIN_SIZES = '(max-width: 768px) 88vw, (max-width: 1200px) 50vw, 40rem';
+
+/** Fetches the gallery's first picture before the page is read; nothing where a video comes first. */
+export function mainPicture(gallery: readonly GalleryItem[]): MetaDescriptor[] {
+  const [main] = gallery;
+  if (main?.kind !== 'picture') return [];
+  return [
+    {
+      tagName: 'link',
+      rel: 'preload',
+      as: 'image',
+      imageSrcSet: pictureSourceSet(main.picture),
+      imageSizes: MAIN_SIZES,
+      fetchpriority: 'high',
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 
-import {productPath} from '../../config/paths';
+import {productPath} from '../../pages/paths';
 import type {OptionChoice, OptionValue} from '../../domain/product/selection';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';

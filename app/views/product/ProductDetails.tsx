@@ -1,16 +1,23 @@
-import {useTranslate} from '../../i18n/use-translate';
+import {BRAND} from '../../config/brand';
+import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../../config/commerce';
+import type {OrganicSeal} from '../../domain/product/details';
+import type {CoffeeFacts} from '../../domain/product/product';
+import type {Translate} from '../../i18n/catalogue';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {contentPath} from '../../pages/paths';
+import {prose} from '../../styles/type.css';
+import {Disclosure} from '../../ui/Disclosure';
 import {PageWidth} from '../../ui/PageWidth';
-import {AfterBuying} from './AfterBuying';
-import {CoffeeTable} from './CoffeeTable';
+import {TextLink} from '../../ui/TextLink';
 import {DutyDisclosures} from './DutyDisclosures';
-import {FactTable} from './FactTable';
-import {Freshness} from './Freshness';
-import type {Reading} from './reading';
+import {factRows, FactTable} from './FactTable';
 import * as styles from './ProductDetails.css';
-import {SetContents} from './SetContents';
+import type {Reading} from './reading';
+import {SetContents} from './RelatedVariants';
+import {useTranslate} from './texts';
 
 /** What there is to read about a product: its story, its data, and what happens after it is bought. */
-export function ProductDetails({product, variant}: Pick<Reading, 'product' | 'variant'>) {
+export function ProductDetails({product, variant, countries}: Pick<Reading, 'product' | 'variant' | 'countries'>) {
   const translate = useTranslate();
   const {kind, coffee, descriptionHtml, newContent} = product;
   return (
@@ -30,9 +37,108 @@ export function ProductDetails({product, variant}: Pick<Reading, 'product' | 'va
         <FactTable title={translate('details:gear.more')} heading="h3" rows={variant.extended} />
         <div>
           <DutyDisclosures product={product} variant={variant} />
-          <AfterBuying product={product} />
+          <AfterBuying product={product} countries={countries} />
         </div>
       </div>
     </PageWidth>
+  );
+}
+
+/** The key data of a coffee, as far as the roaster has said it; where it grows has a section of its own. */
+function CoffeeTable({coffee}: {readonly coffee: CoffeeFacts}) {
+  const translate = useTranslate();
+  const {roastDegree, organicSeal, place} = coffee;
+  const rows = factRows([
+    {label: translate('details:key.type'), value: coffee.type},
+    {label: translate('product:facts.style'), value: coffee.style},
+    {
+      label: translate('product:facts.roastDegree'),
+      value: roastDegree && translate(`product:facts.roast.${roastDegree}`),
+    },
+    {label: translate('product:facts.processing'), value: coffee.processing},
+    {label: translate('product:facts.species'), value: coffee.species},
+    {label: translate('details:origin.composition'), value: place.composition},
+    {label: translate('details:origin.collaboration'), value: place.collaboration},
+    {label: translate('product:facts.preparation'), value: coffee.preparationMethods.join(', ')},
+    {label: translate('product:facts.organic'), value: organicSeal && seal(organicSeal, translate)},
+  ]);
+  return <FactTable title={translate('product:facts.title')} rows={rows} />;
+}
+
+/** Whoever says 'organic' names the control body (Regulation (EU) 2018/848). */
+function seal({code, origin}: OrganicSeal, translate: Translate<'product' | 'details'>): string {
+  return origin === null ? translate('details:organic', {code}) : translate('details:organicOrigin', {code, origin});
+}
+
+/** When it was roasted, when it is at its best, how to keep it, and who roasts it. */
+function Freshness({guidance}: {readonly guidance: string}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <>
+      <div className={styles.fresh}>
+        <h3 className={styles.title}>{translate('details:fresh.title')}</h3>
+        <p className={prose}>
+          {translate('details:fresh.roasted')} {guidance}
+        </p>
+        <p className={prose}>
+          {translate('details:fresh.bestBefore')} {translate('details:fresh.storage')}
+        </p>
+      </div>
+      <div className={styles.fresh}>
+        <h3 className={styles.title}>{translate('details:roastery.title')}</h3>
+        <p className={prose}>{translate('details:roastery.text')}</p>
+        <p>
+          <TextLink href={contentPath(language, 'coffeeRoasting')} variant="standalone">
+            {translate('details:roastery.link')}
+          </TextLink>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Where the donation goes, how the parcel comes, and how it goes back. */
+function AfterBuying({product, countries}: Pick<Reading, 'product' | 'countries'>) {
+  const translate = useTranslate();
+  const {kind, coffee} = product;
+  return (
+    <>
+      {coffee && (
+        <Disclosure summary={translate('product:donation.title')}>
+          <p className={prose}>{translate('product:donation.text', {foundation: BRAND.foundation})}</p>
+        </Disclosure>
+      )}
+      {kind !== 'gift-card' && kind !== 'donation' && <Delivery product={product} countries={countries} />}
+    </>
+  );
+}
+
+function Delivery({product, countries}: Pick<Reading, 'product' | 'countries'>) {
+  const translate = useTranslate();
+  const {money} = useFormat();
+  const fee = money({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY});
+  const freeFrom = money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
+  return (
+    <>
+      <Disclosure summary={translate('product:shipping.title')}>
+        <div className={styles.delivery} id="shipping">
+          <p>{translate('product:shipping.cost', {fee, freeFrom})}</p>
+          {product.isLargeAppliance ? (
+            <p>{translate('details:gear.large')}</p>
+          ) : (
+            <p>{translate('product:shipping.time', SHIPPING.deliveryDays)}</p>
+          )}
+          {product.kind === 'coffee' ? (
+            <p>{translate('product:shipping.countries', {count: countries})}</p>
+          ) : (
+            <p>{translate('details:countries.coffeeOnly')}</p>
+          )}
+        </div>
+      </Disclosure>
+      <Disclosure summary={translate('product:returns.title')}>
+        <p className={prose}>{translate('product:returns.text', {days: RETURN_DAYS})}</p>
+      </Disclosure>
+    </>
   );
 }

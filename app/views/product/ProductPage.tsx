@@ -1,13 +1,18 @@
+import {useEffect, useState} from 'react';
+
+import {onFirstInteraction} from '../../client/on-first-interaction';
 import type {ProductCard} from '../../domain/product/product';
 import type {ReviewFigures} from '../../domain/product/review';
+import type {IslandData} from '../../framework/static-island';
+import {StaticIsland} from '../../framework/StaticIsland';
 import type {TextKey} from '../../i18n/catalogue';
-import {TextScope, useTranslate} from '../../i18n/use-translate';
+import {TextScope, useLanguage} from '../../i18n/use-translate';
+import {homePath, listingPath, productPath, stockPath} from '../../pages/paths';
+import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
 import {CardAddForm} from '../parts/CardAddForm';
-import {ProductCards} from '../parts/ProductCards';
 import {PageLinkedData} from '../parts/PageLinkedData';
-import type {Still} from '../parts/still';
-import {StillPart} from '../parts/StillPart';
+import {ProductCards} from '../parts/ProductCard';
 import {BrewGuide, type Brewing} from './BrewGuide';
 import {BuyBar} from './BuyBar';
 import {BUY_FORM, BuyBox} from './BuyBox';
@@ -15,18 +20,17 @@ import {CoffeeTaste} from './CoffeeTaste';
 import {Gallery} from './Gallery';
 import type {Offer} from './offer';
 import {Origin} from './Origin';
-import {ProductBreadcrumbs} from './ProductBreadcrumbs';
 import {ProductDetails} from './ProductDetails';
 import * as styles from './ProductPage.css';
 import type {Reading} from './reading';
 import {RecentlyViewed} from './RecentlyViewed';
 import {RelatedVariants} from './RelatedVariants';
 import {Reviews} from './Reviews';
-import {useFreshOffer} from './use-fresh-offer';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly offer: Offer;
-  readonly reading: Still<Reading>;
+  readonly reading: IslandData<Reading>;
   /** What all reviews add up to; `null` for what nobody can review. */
   readonly figures: ReviewFigures | null;
   readonly hasSimilar: boolean;
@@ -50,9 +54,9 @@ export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, 
           <BuyBox offer={offer} figures={figures} hasSimilar={hasSimilar} footnote={footnote} />
         </div>
       </PageWidth>
-      <StillPart part={reading}>{(read) => <About {...read} />}</StillPart>
+      <StaticIsland data={reading}>{(read) => <About {...read} />}</StaticIsland>
       <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
-      <StillPart part={reading}>{(read) => <Beside {...read} />}</StillPart>
+      <StaticIsland data={reading}>{(read) => <Beside {...read} />}</StaticIsland>
       {sells && <CardAddForm />}
       <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
@@ -69,12 +73,12 @@ export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, 
 }
 
 /** What it is. */
-function About({product, variant, texts}: Reading) {
+function About({product, variant, countries, texts}: Reading) {
   const {coffee} = product;
   return (
     <TextScope texts={texts}>
       {coffee && <CoffeeTaste coffee={coffee} />}
-      <ProductDetails product={product} variant={variant} />
+      <ProductDetails product={product} variant={variant} countries={countries} />
       {coffee && <Origin coffee={coffee} handle={product.handle} variant={variant.number} />}
     </TextScope>
   );
@@ -100,7 +104,11 @@ function Beside({product, variant, reviews, similar, texts}: Reading) {
   );
 }
 
-type RowProps = {readonly id: string; readonly heading: TextKey; readonly cards: readonly ProductCard[]};
+type RowProps = {
+  readonly id: string;
+  readonly heading: TextKey<'product' | 'details'>;
+  readonly cards: readonly ProductCard[];
+};
 
 function Row({id, heading, cards}: RowProps) {
   const translate = useTranslate();
@@ -111,4 +119,57 @@ function Row({id, heading, cards}: RowProps) {
       <ProductCards cards={cards} sells />
     </section>
   );
+}
+
+/** From home over the collection that the editors lead through. */
+function ProductBreadcrumbs({product}: Pick<Offer, 'product'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const collection = product.breadcrumb;
+  const between = collection
+    ? [{title: collection.title, url: listingPath(language, collection.prefix, collection.handle)}]
+    : [];
+  return (
+    <Breadcrumbs
+      label={translate('listing:breadcrumbs')}
+      crumbs={[
+        {title: translate('listing:home'), url: homePath(language)},
+        ...between,
+        {title: product.title, url: productPath(language, product.handle)},
+      ]}
+    />
+  );
+}
+
+/**
+ * The offer with the platform's own word on whether it can still be bought, asked at the visitor's first movement: a kept
+ * page may be minutes old. What is back again shows with the next page; what is not answered changes nothing.
+ */
+function useFreshOffer(offer: Offer): Offer {
+  const language = useLanguage();
+  const [soldOut, setSoldOut] = useState<ReadonlySet<unknown>>(new Set());
+  const {id} = offer.product;
+  useEffect(() => {
+    const number = id.split('/').at(-1) ?? '';
+    return onFirstInteraction(() => {
+      void readSoldOut(stockPath(language, number)).then(setSoldOut);
+    });
+  }, [id, language]);
+  if (offer.purchase.preselected === null || !soldOut.has(offer.variant.id)) return offer;
+  return {
+    ...offer,
+    availability: {state: 'sold-out'},
+    arrival: null,
+    purchase: {oneTime: false, plans: [], preselectedPlan: null, preselected: null},
+  };
+}
+
+async function readSoldOut(path: string): Promise<ReadonlySet<unknown>> {
+  try {
+    const answer = await fetch(path, {priority: 'low'});
+    const ids: unknown = answer.ok ? await answer.json() : [];
+    return new Set(Array.isArray(ids) ? ids : []);
+  } catch {
+    return new Set();
+  }
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import {currentConsent, onConsent} from '../../client/consent';
-import {productPath} from '../../config/paths';
+import {productPath} from '../../pages/paths';
 import {allows} from '../../domain/consent';
 import {readViewed, withViewed, type Viewed} from '../../domain/product/recently-viewed';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';

@@ -1,12 +1,13 @@
-import {productPath} from '../../config/paths';
 import type {RelatedVariant} from '../../domain/product/details';
 import type {TextKey} from '../../i18n/catalogue';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {productPath} from '../../pages/paths';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
-import * as styles from './SetContents.css';
+import * as styles from './RelatedVariants.css';
+import {useTranslate} from './texts';
 
-type Props = {readonly heading: TextKey; readonly variants: readonly RelatedVariant[]};
+type Props = {readonly heading: TextKey<'details'>; readonly variants: readonly RelatedVariant[]};
 
 /** Variants of other products, each in one line with its price; nothing where there are none. */
 export function RelatedVariants({heading, variants}: Props) {
@@ -32,6 +33,27 @@ export function RelatedVariants({heading, variants}: Props) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+type SetContentsProps = {readonly contents: readonly string[]; readonly components: readonly RelatedVariant[]};
+
+/** What is in a set, and where its parts are sold one by one. */
+export function SetContents({contents, components}: SetContentsProps) {
+  const translate = useTranslate();
+  if (contents.length === 0) return null;
+  return (
+    <div>
+      <h2 className={styles.title}>{translate('details:set.title')}</h2>
+      <ul className={styles.list}>
+        {contents.map((content) => (
+          <li key={content} className={styles.item}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <RelatedVariants heading="details:set.parts" variants={components} />
     </div>
   );
 }

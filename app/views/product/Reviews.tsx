@@ -1,18 +1,19 @@
-import {reviewPath} from '../../config/paths';
-import type {Part} from '../../domain/part';
-import {starShares, type Review, type ReviewFigures, type Reviews as Page} from '../../domain/product/review';
+import {reviewPath} from '../../pages/paths';
+import type {Fallible} from '../../domain/fallible';
+import {starShares, type Review, type ReviewFigures, type ReviewList as Page} from '../../domain/product/review';
 import {starDisplay} from '../../domain/rating';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {muted, prose} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
 import {Disclosure} from '../../ui/Disclosure';
 import {PageWidth} from '../../ui/PageWidth';
 import {Stars} from '../../ui/Stars';
 import * as styles from './Reviews.css';
+import {useTranslate} from './texts';
 
 type Props = {
   /** `null` for what nobody can review. */
-  readonly reviews: Part<Page | null>;
+  readonly reviews: Fallible<Page | null>;
   /** Of the product. */
   readonly handle: string;
 };

@@ -2,7 +2,7 @@ import {firstShipmentDay, type Day, type DayRange} from '../../domain/delivery';
 import {arrival} from '../../domain/product/arrival';
 import {availability, type Availability} from '../../domain/product/availability';
 import type {GalleryItem} from '../../domain/product/details';
-import {planPriceTag, variantPriceTag, type PriceTag} from '../../domain/product/price';
+import {planPriceTag, variantPriceTag, type DisplayedPrice} from '../../domain/product/price';
 import type {Product, Variant} from '../../domain/product/product';
 import {purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
 import {optionChoices, selectVariant, type OptionChoice} from '../../domain/product/selection';
@@ -15,7 +15,7 @@ export type Offer = {
   readonly choices: readonly OptionChoice[];
   readonly availability: Availability;
   /** Of buying once, or with the first plan where nothing is sold without one. */
-  readonly price: PriceTag;
+  readonly price: DisplayedPrice;
   readonly purchase: PurchaseModes;
   readonly firstShipment: Day;
   /** Where it is for somebody else, by e-mail: the day on which it can be sent at the earliest. */

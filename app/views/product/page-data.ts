@@ -1,23 +1,23 @@
-import {homePath, listingPath, productPath} from '../../config/paths';
+import {SHIPPING_COUNTRIES} from '../../config/countries';
 import type {Day} from '../../domain/delivery';
-import {partOr, type Part} from '../../domain/part';
+import {type Fallible, valueOr} from '../../domain/fallible';
 import {brewBases, readBrew} from '../../domain/product/brew';
+import {similarProducts} from '../../domain/product/lifecycle';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
-import type {Reviews} from '../../domain/product/review';
+import type {ReviewList} from '../../domain/product/review';
 import {forSale, selectVariant} from '../../domain/product/selection';
-import {similarProducts} from '../../domain/product/standing';
 import {productNodes} from '../../domain/seo/product-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
-import type {Texts} from '../../i18n/catalogue';
+import type {Texts, TextTree} from '../../i18n/catalogue';
 import type {TitleContext} from '../../i18n/page-titles';
+import {homePath, listingPath, productPath} from '../../pages/paths';
 import {offer, type Offer} from './offer';
-import {readingTexts} from './product-texts';
-import {readProduct, readVariant, type Reading} from './reading';
+import {type Reading, readProduct, type ReadProduct, readVariant, type ReadVariant} from './reading';
 
 type Input = {
   readonly product: Product;
-  readonly related: Part<readonly ProductCard[]>;
-  readonly reviews: Part<Reviews | null>;
+  readonly related: Fallible<readonly ProductCard[]>;
+  readonly reviews: Fallible<ReviewList | null>;
   /** The page's query: which variant, and what the brew calculator is asked. */
   readonly search: URLSearchParams;
   readonly today: Day;
@@ -42,7 +42,7 @@ export function productPageData(input: Input) {
   return {
     offer: shown,
     reading,
-    figures: partOr(input.reviews, null)?.figures ?? null,
+    figures: valueOr(input.reviews, null)?.figures ?? null,
     hasSimilar: reading.similar.length > 0,
     sells: [...reading.product.matching, ...reading.similar].some(({offer}) => offer),
     brewing: {ways: recipes.map(({method, time}) => ({method, time})), bases, brew: readBrew(bases, search)},
@@ -56,7 +56,8 @@ function readingOf(product: Product, variant: Variant, input: Input): Reading {
   const read = {product: readProduct(product), variant: readVariant(variant)};
   return {
     ...read,
-    similar: similarProducts({related: partOr(input.related, []), matching: product.matching, count: SIMILAR}),
+    countries: SHIPPING_COUNTRIES.length,
+    similar: similarProducts({related: valueOr(input.related, []), matching: product.matching, count: SIMILAR}),
     reviews: input.reviews,
     texts: readingTexts(input.texts, read.product, read.variant),
   };
@@ -75,6 +76,29 @@ function linkedData({product, reviews, today, context: {origin, i18n}}: Input): 
       : []),
     {name: product.title, url: address(null)},
   ];
-  const rating = partOr(reviews, null);
+  const rating = valueOr(reviews, null);
   return linkedDocument([...productNodes({product, today, origin, address, rating}), breadcrumbList(trail)]);
+}
+
+/** Parts of the texts that only some products need, by what they are needed for. */
+const RARE = ['brew', 'origin', 'fresh', 'roastery', 'food', 'safety', 'electrical', 'guarantee', 'set', 'left'];
+
+/** The texts of what there is to read about the shown product. */
+function readingTexts({product, details = {}, listing}: Texts, shown: ReadProduct, variant: ReadVariant): Texts {
+  const {coffee, food, safety, isElectrical} = shown;
+  const wanted = new Set([
+    ...(coffee && coffee.brewing.length > 0 ? ['brew'] : []),
+    ...(coffee ? ['origin'] : []),
+    ...(coffee?.roastGuidance ? ['fresh', 'roastery'] : []),
+    ...(food ? ['food'] : []),
+    ...(safety ? ['safety', 'guarantee'] : []),
+    ...(isElectrical ? ['electrical'] : []),
+    ...(shown.kind === 'bundle' || variant.contents.length > 0 ? ['set'] : []),
+  ]);
+  const left = RARE.filter((name) => !wanted.has(name));
+  return {...(product && {product}), details: without(details, left), ...(listing && {listing})};
+}
+
+function without(tree: TextTree, names: readonly string[]): TextTree {
+  return Object.fromEntries(Object.entries(tree).filter(([name]) => !names.includes(name)));
 }

@@ -1,14 +1,16 @@
-import type {Part} from '../../domain/part';
+import type {Fallible} from '../../domain/fallible';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
-import type {Reviews} from '../../domain/product/review';
+import type {ReviewList} from '../../domain/product/review';
 import type {Texts} from '../../i18n/catalogue';
 
 /** What there is to read about a product, below what it is bought with: nothing of it changes while it is on the screen. */
 export type Reading = {
   readonly product: ReadProduct;
   readonly variant: ReadVariant;
+  /** How many countries the shop ships coffee to. */
+  readonly countries: number;
   readonly similar: readonly ProductCard[];
-  readonly reviews: Part<Reviews | null>;
+  readonly reviews: Fallible<ReviewList | null>;
   readonly texts: Texts;
 };
 

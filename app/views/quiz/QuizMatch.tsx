@@ -1,16 +1,17 @@
-import {contentPath, productPath} from '../../config/paths';
+import {contentPath, productPath} from '../../pages/paths';
 import type {QuizAnswers} from '../../domain/quiz/answers';
 import {answersQuery, withoutLast} from '../../domain/quiz/answers';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
 import {AddToCartForm} from '../parts/AddToCartForm';
 import {PriceTag} from '../parts/PriceTag';
-import {ProductCards} from '../parts/ProductCards';
+import {ProductCards} from '../parts/ProductCard';
 import type {QuizOffer, QuizResult} from './quiz-result';
 import * as styles from './QuizMatch.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly answers: QuizAnswers;

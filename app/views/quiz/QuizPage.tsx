@@ -1,10 +1,12 @@
-import {quizStep, type QuizAnswers} from '../../domain/quiz/answers';
-import {useTranslate} from '../../i18n/use-translate';
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import {type QuizAnswers, quizStep} from '../../domain/quiz/answers';
 import {PageWidth} from '../../ui/PageWidth';
 import type {QuizResult} from './quiz-result';
 import {QuizMatch} from './QuizMatch';
 import * as styles from './QuizPage.css';
 import {QuizQuestion} from './QuizQuestion';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly answers: QuizAnswers;
@@ -36,4 +38,22 @@ export function QuizPage({answers, result}: Props) {
       )}
     </PageWidth>
   );
+}
+
+type QuizStepsProps = {
+  /** How many questions are answered. */
+  readonly answered: number;
+  /** The step. */
+  readonly children: ReactNode;
+};
+
+/** A step that came without a new document is begun where it begins, also by keyboard and screen reader. */
+export function QuizSteps({answered, children}: QuizStepsProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(answered);
+  useEffect(() => {
+    if (shown.current !== answered) page.current?.querySelector<HTMLElement>('[id^=quiz-][tabindex]')?.focus();
+    shown.current = answered;
+  }, [answered]);
+  return <div ref={page}>{children}</div>;
 }

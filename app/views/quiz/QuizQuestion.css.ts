@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {style, styleVariants} from '@vanilla-extract/css';
 
 import {above, hoverable, motionAllowed, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
@@ -57,3 +57,17 @@ export const link = style({
 });
 
 export const hint = style({paddingInline: vars.space[1], fontSize: vars.text.small, color: vars.color.roast600});
+
+export const picture = style({width: '100%', height: 'auto', background: vars.color.paperDeep});
+
+export const tone = styleVariants({
+  moss: {fill: vars.color.moss},
+  mossDeep: {fill: vars.color.mossDeep},
+  paper: {fill: vars.color.white},
+  forest: {fill: vars.color.forest700},
+  leaf: {fill: vars.color.forest400},
+  roast: {fill: vars.color.roast600},
+  dark: {fill: vars.color.roast900},
+  sun: {fill: vars.color.sun},
+  berry: {fill: vars.color.berry},
+});

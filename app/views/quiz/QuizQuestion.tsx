@@ -1,12 +1,13 @@
-import {contentPath} from '../../config/paths';
-import {QUIZ, type QuizQuestion as Question} from '../../config/quiz';
-import {answersQuery, withAnswer, withoutLast, type QuizAnswers} from '../../domain/quiz/answers';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {type QuizDefinition as Question, QUIZ, type QuizChoice} from '../../config/quiz';
+import {answersQuery, type QuizAnswers, withAnswer, withoutLast} from '../../domain/quiz/answers';
+import {useLanguage} from '../../i18n/use-translate';
+import {contentPath} from '../../pages/paths';
 import {Link} from '../../ui/Link';
 import {Progress} from '../../ui/Progress';
 import {TextLink} from '../../ui/TextLink';
-import {ChoicePicture} from './ChoicePicture';
+import {CHOICE_SHAPES, GROUND} from './choice-shapes';
 import * as styles from './QuizQuestion.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly answers: QuizAnswers;
@@ -59,4 +60,20 @@ const TASTES = QUIZ[2].choices;
 
 function isTaste(choice: Question['choices'][number]): choice is (typeof TASTES)[number] {
   return TASTES.some((taste) => taste === choice);
+}
+
+/** A choice as layers of cut paper. It says nothing to screen readers: the words stand below it. */
+function ChoicePicture({choice}: {readonly choice: QuizChoice}) {
+  return (
+    <svg className={styles.picture} viewBox="0 0 120 90" aria-hidden="true" focusable="false">
+      {[...GROUND, ...CHOICE_SHAPES[choice]].map(([tone, path], index) => (
+        <path key={index} className={styles.tone[tone]} d={path} />
+      ))}
+    </svg>
+  );
+}
+
+/** The first question, in the midst of what the editors say about it. */
+export function QuizStart() {
+  return <QuizQuestion answers={[]} number={1} question={QUIZ[0]} />;
 }

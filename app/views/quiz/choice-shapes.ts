@@ -1,5 +1,5 @@
 import type {QuizChoice} from '../../config/quiz';
-import type {tone} from './ChoicePicture.css';
+import type {tone} from './QuizQuestion.css';
 
 /** A piece of paper: its colour, and its outline on a sheet of 120 × 90. */
 type Shape = readonly [tone: keyof typeof tone, path: string];

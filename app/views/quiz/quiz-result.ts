@@ -1,7 +1,7 @@
 import {QUIZ_ALTERNATIVES, type QuizChoice} from '../../config/quiz';
 import {firstShipmentDay, type Day} from '../../domain/delivery';
 import {availability} from '../../domain/product/availability';
-import {planPriceTag, variantPriceTag, type PriceTag} from '../../domain/product/price';
+import {planPriceTag, variantPriceTag, type DisplayedPrice} from '../../domain/product/price';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import {purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
 import {selectVariant} from '../../domain/product/selection';
@@ -10,7 +10,7 @@ import type {Match} from '../../domain/quiz/match';
 /** The matched coffee as it can be bought right here. */
 export type QuizOffer = {
   readonly variant: Variant;
-  readonly price: PriceTag;
+  readonly price: DisplayedPrice;
   readonly purchase: PurchaseModes;
   readonly isPreOrder: boolean;
   readonly firstShipment: Day;

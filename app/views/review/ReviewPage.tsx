@@ -1,43 +1,44 @@
-import {productPath} from '../../config/paths';
-import type {FieldErrors, FieldValues} from '../../domain/form/field-error';
-import type {ReviewField, ReviewProblem} from '../../domain/product/review-form';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {EMPTY_FORM, type FormAnswer} from '../../domain/form/form-answer';
+import {REVIEW_LENGTHS, type ReviewField, type ReviewRefusal} from '../../domain/product/review-form';
+import {useLanguage} from '../../i18n/use-translate';
+import {productPath} from '../../pages/paths';
 import {lead} from '../../styles/type.css';
+import {Button} from '../../ui/Button';
+import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
+import {RadioCards} from '../../ui/RadioCards';
+import {TextArea} from '../../ui/TextArea';
 import {TextLink} from '../../ui/TextLink';
 import * as styles from '../parts/FormPage.css';
-import {ReviewForm} from './ReviewForm';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {useTranslate} from './texts';
 
-export type ReviewResult = {
-  readonly errors: FieldErrors<ReviewField>;
-  readonly values: FieldValues<ReviewField>;
-  readonly problem: ReviewProblem | null;
-};
+type ReviewResult = FormAnswer<ReviewField, ReviewRefusal>;
 
 type Props = {
   /** Of the product. */
   readonly title: string;
   readonly handle: string;
-  /** Handed in, and whether an order was found for it. */
-  readonly sent: 'verified' | 'unverified' | null;
+  /** Whether it was handed in. */
+  readonly isSent: boolean;
   /** What kept the form from being taken. */
   readonly result: ReviewResult | null;
 };
 
 /** Where a review is written, and where its writer hears that it arrived. */
-export function ReviewPage({title, handle, sent, result}: Props) {
+export function ReviewPage({title, handle, isSent, result}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
     <PageWidth size="text" className={styles.page}>
       <header className={styles.head}>
-        <h1>{translate(sent ? 'review:sent.title' : 'review:title')}</h1>
+        <h1>{translate(isSent ? 'review:sent.title' : 'review:title')}</h1>
         <p className={lead}>{translate('review:about', {title})}</p>
       </header>
-      {sent ? (
+      {isSent ? (
         <Notice tone="success" title={translate('review:sent.text')}>
-          <p>{translate(`review:sent.${sent}`)}</p>
+          <p>{translate('review:sent.mark')}</p>
         </Notice>
       ) : (
         <ReviewForm result={result} />
@@ -49,4 +50,80 @@ export function ReviewPage({title, handle, sent, result}: Props) {
       </p>
     </PageWidth>
   );
+}
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** A plain form; what is wrong stands at its field, and what was written stays. */
+function ReviewForm({result}: {readonly result: ReviewResult | null}) {
+  const translate = useTranslate();
+  const {errors, values, problem, idempotencyKey}: ReviewResult = result ?? EMPTY_FORM;
+  const count = Object.keys(errors).length;
+  const control = (field: ReviewField) => {
+    const error = errors[field];
+    return {name: field, defaultValue: values[field], error: error && translate(`review:errors.${textOf(error)}`)};
+  };
+  return (
+    <form className={styles.form} method="post" noValidate>
+      <IdempotencyKeyField kept={idempotencyKey} />
+      {problem && (
+        <Notice tone="error">
+          <p>{translate(`review:problem.${problem.code}`)}</p>
+        </Notice>
+      )}
+      {count > 0 && (
+        <Notice tone="error">
+          <p>{translate('review:wrong', {count})}</p>
+        </Notice>
+      )}
+      <div>
+        <RadioCards
+          legend={translate('review:stars')}
+          name="stars"
+          layout="chips"
+          {...(values.stars === undefined ? {} : {defaultValue: values.stars})}
+          cards={STARS.map((stars) => ({value: String(stars), title: translate('review:star', {count: stars})}))}
+          error={errors.stars && translate(`review:errors.${textOf(errors.stars)}`)}
+        />
+      </div>
+      <Field {...control('title')} label={translate('review:fields.title')} maxLength={REVIEW_LENGTHS.title} required />
+      <TextArea
+        {...control('text')}
+        label={translate('review:fields.text')}
+        hint={translate('review:fields.textHint')}
+        maxLength={REVIEW_LENGTHS.text}
+        required
+      />
+      <Field
+        {...control('author')}
+        label={translate('review:fields.author')}
+        maxLength={REVIEW_LENGTHS.author}
+        autoComplete="nickname"
+        required
+      />
+      <Field
+        {...control('email')}
+        label={translate('review:fields.email')}
+        hint={translate('review:fields.emailHint')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Field
+        {...control('orderNumber')}
+        label={translate('review:fields.orderNumber')}
+        hint={translate('review:fields.orderNumberHint')}
+        maxLength={REVIEW_LENGTHS.orderNumber}
+        autoComplete="off"
+      />
+      <div>
+        <Button>{translate('review:submit')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Errors of other forms' fields, such as days, do not happen here. */
+function textOf(error: string): 'required' | 'too-long' | 'email' | 'invalid' {
+  return error === 'required' || error === 'too-long' || error === 'email' ? error : 'invalid';
 }

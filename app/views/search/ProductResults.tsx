@@ -1,13 +1,21 @@
-import {searchPath} from '../../config/paths';
+import {Form, useSubmit} from '@remix-run/react';
+
+import {SEARCH_SORTS} from '../../config/search';
 import {inTab, searchQuery, type SearchRequest} from '../../domain/search/search-request';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import type {FacetValues} from '../../domain/search/search-results';
+import {useLanguage} from '../../i18n/use-translate';
+import {searchPath} from '../../pages/paths';
+import {Button} from '../../ui/Button';
+import {Checkbox} from '../../ui/Checkbox';
+import {Disclosure} from '../../ui/Disclosure';
+import {Pagination} from '../../ui/Pagination';
+import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
-import {ProductCards} from '../parts/ProductCards';
-import {ProductFilters} from './ProductFilters';
+import {ProductCards} from '../parts/ProductCard';
 import * as styles from './ProductResults.css';
-import {ResultPages} from './ResultPages';
 import type {FoundAnswer} from './search-answer';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly asked: SearchRequest;
@@ -42,5 +50,101 @@ export function ProductResults({asked, answer}: Props) {
         <ResultPages asked={asked} pages={pages} />
       </section>
     </div>
+  );
+}
+
+type ProductFiltersProps = {
+  readonly asked: SearchRequest;
+  readonly facets: readonly FacetValues[];
+};
+
+/** What narrows the products down: a plain form that asks for another address; a script asks as soon as one is ticked. */
+function ProductFilters({asked, facets}: ProductFiltersProps) {
+  const translate = useTranslate();
+  const action = searchPath(useLanguage());
+  const submit = useSubmit();
+  const address = searchQuery({...asked, page: 1});
+  const isNarrowed = address !== searchQuery(inTab(asked, 'products'));
+  return (
+    <Form
+      key={address}
+      className={styles.form}
+      method="get"
+      action={action}
+      aria-label={translate('search:filter.title')}
+      onChange={(event) => submit(event.currentTarget, {preventScrollReset: true})}
+    >
+      <input type="hidden" name="q" value={asked.words} />
+      <input type="hidden" name="tab" value="products" />
+      <Select
+        label={translate('search:filter.sort')}
+        name="sort"
+        defaultValue={asked.sort}
+        options={SEARCH_SORTS.map((sort) => ({value: sort, label: translate(`search:filter.sorts.${sort}`)}))}
+      />
+      {facets.map(({facet, values}) => (
+        <Disclosure
+          key={facet}
+          summary={translate(`search:filter.facet.${facet}`)}
+          defaultOpen={values.some(({isChosen}) => isChosen)}
+        >
+          <fieldset className={styles.values}>
+            <legend className={styles.legend}>{translate(`search:filter.facet.${facet}`)}</legend>
+            {values.map(({value, count, isChosen}) => (
+              <Checkbox
+                key={value}
+                name={facet}
+                value={value}
+                defaultChecked={isChosen}
+                label={translate('search:filter.value', {value, count})}
+              />
+            ))}
+          </fieldset>
+        </Disclosure>
+      ))}
+      <div className={styles.acts}>
+        <Button variant="secondary" inline>
+          {translate('search:filter.apply')}
+        </Button>
+        {isNarrowed && (
+          <TextLink href={`${action}?${searchQuery(inTab(asked, 'products'))}`} variant="standalone">
+            {translate('search:filter.reset')}
+          </TextLink>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+type ResultPagesProps = {
+  readonly asked: SearchRequest;
+  readonly pages: number;
+};
+
+/** Pages beside the one that is shown. */
+const NEAR = 2;
+
+/** The pages of a long list of results, each with everything that was asked for in its address. */
+export function ResultPages({asked, pages}: ResultPagesProps) {
+  const translate = useTranslate();
+  const path = searchPath(useLanguage());
+  if (pages < 2) return null;
+  const current = Math.min(asked.page, pages);
+  const url = (page: number) => `${path}?${searchQuery({...asked, page})}`;
+  const shown = Array.from({length: pages}, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === pages || Math.abs(page - current) <= NEAR,
+  );
+  return (
+    <Pagination
+      label={translate('common:pagination.label')}
+      current={current}
+      pages={shown.map((number) => ({
+        number,
+        url: url(number),
+        label: translate('common:pagination.page', {number}),
+      }))}
+      previous={current > 1 ? {url: url(current - 1), label: translate('common:pagination.previous')} : undefined}
+      next={current < pages ? {url: url(current + 1), label: translate('common:pagination.next')} : undefined}
+    />
   );
 }

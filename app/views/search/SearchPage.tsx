@@ -1,16 +1,21 @@
-import {SEARCH} from '../../config/search';
-import {isFound} from '../../domain/search/search-results';
+import {Form} from '@remix-run/react';
+
+import type {Language} from '../../config/languages';
+import {POPULAR_SEARCHES, SEARCH} from '../../config/search';
 import type {SearchRequest} from '../../domain/search/search-request';
-import {useTranslate} from '../../i18n/use-translate';
+import {isFound} from '../../domain/search/search-results';
+import {useLanguage} from '../../i18n/use-translate';
+import {HEADER_MENU, type MenuItem} from '../../pages/menus';
+import {listingPath, searchPath, type ListingPrefix} from '../../pages/paths';
+import {Button} from '../../ui/Button';
+import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
-import {CategoryLinks} from './CategoryLinks';
-import {NothingFound} from './NothingFound';
-import {PopularSearches} from './PopularSearches';
+import {TextLink} from '../../ui/TextLink';
 import type {SearchAnswer} from './search-answer';
-import {SearchBox} from './SearchBox';
 import * as styles from './SearchPage.css';
 import {SearchResults} from './SearchResults';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly asked: SearchRequest;
@@ -47,10 +52,10 @@ function Outcome({asked, answer}: Props) {
           <CategoryLinks />
         </>
       );
-    case 'limited':
+    case 'rate-limited':
       return (
-        <Notice tone="warning" title={translate('search:limited.title')}>
-          <p>{translate('search:limited.text', {seconds: answer.seconds})}</p>
+        <Notice tone="warning" title={translate('search:rate-limited.title')}>
+          <p>{translate('search:rate-limited.text', {seconds: answer.seconds})}</p>
         </Notice>
       );
     case 'not-asked':
@@ -82,4 +87,108 @@ function TooLong() {
       <PopularSearches />
     </>
   );
+}
+
+/** The field of the page of results, with what was looked for in it. */
+function SearchBox({words}: {readonly words: string}) {
+  const translate = useTranslate();
+  return (
+    <Form
+      key={words}
+      className={styles.box}
+      role="search"
+      method="get"
+      action={searchPath(useLanguage())}
+      aria-label={translate('search:form.name')}
+    >
+      <Field
+        label={translate('search:form.label')}
+        type="search"
+        name="q"
+        defaultValue={words}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <Button variant="secondary">{translate('search:form.submit')}</Button>
+    </Form>
+  );
+}
+
+/** Nothing was found: how to go on. */
+function NothingFound() {
+  const translate = useTranslate();
+  return (
+    <>
+      <section className={styles.words}>
+        <h2>{translate('search:empty.title')}</h2>
+        <p>{translate('search:empty.text')}</p>
+      </section>
+      <PopularSearches />
+      <CategoryLinks />
+    </>
+  );
+}
+
+/** What others look for, each a search of its own. */
+function PopularSearches() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <section className={styles.section} aria-labelledby="search-popular">
+      <h2 id="search-popular" className={styles.listTitle}>
+        {translate('search:popular')}
+      </h2>
+      <ul className={styles.list}>
+        {POPULAR_SEARCHES[language].map((words) => (
+          <li key={words}>
+            <Button
+              href={`${searchPath(language)}?q=${encodeURIComponent(words)}`}
+              variant="tertiary"
+              inline
+              rel="nofollow"
+            >
+              {words}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every category of the menu, from configuration: it is there whatever is down. */
+function CategoryLinks() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const links = distinctLinks(HEADER_MENU[language], language);
+  return (
+    <section className={styles.linksSection} aria-labelledby="search-categories">
+      <h2 id="search-categories" className={styles.listTitle}>
+        {translate('search:categories')}
+      </h2>
+      <ul className={styles.linksList}>
+        {links.map(({title, url}) => (
+          <li key={url}>
+            <TextLink href={url} variant="standalone">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PREFIXES: readonly ListingPrefix[] = ['c', 'g', 'k'];
+
+/** The listings where the menu ends, each address once. */
+function distinctLinks(items: readonly MenuItem[], language: Language): readonly MenuItem[] {
+  const sections = PREFIXES.map((prefix) => listingPath(language, prefix, ''));
+  const leaves = items.flatMap(leavesOf).filter(({url}) => sections.some((section) => url.startsWith(section)));
+  return [...new Map(leaves.map((leaf) => [leaf.url, leaf])).values()];
+}
+
+function leavesOf(item: MenuItem): readonly MenuItem[] {
+  return item.items === undefined ? [item] : item.items.flatMap(leavesOf);
 }

@@ -1,21 +1,28 @@
-import {CONTENT_KINDS} from '../../config/search';
-import type {SearchRequest} from '../../domain/search/search-request';
-import {useTranslate} from '../../i18n/use-translate';
-import {ProductCards} from '../parts/ProductCards';
-import {CategoryHits} from './CategoryHits';
-import {ContentHits} from './ContentHits';
-import {ProductResults} from './ProductResults';
-import {ResultPages} from './ResultPages';
-import {ResultSection} from './ResultSection';
+import type {ReactNode} from 'react';
+
+import type {Language} from '../../config/languages';
+import {CONTENT_KINDS, type ContentKind, SEARCH_KINDS, type SearchKind} from '../../config/search';
+import {inTab, searchQuery, type SearchRequest} from '../../domain/search/search-request';
+import type {CategoryHit, ContentHit} from '../../domain/search/search-results';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {postPath} from '../../pages/blog-paths';
+import {contentSlugPath, listingPath, searchPath} from '../../pages/paths';
+import {Button} from '../../ui/Button';
+import {Link} from '../../ui/Link';
+import {Picture} from '../../ui/Picture';
+import {TextLink} from '../../ui/TextLink';
+import {ProductCards} from '../parts/ProductCard';
+import {ProductResults, ResultPages} from './ProductResults';
 import type {FoundAnswer} from './search-answer';
-import {SearchTabs} from './SearchTabs';
+import * as styles from './SearchResults.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly asked: SearchRequest;
   readonly answer: FoundAnswer;
 };
 
-/** What was found, by kind: everything at a glance, or one kind with its pages. */
+/** The results by kind: the first hits of every kind, or one kind with its pages. */
 export function SearchResults({asked, answer}: Props) {
   const {tab} = asked;
   return (
@@ -68,4 +75,115 @@ function OneKind({asked, answer}: Props) {
       <ResultPages asked={asked} pages={answer.pages} />
     </>
   );
+}
+
+type SearchTabsProps = {
+  readonly asked: SearchRequest;
+  readonly counts: Readonly<Record<SearchKind, number>>;
+};
+
+/** The kinds of which something was found, each an address of its own. */
+function SearchTabs({asked, counts}: SearchTabsProps) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const kinds = SEARCH_KINDS.filter((kind) => counts[kind] > 0 || kind === asked.tab);
+  return (
+    <nav aria-label={translate('search:tabs.label')}>
+      <ul className={styles.list}>
+        {(['all', ...kinds] as const).map((tab) => (
+          <li key={tab}>
+            <Button
+              href={`${searchPath(language)}?${searchQuery(inTab(asked, tab))}`}
+              variant="ghost"
+              inline
+              rel="nofollow"
+              active={tab === asked.tab}
+              aria-current={tab === asked.tab ? 'page' : undefined}
+            >
+              {tab === 'all' ? translate('search:tabs.all') : translate(`search:kind.${tab}`)}
+              {tab !== 'all' && <span className={styles.count}> {format.number(counts[tab])}</span>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type ResultSectionProps = {
+  readonly kind: SearchKind;
+  readonly asked: SearchRequest;
+  readonly count: number;
+  readonly shown: number;
+  readonly children: ReactNode;
+};
+
+/** The best results of one kind, and the way to all of them. */
+function ResultSection({kind, asked, count, shown, children}: ResultSectionProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <section className={styles.section} aria-labelledby={`search-${kind}`}>
+      <h2 className={styles.title} id={`search-${kind}`}>
+        {translate(`search:kind.${kind}`)}
+      </h2>
+      {children}
+      {count > shown && (
+        <p>
+          <TextLink href={`${searchPath(language)}?${searchQuery(inTab(asked, kind))}`} variant="standalone">
+            {translate(`search:more.${kind}`, {count})}
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Categories that were found, with how much is in each. */
+function CategoryHits({hits}: {readonly hits: readonly CategoryHit[]}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <ul className={styles.hitsList}>
+      {hits.map(({id, handle, title, prefix, productCount}) => (
+        <li key={id}>
+          <TextLink href={listingPath(language, prefix, handle)} variant="standalone">
+            {title}
+          </TextLink>
+          <p className={styles.hitsCount}>{translate('search:category.count', {count: productCount})}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ContentHitsProps = {
+  readonly kind: ContentKind;
+  readonly hits: readonly ContentHit[];
+};
+
+/** Texts that were found: picture, title and what they are about. */
+function ContentHits({kind, hits}: ContentHitsProps) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.contentHitsList}>
+      {hits.map((hit) => (
+        <li key={hit.id} className={styles.hit}>
+          {hit.picture && <Picture className={styles.picture} picture={hit.picture} sizes="6rem" decorative />}
+          <h3 className={styles.hitsTitle}>
+            <Link className={styles.link} href={contentHitPath(kind, hit, language)}>
+              {hit.title}
+            </Link>
+          </h3>
+          <p className={styles.excerpt}>{hit.excerpt}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a found text stands. */
+function contentHitPath(kind: ContentKind, {slug}: Pick<ContentHit, 'slug'>, language: Language): string {
+  return kind === 'posts' ? postPath(language, slug) : contentSlugPath(language, slug);
 }

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import {fetchAnnouncement} from '../../client/announcement';
 import {useLoaded} from '../../client/use-loaded';
 import {readCookie} from '../../config/cookies';
-import type {Language} from '../../config/languages';
+import {inEachLanguage, type Language} from '../../config/languages';
 import {isAnnouncementEligible} from '../../domain/announcement-bar';
 
 type Props = {readonly language: Language; readonly path: string};
@@ -13,7 +13,7 @@ const load = (language: Language) => async () => {
   return {AnnouncementBar, bar};
 };
 
-const LOAD = {de: load('de'), en: load('en')} as const satisfies Record<Language, unknown>;
+const LOAD = inEachLanguage(load);
 
 /**
  * The announcement bar's place: what it says, and the bar itself, are fetched when somebody scrolls. No document carries

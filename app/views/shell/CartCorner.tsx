@@ -30,7 +30,7 @@ function hasCart(): boolean {
 }
 
 /** A page that the browser kept may show a cart of yesterday: number and contents are brought up to date. */
-function useReturn(changed: () => void) {
+function useReturn(changed: (cart: null) => void) {
   useEffect(() => {
     const onReturn = ({persisted}: PageTransitionEvent) => {
       if (!persisted) return;
@@ -38,7 +38,7 @@ function useReturn(changed: () => void) {
         ({showKeptCartCount}) => showKeptCartCount(),
         () => undefined,
       );
-      changed();
+      changed(null);
     };
     addEventListener('pageshow', onReturn);
     return () => removeEventListener('pageshow', onReturn);

@@ -1,5 +1,5 @@
 import type {Language} from '../../config/languages';
-import {cartPath} from '../../config/paths';
+import {cartPath} from '../../pages/paths';
 import {SLOTS} from '../../config/slots';
 import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';

@@ -1,13 +1,12 @@
 import {useLocation} from '@remix-run/react';
 
 import type {Language} from '../../config/languages';
-import {contentPath} from '../../config/paths';
+import {contentPath} from '../../pages/paths';
 import {useTranslate} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 
 import * as styles from './ConsentBanner.css';
-import {ConsentForm} from './ConsentForm';
-import {useConsentForm} from './use-consent-form';
+import {ConsentForm, useConsentForm} from './ConsentForm';
 
 /**
  * Asks what the visitor allows. It stands in every document, the same for everyone, and styles show it while the document

@@ -6,8 +6,7 @@ import type {Language} from '../../config/languages';
 import {useTranslate} from '../../i18n/use-translate';
 import {Dialog} from '../../ui/Dialog';
 
-import {ConsentForm} from './ConsentForm';
-import {useConsentForm} from './use-consent-form';
+import {ConsentForm, useConsentForm} from './ConsentForm';
 
 type Props = {readonly language: Language; readonly onClose: () => void};
 

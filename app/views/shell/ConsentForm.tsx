@@ -1,14 +1,13 @@
-import type {FormEvent, ReactNode} from 'react';
+import {type FormEvent, type ReactNode, useRef} from 'react';
 
 import type {Language} from '../../config/languages';
-import {consentPath} from '../../config/paths';
 import type {ConsentState} from '../../config/slots';
-import {allows, CONSENT_PURPOSES} from '../../domain/consent';
+import {allows, chosenConsent, CONSENT_PURPOSES} from '../../domain/consent';
 import {useTranslate} from '../../i18n/use-translate';
+import {consentPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {Icon} from '../../ui/Icon';
-
 import * as styles from './ConsentForm.css';
 
 type Props = {
@@ -85,4 +84,30 @@ function Folded({when, summary, children}: FoldedProps) {
       {children}
     </details>
   );
+}
+
+/**
+ * Keeps a visitor's choice without a new document; where the script for that does not arrive, the form is sent as it is.
+ * @param stored called when the choice is kept
+ */
+export function useConsentForm(stored: () => void): (event: FormEvent<HTMLFormElement>) => void {
+  const plain = useRef(false);
+  return (event) => {
+    const {currentTarget: form, nativeEvent} = event;
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const choice = button instanceof HTMLButtonElement ? button.value : null;
+    const state = chosenConsent(choice, new FormData(form).getAll('allow'));
+    if (plain.current || state === null) return;
+    event.preventDefault();
+    import('../../client/consent').then(
+      ({storeConsent}) => {
+        storeConsent(state);
+        stored();
+      },
+      () => {
+        plain.current = true;
+        form.requestSubmit(button);
+      },
+    );
+  };
 }

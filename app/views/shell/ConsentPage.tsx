@@ -1,4 +1,4 @@
-import {contentPath} from '../../config/paths';
+import {contentPath} from '../../pages/paths';
 import type {ConsentState} from '../../config/slots';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {PageWidth} from '../../ui/PageWidth';

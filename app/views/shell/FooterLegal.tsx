@@ -1,13 +1,15 @@
-import {BRAND} from '../../config/brand';
-import {contentPath} from '../../config/paths';
-import {useTranslate} from '../../i18n/use-translate';
-import {TextLink} from '../../ui/TextLink';
+import {type ComponentType, type MouseEvent, useState} from 'react';
 
-import {ConsentLink} from './ConsentLink';
+import {BRAND} from '../../config/brand';
+import type {Language} from '../../config/languages';
+import {useTranslate} from '../../i18n/use-translate';
+import {consentPath, contentPath} from '../../pages/paths';
+import {servicePath} from '../../pages/service-paths';
+import {TextLink} from '../../ui/TextLink';
+import {textLink} from '../../ui/TextLink.css';
 import * as styles from './Footer.css';
 import {LanguageSwitch} from './LanguageSwitch';
 import type {ShellProps} from './shell-props';
-import {StatutoryLinks} from './StatutoryLinks';
 
 type Props = Pick<ShellProps, 'language' | 'path' | 'switchUrl'> & {
   readonly year: number;
@@ -56,5 +58,60 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
       </nav>
       <p>{t('shell:footer.copyright', {year, company: BRAND.legalName})}</p>
     </div>
+  );
+}
+
+/**
+ * The two statutory ways out of a contract, as items of a list: „Vertrag widerrufen“ (§ 356a BGB) and „Verträge hier
+ * kündigen“ (§ 312k BGB). They stand on every page, also where the footer does not.
+ */
+export function StatutoryLinks({language}: {readonly language: Language}) {
+  const t = useTranslate();
+  return (
+    <>
+      <li>
+        <TextLink href={servicePath(language, 'withdrawal')} variant="quiet">
+          {t('shell:footer.legal.withdraw')}
+        </TextLink>
+      </li>
+      <li>
+        <TextLink href={servicePath(language, 'cancellation')} variant="quiet">
+          {t('shell:footer.legal.cancel')}
+        </TextLink>
+      </li>
+    </>
+  );
+}
+
+type ConsentLinkProps = {
+  readonly language: Language;
+  /** Of the page on which the link stands. */
+  readonly path: string;
+};
+
+type Dialog = ComponentType<{readonly language: Language; readonly onClose: () => void}>;
+
+/** Reopens the cookie settings: as a page of their own, as a dialog where the script for it is there. */
+function ConsentLink({language, path}: ConsentLinkProps) {
+  const t = useTranslate();
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const href = consentPath(language, path);
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    import('./ConsentDialog').then(
+      ({ConsentDialog}) => setDialog(() => ConsentDialog),
+      () => location.assign(href),
+    );
+  }
+
+  return (
+    <>
+      <a href={href} className={textLink.quiet} rel="nofollow" onClick={open}>
+        {t('shell:footer.legal.cookies')}
+      </a>
+      {Dialog && <Dialog language={language} onClose={() => setDialog(null)} />}
+    </>
   );
 }

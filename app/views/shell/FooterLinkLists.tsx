@@ -1,11 +1,10 @@
 import {footerColumns} from '../../domain/menu';
 import {useTranslate} from '../../i18n/use-translate';
+import {above} from '../../styles/breakpoints';
 import {Icon} from '../../ui/Icon';
 import {textLink} from '../../ui/TextLink.css';
-
 import * as styles from './Footer.css';
 import {MenuLink} from './MenuLink';
-import {openOnWide} from './open-on-wide';
 import type {ShellProps} from './shell-props';
 
 type Props = Pick<ShellProps, 'path'> & {readonly menu: ShellProps['menus']['footer']};
@@ -50,4 +49,9 @@ export function FooterLinkLists({menu, path}: Props) {
       </details>
     </nav>
   );
+}
+
+/** For what styles show unfolded from tablets on: says so to screen readers too. */
+function openOnWide(fold: HTMLDetailsElement | null): void {
+  if (fold && matchMedia(above('md')).matches) fold.setAttribute('open', '');
 }

@@ -1,5 +1,5 @@
 import {BRAND, TRUST} from '../../config/brand';
-import {contentPath} from '../../config/paths';
+import {contentPath} from '../../pages/paths';
 import {footerStarDisplay} from '../../domain/rating';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {Stars} from '../../ui/Stars';

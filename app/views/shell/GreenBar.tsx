@@ -1,4 +1,4 @@
-import type {MenuItem} from '../../config/menus';
+import type {MenuItem} from '../../pages/menus';
 import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {PageWidth} from '../../ui/PageWidth';

@@ -1,4 +1,4 @@
-import {homePath} from '../../config/paths';
+import {homePath} from '../../pages/paths';
 import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import type {IconName} from '../../ui/icon-paths';

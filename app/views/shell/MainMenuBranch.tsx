@@ -1,4 +1,4 @@
-import type {MenuItem} from '../../config/menus';
+import type {MenuItem} from '../../pages/menus';
 import type {MenuState} from '../../domain/menu';
 import {useTranslate} from '../../i18n/use-translate';
 import {classNames} from '../../ui/class-names';

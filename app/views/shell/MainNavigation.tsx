@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 
 import {TIMINGS} from '../../config/commerce';
-import type {MenuItem} from '../../config/menus';
+import type {MenuItem} from '../../pages/menus';
 import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';

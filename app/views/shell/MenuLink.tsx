@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {MenuItem} from '../../config/menus';
+import type {MenuItem} from '../../pages/menus';
 import {Link} from '../../ui/Link';
 
 type Props = {

@@ -1,27 +1,32 @@
 import {QueryClientProvider} from '@tanstack/react-query';
-import {useEffect, useRef, type RefObject} from 'react';
+import {type RefObject, useEffect, useRef, useState} from 'react';
 
-import type {AddedToCart} from '../../client/cart-news';
-import {queryClient, useCartSummary} from '../../client/cart-summary';
+import type {AddedToCart} from '../../client/added-to-cart';
+import {queryClient, useCartSummary, type ShownCart} from '../../client/cart-summary';
 import type {Language} from '../../config/languages';
+import type {PerksDisplay} from '../../domain/cart/perks';
 import type {CartSummary} from '../../domain/cart/summary';
-import {isMinicartVisible, type CartPopup} from '../../domain/minicart';
-import {TextScope, useTranslate} from '../../i18n/use-translate';
+import {type CartPopup, isMinicartVisible} from '../../domain/minicart';
+import {TextScope, useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {cartPath} from '../../pages/paths';
+import {Button} from '../../ui/Button';
 import {classNames} from '../../ui/class-names';
-
+import {Icon} from '../../ui/Icon';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {amountRows} from '../cart/amount-rows';
+import {PerksBar} from '../cart/PerksBar';
+import {AmountList} from '../parts/AmountList';
 import * as styles from './Minicart.css';
-import {MinicartActs} from './MinicartActs';
-import {MinicartContents} from './MinicartContents';
-import {MinicartHead} from './MinicartHead';
+import {MinicartLine} from './MinicartLine';
 import {useNoticePlace} from './use-notice-place';
 
 type Props = {
   readonly language: Language;
   readonly path: string;
-  readonly popup: CartPopup<AddedToCart>;
+  readonly popup: CartPopup<AddedToCart, ShownCart>;
   readonly close: () => void;
-  /** The cart was changed from here. */
-  readonly changed: () => void;
+  /** The cart was changed from here, to this one where that is known. */
+  readonly changed: (cart: ShownCart | null) => void;
 };
 
 /** The cart in small, over the page (Specification, section 2, Minicart and Add-to-cart notice). Fetched when it first opens. */
@@ -33,8 +38,8 @@ export function Minicart(props: Props) {
   );
 }
 
-function Loaded({language, path, popup: {open, hovered, added, revision}, close, changed}: Props) {
-  const answer = useCartSummary(language, revision);
+function Loaded({language, path, popup: {open, hovered, added, revision, cart}, close, changed}: Props) {
+  const answer = useCartSummary(language, revision, cart);
   const totalQuantity = answer?.totalQuantity ?? null;
   const visible = isMinicartVisible({hovered, showMinicart: added !== null, totalQuantity, path});
   if (!open || !visible || answer === null) return null;
@@ -49,7 +54,7 @@ type PopupProps = {
   readonly summary: CartSummary;
   readonly added: AddedToCart | null;
   readonly close: () => void;
-  readonly changed: () => void;
+  readonly changed: (cart: ShownCart | null) => void;
 };
 
 function Popup({summary, added, close, changed}: PopupProps) {
@@ -90,4 +95,95 @@ function useFocusOnNotice(sheet: RefObject<HTMLElement>, added: AddedToCart | nu
       if (document.activeElement === document.body) from.focus({preventScroll: true});
     };
   }, [sheet, added]);
+}
+
+type MinicartHeadProps = {
+  readonly summary: CartSummary;
+  readonly added: AddedToCart | null;
+  readonly close: () => void;
+};
+
+/** What was just added, or how many things are in the cart; below it, how far it is to free shipping. */
+function MinicartHead({summary: {displayedQuantity, perks}, added, close}: MinicartHeadProps) {
+  const t = useTranslate();
+  const items = t('shell:minicart.count', {count: displayedQuantity});
+  return (
+    <div className={styles.head}>
+      <div className={styles.titleRow}>
+        {added === null ? (
+          <h2 className={styles.title}>{items}</h2>
+        ) : (
+          <>
+            <span className={styles.cart}>
+              <Icon name="cart" size="large" />
+              <span className={styles.count} aria-hidden="true">
+                {displayedQuantity}
+              </span>
+            </span>
+            <p className={styles.added}>
+              {t('shell:minicart.added', {title: added.title})}
+              <VisuallyHidden> {items}</VisuallyHidden>
+            </p>
+          </>
+        )}
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="close" />
+          <VisuallyHidden>{t('common:close')}</VisuallyHidden>
+        </button>
+      </div>
+      <PerksBar perks={useMovingPerks(perks)} />
+    </div>
+  );
+}
+
+/** The bar starts where it last stood and moves to where it stands now; its style says how long that takes, if at all. */
+function useMovingPerks(perks: PerksDisplay): PerksDisplay {
+  const {progressPercent} = perks;
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(progressPercent));
+    return () => cancelAnimationFrame(frame);
+  }, [progressPercent]);
+  return {...perks, progressPercent: shown};
+}
+
+type MinicartContentsProps = {readonly summary: CartSummary; readonly changed: (cart: ShownCart | null) => void};
+
+/** The items, and what they come to: subtotal, voucher, shipping, total incl. VAT. */
+function MinicartContents({summary, changed}: MinicartContentsProps) {
+  const t = useTranslate<'cart'>();
+  const format = useFormat();
+  const {oneTime, subscription} = summary.groups;
+  const items = [...oneTime, ...subscription];
+  return (
+    <>
+      <ul className={styles.lines}>
+        {[...items.filter((item) => !item.isFreeArticle), ...items.filter((item) => item.isFreeArticle)].map((item) => (
+          <MinicartLine key={item.line.id} item={item} changed={changed} />
+        ))}
+      </ul>
+      <AmountList rows={amountRows(summary, t, format)} />
+    </>
+  );
+}
+
+type MinicartActsProps = {
+  /** Something was just added: the notice's own words. */
+  readonly afterAdding: boolean;
+  readonly close: () => void;
+};
+
+/** On with the shopping, or to the cart. */
+function MinicartActs({afterAdding, close}: MinicartActsProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.acts}>
+      <Button type="button" variant="tertiary" className={styles.act} onClick={close}>
+        {t('shell:minicart.continue')}
+      </Button>
+      <Button href={cartPath(useLanguage())} className={styles.act}>
+        {t(afterAdding ? 'shell:minicart.goToCart' : 'shell:minicart.view')}
+      </Button>
+    </div>
+  );
 }

@@ -1,21 +1,26 @@
-import {productPath} from '../../config/paths';
+import {type FormEvent, useState} from 'react';
+
+import type {ShownCart} from '../../client/cart-summary';
+import {newIdempotencyKey} from '../../client/idempotency-key';
+import {cartOf, sendToCart} from '../../client/send-to-cart';
 import type {CartItem} from '../../domain/cart/groups';
 import {compare} from '../../domain/money';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {cartPath, productPath} from '../../pages/paths';
 import {Badge} from '../../ui/Badge';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {Price} from '../../ui/Price';
 import {LineDonation} from '../cart/LineDonation';
-
+import {planInterval} from '../cart/plan-interval';
+import {showAnsweredCount} from '../parts/show-cart-count';
 import * as styles from './MinicartLine.css';
-import {RemoveSet} from './RemoveSet';
 
-type Props = {readonly item: CartItem; readonly changed: () => void};
+type Props = {readonly item: CartItem; readonly changed: (cart: ShownCart | null) => void};
 
 /** One item in small: what it is, how many, what it costs, where its donation goes. Sets can be taken out again. */
 export function MinicartLine({item: {line, project, isFreeArticle}, changed}: Props) {
-  const t = useTranslate();
+  const t = useTranslate<'cart'>();
   const format = useFormat();
   const language = useLanguage();
   const options = line.options.map(({value}) => value).join(', ');
@@ -37,7 +42,7 @@ export function MinicartLine({item: {line, project, isFreeArticle}, changed}: Pr
           </Link>
         )}
         {options !== '' && <span className={styles.fact}>{options}</span>}
-        {line.plan && <span className={styles.fact}>{t('cart:plan.weeks', {count: line.plan.weeks})}</span>}
+        {line.plan && <span className={styles.fact}>{planInterval(t, line.plan)}</span>}
         {isFreeArticle && <Badge tone="moss">{t('cart:line.gift')}</Badge>}
         {project && <LineDonation project={project} included={line.kind !== 'donation'} />}
         {isBundle && <RemoveSet lineId={line.id} title={line.title} changed={changed} />}
@@ -52,5 +57,49 @@ export function MinicartLine({item: {line, project, isFreeArticle}, changed}: Pr
         {line.unitPrice && <span className={styles.fact}>{format.unitPrice(line.unitPrice)}</span>}
       </div>
     </li>
+  );
+}
+
+type RemoveSetProps = {
+  readonly lineId: string;
+  readonly title: string;
+  readonly changed: (cart: ShownCart | null) => void;
+};
+
+/** Takes a set out of the cart. */
+function RemoveSet({lineId, title, changed}: RemoveSetProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [state, setState] = useState<'pending' | 'failed' | null>(null);
+
+  async function send(form: FormData) {
+    setState('pending');
+    form.set('idempotencyKey', newIdempotencyKey());
+    const answer = await sendToCart(language, form);
+    setState(answer?.shown?.report.refusals.length === 0 ? null : 'failed');
+    showAnsweredCount(answer);
+    if (answer !== null) changed(cartOf(answer, language));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state !== 'pending') void send(new FormData(event.currentTarget));
+  }
+
+  return (
+    <form method="post" action={cartPath(language)} onSubmit={submit}>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="lineId" value={lineId} />
+      <button
+        className={styles.remove}
+        aria-label={t('shell:minicart.removeSetOf', {title})}
+        aria-disabled={state === 'pending'}
+      >
+        {t(state === 'pending' ? 'shell:minicart.removing' : 'shell:minicart.removeSet')}
+      </button>
+      <div role="status">
+        {state === 'failed' && <p className={styles.failed}>{t('shell:minicart.removeFailed')}</p>}
+      </div>
+    </form>
   );
 }

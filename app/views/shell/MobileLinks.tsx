@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {MenuItem} from '../../config/menus';
+import type {MenuItem} from '../../pages/menus';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import type {IconName} from '../../ui/icon-paths';

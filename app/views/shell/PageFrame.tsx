@@ -9,7 +9,7 @@ import {Header} from './Header';
 import * as styles from './PageFrame.css';
 import type {ShellProps} from './shell-props';
 import {SkipLinks, type SkipTarget} from './SkipLinks';
-import {StatutoryLinks} from './StatutoryLinks';
+import {StatutoryLinks} from './FooterLegal';
 
 type Props = ShellProps & {
   /** Of the copyright line; the worker's clock says it. */

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 
-import {previewPath} from '../../config/paths';
+import {previewPath} from '../../pages/paths';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
@@ -9,7 +9,7 @@ import * as styles from './PreviewBar.css';
 /** Says on every page that drafts are shown, and ends that. */
 export function PreviewBar() {
   const language = useLanguage();
-  const translate = useTranslate();
+  const translate = useTranslate<'preview'>();
   const {pathname, search} = useLocation();
   return (
     <aside className={styles.bar} aria-label={translate('preview:bar')}>

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 
-import type {LinkProps} from '../../ui/link-component';
-import {isRouted, mayPrefetch} from '../parts/page-address';
+import type {LinkProps} from '../../ui/Link';
+import {isRouted, mayPrefetch} from '../../framework/page-address';
 
 /**
  * Links of the design system as the router's: pages of the shop open without a new document, and their data is fetched

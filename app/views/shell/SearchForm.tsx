@@ -2,17 +2,20 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 
 import {useLoaded} from '../../client/use-loaded';
-import {searchPath} from '../../config/paths';
+import type {Language} from '../../config/languages';
+import {searchPath} from '../../pages/paths';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 
 import * as styles from './SearchForm.css';
 
-const loadGlance = {
-  de: () => Promise.all([import('../search/glance/SearchGlance.client'), import('../../i18n/glance-texts-de')]),
-  en: () => Promise.all([import('../search/glance/SearchGlance.client'), import('../../i18n/glance-texts-en')]),
-};
+const loadAutocomplete = {
+  de: () =>
+    Promise.all([import('../search/autocomplete/Autocomplete.client'), import('../../i18n/autocomplete-texts-de')]),
+  en: () =>
+    Promise.all([import('../search/autocomplete/Autocomplete.client'), import('../../i18n/autocomplete-texts-en')]),
+} satisfies Record<Language, unknown>;
 
 /** The search field of the header: a plain form that asks for the page of results, and shows them while words are typed. */
 export function SearchForm() {
@@ -22,7 +25,7 @@ export function SearchForm() {
   const [wanted, setWanted] = useState(false);
   // The field may have been reached before the page woke up.
   useEffect(() => setWanted(field.current === document.activeElement), []);
-  const [glance, texts] = useLoaded(loadGlance[language], wanted) ?? [];
+  const [autocomplete, texts] = useLoaded(loadAutocomplete[language], wanted) ?? [];
   return (
     <div className={styles.place}>
       <form
@@ -47,7 +50,7 @@ export function SearchForm() {
           <VisuallyHidden>{t('shell:search.submit')}</VisuallyHidden>
         </button>
       </form>
-      {glance && texts && <glance.SearchGlance field={field} texts={texts.texts} />}
+      {autocomplete && texts && <autocomplete.Autocomplete field={field} texts={texts.texts} />}
     </div>
   );
 }

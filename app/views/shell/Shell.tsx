@@ -2,11 +2,11 @@ import {useEffect, type ReactNode} from 'react';
 
 import type {Measurement} from '../../client/measurement';
 import {onFirstInteraction} from '../../client/on-first-interaction';
-import {tellPage} from '../../client/page-news';
-import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '../../config/menus';
-import {consentPath} from '../../config/paths';
+import {announcePage} from '../../client/page-shown';
+import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '../../pages/menus';
+import {consentPath} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
-import {LinkComponent} from '../../ui/link-component';
+import {LinkComponent} from '../../ui/Link';
 
 import {Announcement} from './Announcement';
 import {Hint} from './Hint';
@@ -31,7 +31,7 @@ export function Shell({year, footnote, measurement, footer, children}: Props) {
   const page = usePageFacts(language);
   useMeasurement(measurement);
   const {path, event} = page;
-  useEffect(() => tellPage({path, event}), [path, event]);
+  useEffect(() => announcePage({path, event}), [path, event]);
   const menus = {
     main: HEADER_MENU[language],
     topBar: TOP_BAR[language],

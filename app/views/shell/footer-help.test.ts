@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {BRAND} from '../../config/brand';
 import {LANGUAGES} from '../../config/languages';
-import {contentPath} from '../../config/paths';
+import {contentPath} from '../../pages/paths';
 
 import de from '#locales/de/shell.json';
 import en from '#locales/en/shell.json';

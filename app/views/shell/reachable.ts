@@ -1,4 +1,4 @@
-import type {MenuItem} from '../../config/menus';
+import type {MenuItem} from '../../pages/menus';
 
 /** Whether a link among `items` leads to `url`, at any depth. An item with children counts only through them: it opens, it does not lead. */
 export function reachable(items: readonly MenuItem[], url: string): boolean {

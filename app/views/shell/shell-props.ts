@@ -1,5 +1,5 @@
 import type {Language} from '../../config/languages';
-import type {MenuItem} from '../../config/menus';
+import type {MenuItem} from '../../pages/menus';
 
 /** The menus of one language, from the menu configuration. */
 export type ShellMenus = {

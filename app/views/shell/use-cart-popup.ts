@@ -1,6 +1,7 @@
 import {useEffect, useReducer, useRef, type FocusEvent, type PointerEvent, type RefObject} from 'react';
 
-import {onAdded, type AddedToCart} from '../../client/cart-news';
+import {onAdded, type AddedToCart} from '../../client/added-to-cart';
+import type {ShownCart} from '../../client/cart-summary';
 import {cartPopupReducer, CLOSED_POPUP, type CartPopup} from '../../domain/minicart';
 
 /** How long the pointer may be away on its way into the popup, in milliseconds. */
@@ -10,15 +11,15 @@ type Options = {readonly path: string; readonly place: RefObject<HTMLElement>};
 
 /** The popup's state and what the place around cart button and popup has to listen to. */
 export function useCartPopup({path, place}: Options) {
-  const [popup, dispatch] = useReducer(cartPopupReducer<AddedToCart>, CLOSED_POPUP);
+  const [popup, dispatch] = useReducer(cartPopupReducer<AddedToCart, ShownCart>, CLOSED_POPUP);
   const leaving = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => dispatch({type: 'navigated', path}), [path]);
   useEffect(
     () =>
-      onAdded((added) => {
+      onAdded((added, cart) => {
         // The pointer may have come from the cart button just now: what is told stays.
         clearTimeout(leaving.current);
-        dispatch({type: 'added', added});
+        dispatch({type: 'added', added, cart});
       }),
     [],
   );
@@ -28,7 +29,7 @@ export function useCartPopup({path, place}: Options) {
   return {
     popup,
     close: () => dispatch({type: 'close'}),
-    changed: () => dispatch({type: 'changed'}),
+    changed: (cart: ShownCart | null) => dispatch({type: 'changed', cart}),
     listeners: {
       onPointerEnter: (event: PointerEvent) => {
         clearTimeout(leaving.current);
@@ -50,7 +51,11 @@ export function useCartPopup({path, place}: Options) {
 }
 
 /** Escape closes wherever the focus is, and so does a press beside the popup (WCAG 2.2, 1.4.13). */
-function useClosing({open, added}: CartPopup<AddedToCart>, place: RefObject<HTMLElement>, close: () => void) {
+function useClosing(
+  {open, added}: CartPopup<AddedToCart, ShownCart>,
+  place: RefObject<HTMLElement>,
+  close: () => void,
+) {
   useEffect(() => {
     if (!open) return;
     const listening = new AbortController();

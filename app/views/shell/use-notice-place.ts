@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
 
-import type {AddedToCart} from '../../client/cart-news';
+import type {AddedToCart} from '../../client/added-to-cart';
 import type * as styles from './Minicart.css';
 import {overlap} from './overlap';
 

@@ -1,8 +1,8 @@
 import {useLocation, useMatches} from '@remix-run/react';
 
-import {isPageEvent, type PageEvent} from '../../client/page-news';
+import {isPageEvent, type PageEvent} from '../../client/page-shown';
 import {otherLanguage, type Language} from '../../config/languages';
-import {homePath, switchLanguage} from '../../config/paths';
+import {homePath, switchLanguage} from '../../pages/paths';
 import type {PageSeo} from '../../domain/seo/page-seo';
 
 import {isSkipTarget, type SkipTarget} from './SkipLinks';

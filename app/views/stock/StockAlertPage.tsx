@@ -1,19 +1,15 @@
-import {homePath, productPath} from '../../config/paths';
+import {homePath, productPath} from '../../pages/paths';
 import type {FieldValues} from '../../domain/form/field-error';
-import type {
-  StockAlertField,
-  StockAnswer,
-  StockLinkOutcome,
-  StockOutcome,
-  StockProblem,
-} from '../../domain/stock/stock-alert';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {waitMinutes, type FormAnswer} from '../../domain/form/form-answer';
+import type {StockAlertField, StockLinkOutcome, StockOutcome} from '../../domain/stock/stock-alert';
+import {useLanguage} from '../../i18n/use-translate';
 import {lead} from '../../styles/type.css';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 import * as styles from '../parts/FormPage.css';
 import {StockAlertForm} from '../parts/StockAlertForm';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly outcome: StockOutcome | StockLinkOutcome | null;
@@ -22,7 +18,7 @@ type Props = {
   /** What the form is about that a link leads to. */
   readonly wish: FieldValues<StockAlertField> | null;
   /** Of the form, where it could not be taken. */
-  readonly result: StockAnswer | null;
+  readonly result: FormAnswer<StockAlertField> | null;
 };
 
 /** What became of the wish to hear of a product, or the form once more with what is wrong in it. */
@@ -53,10 +49,17 @@ export function StockAlertPage({outcome, handle, wish, result}: Props) {
       )}
       {result?.problem && (
         <Notice tone="error">
-          <p>{translate(`stock:problem.${result.problem.state}`, {minutes: waitMinutes(result.problem)})}</p>
+          <p>{translate(`stock:problem.${result.problem.code}`, {minutes: waitMinutes(result.problem)})}</p>
         </Notice>
       )}
-      {form && !isForged && <StockAlertForm {...form} title={null} operation={result?.operation ?? null} />}
+      {form && !isForged && (
+        <StockAlertForm
+          values={form.values}
+          errors={form.errors}
+          title={null}
+          idempotencyKey={result?.idempotencyKey ?? null}
+        />
+      )}
       <p>
         <TextLink
           href={product === null || isForged ? homePath(language) : productPath(language, product)}
@@ -67,8 +70,4 @@ export function StockAlertPage({outcome, handle, wish, result}: Props) {
       </p>
     </PageWidth>
   );
-}
-
-function waitMinutes(problem: StockProblem): number {
-  return problem.state === 'limited' ? Math.ceil(problem.seconds / 60) : 0;
 }

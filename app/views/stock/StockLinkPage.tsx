@@ -1,9 +1,9 @@
-import {useTranslate} from '../../i18n/use-translate';
 import {lead} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import * as styles from '../parts/FormPage.css';
-import {OperationField} from '../parts/OperationField';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly page: 'confirm' | 'cancel';
@@ -21,7 +21,7 @@ export function StockLinkPage({page, token}: Props) {
         <p className={lead}>{translate(`stock:${page}.text`)}</p>
       </header>
       <form method="post">
-        <OperationField />
+        <IdempotencyKeyField />
         <input type="hidden" name="token" value={token} />
         <Button>{translate(`stock:${page}.submit`)}</Button>
       </form>

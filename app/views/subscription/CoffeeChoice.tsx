@@ -1,4 +1,4 @@
-import {subscriptionOrderPath} from '../../config/paths';
+import {subscriptionOrderPath} from '../../pages/paths';
 import type {ProductCard} from '../../domain/product/product';
 import {useLanguage} from '../../i18n/use-translate';
 import {Link} from '../../ui/Link';

@@ -1,11 +1,12 @@
-import {contentPath, productPath} from '../../config/paths';
+import {contentPath, productPath} from '../../pages/paths';
 import type {Day} from '../../domain/delivery';
 import type {GiftChoice} from '../../domain/gift/gift-choice';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
 import {AddToCartForm} from '../parts/AddToCartForm';
 import * as styles from './SubscriptionForm.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly gift: GiftChoice;

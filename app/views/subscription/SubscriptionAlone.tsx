@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-import {useTranslate} from '../../i18n/use-translate';
 import {PageWidth} from '../../ui/PageWidth';
 import * as styles from './SubscriptionOrderPage.css';
+import {useTranslate} from './texts';
 
 /** The parts of the landing page while nobody can say what stands around them. */
 export function SubscriptionAlone({children}: {readonly children: ReactNode}) {

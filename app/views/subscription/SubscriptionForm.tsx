@@ -1,19 +1,20 @@
 import {DEFAULT_CURRENCY, SHIPPING} from '../../config/commerce';
-import {contentPath, subscriptionOrderPath} from '../../config/paths';
+import {contentPath, subscriptionOrderPath} from '../../pages/paths';
 import {planSaving} from '../../domain/product/purchase';
 import type {OptionChoice} from '../../domain/product/selection';
 import type {OrderChoice} from '../../domain/subscription/order-choice';
-import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Picture} from '../../ui/Picture';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
 import {AddToCartOutcome} from '../parts/AddToCartOutcome';
-import {OperationField} from '../parts/OperationField';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {ProjectChoice} from '../parts/ProjectChoice';
 import {useAddToCart} from '../parts/use-add-to-cart';
 import {usePlanOptions} from '../parts/use-plan-options';
 import * as styles from './SubscriptionForm.css';
+import {useTranslate} from './texts';
 
 const QUANTITIES = ['1', '2', '3', '4', '5', '6'].map((value) => ({value, label: value}));
 
@@ -45,7 +46,7 @@ export function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="purchase" value="subscription" />
           <input type="hidden" name="variantId" value={variant.id} />
-          <OperationField />
+          <IdempotencyKeyField />
           <div className={styles.pair}>
             <Select label={translate('subscription:quantity')} name="quantity" defaultValue="1" options={QUANTITIES} />
             <Select

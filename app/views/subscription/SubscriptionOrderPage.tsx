@@ -1,13 +1,14 @@
-import {contentPath, homePath, subscriptionOrderPath} from '../../config/paths';
+import {contentPath, homePath, subscriptionOrderPath} from '../../pages/paths';
 import type {ProductCard} from '../../domain/product/product';
 import type {OrderChoice} from '../../domain/subscription/order-choice';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 import {CoffeeChoice} from './CoffeeChoice';
 import {SubscriptionForm} from './SubscriptionForm';
 import * as styles from './SubscriptionOrderPage.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly coffees: readonly ProductCard[];

@@ -1,9 +1,10 @@
-import {subscriptionOrderPath} from '../../config/paths';
+import {subscriptionOrderPath} from '../../pages/paths';
 import type {ProductCard} from '../../domain/product/product';
-import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {CoffeeChoice} from './CoffeeChoice';
 import * as styles from './SubscriptionOrderPage.css';
+import {useTranslate} from './texts';
 
 /** On the landing page: a few coffees to begin a subscription with, and the way to all of them. */
 export function SubscriptionStart({coffees}: {readonly coffees: readonly ProductCard[]}) {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import {API_SCOPE, readAccessToken} from '../access-token';
 import type {TokenReading} from '../access-token';
+import {servedVersion} from '../../shared/api-versions';
 import type {AccountsEnv} from '../env';
-import {API_VERSION} from '../settings';
+import {refuseClient} from '../public-client';
+import {settingsOf} from '../settings';
 import {executeAccountOperation} from './execute';
 
 const ADDRESS = /^\/([^/]+)\/account\/customer\/api\/([^/]+)\/graphql(?:\.json)?$/;
-/** Older versions that clients still name; all are answered over the schema of the newest. */
-const VERSIONS: readonly string[] = ['2025-04', '2025-07', API_VERSION];
 const MAX_BODY_CHARACTERS = 1_000_000;
 const CORS = {'access-control-allow-origin': '*'} as const;
 
@@ -25,15 +25,17 @@ const REFUSALS: Readonly<Record<(TokenReading & {ok: false})['reason'], string>>
 };
 
 /**
- * Answers `POST /{shop}/account/customer/api/2025-10/graphql`: 404 for another address, 401 without an access token that
- * counts (in `Authorization`, without `Bearer`), 403 where the token lacks the API's scope, 400 for a body that is no
+ * Answers `POST /{shop}/account/customer/api/{version}/graphql`: 404 for another address, 401 without an access token that
+ * counts (in `Authorization`, without `Bearer`) or a registered `Origin`, 403 without a `User-Agent` and where the token lacks the API's scope, 400 for a body that is no
  * GraphQL request, else 200 with `data` and `errors`.
  */
 export async function handleCustomerApi(request: Request, env: AccountsEnv): Promise<Response> {
   const [, shopId, version = ''] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
-  if (shopId !== env.SHOP_ID || !VERSIONS.includes(version)) return reply(404, {errors: 'Not Found'});
+  if (shopId !== env.SHOP_ID || servedVersion(version) === null) return reply(404, {errors: 'Not Found'});
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'POST') return reply(405, {errors: 'Method Not Allowed'}, {allow: 'POST, OPTIONS'});
+  const refused = refuseClient(request.headers, settingsOf(env).javascriptOrigins);
+  if (refused !== null) return reply(refused.status, {errors: refused.message}, refused.headers);
   const token = request.headers.get('authorization');
   if (token === null || token === '') return refusal(401, 'Missing authorization header', 'UNAUTHORIZED');
   const reading = await readAccessToken(env, token);

@@ -31,7 +31,7 @@ export function checkoutPage(page: CheckoutPage): Html {
     frame,
     t.checkout,
     html`<h1>${t.checkout}</h1>
-      <p class="glance">
+      <p class="overview">
         <a href="#summary">${t.items(quote.itemCount)} · ${moneyText(quote.dueCents, frame.language)}</a>
         <a href="${cartUrl(frame)}">${t.backToCart}</a>
       </p>

@@ -5,7 +5,13 @@ const BORN = '2026-01-05T08:00:00Z';
 
 /** A value of a document before it is stored: fields may be missing. */
 export type Source =
-  string | number | boolean | null | undefined | readonly Source[] | {readonly [field: string]: Source};
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Source[]
+  | {readonly [field: string]: Source};
 
 export type Fields = {readonly [field: string]: Source};
 

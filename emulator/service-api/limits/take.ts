@@ -11,13 +11,13 @@ const VISITOR_HEADER = 'Shopper-Address';
 /**
  * Counts a request against the limits of its visitor and its subject.
  *
- * @param subject the e-mail address, order number or code that it is about; compared without case
+ * @param subject the e-mail address, order number or code that it is about, compared without case; `null` for none
  * @returns `null` where there was room, else 429 `rate_limited` with `Retry-After`
  */
-export async function overLimit(c: ServiceContext, name: LimitName, subject: string): Promise<Response | null> {
+export async function overLimit(c: ServiceContext, name: LimitName, subject: string | null): Promise<Response | null> {
   const {visitor, subject: own} = LIMITS[name];
   const address = c.req.header(VISITOR_HEADER);
-  const waits = [await take(c, `${name} for ${subject.toLowerCase()}`, own)];
+  const waits = subject === null ? [0] : [await take(c, `${name} for ${subject.toLowerCase()}`, own)];
   if (address !== undefined) waits.push(await take(c, `${name} from ${addressRange(address)}`, visitor));
   const wait = Math.max(...waits);
   return wait === 0 ? null : refuse(c, 429, 'rate_limited', {'Retry-After': String(Math.ceil(wait / 1000))});

@@ -36,8 +36,8 @@ export function cartMutations(scope: Scope): Readonly<Record<string, Field>> {
     cartBuyerIdentityUpdate: withArguments({cartId, buyerIdentity: A.buyerIdentity}, ({cartId: key, buyerIdentity}) =>
       change(key, {kind: 'buyer', buyer: buyerIdentity}),
     ),
-    cartDiscountCodesUpdate: withArguments({cartId, discountCodes: A.codes.nullish()}, (args) =>
-      change(args.cartId, {kind: 'discount-codes', codes: args.discountCodes ?? []}),
+    cartDiscountCodesUpdate: withArguments({cartId, discountCodes: A.codes}, (args) =>
+      change(args.cartId, {kind: 'discount-codes', codes: args.discountCodes}),
     ),
     cartGiftCardCodesAdd: withArguments({cartId, giftCardCodes: A.codes}, async ({cartId: key, giftCardCodes}) =>
       change(key, {kind: 'gift-cards-add', codes: await carts.validGiftCards(giftCardCodes)}),

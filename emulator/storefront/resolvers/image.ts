@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {pictureAddress} from '../../images/media-address';
 import {inLanguage} from '../catalogue';
 import {lazy, withArguments} from '../field';
 import type {Source} from '../field';
@@ -20,7 +21,7 @@ const urlArguments = z.strictObject({transform});
 export function image(name: string, scope: Pick<Scope, 'shop' | 'language' | 'pictureOrigin'>): Source {
   const picture = scope.shop.pictures[name];
   if (picture === undefined) throw new Error(`No picture ${name}`);
-  const address = `${scope.pictureOrigin}/cdn/shop/files/${encodeURIComponent(name)}.webp?v=1`;
+  const address = pictureAddress(scope.pictureOrigin, name);
   return {
     __typename: 'Image',
     id: gid('ImageSource', name),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {SERVED_VERSIONS} from '../../shared/api-versions';
 import {readCartKey} from '../cart/cart-input';
 import {inLanguage} from '../catalogue';
 import {connection} from '../connection';
@@ -31,7 +32,7 @@ export function queries(scope: Scope): Readonly<Record<string, unknown>> {
     shop: lazy(() => shopSource(scope)),
     paymentSettings: lazy(paymentSettings),
     localization: lazy(() => localizationSource(scope)),
-    publicApiVersions: [{handle: '2025-10', displayName: '2025-10', supported: true}],
+    publicApiVersions: SERVED_VERSIONS.map((handle) => ({handle, displayName: handle, supported: true})),
   };
 }
 

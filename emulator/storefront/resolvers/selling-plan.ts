@@ -13,11 +13,16 @@ const GROUP_NAMES = {
   'coffee-subscription': {de: 'Kaffee-Abo', en: 'Coffee subscription'},
   'house-espresso': {de: 'Hausespresso-Abo', en: 'House espresso subscription'},
 };
+/** Where the subscription app keeps its own number of a plan, in front of what a shopper reads. */
+const APP_OPTION_NAME = 'Recharge Plan ID';
 const OPTION_NAME = {de: 'Lieferintervall', en: 'Delivery interval'};
 
-/** A selling plan: every so many weeks, so many per cent off. */
+/** A selling plan: every so many weeks, so many per cent off; those of the house espresso are counted in days. */
 export function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Source {
-  const weekly = {interval: 'WEEK', intervalCount: plan.weeks};
+  const recurring =
+    plan.group === 'house-espresso'
+      ? {interval: 'DAY', intervalCount: plan.weeks * 7}
+      : {interval: 'WEEK', intervalCount: plan.weeks};
   const adjustmentValue = {
     __typename: 'SellingPlanPercentagePriceAdjustment',
     adjustmentPercentage: plan.percentOff,
@@ -27,10 +32,10 @@ export function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Sou
     id: gid('SellingPlan', plan.number),
     name: inLanguage(plan.name, language),
     description: null,
-    options: [{name: inLanguage(OPTION_NAME, language), value: interval(plan, language)}],
+    options: planOptions(plan, language),
     recurringDeliveries: true,
-    billingPolicy: {__typename: 'SellingPlanRecurringBillingPolicy', ...weekly},
-    deliveryPolicy: {__typename: 'SellingPlanRecurringDeliveryPolicy', ...weekly},
+    billingPolicy: {__typename: 'SellingPlanRecurringBillingPolicy', ...recurring},
+    deliveryPolicy: {__typename: 'SellingPlanRecurringDeliveryPolicy', ...recurring},
     checkoutCharge: {
       type: 'PERCENTAGE',
       value: {__typename: 'SellingPlanCheckoutChargePercentageValue', percentage: 100},
@@ -47,7 +52,10 @@ export function sellingPlanGroupSource(plans: readonly SeedSellingPlan[], scope:
     __typename: 'SellingPlanGroup',
     name: inLanguage(GROUP_NAMES[group], language),
     appName: null,
-    options: [{name: inLanguage(OPTION_NAME, language), values: plans.map((plan) => interval(plan, language))}],
+    options: [
+      {name: APP_OPTION_NAME, values: plans.map(appNumber)},
+      {name: inLanguage(OPTION_NAME, language), values: plans.map((plan) => interval(plan, language))},
+    ],
     sellingPlans: withArguments(paging, (args) =>
       connection(
         plans,
@@ -77,6 +85,17 @@ export function sellingPlanAllocation(plan: SeedSellingPlan, {variant}: VariantE
       },
     ],
   };
+}
+
+function planOptions(plan: SeedSellingPlan, language: Language) {
+  return [
+    {name: APP_OPTION_NAME, value: appNumber(plan)},
+    {name: inLanguage(OPTION_NAME, language), value: interval(plan, language)},
+  ];
+}
+
+function appNumber({number}: SeedSellingPlan): string {
+  return String(17_862_000 + number);
 }
 
 function interval({weeks}: SeedSellingPlan, language: Language): string {

@@ -1,3 +1,4 @@
+import {videoAddress} from '../../images/media-address';
 import {inLanguage} from '../catalogue';
 import {lazy} from '../field';
 import type {Source} from '../field';
@@ -21,14 +22,6 @@ export function video(name: string, scope: Scope): Source {
     mediaContentType: 'VIDEO',
     presentation: null,
     previewImage: lazy(() => image(poster, scope)),
-    sources: [
-      {
-        format: 'webm',
-        mimeType: 'video/webm',
-        url: `${scope.pictureOrigin}/cdn/shop/videos/${encodeURIComponent(name)}.webm`,
-        width,
-        height,
-      },
-    ],
+    sources: [{format: 'webm', mimeType: 'video/webm', url: videoAddress(scope.pictureOrigin, name), width, height}],
   };
 }

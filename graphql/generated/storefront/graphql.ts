@@ -3136,13 +3136,13 @@ type CartLine_CartLine_Fragment = { id: string, quantity: number, attributes: Ar
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-  >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
+  >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
 
 type CartLine_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-  >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
+  >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
 
 export type CartLineFragment =
   | CartLine_CartLine_Fragment
@@ -3158,12 +3158,12 @@ export type CartFragment = { id: string, totalQuantity: number, checkoutUrl: str
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+        >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+        >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
     > } };
 
 export type CartUserErrorFragment = { code: CartErrorCode | null, field: Array<string> | null, message: string };
@@ -3188,12 +3188,12 @@ export type CartCreateMutation = { cartCreate: { cart: { id: string, totalQuanti
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesAddMutationVariables = Exact<{
@@ -3213,12 +3213,12 @@ export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, totalQu
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
@@ -3238,12 +3238,12 @@ export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, t
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartAttributesUpdateMutationVariables = Exact<{
@@ -3263,17 +3263,17 @@ export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartDiscountCodesUpdateMutationVariables = Exact<{
   cartId: Scalars['ID']['input'];
-  discountCodes: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
+  discountCodes: Array<Scalars['String']['input']> | Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
 }>;
@@ -3288,12 +3288,12 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartGiftCardCodesAddMutationVariables = Exact<{
@@ -3313,12 +3313,12 @@ export type CartGiftCardCodesAddMutation = { cartGiftCardCodesAdd: { cart: { id:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartGiftCardCodesUpdateMutationVariables = Exact<{
@@ -3338,12 +3338,12 @@ export type CartGiftCardCodesUpdateMutation = { cartGiftCardCodesUpdate: { cart:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartGiftCardCodesRemoveMutationVariables = Exact<{
@@ -3363,12 +3363,12 @@ export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartNoteUpdateMutationVariables = Exact<{
@@ -3388,12 +3388,12 @@ export type CartNoteUpdateMutation = { cartNoteUpdate: { cart: { id: string, tot
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartBuyerIdentityUpdateMutationVariables = Exact<{
@@ -3413,12 +3413,12 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type GetCartByIdQueryVariables = Exact<{
@@ -3437,12 +3437,12 @@ export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, chec
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       > } } | null };
 
 export type CartLinesPageQueryVariables = Exact<{
@@ -3458,12 +3458,12 @@ export type CartLinesPageQuery = { cart: { lines: { pageInfo: { hasNextPage: boo
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, options: Array<{ value: string | null }> }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       > } } | null };
 
 export type CoffeesToMatchQueryVariables = Exact<{
@@ -3643,42 +3643,6 @@ export type CollectionHandleByIdQueryVariables = Exact<{
 
 export type CollectionHandleByIdQuery = { collection: { handle: string } | null };
 
-export type DirectoryProductsQueryVariables = Exact<{
-  after: InputMaybe<Scalars['String']['input']>;
-  lang: LanguageCode;
-  country: CountryCode;
-}>;
-
-
-export type DirectoryProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, updatedAt: string, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
-
-export type DirectoryCollectionsQueryVariables = Exact<{
-  after: InputMaybe<Scalars['String']['input']>;
-  lang: LanguageCode;
-  country: CountryCode;
-}>;
-
-
-export type DirectoryCollectionsQuery = { collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, updatedAt: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } };
-
-export type FeedProductsQueryVariables = Exact<{
-  after: InputMaybe<Scalars['String']['input']>;
-  lang: LanguageCode;
-  country: CountryCode;
-}>;
-
-
-export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, sku: string | null, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
-
-export type RedirectsOfPathQueryVariables = Exact<{
-  query: Scalars['String']['input'];
-  lang: LanguageCode;
-  country: CountryCode;
-}>;
-
-
-export type RedirectsOfPathQuery = { urlRedirects: { nodes: Array<{ path: string, target: string }> } };
-
 export type MoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type PictureFragment = { id: string | null, url: string, altText: string | null, width: number | null, height: number | null };
@@ -3696,7 +3660,7 @@ export type ProductCardFragment = { id: string, handle: string, title: string, p
       | { __typename: 'Video' }
      | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> };
 
-export type ShelfProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+export type GridProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
       | { __typename: 'Article' }
       | { __typename: 'Collection' }
       | { __typename: 'GenericFile' }
@@ -3749,7 +3713,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Product' }
               | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
               | { __typename: 'Video' }
-            > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups: { nodes: Array<{ name: string, appName: string | null, sellingPlans: { nodes: Array<{ id: string, name: string, options: Array<{ value: string | null }> }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
+            > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups: { nodes: Array<{ name: string, appName: string | null, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
         | { __typename: 'Article' }
         | { __typename: 'Collection', id: string, handle: string, title: string, metafield: { value: string } | null }
         | { __typename: 'GenericFile' }
@@ -3897,6 +3861,42 @@ export type ShopNameQueryVariables = Exact<{
 
 
 export type ShopNameQuery = { shop: { name: string } };
+
+export type SitemapProductsQueryVariables = Exact<{
+  after: InputMaybe<Scalars['String']['input']>;
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type SitemapProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, updatedAt: string, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
+
+export type SitemapCollectionsQueryVariables = Exact<{
+  after: InputMaybe<Scalars['String']['input']>;
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type SitemapCollectionsQuery = { collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, updatedAt: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } };
+
+export type FeedProductsQueryVariables = Exact<{
+  after: InputMaybe<Scalars['String']['input']>;
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, sku: string | null, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
+
+export type RedirectsOfPathQueryVariables = Exact<{
+  query: Scalars['String']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type RedirectsOfPathQuery = { urlRedirects: { nodes: Array<{ path: string, target: string }> } };
 
 export type SubscriptionGoodsQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -4118,8 +4118,11 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -4150,8 +4153,11 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -4296,8 +4302,11 @@ export const CartFragmentDoc = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -4328,8 +4337,11 @@ export const CartFragmentDoc = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -4542,8 +4554,8 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
-export const ShelfProductFragmentDoc = new TypedDocumentString(`
-    fragment ShelfProduct on Product {
+export const GridProductFragmentDoc = new TypedDocumentString(`
+    fragment GridProduct on Product {
   ...ProductCard
   publishedAt
   variants(first: 50) {
@@ -4646,7 +4658,7 @@ fragment UnitPricing on ProductVariant {
     referenceUnit
     referenceValue
   }
-}`, {"fragmentName":"ShelfProduct"}) as unknown as TypedDocumentString<ShelfProductFragment, unknown>;
+}`, {"fragmentName":"GridProduct"}) as unknown as TypedDocumentString<GridProductFragment, unknown>;
 export const CollectionLinkFragmentDoc = new TypedDocumentString(`
     fragment CollectionLink on Collection {
   id
@@ -4879,8 +4891,11 @@ export const CartCreateDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -4911,8 +4926,11 @@ export const CartCreateDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -5080,8 +5098,11 @@ export const CartLinesAddDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -5112,8 +5133,11 @@ export const CartLinesAddDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -5281,8 +5305,11 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -5313,8 +5340,11 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -5482,8 +5512,11 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -5514,8 +5547,11 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -5635,7 +5671,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartAttributesUpdateMutation, CartAttributesUpdateMutationVariables>;
 export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
-    mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!], $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
     cart {
       ...Cart
@@ -5683,8 +5719,11 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -5715,8 +5754,11 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -5884,8 +5926,11 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -5916,8 +5961,11 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -6085,8 +6133,11 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -6117,8 +6168,11 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -6289,8 +6343,11 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -6321,8 +6378,11 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -6490,8 +6550,11 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -6522,8 +6585,11 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -6691,8 +6757,11 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -6723,8 +6792,11 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -6884,8 +6956,11 @@ export const GetCartByIdDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -6916,8 +6991,11 @@ export const GetCartByIdDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -7075,8 +7153,11 @@ export const CartLinesPageDocument = new TypedDocumentString(`
     sellingPlan {
       id
       name
-      options {
-        value
+      deliveryPolicy {
+        ... on SellingPlanRecurringDeliveryPolicy {
+          interval
+          intervalCount
+        }
       }
     }
   }
@@ -7107,8 +7188,11 @@ export const CartLinesPageDocument = new TypedDocumentString(`
           sellingPlan {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
           priceAdjustments {
@@ -7277,7 +7361,7 @@ export const CollectionByIdDocument = new TypedDocumentString(`
     ...CollectionHead
     products(first: 250) {
       nodes {
-        ...ShelfProduct
+        ...GridProduct
       }
     }
   }
@@ -7395,7 +7479,7 @@ fragment ProductCard on Product {
     value
   }
 }
-fragment ShelfProduct on Product {
+fragment GridProduct on Product {
   ...ProductCard
   publishedAt
   variants(first: 50) {
@@ -7427,7 +7511,7 @@ export const CollectionByHandleDocument = new TypedDocumentString(`
     ...CollectionHead
     products(first: 250) {
       nodes {
-        ...ShelfProduct
+        ...GridProduct
       }
     }
   }
@@ -7545,7 +7629,7 @@ fragment ProductCard on Product {
     value
   }
 }
-fragment ShelfProduct on Product {
+fragment GridProduct on Product {
   ...ProductCard
   publishedAt
   variants(first: 50) {
@@ -7910,139 +7994,6 @@ export const CollectionHandleByIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables>;
-export const DirectoryProductsDocument = new TypedDocumentString(`
-    query DirectoryProducts($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
-  products(first: 100, after: $after) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      id
-      handle
-      updatedAt
-      images(first: 1) {
-        nodes {
-          ...Picture
-        }
-      }
-      metafields(
-        identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "b2b", key: "exclusive"}]
-      ) {
-        namespace
-        key
-        value
-      }
-      variants(first: 50) {
-        nodes {
-          metafields(identifiers: [{namespace: "product", key: "archived"}]) {
-            namespace
-            key
-            value
-          }
-        }
-      }
-    }
-  }
-}
-    fragment Picture on Image {
-  id
-  url
-  altText
-  width
-  height
-}`) as unknown as TypedDocumentString<DirectoryProductsQuery, DirectoryProductsQueryVariables>;
-export const DirectoryCollectionsDocument = new TypedDocumentString(`
-    query DirectoryCollections($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
-  collections(first: 250, after: $after) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      id
-      handle
-      updatedAt
-      metafields(
-        identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "layout", key: "page_type"}]
-      ) {
-        namespace
-        key
-        value
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DirectoryCollectionsQuery, DirectoryCollectionsQueryVariables>;
-export const FeedProductsDocument = new TypedDocumentString(`
-    query FeedProducts($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
-  products(first: 40, after: $after) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      id
-      handle
-      title
-      vendor
-      productType
-      description
-      metafields(
-        identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "b2b", key: "exclusive"}]
-      ) {
-        namespace
-        key
-        value
-      }
-      variants(first: 50) {
-        nodes {
-          id
-          sku
-          barcode
-          title
-          availableForSale
-          currentlyNotInStock
-          image {
-            ...Picture
-          }
-          price {
-            ...Money
-          }
-          compareAtPrice {
-            ...Money
-          }
-          metafields(identifiers: [{namespace: "product", key: "archived"}]) {
-            namespace
-            key
-            value
-          }
-        }
-      }
-    }
-  }
-}
-    fragment Money on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment Picture on Image {
-  id
-  url
-  altText
-  width
-  height
-}`) as unknown as TypedDocumentString<FeedProductsQuery, FeedProductsQueryVariables>;
-export const RedirectsOfPathDocument = new TypedDocumentString(`
-    query RedirectsOfPath($query: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
-  urlRedirects(first: 10, query: $query) {
-    nodes {
-      path
-      target
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RedirectsOfPathQuery, RedirectsOfPathQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   product(handle: $handle) {
@@ -8095,8 +8046,11 @@ export const ProductDocument = new TypedDocumentString(`
           nodes {
             id
             name
-            options {
-              value
+            deliveryPolicy {
+              ... on SellingPlanRecurringDeliveryPolicy {
+                interval
+                intervalCount
+              }
             }
           }
         }
@@ -8558,6 +8512,139 @@ export const ShopNameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopNameQuery, ShopNameQueryVariables>;
+export const SitemapProductsDocument = new TypedDocumentString(`
+    query SitemapProducts($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  products(first: 100, after: $after) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      handle
+      updatedAt
+      images(first: 1) {
+        nodes {
+          ...Picture
+        }
+      }
+      metafields(
+        identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "b2b", key: "exclusive"}]
+      ) {
+        namespace
+        key
+        value
+      }
+      variants(first: 50) {
+        nodes {
+          metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+            namespace
+            key
+            value
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<SitemapProductsQuery, SitemapProductsQueryVariables>;
+export const SitemapCollectionsDocument = new TypedDocumentString(`
+    query SitemapCollections($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  collections(first: 250, after: $after) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      handle
+      updatedAt
+      metafields(
+        identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "layout", key: "page_type"}]
+      ) {
+        namespace
+        key
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapCollectionsQuery, SitemapCollectionsQueryVariables>;
+export const FeedProductsDocument = new TypedDocumentString(`
+    query FeedProducts($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  products(first: 40, after: $after) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      handle
+      title
+      vendor
+      productType
+      description
+      metafields(
+        identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "b2b", key: "exclusive"}]
+      ) {
+        namespace
+        key
+        value
+      }
+      variants(first: 50) {
+        nodes {
+          id
+          sku
+          barcode
+          title
+          availableForSale
+          currentlyNotInStock
+          image {
+            ...Picture
+          }
+          price {
+            ...Money
+          }
+          compareAtPrice {
+            ...Money
+          }
+          metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+            namespace
+            key
+            value
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<FeedProductsQuery, FeedProductsQueryVariables>;
+export const RedirectsOfPathDocument = new TypedDocumentString(`
+    query RedirectsOfPath($query: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  urlRedirects(first: 10, query: $query) {
+    nodes {
+      path
+      target
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RedirectsOfPathQuery, RedirectsOfPathQueryVariables>;
 export const SubscriptionGoodsDocument = new TypedDocumentString(`
     query SubscriptionGoods($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {

@@ -25,7 +25,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * @param {number} port of the browser's debugging interface
  * @returns {Promise<Points>}
  */
-async function judge(url, port) {
+async function runLighthouse(url, port) {
   const run = await lighthouse(url, {
     port,
     onlyCategories: CATEGORIES,
@@ -66,7 +66,7 @@ export async function measureLighthouse({shop, templates, runs}) {
     for (const {name, path} of templates.filter((template) => PAGES.includes(template.name))) {
       /** @type {Points[]} */
       const visits = [];
-      for (let run = 0; run < runs; run += 1) visits.push(await judge(front.origin + path, port));
+      for (let run = 0; run < runs; run += 1) visits.push(await runLighthouse(front.origin + path, port));
       found[name] = medians(visits);
       logToConsole(`${name}: ${Object.values(found[name]).join(' / ')} (${CATEGORIES.join(' / ')})`);
     }

@@ -1,8 +1,7 @@
 // @ts-check
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 
-import {format} from 'prettier';
-
+import {writeFormatted} from '../formatted-file.mjs';
 import {inProject} from '../paths.mjs';
 import {report} from './report.mjs';
 
@@ -26,8 +25,7 @@ export const lastRecorded = () => recorded().at(-1);
  */
 export async function record(run) {
   const runs = [...recorded(), run].slice(-KEPT);
-  const style = {printWidth: 120, singleQuote: true, bracketSpacing: false};
   mkdirSync(FOLDER, {recursive: true});
-  writeFileSync(RUNS, await format(JSON.stringify(runs), {...style, parser: 'json'}));
-  writeFileSync(TABLE, await format(report(run, runs.at(-2)), {...style, parser: 'markdown'}));
+  await writeFormatted(RUNS, JSON.stringify(runs));
+  await writeFormatted(TABLE, report(run, runs.at(-2)));
 }

@@ -1,8 +1,7 @@
 // @ts-check
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
-import {format} from 'prettier';
-
+import {writeFormatted} from '../formatted-file.mjs';
 import {inProject} from '../paths.mjs';
 import {FOLDERS, total} from './scores.mjs';
 
@@ -10,7 +9,6 @@ import {FOLDERS, total} from './scores.mjs';
 
 const DOCUMENT = inProject('docs/figures/mutation.md');
 const RECORD = inProject('docs/figures/mutation.json');
-const STYLE = {printWidth: 120, singleQuote: true, bracketSpacing: false};
 /** Of an original or a replacement, in characters. */
 const LONGEST_CODE = 70;
 
@@ -26,8 +24,8 @@ export async function recordResults(results) {
   const survivors = Object.fromEntries(
     results.filter(({survivors}) => survivors.length > 0).map(({file, survivors}) => [file, survivors.length]),
   );
-  writeFileSync(RECORD, await format(JSON.stringify(survivors), {...STYLE, parser: 'json'}));
-  writeFileSync(DOCUMENT, await format(documentOf(results), {...STYLE, parser: 'markdown'}));
+  await writeFormatted(RECORD, JSON.stringify(survivors));
+  await writeFormatted(DOCUMENT, documentOf(results));
 }
 
 /** @param {readonly FileResult[]} results */

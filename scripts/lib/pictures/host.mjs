@@ -3,7 +3,7 @@ import {openPictureStore} from './store.mjs';
 
 /**
  * Returns a worker's options with its assets rendered when they are asked for, in place of a folder that holds them all
- * (docs/decisions/108-pictures-on-demand.md).
+ * (docs/decisions/108-on-demand-image-rendering.md).
  *
  * @param {Record<string, any>} options Miniflare's, with `assets`
  * @returns {Record<string, any>}

@@ -1,12 +1,14 @@
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod';
 import type {Browser, Visit} from './browser';
-import {CLIENT_ID, ORIGIN, REDIRECT_URI, SHOP_ID} from './start-accounts';
+import {CLIENT_ID, ORIGIN, REDIRECT_URI, SHOP, SHOP_ID} from './start-accounts';
 import type {RunningAccounts} from './start-accounts';
 
 export const ISSUER = `${ORIGIN}/authentication/${SHOP_ID}`;
 export const CLIENT: oauth.Client = {client_id: CLIENT_ID};
 export const SCOPE = 'openid email customer-account-api:full';
+/** What a public client says of itself with every token and API request. */
+export const CLIENT_HEADERS = {origin: SHOP, 'user-agent': 'test'} as const;
 
 /** What a client remembers between its two visits. */
 export type Flow = {readonly verifier: string; readonly state: string; readonly nonce: string; readonly url: string};
@@ -21,14 +23,14 @@ type LibraryRequest = {
 export function options(accounts: RunningAccounts) {
   return {
     [oauth.customFetch]: (url: string, {method, headers, body}: LibraryRequest) =>
-      accounts.fetch(url, {method, headers: {...headers}, body: body ?? null}),
+      accounts.fetch(url, {method, headers: {...headers, ...CLIENT_HEADERS}, body: body ?? null}),
   };
 }
 
-/** Reads the discovery document as the library does. */
+/** Reads the discovery document under the shop's domain, and checks it as the library does. */
 export async function discover(accounts: RunningAccounts): Promise<oauth.AuthorizationServer> {
-  const issuer = new URL(ISSUER);
-  return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options(accounts)));
+  const response = await oauth.discoveryRequest(new URL(ORIGIN), options(accounts));
+  return oauth.processDiscoveryResponse(new URL(ISSUER), response);
 }
 
 /** Begins a login; `over` replaces parameters of the request or, with `null`, removes them. */
@@ -122,7 +124,7 @@ export async function ask(
   const discovered: unknown = await (await accounts.fetch(`${ORIGIN}/.well-known/customer-account-api`)).json();
   const response = await accounts.fetch(z.object({graphql_api: z.string()}).parse(discovered).graphql_api, {
     method: 'POST',
-    headers: {'content-type': 'application/json', authorization: token},
+    headers: {...CLIENT_HEADERS, 'content-type': 'application/json', authorization: token},
     body: JSON.stringify({query, variables}),
   });
   return {status: response.status, ...replySchema.parse(await response.json())};

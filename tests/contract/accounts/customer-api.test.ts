@@ -3,12 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {ask, tokensFor} from './client';
+import {ask, CLIENT_HEADERS, tokensFor} from './client';
 import {ORIGIN, SHOP_ID, startAccounts, STOREFRONT_TOKEN} from './start-accounts';
 import type {RunningAccounts} from './start-accounts';
 
 const DAY = 24 * 60 * 60;
-const API = `${ORIGIN}/${SHOP_ID}/account/customer/api/2025-10/graphql`;
+const API = `${ORIGIN}/${SHOP_ID}/account/customer/api/2026-04/graphql`;
 
 let accounts: RunningAccounts;
 
@@ -38,9 +38,9 @@ describe('the endpoint', () => {
     ['a token after Bearer', API, {authorization: 'Bearer shcat_x'}, body, 401, 'missing prefix shcat_'],
     ['a forged token', API, {authorization: 'shcat_a.b.c'}, body, 401, 'Invalid token'],
     ['another shop', API.replace(SHOP_ID, '1'), {}, body, 404, 'Not Found'],
-    ['another version', API.replace('2025-10', '2019-01'), {}, body, 404, 'Not Found'],
+    ['an unknown version', API.replace('2026-04', '2026-05'), {}, body, 404, 'Not Found'],
   ])('answers %s with JSON', async (_what, url, headers, text, status, message) => {
-    const answer = await accounts.fetch(url, {method: 'POST', headers: {...headers}, body: text});
+    const answer = await accounts.fetch(url, {method: 'POST', headers: {...CLIENT_HEADERS, ...headers}, body: text});
     expect(answer.status).toBe(status);
     expect(JSON.stringify(await answer.json())).toContain(message);
   });
@@ -63,7 +63,11 @@ describe('the endpoint', () => {
 
   it.each(['{', '"x"', '{"variables": {}}', ''])('refuses the body %s', async (text) => {
     const {access_token: authorization} = await tokensFor(accounts, 'lena.hoffmann@example.com');
-    const answer = await accounts.fetch(API, {method: 'POST', headers: {authorization}, body: text || ' '});
+    const answer = await accounts.fetch(API, {
+      method: 'POST',
+      headers: {...CLIENT_HEADERS, authorization},
+      body: text || ' ',
+    });
     expect(answer.status).toBe(400);
   });
 
@@ -404,7 +408,7 @@ it('customers and logins begin anew when everything is reset', async () => {
 });
 
 async function storefront(query: string, variables: Readonly<Record<string, unknown>>) {
-  const response = await accounts.fetch(`${ORIGIN}/api/2025-10/graphql.json`, {
+  const response = await accounts.fetch(`${ORIGIN}/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': STOREFRONT_TOKEN},
     body: JSON.stringify({query, variables}),

@@ -3,7 +3,20 @@ import {decodeJwt} from 'jose';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {customers} from '../../../emulator/seed/customers';
-import {arrival, ask, begin, CLIENT, codeFor, discover, exchange, ISSUER, logIn, options, tokensFor} from './client';
+import {
+  arrival,
+  ask,
+  begin,
+  CLIENT,
+  CLIENT_HEADERS,
+  codeFor,
+  discover,
+  exchange,
+  ISSUER,
+  logIn,
+  options,
+  tokensFor,
+} from './client';
 import {CLIENT_ID, LOGOUT_URI, ORIGIN, REDIRECT_URI, startAccounts} from './start-accounts';
 import type {RunningAccounts} from './start-accounts';
 
@@ -28,16 +41,19 @@ async function refresh(token: string | undefined) {
 }
 
 async function token(form: Record<string, string>) {
-  const response = await accounts.fetch(`${ISSUER}/oauth/token`, {method: 'POST', body: new URLSearchParams(form)});
+  const response = await accounts.fetch(`${ISSUER}/oauth/token`, {
+    method: 'POST',
+    headers: CLIENT_HEADERS,
+    body: new URLSearchParams(form),
+  });
   const body: unknown = await response.json();
   return {status: response.status, body, headers: response.headers};
 }
 
 describe('discovery', () => {
-  it('answers under the shop and under the issuer alike', async () => {
-    const underShop = await accounts.fetch(`${ORIGIN}/.well-known/openid-configuration`);
-    expect(await underShop.json()).toEqual(JSON.parse(JSON.stringify(server)));
+  it('answers under the domain of the shop, and nowhere else', async () => {
     expect(server).toMatchObject({issuer: ISSUER, id_token_signing_alg_values_supported: ['RS256']});
+    expect((await accounts.fetch(`${ISSUER}/.well-known/openid-configuration`)).status).toBe(404);
   });
 
   it('the keys hold no private part', async () => {
@@ -80,7 +96,7 @@ describe('the authorization request', () => {
     ['an address that is not allowed', {redirect_uri: `${REDIRECT_URI}/`}],
     ['an address on another host', {redirect_uri: 'https://evil.test/account/authorize'}],
     ['no address', {redirect_uri: null}],
-  ])('%s is told to the shopper alone', async (_what, over) => {
+  ])('%s is shown to the shopper only', async (_what, over) => {
     const visit = await accounts.browser().open((await begin(server, over)).url);
     expect([visit.status, visit.leftFor]).toEqual([400, null]);
     expect(visit.html).toContain('Anmeldung nicht möglich');
@@ -96,7 +112,7 @@ describe('the authorization request', () => {
     ['an unknown scope', {scope: 'openid admin'}, 'invalid_scope'],
     ['an unknown prompt', {prompt: 'consent'}, 'invalid_request'],
     ['no login where none may be asked for', {prompt: 'none'}, 'login_required'],
-  ])('%s is told to the client', async (_what, over, error) => {
+  ])('%s is returned to the client', async (_what, over, error) => {
     const flow = await begin(server, over);
     const returned = arrival(await accounts.browser().open(flow.url));
     expect(returned.origin + returned.pathname).toBe(REDIRECT_URI);
@@ -104,14 +120,14 @@ describe('the authorization request', () => {
     expect(returned.searchParams.has('code')).toBe(false);
   });
 
-  it('a repeated parameter is told to the client', async () => {
+  it('a repeated parameter is an error of the client', async () => {
     const {url} = await begin(server);
     expect(arrival(await accounts.browser().open(`${url}&scope=openid`)).searchParams.get('error')).toBe(
       'invalid_request',
     );
   });
 
-  it('who is signed in already goes straight back, also without a prompt, but not with one', async () => {
+  it('redirects a signed-in customer at once, with prompt=none too, but not with prompt=login', async () => {
     const tab = accounts.browser();
     await logIn(accounts, tab, (await begin(server)).url, 'jonas.berger@example.com');
     for (const over of [{}, {prompt: 'none'}]) {
@@ -225,7 +241,7 @@ describe('the code from the mail', () => {
     expect(arrival(await enter(newest)).searchParams.has('code')).toBe(true);
   });
 
-  it('a login that nobody began asks for the address again', async () => {
+  it('an unknown login asks for the address again', async () => {
     const {url} = await begin(server);
     const page = await accounts
       .browser()
@@ -277,11 +293,12 @@ describe('the token endpoint', () => {
   });
 
   it('refuses what is no form, and what holds a parameter twice', async () => {
-    const json = await accounts.fetch(`${ISSUER}/oauth/token`, {method: 'POST', body: '{}'});
+    const headers = CLIENT_HEADERS;
+    const json = await accounts.fetch(`${ISSUER}/oauth/token`, {method: 'POST', headers, body: '{}'});
     expect([json.status, await json.json()]).toMatchObject([400, {error: 'invalid_request'}]);
     const twice = new URLSearchParams(await codeGrant());
     twice.append('code', 'x');
-    const repeated = await accounts.fetch(`${ISSUER}/oauth/token`, {method: 'POST', body: twice});
+    const repeated = await accounts.fetch(`${ISSUER}/oauth/token`, {method: 'POST', headers, body: twice});
     expect([repeated.status, await repeated.json()]).toMatchObject([400, {error: 'invalid_request'}]);
   });
 
@@ -317,6 +334,31 @@ describe('the token endpoint', () => {
       status: 403,
       errors: [{extensions: {code: 'ACCESS_DENIED'}}],
     });
+  });
+});
+
+describe('a public client says who it is', () => {
+  const body = JSON.stringify({query: '{ shop { name } }'});
+  const api = `${ORIGIN}/70000001/account/customer/api/2026-04/graphql`;
+
+  it.each([
+    ['no origin', {'user-agent': 'test'}, 401, 'invalid_token'],
+    ['an origin that is not registered', {...CLIENT_HEADERS, origin: 'https://evil.test'}, 401, 'invalid_token'],
+    ['an origin without encryption', {...CLIENT_HEADERS, origin: 'http://shop.test'}, 401, 'invalid_token'],
+    ['no agent', {...CLIENT_HEADERS, 'user-agent': ''}, 403, null],
+  ])('and is refused everywhere with %s', async (_what, headers, status, challenge) => {
+    const authorization = (await tokensFor(accounts, 'lena.hoffmann@example.com')).access_token;
+    for (const answer of [
+      await accounts.fetch(`${ISSUER}/oauth/token`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({grant_type: 'refresh_token', client_id: CLIENT_ID, refresh_token: 'x'}),
+      }),
+      await accounts.fetch(api, {method: 'POST', headers: {...headers, authorization}, body}),
+    ]) {
+      expect(answer.status).toBe(status);
+      expect(/error="(\w+)"/.exec(answer.headers.get('www-authenticate') ?? '')?.[1] ?? null).toBe(challenge);
+    }
   });
 });
 

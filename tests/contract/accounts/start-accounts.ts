@@ -40,6 +40,7 @@ export async function startAccounts(persist: string | null = null): Promise<Runn
     CUSTOMER_ACCOUNT_CLIENT_ID: CLIENT_ID,
     CUSTOMER_ACCOUNT_REDIRECT_URIS: '/account/authorize',
     CUSTOMER_ACCOUNT_LOGOUT_URIS: '/,/en',
+    CUSTOMER_ACCOUNT_JAVASCRIPT_ORIGINS: '/',
     STOREFRONT_PUBLIC_TOKEN: STOREFRONT_TOKEN,
   };
   const runtime = await startOwnRuntime(await emulatorOptions(bindings, persist));

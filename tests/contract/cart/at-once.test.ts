@@ -39,7 +39,7 @@ describe('changes that come at once', () => {
     const tab = createShopCart(origins);
     for (const [name, value] of cart.visitor.cookies) tab.visitor.cookies.set(name, value);
     const presses = Array.from({length: 50}, (_, index) =>
-      (index % 2 === 0 ? cart : tab).send({intent: 'increase', lineId, operation: randomUUID()}),
+      (index % 2 === 0 ? cart : tab).send({intent: 'increase', lineId, idempotencyKey: randomUUID()}),
     );
     const answers = await Promise.all(presses);
     expect(new Set(answers.map(({status}) => status))).toEqual(new Set([303]));
@@ -48,7 +48,7 @@ describe('changes that come at once', () => {
 
   it('one form, sent five times at once and once more later, adds once and says so', async () => {
     const {cart} = await cartWithOne();
-    const form = {intent: 'add', variantId: coffee.variantId, operation: randomUUID()};
+    const form = {intent: 'add', variantId: coffee.variantId, idempotencyKey: randomUUID()};
     await Promise.all(Array.from({length: 5}, () => cart.send(form)));
     await cart.send(form);
     expect((await cart.shown()).html).toContain(t('cart:notice.already'));

@@ -41,7 +41,7 @@ export type Good = {
   readonly donationVariantId: string | null;
 };
 
-/** From this many in stock on, no test comes near to the end of the shelf. */
+/** From this many in stock on, no test comes near to the end of the stock. */
 const PLENTY = 60;
 
 async function ample(emulator: string, handle: string): Promise<readonly Good[]> {

@@ -64,7 +64,7 @@ export async function askPlatform<T>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<T> {
-  const response = await fetch(`${emulator}/api/2025-10/graphql.json`, {
+  const response = await fetch(`${emulator}/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': DEVELOPMENT_TOKEN},
     body: JSON.stringify({query, variables}),

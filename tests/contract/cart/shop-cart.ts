@@ -24,6 +24,9 @@ const minicartShape = z.object({
   }),
 });
 
+/** Removes the scripts of a page: they carry every text that it may ever need. */
+export const withoutScripts = (body: string): string => body.replace(/<script.*?<\/script>/gs, '');
+
 let visitors = 0;
 
 /** An address that nobody else has: what is counted by it, such as tries of gift cards, is counted for each visitor. */
@@ -56,8 +59,7 @@ export function createShopCart({shop, emulator}: {readonly shop: string; readonl
       const of = (intent: string) => fields.filter((form) => form['intent'] === intent);
       return {
         status,
-        /** Without scripts: they carry every text that the page may ever need. */
-        html: body.replace(/<script.*?<\/script>/gs, ''),
+        html: withoutScripts(body),
         badge: badgeIn(body),
         lines: new Map(of('update').map(({lineId, quantity}) => [lineId, Number(quantity)])),
         codes: of('remove-code').map(({code}) => code),

@@ -29,7 +29,7 @@ async function charges() {
 }
 
 async function storefront(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
-  const {text} = await services.send('/api/2025-10/graphql.json', {
+  const {text} = await services.send('/api/2026-04/graphql.json', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -69,7 +69,7 @@ async function everything(): Promise<Readonly<Record<string, unknown>>> {
 const control = (path: string, body: unknown) =>
   services.send(`/control/${path}`, {method: 'POST', body: JSON.stringify(body)});
 const shopName = () =>
-  services.send('/api/2025-10/graphql.json', {
+  services.send('/api/2026-04/graphql.json', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -106,7 +106,7 @@ async function contact(email: string) {
 }
 
 describe('faults', () => {
-  it('status: answers with it, as often as told, and with that operation alone', async () => {
+  it('status: returns it the given number of times and for that operation only', async () => {
     await breakDown({service: 'storefront', operation: 'Other', kind: 'status'});
     await breakDown({service: 'storefront', operation: 'Name', kind: 'status', status: 500, times: 2});
     expect([(await shopName()).status, (await shopName()).status, (await shopName()).status]).toEqual([500, 500, 200]);
@@ -139,7 +139,7 @@ describe('faults', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(295);
   });
 
-  it('truncate: the answer ends in its middle, what was asked is done', async () => {
+  it('truncate: cuts the response after carrying out the request', async () => {
     await breakDown({service: 'service-api', kind: 'truncate'});
     const {status, text, isCut, headers} = await contact('truncated@example.com');
     expect([status, isCut]).toEqual([201, true]);
@@ -237,7 +237,7 @@ describe('repair', () => {
 });
 
 describe('reset', () => {
-  it('sets the subscriptions back when told', async () => {
+  it('resets the subscriptions on request', async () => {
     await services.send('/control/reset', {method: 'POST'});
     const before = (await charges()).map(({id}) => id);
     await control('clock', {offsetMs: 28 * DAY_MS});

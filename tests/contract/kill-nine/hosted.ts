@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {orderSchema} from '../../../contracts/order';
 
-const API = '/api/2025-10/graphql.json';
+const API = '/api/2026-04/graphql.json';
 const BEARER = {Authorization: 'Bearer local-service-api-token', 'Content-Type': 'application/json'};
 const RETRY_MS = 100;
 

@@ -1,4 +1,4 @@
-import type {Language} from '../../support/messages';
+import type {Language} from '../../../app/config/languages';
 
 /** Whose page it is: everybody's, somebody's with a coffee in the cart, a subscriber's. */
 export type Who = 'nobody' | 'buyer' | 'subscriber';

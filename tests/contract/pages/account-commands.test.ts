@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, inject, test} from 'vitest';
 
+import {LANGUAGES} from '../../../app/config/languages';
 import {COOKIES} from '../../../app/config/cookies';
 import {CUSTOMERS, logIn} from '../../support/customer';
 import {tags} from '../../support/html';
@@ -66,7 +67,7 @@ function formIn(html: string, path: string) {
   return {form, names: [...new Set(names.flatMap(({name}) => name ?? []))]};
 }
 
-describe.each(['de', 'en'] as const)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   const t = messages(language);
   const dashboard = `/${language}/account/subscription`;
 
@@ -80,17 +81,17 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
       html = await read(email, choice.startsWith('?') ? path + choice : choice);
     }
     const {form, names} = formIn(html, path);
-    expect(names).toEqual(expect.arrayContaining(['operation', ...fields]));
+    expect(names).toEqual(expect.arrayContaining(['idempotencyKey', ...fields]));
     expect(form).toContain(`>${t(`account:commands.${name}.submit`)}<`);
   });
 
-  test.each(OFFERED)('$name is told once it is done', async ({name, page}) => {
+  test.each(OFFERED)('$name shows its result once', async ({name, page}) => {
     const visitor = await logIn(shop, CUSTOMERS.upcoming);
-    const flash = encodeURIComponent(JSON.stringify({name, day: '2026-12-24'}));
-    visitor.cookies.set(COOKIES.accountFlash.name, flash);
+    const flash = encodeURIComponent(JSON.stringify({kind: 'subscription', name, day: '2026-12-24'}));
+    visitor.cookies.set(COOKIES.flash.name, flash);
     const {body} = await visitor.get(`${dashboard}/${page}`);
     const [words = ''] = t(`account:commands.${name}.done`, {date: '@'}).split('@');
     expect(body).toMatch(new RegExp(`role="status"[^>]*>.*?${words}`, 's'));
-    expect(visitor.cookies.has(COOKIES.accountFlash.name)).toBe(false);
+    expect(visitor.cookies.has(COOKIES.flash.name)).toBe(false);
   });
 });

@@ -1,16 +1,14 @@
 import {expect, inject, test} from 'vitest';
 
+import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {isFullRun} from '../../support/full-run';
 import {tags} from '../../support/html';
 import {faultsOfLinkedData, linkedNodes} from '../../support/linked-data';
-import type {Language} from '../../support/messages';
 import {faultsOfHtml} from '../../support/valid-html';
 import {createVisitor} from '../../support/visitor';
 import {type CataloguePage, wholeCatalogue} from '../../support/whole-catalogue';
 
 const shop = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
-
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
 /** One of each kind, by its German address, opened in the two languages by turns; the whole run opens all in both. */
 const SAMPLE = [

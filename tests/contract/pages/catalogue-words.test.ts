@@ -120,11 +120,11 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
 ];
 
 const NOT_FOR_SALE = ['/en/p/waldgold-gastro', '/en/p/haraaz', '/en/p/sonho-verde?variant=40954'];
-const WITH_A_FILM = '/en/p/solo-single-dose-grinder';
+const WITH_A_VIDEO = '/en/p/solo-single-dose-grinder';
 
 /** Pages that say what no row asks for. */
 const ALSO = [
-  WITH_A_FILM,
+  WITH_A_VIDEO,
   '/en/p/gathera',
   '/en/p/sonho-verde',
   '/en/p/feet-for-grinders-set-of-four',
@@ -134,8 +134,8 @@ const ALSO = [
 /** Texts of the catalogue that no page has as it comes: told by a script, at a choice of the address, where a service is down, where a picture has no words. */
 const LATER = [
   'product:cart.adding',
-  'product:cart.unanswered',
-  'product:cart.tooBusy',
+  'product:cart.network-error',
+  'product:cart.rate-limited',
   'product:cart.added',
   'product:nextDelivery.on',
   'product:gallery.picture',
@@ -186,8 +186,8 @@ test('every flag, notice, duty and form of a price stands on a page that has it,
     .map(([key]) => key);
   expect.soft(missing).toEqual([]);
 
-  // What cannot be bought has no button for it, and a film has its first picture.
+  // What cannot be bought has no button for it, and a video has its first picture.
   for (const path of NOT_FOR_SALE) expect.soft(pages.get(path), path).not.toContain(`>${t('product:cart.add')}<`);
-  const [film] = tags(pages.get(WITH_A_FILM) ?? '', 'video');
-  expect(film?.['poster']).toMatch(/^\/media\//);
+  const [video] = tags(pages.get(WITH_A_VIDEO) ?? '', 'video');
+  expect(video?.['poster']).toMatch(/^\/media\//);
 });

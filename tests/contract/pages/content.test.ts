@@ -1,33 +1,36 @@
 import {expect, inject, test} from 'vitest';
 
-import {CONTENT_SLUGS, type ContentKey} from '../../../app/config/paths';
+import {LANGUAGES, type Language} from '../../../app/config/languages';
+import {contentSlug, type ContentKey} from '../../../app/pages/paths';
+import {ALL_PAGES, PAGES} from '../../../app/pages';
+import type {Page} from '../../../app/pages/page';
 import {isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../../support/crawl';
 import {isFullRun} from '../../support/full-run';
 import {tags} from '../../support/html';
 import {createLanguageCheck} from '../../support/language-check';
 import {faultsOfLinkedData, linkedNodes} from '../../support/linked-data';
-import type {Language} from '../../support/messages';
 import {faultsOfHtml} from '../../support/valid-html';
 import {createVisitor} from '../../support/visitor';
 import {NAMED_PAGES} from '../cms/named-pages';
 
 const shop = inject('shopOrigin');
-const LANGUAGES = ['de', 'en'] as const;
-const KEYS = Object.keys(CONTENT_SLUGS).filter((key): key is ContentKey => key in CONTENT_SLUGS);
+const isContentKey = (id: string, {path, slug}: Page): id is ContentKey =>
+  path === PAGES.content.path && slug !== undefined;
+const KEYS = Object.entries(ALL_PAGES).flatMap(([id, row]) => (isContentKey(id, row) ? [id] : []));
 
 /** Every page that the specification names in section 2, and those that are named in both languages. */
 const slugsIn = (language: Language) =>
-  new Set([...KEYS.map((key) => CONTENT_SLUGS[key][language]), ...NAMED_PAGES[language]]);
+  new Set([...KEYS.map((key) => contentSlug(language, key)), ...NAMED_PAGES[language]]);
 
 /** The same page in both languages, German as x-default; a page of one language alone names itself. */
 function alternatesOf(language: Language, slug: string): readonly string[] {
-  const key = KEYS.find((each) => CONTENT_SLUGS[each][language] === slug);
+  const key = KEYS.find((each) => contentSlug(language, each) === slug);
   if (key !== undefined) return [pathOf('de', key), pathOf('en', key), pathOf('de', key)];
   const own = `/${language}/e/${slug}`;
   return language === 'de' ? [own, own] : [own];
 }
 
-const pathOf = (language: Language, key: ContentKey) => `/${language}/e/${CONTENT_SLUGS[key][language]}`;
+const pathOf = (language: Language, key: ContentKey) => `/${language}/e/${contentSlug(language, key)}`;
 
 /** Texts of elements without their markup. */
 const texts = (html: string, name: string) =>

@@ -1,5 +1,6 @@
 import {describe, expect, inject, test} from 'vitest';
 
+import {LANGUAGES} from '../../../app/config/languages';
 import {GOODS} from '../../support/goods';
 import {forms, tags} from '../../support/html';
 import {messages} from '../../support/messages';
@@ -33,7 +34,7 @@ test('a forged way back is none on the page of the cookie settings', async () =>
   expect(forms(body).find(({fields}) => 'return_to' in fields)?.fields['return_to']).toBe('/');
 });
 
-describe.each(['de', 'en'] as const)('the newsletter in %s', (language) => {
+describe.each(LANGUAGES)('the newsletter in %s', (language) => {
   const t = messages(language);
 
   test.each(['espresso', 'raffle'])('has a form of its own for the %s', async (variant) => {
@@ -41,13 +42,13 @@ describe.each(['de', 'en'] as const)('the newsletter in %s', (language) => {
     expect(body).toContain(t(`newsletter:form.submit.${variant}`));
     const form = forms(body).find(({fields}) => fields['variant'] === variant);
     expect(form?.action).toBe(`/${language}/newsletter`);
-    expect(Object.keys(form?.fields ?? {})).toEqual(expect.arrayContaining(['email', 'operation']));
+    expect(Object.keys(form?.fields ?? {})).toEqual(expect.arrayContaining(['email', 'idempotencyKey']));
   });
 
   test.each([
     ['', 'required'],
     ['ada@example', 'invalid'],
-  ])('says what is wrong with "%s", and keeps it', async (email, why) => {
+  ])('names the error of "%s", and keeps it', async (email, why) => {
     const {status, body} = await createVisitor(shop).post(`/${language}/newsletter`, {
       body: {email, variant: 'espresso'},
     });
@@ -65,7 +66,7 @@ describe('the cart', () => {
   test.each([
     ['apply-code', 'NO-SUCH-CODE', 'cart:codes.code.failure', 'cart:refusal.code-not-found'],
     ['apply-gift-card', 'TAU-1234-NOPE', 'cart:codes.giftCard.failure', 'cart:refusal.gift-card-invalid'],
-  ])('says beside the field why nothing came of it, and keeps what was typed: %s', async (intent, code, what, why) => {
+  ])('says beside the field why nothing came of it and keeps the input: %s', async (intent, code, what, why) => {
     const visitor = createVisitor(shop);
     await addToCart(visitor, GOODS.waldgold, {language: 'en'});
     expect((await visitor.post(cart, {body: {intent, code}})).status).toBe(303);

@@ -1,5 +1,6 @@
 import {describe, expect, inject, test} from 'vitest';
 
+import {LANGUAGES} from '../../../app/config/languages';
 import {GOODS, productUrl} from '../../support/goods';
 import {tags} from '../../support/html';
 import {messages} from '../../support/messages';
@@ -25,7 +26,7 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)('$name', ({found, ...paths}) => {
-  test.each(['de', 'en'] as const)('says in %s what it is and where its partner is', async (language) => {
+  test.each(LANGUAGES)('says in %s what it is and where its partner is', async (language) => {
     const {status, body} = await createVisitor(shop).get(`${paths[language]}?utm_source=letter`);
     expect(status).toBe(200);
     expect(tags(body, 'html')[0]).toMatchObject({lang: language});
@@ -48,7 +49,7 @@ describe.each(PAGES)('$name', ({found, ...paths}) => {
     }
   });
 
-  test.each(['de', 'en'] as const)('leads from %s to its partner by the switch in its header', async (language) => {
+  test.each(LANGUAGES)('leads from %s to its partner by the switch in its header', async (language) => {
     const {body} = await createVisitor(shop).get(paths[language]);
     const [header = ''] = body.split('<main');
     const name = `>${messages(language)('shell:language.other')}<`;

@@ -46,7 +46,7 @@ test('all of a listing of 250 products is reached by links, 24 on each of its li
 test('a subcollection of gear previews its first four products, each with its price', async () => {
   const {body} = await createVisitor(shop).get('/en/g/equipment-shop');
   const previews = body.slice(
-    body.indexOf(`aria-label="${t('shelf:subcollections')}"`),
+    body.indexOf(`aria-label="${t('grid:subcollections')}"`),
     body.indexOf('id="product-listing"'),
   );
   const drawers = previews.split('<h2').slice(1);

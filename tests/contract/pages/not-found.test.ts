@@ -1,7 +1,8 @@
 import {expect, inject, test} from 'vitest';
 
+import type {Language} from '../../../app/config/languages';
 import {tags} from '../../support/html';
-import {type Language, messages} from '../../support/messages';
+import {messages} from '../../support/messages';
 import {createVisitor} from '../../support/visitor';
 
 const visitor = createVisitor(inject('shopOrigin'));
@@ -26,7 +27,7 @@ test.each<readonly [string, string, Language]>([
   ['a language in capitals', '/EN', 'de'],
   ['a collection named like a part of every object', '/de/c/constructor', 'de'],
   ['the error page itself', '/404', 'de'],
-])('%s says in the right language that there is nothing, without a footer', async (_, path, language) => {
+])('%s is a 404 in the right language without a footer', async (_, path, language) => {
   const t = messages(language);
   for (const {status, body} of [await visitor.get(path), await visitor.get(path)]) {
     expect(status).toBe(404);
@@ -42,7 +43,7 @@ test.each<readonly [string, string, Language]>([
   ['an unknown product in English', '/en/p/nothing', 'en'],
   ['a product named in HTML', `/de/p/${encodeURIComponent('<b>x</b>')}`, 'de'],
   ['a very long name', `/de/p/${'x'.repeat(4000)}`, 'de'],
-])('%s says in the right language that nobody knows it', async (_, path, language) => {
+])('%s is an unknown product in the right language', async (_, path, language) => {
   const t = messages(language);
   for (const {status, body} of [await visitor.get(path), await visitor.get(path)]) {
     expect(status).toBe(404);

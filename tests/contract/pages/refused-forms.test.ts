@@ -1,10 +1,11 @@
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
+import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {BRAND} from '../../../app/config/brand';
 import {CMS_DOWN, controlOf} from '../../support/control';
 import {CUSTOMERS, logIn} from '../../support/customer';
 import {forms, tags} from '../../support/html';
-import {type Language, messages} from '../../support/messages';
+import {messages} from '../../support/messages';
 import {type RunningShop, startShop} from '../../support/shop-process';
 import {createVisitor} from '../../support/visitor';
 import {readable} from '../outages/flaws';
@@ -18,11 +19,11 @@ afterEach(() => controlOf(shop.emulator).repair());
 afterAll(() => shop.stop());
 
 const email = () => `ada.${crypto.randomUUID()}@example.com`;
-const operation = () => crypto.randomUUID();
-const wish = () => ({variant: '40801', handle: 'haraaz', occasion: 'stock', email: email(), operation: operation()});
+const newKey = () => crypto.randomUUID();
+const wish = () => ({variant: '40801', handle: 'haraaz', occasion: 'stock', email: email(), idempotencyKey: newKey()});
 const address = () => ({
   ...{code: 'ABO-6TAU-FARN-RAND', firstName: 'Ada', lastName: 'Lovelace', address1: 'Lange Reihe 1', zip: '20099'},
-  ...{city: 'Hamburg', countryCode: 'DE', phone: '+49 40 123456', email: email(), operation: operation()},
+  ...{city: 'Hamburg', countryCode: 'DE', phone: '+49 40 123456', email: email(), idempotencyKey: newKey()},
 });
 
 /** Whether a field of a form holds a value. */
@@ -37,43 +38,50 @@ type Down = {
   readonly says: string;
   /** A field that keeps what was typed. */
   readonly keeps: string;
-  /** Whether it keeps its id, so that what was lost on the way counts once. */
-  readonly keepsId: boolean;
+  /** Whether it keeps its idempotency key, so that what was lost on the way counts once. */
+  readonly keepsKey: boolean;
 };
 
-describe('a form whose service is down says so, and keeps what was typed', () => {
+describe('a form whose service is down says so and keeps the input', () => {
   test.each<Down>([
     {
       ...{form: 'the newsletter', path: '/de/newsletter', language: 'de'},
-      fields: () => ({email: email(), operation: operation()}),
-      ...{says: 'newsletter:refusal.unavailable.title', keeps: 'email', keepsId: true},
+      fields: () => ({email: email(), idempotencyKey: newKey()}),
+      ...{says: 'newsletter:refusal.unavailable.title', keeps: 'email', keepsKey: true},
     },
     {
       ...{form: 'a wish for a mail', path: '/de/back-in-stock', language: 'de'},
       fields: wish,
-      ...{says: 'stock:problem.unavailable', keeps: 'email', keepsId: true},
+      ...{says: 'stock:problem.unavailable', keeps: 'email', keepsKey: true},
     },
     {
       ...{form: 'a gift subscription', path: '/en/e/redeem-gift-subscription', language: 'en'},
       fields: address,
-      ...{says: 'gift:problem.unavailable', keeps: 'address1', keepsId: true},
+      ...{says: 'gift:problem.unavailable', keeps: 'address1', keepsKey: true},
     },
     {
       ...{form: 'a withdrawal', path: '/de/service/widerruf', language: 'de'},
-      fields: () => ({name: 'Mara', contract: 'L10001', email: email(), step: 'confirm', operation: operation()}),
-      ...{says: 'notices:problem.unavailable.title', keeps: 'email', keepsId: false},
+      fields: () => ({name: 'Mara', contract: 'L10001', email: email(), step: 'confirm', idempotencyKey: newKey()}),
+      ...{says: 'contractNotices:problem.unavailable.title', keeps: 'email', keepsKey: true},
     },
     {
       ...{form: 'an order', path: '/de/service/bestellung', language: 'de'},
       fields: () => ({number: 'L9050', email: email()}),
-      ...{says: 'orders:problem.unavailable.title', keeps: 'number', keepsId: false},
+      ...{says: 'orders:problem.unavailable.title', keeps: 'number', keepsKey: false},
     },
     {
       ...{form: 'a review', path: '/de/p/boa-luz/review', language: 'de'},
-      fields: () => ({stars: '4', title: 'Rund', text: 'Gut.', author: 'Ada', email: email(), operation: operation()}),
-      ...{says: 'review:problem.unavailable', keeps: 'title', keepsId: false},
+      fields: () => ({
+        stars: '4',
+        title: 'Rund',
+        text: 'Gut.',
+        author: 'Ada',
+        email: email(),
+        idempotencyKey: newKey(),
+      }),
+      ...{says: 'review:problem.unavailable', keeps: 'title', keepsKey: true},
     },
-  ])('$form', async ({path, language, fields, says, keeps, keepsId}) => {
+  ])('$form', async ({path, language, fields, says, keeps, keepsKey}) => {
     const body = fields();
     await controlOf(shop.emulator).breakDown({service: 'service-api', kind: 'status', status: 503, times: 100});
     const answer = await createVisitor(shop.shop).post(path, {body});
@@ -81,11 +89,11 @@ describe('a form whose service is down says so, and keeps what was typed', () =>
     expect(readable(answer.body)).toContain(messages(language)(says));
     expect(holds(answer.body, keeps, body[keeps] ?? '')).toBe(true);
     const again = forms(answer.body).find((form) => form.fields[keeps] === body[keeps]);
-    if (keepsId) expect(again?.fields['operation']).toBe(body['operation']);
+    if (keepsKey) expect(again?.fields['idempotencyKey']).toBe(body['idempotencyKey']);
   });
 });
 
-describe('who asks too often is told so, and keeps what was typed', () => {
+describe('a rate-limited form shows the error and keeps the input', () => {
   test('the newsletter', async () => {
     const visitor = createVisitor(shop.shop);
     const headers = {'CF-Connecting-IP': '198.51.100.6'};
@@ -122,12 +130,12 @@ describe('who asks too often is told so, and keeps what was typed', () => {
     const visitor = createVisitor(shop.shop);
     const page = await visitor.get('/en/p/haraaz');
     const form = forms(page.body).find(({fields}) => 'variant' in fields && 'email' in fields)?.fields ?? {};
-    const body = {...form, email: email(), operation: ''};
+    const body = {...form, email: email(), idempotencyKey: ''};
     const send = () => visitor.post('/en/back-in-stock', {body, headers: {'CF-Connecting-IP': '198.51.100.12'}});
     let refused = await send();
     for (let tries = 1; refused.status === 303 && tries < 6; tries += 1) refused = await send();
     expect(refused.status).toBe(429);
-    expect(refused.body).toContain(messages('en')('stock:problem.limited', {minutes: 1}));
+    expect(refused.body).toContain(messages('en')('stock:problem.rate-limited', {minutes: 1}));
     expect(holds(refused.body, 'email', body.email)).toBe(true);
   });
 });
@@ -162,7 +170,7 @@ test('a gift that is to be sent on a day that is over says so in both languages'
   const visitor = createVisitor(shop.shop);
   const {body} = await visitor.get('/de/p/geschenkgutschein');
   const fields = forms(body).find((form) => 'sendOn' in form.fields)?.fields ?? {};
-  for (const language of ['de', 'en'] as const) {
+  for (const language of LANGUAGES) {
     const refused = await visitor.post(`/${language}/checkout/cart`, {body: {...fields, sendOn: '2020-12-24'}});
     expect(refused.status).toBe(422);
     expect(refused.body).toContain(messages(language)('cart:field.day-past'));

@@ -24,7 +24,7 @@ test.each([
   expect(body).not.toContain('<script>alert(1)</script>');
 });
 
-test('where nothing is found, the page says what to try, and the ways on find something', async () => {
+test('an empty result offers suggestions that find something', async () => {
   const {body} = await find('xqwzyk');
   expect(readable(body)).toContain(t('search:empty.title'));
   const [, popular = ''] = body.split(`>${t('search:popular')}<`);

@@ -83,6 +83,13 @@ test('security headers stand on redirects, refusals, files, pictures and data', 
     expect(answer.status, path).toBe(status);
     expectHeaders(answer.headers, path);
   }
+  const {headers} = await visitor.get(script);
+  const again = await visitor.get(script, {'If-None-Match': headers.get('ETag') ?? ''});
+  expect(again.status).toBe(304);
+  expectHeaders(again.headers, 'a script that is known');
+  const report = await visitor.post('/csp-report', {body: '[]', headers: {'Content-Type': 'application/reports+json'}});
+  expect(report.status).toBe(204);
+  expectHeaders(report.headers, 'a report');
   const refused = await visitor.post('/de/checkout/cart', {body: {}, headers: {Origin: 'null'}});
   expectHeaders(refused.headers, 'a refusal');
 });

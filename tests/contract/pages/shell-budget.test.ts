@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib';
 
 import {expect, inject, test} from 'vitest';
 
+import {LANGUAGES} from '../../../app/config/languages';
 import {GOODS, productUrl} from '../../support/goods';
 import {messages} from '../../support/messages';
 import {createVisitor} from '../../support/visitor';
@@ -28,7 +29,7 @@ const FOOTNOTE = {
   en: 'Free shipping from €39 order value, €4.90 below. Delivery times are those for Germany.',
 } as const;
 
-for (const language of ['de', 'en'] as const) {
+for (const language of LANGUAGES) {
   test(`what the shell costs a page that speaks ${language}`, async () => {
     // A page with next to nothing of its own.
     const {body} = await createVisitor(shop).get(`/${language}/consent`);
@@ -46,8 +47,8 @@ for (const language of ['de', 'en'] as const) {
 /** Pages with what they are for: the first of it has to be there with the first packets of an answer. */
 const PAGES = [
   {path: '/', whole: 24, action: 'homeDefault:hero.action'},
-  {path: '/de/c/coffee-shop', whole: 24, action: 'shelf:filter.apply'},
-  {path: '/de/g/equipment-shop', whole: 24, action: 'shelf:filter.apply'},
+  {path: '/de/c/coffee-shop', whole: 24, action: 'grid:filter.apply'},
+  {path: '/de/g/equipment-shop', whole: 24, action: 'grid:filter.apply'},
   {path: productUrl('de', GOODS.waldgold), whole: 25, action: 'product:cart.add'},
   {path: productUrl('de', GOODS.dripper), whole: 24, action: 'product:cart.add'},
 ] as const;
@@ -69,12 +70,12 @@ test('a page is made of few elements', async () => {
     const {body} = await createVisitor(shop).get(path);
     const elements = [...body.matchAll(/<[a-z]/g)].length;
     expect(elements, path).toBeGreaterThan(300);
-    // The shelf of gear is the longest.
+    // The listing of gear is the longest.
     expect(elements, path).toBeLessThanOrEqual(path === '/de/g/equipment-shop' ? 1700 : 1500);
   }
 });
 
-test('what every page needs to be painted is named before its document, for an edge that hints early', async () => {
+test('the Link header names the resources of the first paint for 103 Early Hints', async () => {
   const {headers, body} = await createVisitor(shop).get('/');
   const hinted = [...(headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=preload; as=font; [^,]*crossorigin/g)];
   expect(hinted).toHaveLength(2);
@@ -84,7 +85,7 @@ test('what every page needs to be painted is named before its document, for an e
   }
 });
 
-test('what wakes a page up is few files, compressed when they were built', async () => {
+test('hydration loads few files, precompressed by the build', async () => {
   for (const {path} of PAGES) {
     const {body} = await createVisitor(shop).get(path);
     const [scripts, sheets] = [linked(body, 'modulepreload'), linked(body, 'stylesheet')];
@@ -101,7 +102,7 @@ test('what wakes a page up is few files, compressed when they were built', async
   }
 });
 
-test('what a page only shows is not sent a second time as data', async () => {
+test('static islands are not sent as data', async () => {
   const visitor = createVisitor(shop);
   const {title} = GOODS.boaLuz;
   const {body} = await visitor.get('/de/c/coffee-shop');

@@ -20,7 +20,7 @@ import {
   newsletterRequestedSchema,
   newsletterUnsubscribedSchema,
 } from '../../../contracts/newsletter';
-import {noticeReceivedSchema} from '../../../contracts/notices';
+import {noticeReceivedSchema} from '../../../contracts/contract-notices';
 import {
   customerApiDiscoverySchema,
   openIdConfigurationSchema,
@@ -145,7 +145,6 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
 
   'GET /.well-known/openid-configuration': openIdConfigurationSchema,
   'GET /.well-known/customer-account-api': customerApiDiscoverySchema,
-  'GET /authentication/:shop/.well-known/openid-configuration': openIdConfigurationSchema,
   'GET /authentication/:shop/.well-known/jwks.json': signingKeysSchema.strict(),
   'GET /authentication/style.css': 'text/css',
   'GET /authentication/:shop/oauth/authorize': 'none',
@@ -174,7 +173,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /checkouts/cn/:token/placed': 'text/html',
 
   'GET /cdn/shop/files/:file': 'image',
-  'GET /cdn/shop/videos/:file': 'video',
+  'GET /cdn/shop/videos/c/vp/:hash/:file': 'video',
 
   'GET /mail': 'text/html',
   'GET /mail/style.css': 'text/css',

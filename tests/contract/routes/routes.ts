@@ -4,7 +4,7 @@ import {analytics} from '../../../emulator/analytics/analytics';
 import {checkout} from '../../../emulator/checkout/routes';
 import {cms} from '../../../emulator/cms/cms';
 import {errorSink} from '../../../emulator/error-sink/error-sink';
-import {films, images} from '../../../emulator/images/images';
+import {videos, images} from '../../../emulator/images/images';
 import emulator from '../../../emulator/index';
 import {outbox} from '../../../emulator/mail/outbox';
 import {search} from '../../../emulator/search/handler';
@@ -25,7 +25,7 @@ const BEHIND_DOORS: readonly (readonly [Routes, mountedAt: string])[] = [
   [analytics, ''],
   [checkout, '/checkouts'],
   [images, '/cdn/shop/files'],
-  [films, '/cdn/shop/videos'],
+  [videos, '/cdn/shop/videos'],
   [outbox, '/mail'],
   [labels, '/labels'],
   [errorSink, '/sentry'],

@@ -8,6 +8,9 @@ const ISSUER = `${ORIGIN}/authentication/70000001`;
 const CLIENT = 'shp_local-customer-account-client';
 const RETURN = 'http://localhost:3000/account/authorize';
 
+/** What a public client says of itself with every token and API request. */
+export const PUBLIC_CLIENT = {Origin: 'https://localhost:3000', 'User-Agent': 'test'} as const;
+
 /**
  * Uses every route of the customer accounts: a login from discovery to logout.
  *
@@ -18,7 +21,6 @@ export async function visitAccounts(services: RunningServices, email: string): P
     await services.send(path);
   }
   await services.send('/authentication/style.css');
-  await services.send('/authentication/70000001/.well-known/openid-configuration');
   await services.send('/authentication/70000001/.well-known/jwks.json');
   const gone = await logIn(services, email);
   const logout = new URLSearchParams({
@@ -61,7 +63,7 @@ async function logIn(services: RunningServices, email: string) {
   const {leftFor} = await tab.submit(again, '/login/code', {code});
   const answer = await services.send('/authentication/70000001/oauth/token', {
     method: 'POST',
-    headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+    headers: {...PUBLIC_CLIENT, 'Content-Type': 'application/x-www-form-urlencoded'},
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       client_id: CLIENT,

@@ -1,6 +1,7 @@
 import {fileId, imageId} from '../../../emulator/seed/cms/asset-id';
 import {files} from '../../../emulator/seed/cms/files';
 import {pictureList} from '../../../emulator/images/picture-list';
+import {videoAddress} from '../../../emulator/images/media-address';
 import {videoList} from '../../../emulator/images/video-list';
 import {checkOut, createCart, variant} from '../service-api/shopper';
 import type {RunningServices} from '../service-api/start-services';
@@ -32,7 +33,7 @@ export async function visitContent({send}: RunningServices): Promise<void> {
   await send(`/images/lichtung/production/${imageId(name)}-${size}.webp?w=160`);
   await send(`/files/lichtung/production/${fileId(files[0]?.name ?? '')}.${files[0]?.extension ?? ''}`);
   await send(`/cdn/shop/files/${name}.webp?width=160`);
-  await send(`/cdn/shop/videos/${Object.keys(videoList)[0] ?? ''}.webm`);
+  await send(videoAddress('', Object.keys(videoList)[0] ?? ''));
 }
 
 /** Uses every route of the search. */

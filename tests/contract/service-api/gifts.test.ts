@@ -75,7 +75,7 @@ describe('POST /v1/gift-subscriptions/{code}', () => {
     expect((await check(code)).state).toBe('used');
   });
 
-  it('refuses somebody else afterwards', async () => {
+  it('refuses another customer afterwards', async () => {
     const code = await voucher('DDDD');
     await redeem(code);
     const other = {...redemption, email: 'else@example.com'};

@@ -80,7 +80,7 @@ describe('GET /v1/orders/{token}', () => {
     ['no bearer', ''],
     ['a wrong bearer', 'Bearer local-service-api-tokem'],
     ['another scheme', 'Basic local-service-api-token'],
-  ])('refuses %s, whatever is asked', async (_, Authorization) => {
+  ])('refuses %s for every operation', async (_, Authorization) => {
     expect(refusalOf(await services.call('/orders/abc', undefined, {Authorization}))).toEqual([401, 'unauthorized']);
     expect(refusalOf(await services.call('/none', undefined, {Authorization}))).toEqual([401, 'unauthorized']);
   });
@@ -211,7 +211,7 @@ describe('POST /v1/returns', () => {
     });
   });
 
-  it('refuses somebody else, and a line that is not there', async () => {
+  it('refuses another customer and an unknown line', async () => {
     const {number} = await placed('owner@example.com');
     await later(6, async () => {
       expect(refusalOf(await announce(number, 'thief@example.com', [{line: 0, quantity: 1}]))).toEqual([

@@ -17,7 +17,7 @@ const goodsSchema = z.object({
 });
 
 async function storefront(query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
-  const response = await fetch(`${EMULATOR}/api/2025-10/graphql.json`, {
+  const response = await fetch(`${EMULATOR}/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '../../../contracts/back-in-stock';
-import {noticeReceivedSchema} from '../../../contracts/notices';
+import {noticeReceivedSchema} from '../../../contracts/contract-notices';
 import {refusalSchema} from '../../../contracts/refusal';
 import {
   pendingReviewsSchema,
@@ -40,22 +40,27 @@ describe('withdrawal and cancellation', () => {
     [
       '/withdrawals',
       person,
-      ['Eingang deines Widerrufs: L10001', 'Erklärung: Widerruf des Vertrags', 'Name: Mara Moos', 'L10001'],
+      ['Eingang deines Widerrufs (W', 'Erklärung: Widerruf des Vertrags', 'Name: Mara Moos', 'L10001'],
     ],
     [
       '/withdrawals',
       {...person, language: 'en'},
-      ['We have received your withdrawal: L10001', 'Statement: Withdrawal from the contract'],
+      ['We have received your withdrawal (W', 'Statement: Withdrawal from the contract'],
     ],
     [
       '/cancellations',
       notice,
-      ['Bestätigung deiner Kündigung: L10001', 'Außerordentliche Kündigung', 'Umzug ins Ausland', '31. Januar 2027'],
+      [
+        'Bestätigung deiner Kündigung (K',
+        'Außerordentliche Kündigung',
+        'im Wortlaut vor (17 Zeichen)',
+        '31. Januar 2027',
+      ],
     ],
     [
       '/cancellations',
       {...person, kind: 'ordinary', language: 'en'},
-      ['Confirmation of your notice: L10001', 'Ordinary notice', 'at the earliest possible date'],
+      ['Confirmation of your notice (K', 'Ordinary notice', 'at the earliest possible date'],
     ],
   ])('%s: the receipt holds content, date and time, at once', async (path, body, parts) => {
     const email = `${path.slice(1)}-${body.language}@example.com`;
@@ -70,6 +75,49 @@ describe('withdrawal and cancellation', () => {
     const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'});
     expect(mail?.text).toContain(day.format(new Date(receivedAt)));
     expect(mail?.text).toMatch(/\d\d:\d\d:\d\d (MEZ|MESZ|CET|CEST|GMT\+\d)/);
+  });
+
+  it.each(['/withdrawals', '/cancellations'])(
+    '%s: the receipt has no link, and no free text of a stranger',
+    async (path) => {
+      const email = `links${path.replace('/', '-')}@example.com`;
+      const typed = {
+        name: '<b>https://evil.example/a</b>',
+        contract: 'www.evil.example',
+        reason: 'Buy at evil.example',
+      };
+      await services.call(path, {...notice, ...typed, email});
+      const [mail] = await services.mails({to: email});
+      const whole = [mail?.subject, mail?.text, mail?.html].join('\n');
+      expect(mail?.links.filter((href) => href.includes('evil'))).toEqual([]);
+      for (const part of ['evil.example', '://evil', 'Buy at']) expect(whole).not.toContain(part);
+      expect(mail?.html).not.toContain('<b>http');
+      expect(mail?.text).toContain('www. evil. example');
+    },
+  );
+
+  it.each(['/withdrawals', '/cancellations', '/contact-requests'])('%s is taken in without a mail', async (path) => {
+    const email = `quiet${path.replace('/', '-')}@example.com`;
+    const body = {...notice, kind: path === '/contact-requests' ? 'customer' : 'ordinary', message: 'Hallo', email};
+    expect((await services.call(path, {...body, receipt: false})).status).toBe(201);
+    expect(await services.mails({to: email})).toEqual([]);
+  });
+
+  it('are never refused because others have named the same address', async () => {
+    const email = 'named-often@example.com';
+    for (let count = 0; count < 12; count += 1) {
+      const answer = await services.call('/withdrawals', {...person, contract: `L${count}`, email, receipt: false});
+      expect(answer.status).toBe(201);
+    }
+  });
+
+  it('the reason of a cancellation is mailed to the address of the order that it names', async () => {
+    const email = 'cancels@example.com';
+    const token = await order(services, {lines: [{variant: variant('waldgold')}]}, {email});
+    const {number: contract} = parsed(orderSchema, await services.call(`/orders/${token}`));
+    await services.call('/cancellations', {...notice, contract, email});
+    const mails = await services.mails({to: email, kind: 'cancellation'});
+    expect(mails.some(({text}) => text.includes('Umzug ins Ausland'))).toBe(true);
   });
 
   it.each(['/withdrawals', '/cancellations', '/contact-requests'])('%s counts once under one key', async (path) => {
@@ -108,9 +156,10 @@ describe('contact requests', () => {
     const body = {kind, name: 'Café Farn', company: 'Farn GmbH', message: 'Zwei Zeilen\n<b>ohne</b> Markup', email};
     expect((await services.call('/contact-requests', {...body, language: 'de'})).status).toBe(201);
     const [mail] = await services.mails({to: email, kind: 'contact-request'});
-    expect(mail?.text).toContain(`Anliegen: ${name}\nFirma: Farn GmbH`);
-    expect(mail?.text).toContain('> Zwei Zeilen\n> <b>ohne</b> Markup');
-    expect(mail?.html).toContain('&lt;b&gt;ohne&lt;/b&gt;');
+    expect(mail?.text).toContain(`Anliegen: ${name}\nEingegangen am: `);
+    for (const typed of ['Farn', 'Zwei Zeilen', 'Markup']) {
+      expect([mail?.subject, mail?.text, mail?.html].join('\n')).not.toContain(typed);
+    }
   });
 });
 
@@ -168,7 +217,7 @@ describe('back in stock', () => {
     return tokenOf((await services.mails({to: email, kind: 'back-in-stock-confirmation'}))[0]);
   }
 
-  it('tells those who confirmed, once, when it comes back', async () => {
+  it('mails confirmed subscribers once when the product is back', async () => {
     await setStock(0);
     const token = await asked('waits@example.com', {language: 'en'});
     await asked('silent@example.com');

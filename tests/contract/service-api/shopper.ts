@@ -68,7 +68,7 @@ export async function createCart({send}: RunningServices, {lines, language = 'de
     })),
     ...codes,
   };
-  const {text} = await send('/api/2025-10/graphql.json', {
+  const {text} = await send('/api/2026-04/graphql.json', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -69,7 +69,7 @@ export async function startStorefront(
     run: async (query, variables = {}) => {
       const headers = {'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN};
       const body = JSON.stringify({query, variables});
-      const {text} = await send('/api/2025-10/graphql.json', {method: 'POST', headers, body});
+      const {text} = await send('/api/2026-04/graphql.json', {method: 'POST', headers, body});
       return reply.parse(JSON.parse(text));
     },
     env: () => runtime.getBindings(),

@@ -15,7 +15,7 @@ async function errorOf(answer: Response) {
   return subscriptionErrorSchema.parse(await answer.json()).errors;
 }
 
-describe('who may see what', () => {
+describe('access control', () => {
   it.each(['', 'wrong', 'strfnt_wrong', 'strfnt_a.b.c'])('401 for the token %j', async (token) => {
     const headers = {...VERSION, 'X-Recharge-Access-Token': token};
     const answer = await service.fetch('/recharge/api/charges', {headers});
@@ -42,7 +42,7 @@ describe('who may see what', () => {
     expect((await login({})).status).toBe(422);
   });
 
-  it("404 for another customer's things, whatever is asked", async () => {
+  it("404 for another customer's records, for every operation", async () => {
     const [charge] = await service.charges(7003, 'status=queued');
     const [item] = await service.subscriptions(7003);
     const ids = [item?.id ?? 0];

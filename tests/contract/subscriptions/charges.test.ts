@@ -47,7 +47,7 @@ async function post(who: number, charge: WireCharge, action: string, body?: unkn
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-describe('what a fresh service tells', () => {
+describe('initial state', () => {
   it('everyone, in every state, as the contract has it', async () => {
     const charges = await service.get(null, '/charges?limit=250', chargeListSchema);
     const states = new Set(charges.charges.map(({status}) => status));
@@ -83,7 +83,7 @@ describe('what a fresh service tells', () => {
     expect((await next(7007)).external_variant_id_not_found).toBe(true);
   });
 
-  it('somebody without subscriptions has none', async () => {
+  it('a customer without subscriptions has none', async () => {
     expect(await service.charges(7001)).toEqual([]);
     expect(await service.subscriptions(7001)).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('send now', () => {
     expect(at(await service.charges(7005, 'status=error'), 0)).toMatchObject({id: charge.id, charge_attempts: 2});
   });
 
-  it('nothing can be done with a charge that is being processed', async () => {
+  it('refuses every command for a charge in processing', async () => {
     const charge = at(await service.charges(7004, 'status=pending'), 0);
     for (const action of [
       'skip',
@@ -247,7 +247,7 @@ describe('the charge run', () => {
     expect(await facts()).toEqual(atOnce);
   });
 
-  it('what is out of stock comes later and costs nothing until then', async () => {
+  it('an out-of-stock product is delivered later and costs nothing until then', async () => {
     service.moveClock(8 * DAY_MS);
     const [charge] = await service.charges(7015, 'status=queued');
     expect(charge?.original_scheduled_at).not.toBeNull();

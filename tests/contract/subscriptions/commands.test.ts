@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {parseCancelAll, parseDeliveryCommand, parseProductCommand} from '../../../app/domain/subscription/form.server';
-import type {SubscriptionCommand} from '../../../app/domain/subscription/command';
+import {cancelAllForm, deliveryForm, productForm} from '../../../app/domain/subscription/subscription.form.server';
+import {readForm} from '../../../app/forms/read-form.server';
+import type {CommandField, CommandRefusal, SubscriptionCommand} from '../../../app/domain/subscription/command';
 import {CUSTOMERS} from '../../support/customer';
 import {beforehand, COMMANDS, firstOf, stateOf, titleOf} from '../../support/subscription-commands';
 import type {Asked} from '../../support/subscription-commands';
@@ -23,22 +24,23 @@ async function commandOf({name, to, fields}: Asked): Promise<SubscriptionCommand
   const first = firstOf((await shop.customer.own('subscriptions')).filter(({status}) => status === 'active'));
   const form = new FormData();
   for (const [field, value] of Object.entries(fields(first))) form.append(field, value);
-  const parsed = {
-    delivery: () => parseDeliveryCommand(name, `${first.addressId}-${first.day}`, form),
-    product: () => parseProductCommand(name, first.itemId, form),
-    everything: () => parseCancelAll(form),
+  const definition = {
+    delivery: () => deliveryForm(name, `${first.addressId}-${first.day}`),
+    product: () => productForm(name, first.itemId),
+    everything: () => cancelAllForm,
   }[to]();
-  if (!parsed?.ok) throw new Error(JSON.stringify(parsed));
-  return parsed.command;
+  const read = definition && readForm<SubscriptionCommand, CommandField, CommandRefusal>(form, definition);
+  if (!read?.ok) throw new Error(JSON.stringify(read));
+  return read.value;
 }
 
 /** Does what a command needs beforehand; gives what asks for it, under a name of its own for each showing of its form. */
 async function prepared(asked: Asked) {
   const command = await commandOf(asked);
   const first = beforehand(asked);
-  if (first !== null) await shop.perform({command: await commandOf(first), operation: 'beforehand'});
+  if (first !== null) await shop.perform({command: await commandOf(first), idempotencyKey: 'beforehand'});
   return {
-    ask: async (operation = 'a-showing') => (await shop.perform({command, operation})).refusal,
+    ask: async (idempotencyKey = 'a-showing') => (await shop.perform({command, idempotencyKey})).refusal,
     before: await state(),
   };
 }
@@ -76,9 +78,9 @@ describe.each(COMMANDS.map((asked) => [titleOf(asked), asked] as const))('%s', (
     expect(await state()).toEqual(isMail ? before : done);
   });
 
-  it('whose answer is lost is done, told truthfully and not done again', async () => {
+  it('is reported correctly and not repeated after a lost response', async () => {
     const {ask} = await prepared(asked);
-    shop.lets('unanswered');
+    shop.lets('lost-response');
     expect(await ask()).toBe(isMail ? 'mail-not-known' : null);
     expect(await state()).toEqual(done);
     await ask();

@@ -254,7 +254,7 @@ describe('addresses', () => {
   });
 });
 
-describe('where subscriptions come from', () => {
+describe('creation of subscriptions', () => {
   const address = {
     firstName: 'Nele',
     lastName: 'Neu',
@@ -358,7 +358,7 @@ describe('where subscriptions come from', () => {
     expect(asked[0]?.text).toMatch(/Magst du weitermachen\?[^]*\/de\/e\/abo$/m);
   });
 
-  it('who ordered as a guest finds it again after logging in', async () => {
+  it('a guest’s subscription appears after logging in', async () => {
     const {SUBSCRIPTION_DIRECTORY} = await service.env();
     const directory = SUBSCRIPTION_DIRECTORY.getByName('shop');
     const guest = await directory.enter('gast@example.com', null);

@@ -1,40 +1,19 @@
+import {createMemoryMutex} from '../../../app/commands/memory-mutex.fixture';
 import {dayInGermany} from '../../../app/domain/delivery';
 import type {Goods} from '../../../app/domain/subscription/subscription';
 import {ServiceError} from '../../../app/services/service-error.server';
-import {createSubscriptions, readOutcome} from '../../../app/services/subscriptions/subscriptions.server';
-import type {InTurn} from '../../../app/services/subscriptions/subscriptions.server';
+import {createSubscriptions} from '../../../app/services/subscriptions/subscriptions.server';
 import type {createMemoryService} from './memory-service';
 
 /** What becomes of the next call that changes something: refused, never arrived, or done and never answered. */
-export type Fate = 'refused' | 'unreached' | 'unanswered';
+export type SimulatedReply = 'refused' | 'unreached' | 'lost-response';
 
 type Service = ReturnType<typeof createMemoryService>;
-
-/** Remembers what came of operations and what is in doubt, as the customer's sequencer does. */
-function createTurns(): InTurn {
-  const remembered = new Map<string, Awaited<ReturnType<InTurn>>['result']>();
-  let doubts = new Map<string, string>();
-  return async (_key, {operationId, fingerprint, doubt}, task) => {
-    const key = `${operationId ?? crypto.randomUUID()} ${fingerprint}`;
-    const known = remembered.get(key);
-    if (known !== undefined) return {result: known};
-    try {
-      const result = await task(doubts.get(fingerprint) ?? null);
-      doubts = new Map();
-      remembered.set(key, readOutcome(JSON.parse(JSON.stringify(result))));
-      return {result};
-    } catch (error) {
-      const left = doubt();
-      if (left !== null) doubts.set(fingerprint, left);
-      throw error;
-    }
-  };
-}
 
 /** The shop's own adapter for a customer of the service in memory, and what goes wrong between the two. */
 export function createMemoryShop(service: Service, email: string, now: () => number = Date.now) {
   const customer = service.customer(email);
-  const fates: Fate[] = [];
+  const replies: SimulatedReply[] = [];
   let isDown = false;
   const lost = () => new ServiceError('subscriptions', 'unreachable', 'no answer');
   const goodsOf = (number: string): readonly (readonly [string, Goods])[] => {
@@ -50,17 +29,17 @@ export function createMemoryShop(service: Service, email: string, now: () => num
     gateway: {
       read: (path, schema) => (isDown ? Promise.reject(lost()) : customer.read(path, schema)),
       write: async (method, path, body) => {
-        const fate = fates.shift();
-        if (isDown || fate === 'unreached') throw lost();
-        if (fate === 'refused') return 422;
+        const reply = replies.shift();
+        if (isDown || reply === 'unreached') throw lost();
+        if (reply === 'refused') return 422;
         const {status} = await customer.call(method, path, body);
-        if (fate === 'unanswered') throw lost();
+        if (reply === 'lost-response') throw lost();
         return status;
       },
       customerId: () => Promise.resolve(customer.number),
     },
     readGoods: (numbers) => Promise.resolve({state: 'ready', data: new Map(numbers.flatMap(goodsOf))}),
-    inTurn: createTurns(),
+    runOnce: createMemoryMutex().runOnce,
     today: () => dayInGermany(now()),
     report: () => undefined,
     keepAlive: () => undefined,
@@ -69,7 +48,7 @@ export function createMemoryShop(service: Service, email: string, now: () => num
     ...subscriptions,
     customer,
     /** Lets something become of the next call that changes something. */
-    lets: (fate: Fate) => fates.push(fate),
+    lets: (reply: SimulatedReply) => replies.push(reply),
     /** The service stops answering, or answers again. */
     setDown: (down: boolean) => (isDown = down),
   };

@@ -4,7 +4,7 @@ import type {WireCharge} from '../../../contracts/subscriptions';
 import {CHARGE_COMMANDS, CHARGE_RULES, CHARGE_STATES} from '../../../app/domain/subscription/charge';
 import type {ChargeCommand, ChargeState} from '../../../app/domain/subscription/charge';
 import type {SubscriptionCommand} from '../../../app/domain/subscription/command';
-import {productRefusal} from '../../../app/domain/subscription/judge';
+import {productRefusal} from '../../../app/domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../../app/domain/subscription/subscription';
 import {CUSTOMERS} from '../../support/customer';
 import {ADDRESS, daysLater, OTHER_COFFEE, stateOf} from '../../support/subscription-commands';
@@ -137,7 +137,7 @@ describe('states of a delivery × commands: what the shop thinks of them, and wh
     async (state, command) => {
       const {shop, charge} = await open(state);
       const before = await everythingOf(shop);
-      expect(await shop.perform({command: given(command, charge), operation: null})).toEqual(
+      expect(await shop.perform({command: given(command, charge), idempotencyKey: null})).toEqual(
         // The card of whoever has a failed delivery is declined again, which is an answer to the command.
         {refusal: state === 'errored' && command === 'send-now' ? 'payment-declined' : null},
       );

@@ -6,8 +6,8 @@ import {createVisitor} from '../support/visitor';
 
 const PATH = '/buyer-identity';
 
-describe('who is shopping', () => {
-  test('is told to its owner, and never stored', async () => {
+describe('buyer identity', () => {
+  test('is returned to its customer, uncached', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const {status, headers, body} = await visitor.get(PATH, {headers: {'Sec-Fetch-Site': 'same-origin'}});
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
@@ -16,12 +16,15 @@ describe('who is shopping', () => {
     );
   });
 
-  test('is not told to pages of other sites', async () => {
-    const visitor = await logIn(CUSTOMERS.upcoming);
-    expect((await visitor.get(PATH, {headers: {'Sec-Fetch-Site': 'cross-site'}})).status).toBe(403);
-  });
+  test.each([{'Sec-Fetch-Site': 'cross-site'}, {Origin: 'https://evil.example'}, {Origin: 'null'}])(
+    'is not told to pages of other sites: %j',
+    async (headers) => {
+      const visitor = await logIn(CUSTOMERS.upcoming);
+      expect((await visitor.get(PATH, {headers})).status).toBe(403);
+    },
+  );
 
-  test('is nobody without a login', async () => {
+  test('is empty without a login', async () => {
     const {body} = await createVisitor().get(PATH);
     expect(JSON.parse(body)).toEqual({id: null, buyerIdentity: {customerAccessToken: null}});
   });

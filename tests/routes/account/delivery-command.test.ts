@@ -15,6 +15,10 @@ const FAULTS = ['status', 'commit-then-drop', 'drop'] as const;
 /** The first in `npm test`, where tests/contract/subscriptions/commands.test.ts tries them all; all in the full run. */
 const TRIED = COMMANDS.slice(0, inject('isFullRun') ? COMMANDS.length : 1);
 
+/** What is kept of a form: an empty field counts as missing. */
+const filledIn = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+
 beginAnew();
 
 describe('a command to a delivery', () => {
@@ -25,16 +29,16 @@ describe('a command to a delivery', () => {
       const {place, fields} = await prepareForm(service, (below, values) => command(visitor, below, values), asked);
       expect(await visitor.get(DASHBOARD + place)).toMatchObject({status: 200, data: {name: asked.name, draft: null}});
       const before = await readState(origins, CUSTOMERS.upcoming);
-      const operation = crypto.randomUUID();
-      const sent = await command(visitor, place, {...fields, operation});
+      const idempotencyKey = crypto.randomUUID();
+      const sent = await command(visitor, place, {...fields, idempotencyKey});
       expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/deliveries`]);
       const after = await readState(origins, CUSTOMERS.upcoming);
       const [actual, expected] = OUTCOMES[title]?.(after, before) ?? [title, 'an outcome'];
       expect(actual).toEqual(expected);
-      expect((await visitor.get(sent.location ?? '')).data).toMatchObject({told: {name: asked.name}});
-      expect((await visitor.get(sent.location ?? '')).data).toMatchObject({told: null});
+      expect((await visitor.get(sent.location ?? '')).data).toMatchObject({flash: {name: asked.name}});
+      expect((await visitor.get(sent.location ?? '')).data).toMatchObject({flash: null});
 
-      expect((await command(visitor, place, {...fields, operation})).status).toBe(303);
+      expect((await command(visitor, place, {...fields, idempotencyKey})).status).toBe(303);
       const again = await readState(origins, CUSTOMERS.upcoming);
       for (const kind of ['charges', 'subscriptions', 'onetimes']) expect(again.rows(kind)).toEqual(after.rows(kind));
       expect(again.links).toBe(after.links);
@@ -49,21 +53,21 @@ describe('a command that cannot be carried out', () => {
     ['interval', {weeks: '0'}, 'weeks'],
     ['address', {...ADDRESS, city: ''}, 'city'],
     ['add', {variant: 'x', quantity: '1', rhythm: 'once'}, 'variant'],
-  ])('%s: says what is wrong with a field, keeps what was typed, and changes nothing', async (name, fields, field) => {
+  ])('%s: shows field errors, keeps the input and changes nothing', async (name, fields, field) => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const before = await stateOf(CUSTOMERS.upcoming);
     const {status, form} = await command(visitor, `/deliveries/${await service.nextKey()}/${name}`, fields);
-    expect([status, form]).toMatchObject([422, {refusal: null, values: fields}]);
+    expect([status, form]).toMatchObject([422, {problem: null, values: filledIn(fields)}]);
     expect(form).toHaveProperty(['errors', field]);
     expect(await stateOf(CUSTOMERS.upcoming)).toEqual(before);
   });
 
-  test('is refused with the reason, and keeps what was typed', async () => {
+  test('is refused with the reason and keeps the input', async () => {
     const visitor = await logIn(CUSTOMERS.outOfStock);
     const key = await serviceOf(CUSTOMERS.outOfStock).nextKey();
     expect(await command(visitor, `/deliveries/${key}/send-now`, {})).toMatchObject({
       status: 409,
-      form: {refusal: 'out-of-stock', errors: {}},
+      form: {problem: {code: 'out-of-stock'}, errors: {}},
     });
   });
 
@@ -84,15 +88,15 @@ describe('a command that cannot be carried out', () => {
           ...(kind === 'status' && {status: 422}),
         });
       }
-      const operation = crypto.randomUUID();
-      const {status} = await command(visitor, place, {...fields, operation});
+      const idempotencyKey = crypto.randomUUID();
+      const {status} = await command(visitor, place, {...fields, idempotencyKey});
       await control.repair();
       const after = await stateOf(CUSTOMERS.upcoming);
       expect([303, 409]).toContain(status);
       if (status === 303) expect(after, 'what is said to be done is').not.toEqual(before);
       if (kind !== 'commit-then-drop') expect(after, 'nothing has happened').toEqual(before);
       // What was refused stays so for that showing of the form; the page that says it shows the form anew.
-      const again = await command(visitor, place, {...fields, ...(kind !== 'status' && {operation})});
+      const again = await command(visitor, place, {...fields, ...(kind !== 'status' && {idempotencyKey})});
       // While a mail may be on its way, no other one is asked for.
       const isWaiting = asked.name === 'payment' && kind !== 'status';
       expect(again.status).toBe(isWaiting ? 409 : 303);
@@ -114,7 +118,7 @@ describe('a command that cannot be carried out', () => {
     },
   );
 
-  test('does not take somebody else’s product in a form of one’s own', async () => {
+  test('refuses another customer’s product', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const [theirs] = await serviceOf(CUSTOMERS.several).own('subscriptions');
     const fields = {which: 'some', item: String(theirs?.['id'])};
@@ -130,7 +134,7 @@ describe('a command that cannot be carried out', () => {
     },
   );
 
-  test('is not there by a name that there is not', async () => {
+  test('is 404 for an unknown command', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const place = `/deliveries/${await service.nextKey()}/destroy`;
     expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
@@ -147,7 +151,7 @@ describe('a command that cannot be carried out', () => {
     });
   });
 
-  test('waits for the login where the session has ended, and is there again after it', async () => {
+  test('keeps the form during a new login after the session ended', async () => {
     const visitor = createVisitor();
     const path = `${DASHBOARD}/deliveries/${await service.nextKey()}/gift`;
     const fields = {...ADDRESS, email: 'ole@example.com'};
@@ -157,7 +161,7 @@ describe('a command that cannot be carried out', () => {
       location: `/de/account/login?${new URLSearchParams({reason: 'ended', return_to: path}).toString()}`,
     });
     await logIn(CUSTOMERS.upcoming, visitor);
-    expect((await visitor.get(path)).data).toMatchObject({draft: fields});
+    expect((await visitor.get(path)).data).toMatchObject({draft: filledIn(fields)});
     expect((await visitor.get(path)).data).toMatchObject({draft: null});
   });
 });

@@ -19,7 +19,7 @@ describe('the logout at the account host', () => {
     ['de', '/'],
     ['en', '/en'],
     ['fr', '/'],
-  ])('leads home where there is nothing to end: %s', async (language, location) => {
+  ])('redirects home without a session to end: %s', async (language, location) => {
     expect(await createVisitor().get(`/logout?language=${language}`)).toMatchObject({status: 302, location});
   });
 });

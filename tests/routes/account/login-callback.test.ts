@@ -34,7 +34,7 @@ describe('the end of a login', () => {
     expect(await buyerOf(visitor)).toBe('gid://shopify/Customer/7009');
   });
 
-  test('that nobody has begun leads to a page that says so', async () => {
+  test('an unknown login leads to an error page', async () => {
     expect(await createVisitor().get('/account/authorize?code=forged&state=forged')).toMatchObject({
       status: 302,
       location: '/de/account/login?reason=expired&return_to=%2Fde%2Faccount%2Fsubscription',
@@ -46,7 +46,7 @@ describe('the end of a login', () => {
     expect((await visitor.get('/account/authorize?code=old&state=old')).location).toBe('/de/account/subscription');
   });
 
-  test('while the account host is down leads to a page that says so, and keeps the way back', async () => {
+  test('an outage of the account host leads to an error page that keeps the return target', async () => {
     const visitor = createVisitor();
     const begun = await visitor.get('/login?return_to=/en/checkout/cart');
     const state = new URL(begun.location ?? '').searchParams.get('state') ?? '';

@@ -25,7 +25,7 @@ describe('a login that did not end well', () => {
     expect(headers.get('Refresh')).toBe('0; url=/login?return_to=%2Fde%2Faccount%2Fsubscription%2Fcancel');
   });
 
-  test('for a reason that there is not has expired, and leads back to the shop only', async () => {
+  test('treats an unknown reason as expired and links to the shop only', async () => {
     expect((await visitor.get(`${PATH}?reason=__proto__&return_to=//evil.example`)).data).toMatchObject({
       reason: 'expired',
       again: '/login?return_to=%2Fde%2Faccount%2Fsubscription',

@@ -22,7 +22,7 @@ describe('the login', () => {
     for (const flag of ['__Host-login=', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(flag);
   });
 
-  test('leads whoever is logged in straight on', async () => {
+  test('redirects a logged-in customer at once', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     expect(await visitor.get('/login?return_to=/en/checkout/cart')).toMatchObject({
       status: 302,

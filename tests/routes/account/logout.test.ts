@@ -9,7 +9,7 @@ import {createVisitor} from '../support/visitor';
 const PATH = '/de/account/logout';
 
 describe('the logout', () => {
-  test('ends the session here, for whoever has its cookie', async () => {
+  test('ends the session of its cookie', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const thief = createVisitor();
     thief.cookies.set('__Host-session', visitor.cookies.get('__Host-session') ?? '');
@@ -19,7 +19,7 @@ describe('the logout', () => {
     expect((await thief.get(DASHBOARD)).location).toBe('/login?return_to=%2Fde%2Faccount%2Fsubscription');
   });
 
-  test('makes the cart nobody’s', async () => {
+  test('removes the customer from the cart', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     await addToCart(visitor, '/de/p/waldgold');
     await visitor.post(PATH, {});

@@ -9,7 +9,7 @@ const PATH = `${DASHBOARD}/next`;
 
 beginAnew();
 
-describe('the way from a product to the next delivery', () => {
+describe('adding a product to the next delivery', () => {
   test('leads to its form, whichever that is now', async () => {
     const key = await serviceOf(CUSTOMERS.upcoming).nextKey();
     expect(await (await logIn(CUSTOMERS.upcoming)).get(`${PATH}?product=waldgold`)).toMatchObject({
@@ -18,7 +18,7 @@ describe('the way from a product to the next delivery', () => {
     });
   });
 
-  test('leads to the dashboard where there is none', async () => {
+  test('redirects to the dashboard without a next delivery', async () => {
     expect((await (await logIn(CUSTOMERS.nothing)).get(`${PATH}?product=waldgold`)).location).toBe(DASHBOARD);
   });
 

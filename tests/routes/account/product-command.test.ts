@@ -21,15 +21,15 @@ describe('a command to a product', () => {
       const {place, fields} = await prepareForm(service, (below, values) => command(visitor, below, values), asked);
       expect(await visitor.get(DASHBOARD + place)).toMatchObject({status: 200, data: {name: asked.name, draft: null}});
       const before = await readState(origins, CUSTOMERS.upcoming);
-      const operation = crypto.randomUUID();
-      const sent = await command(visitor, place, {...fields, operation});
+      const idempotencyKey = crypto.randomUUID();
+      const sent = await command(visitor, place, {...fields, idempotencyKey});
       expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/products`]);
       const after = await readState(origins, CUSTOMERS.upcoming);
       const [actual, expected] = OUTCOMES[title]?.(after, before) ?? [title, 'an outcome'];
       expect(actual).toEqual(expected);
-      expect((await visitor.get(`${DASHBOARD}/products`)).data).toMatchObject({told: {name: asked.name}});
+      expect((await visitor.get(`${DASHBOARD}/products`)).data).toMatchObject({flash: {name: asked.name}});
 
-      expect((await command(visitor, place, {...fields, operation})).status).toBe(303);
+      expect((await command(visitor, place, {...fields, idempotencyKey})).status).toBe(303);
       const again = await readState(origins, CUSTOMERS.upcoming);
       for (const kind of ['charges', 'subscriptions', 'onetimes']) expect(again.rows(kind)).toEqual(after.rows(kind));
       expect(again.links).toBe(after.links);
@@ -52,17 +52,17 @@ describe('a command to a product', () => {
     ['edit', {quantity: '0', weeks: '5', variant: '40351:coffee'}, 'quantity'],
     ['project', {project: 'SP999'}, 'project'],
     ['cancel', {reason: 'nonsense'}, 'reason'],
-  ])('%s: says what is wrong with a field, keeps what was typed, and changes nothing', async (name, fields, field) => {
+  ])('%s: shows field errors, keeps the input and changes nothing', async (name, fields, field) => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const before = await stateOf(CUSTOMERS.upcoming);
     const {place} = await formOf(service, {name, to: 'product', fields: () => ({})});
     const {status, form} = await command(visitor, place, fields);
-    expect([status, form]).toMatchObject([422, {refusal: null, values: fields}]);
+    expect([status, form]).toMatchObject([422, {problem: null, values: fields}]);
     expect(form).toHaveProperty(['errors', field]);
     expect(await stateOf(CUSTOMERS.upcoming)).toEqual(before);
   });
 
-  test('of a gift does not change what was paid for', async () => {
+  test('refuses to change a paid gift', async () => {
     const visitor = await logIn(CUSTOMERS.gift);
     const {place} = await formOf(serviceOf(CUSTOMERS.gift), {name: 'swap', to: 'product', fields: () => ({})});
     const before = await stateOf(CUSTOMERS.gift);
@@ -79,7 +79,7 @@ describe('a command to a product', () => {
     },
   );
 
-  test('waits for the login where the session has ended, and is there again after it', async () => {
+  test('keeps the form during a new login after the session ended', async () => {
     const visitor = createVisitor();
     const {place} = await formOf(service, {name: 'project', to: 'product', fields: () => ({})});
     expect((await visitor.post(DASHBOARD + place, {project: 'SP024'})).status).toBe(303);

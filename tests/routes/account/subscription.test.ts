@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     expect(data).toMatchObject({firstName: 'Lena', subscription: {state: 'ready'}, seo: {canonical: null}});
   });
 
-  test('holds no token, nor does any page below it, nor what is reported of a failure', async () => {
+  test('contains no token, on its subpages and in error reports too', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const key = await serviceOf(CUSTOMERS.upcoming).nextKey();
     for (const below of [
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     expect(await dashboardOf(email)).toHaveProperty('subscription.data.products', arrayWith(product));
   });
 
-  test('is empty for whoever has no subscription', async () => {
+  test('is empty for a customer without a subscription', async () => {
     expect(await dashboardOf(CUSTOMERS.nothing)).toMatchObject({
       subscription: {state: 'ready', data: {deliveries: [], products: []}},
     });

@@ -14,6 +14,6 @@ test('the feed has the newest posts, each of which opens', async () => {
   for (const path of links.slice(0, 3)) expect((await visitor.get(path)).status, path).toBe(200);
 });
 
-test('there is none in an unknown language', async () => {
+test('is 404 in an unknown language', async () => {
   expect((await visitor.get('/fr/a/feed.xml')).status).toBe(404);
 });

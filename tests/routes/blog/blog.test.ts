@@ -20,6 +20,6 @@ test.each([
   ['before the first', '?page=0'],
   ['behind the last', '?page=99'],
   ['of an unknown category', '?category=gibt-es-nicht'],
-])('a page that there is not is not found: %s', async (_, query) => {
+])('is 404 for an unknown page: %s', async (_, query) => {
   expect((await visitor.get(`/de/a${query}`)).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import {createVisitor} from '../support/visitor';
 
 const visitor = createVisitor();
 
-test('a post says what it is, and is kept at the edge', async () => {
+test('a post has its metadata and is cached at the edge', async () => {
   const answer = await visitor.get('/de/b/kaffee-lagern');
   expect(answer).toMatchObject({
     status: 200,

@@ -1,10 +1,14 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 
+import {PLATFORM_DOWN} from '../../support/control';
 import {addToCart, cartOf, changeCart} from '../support/cart';
 import {firstVariant} from '../support/goods';
+import {control} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
 const PATH = '/de/cart.json';
+
+afterEach(() => control.repair());
 
 describe('the cart as data', () => {
   test('is its visitor’s alone, with the words to show it', async () => {
@@ -20,13 +24,33 @@ describe('the cart as data', () => {
     expect((await createVisitor().get(PATH, {headers})).status).toBe(403);
   });
 
-  test('takes a form from a page that does not show the cart, and answers with the count', async () => {
+  test('takes a form from a page that does not show the cart, and answers with the cart and the words to show it', async () => {
     const visitor = createVisitor();
     const {id} = await firstVariant(visitor, '/de/p/waldgold');
     const {status, headers, body} = await changeCart(visitor, {intent: 'add', variantId: id, quantity: '2'}, PATH);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
-    expect(JSON.parse(body)).toEqual({ok: true, cartCount: 2, refusals: [], texts: {}});
+    const answer: unknown = JSON.parse(body);
+    expect(answer).toMatchObject({
+      isDone: true,
+      problem: null,
+      shown: {report: {intent: 'add', refusals: []}, totalQuantity: 4, summary: {displayedQuantity: 2}},
+      texts: {cart: {line: {}}, shell: {minicart: {}}},
+    });
+    expect(answer).not.toHaveProperty('texts.cart.refusal');
     expect(await cartOf(visitor)).toMatchObject({count: 2});
+  });
+
+  test('says when to come again while the platform is down, with the words for it', async () => {
+    const visitor = createVisitor();
+    const {id} = await firstVariant(visitor, '/de/p/waldgold');
+    await control.breakDown(PLATFORM_DOWN);
+    const {status, headers, body} = await changeCart(visitor, {intent: 'add', variantId: id}, PATH);
+    expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
+      503,
+      '30',
+      'private, no-store',
+    ]);
+    expect(JSON.parse(body)).toMatchObject({problem: {code: 'unavailable'}, shown: null, texts: {cart: {refusal: {}}}});
   });
 
   test('is not found in an unknown language', async () => {

@@ -28,9 +28,9 @@ describe('the cart', () => {
     expect([status, headers.get('Cache-Control'), headers.getSetCookie()]).toEqual([200, 'private, no-store', []]);
     expect(data).toMatchObject({
       summary: {displayedQuantity: 0},
-      told: null,
+      flash: null,
       hasLast: false,
-      seo: {canonical: null, alternates: {de: '/de/checkout/cart', en: '/en/checkout/cart'}},
+      seo: {canonical: null, alternates: {de: null, en: null}},
     });
   });
 
@@ -47,40 +47,40 @@ describe('the cart', () => {
     expect(cookies.every((line) => line.includes('Secure') && line.includes('SameSite=Lax'))).toBe(true);
     expect((await visitor.get(PATH)).data).toMatchObject({
       summary: {displayedQuantity: 2, subtotal: {cents: 2 * GOODS.waldgold.cents}},
-      told: {intent: 'add', refusals: [], repeated: false},
+      flash: {intent: 'add', refusals: [], repeated: false},
     });
-    expect((await visitor.get(PATH)).data).toMatchObject({told: null});
+    expect((await visitor.get(PATH)).data).toMatchObject({flash: null});
   });
 
   test('counts a form that is sent twice once, and says so', async () => {
     const visitor = createVisitor();
     const {id} = await firstVariant(visitor, WALDGOLD);
-    const fields = {intent: 'add', variantId: id, operation: crypto.randomUUID()};
+    const fields = {intent: 'add', variantId: id, idempotencyKey: crypto.randomUUID()};
     await changeCart(visitor, fields);
     expect(await dataAfter(visitor, fields)).toMatchObject({
       summary: {displayedQuantity: 1},
-      told: {intent: 'add', repeated: true},
+      flash: {intent: 'add', repeated: true},
     });
   });
 
-  test('counts a form once that is pressed twice before there is a cart; the page loaded anew is another wish', async () => {
+  test('counts a form that is sent twice before a cart exists once; a reloaded page counts anew', async () => {
     const visitor = createVisitor();
     const {id} = await firstVariant(visitor, WALDGOLD);
-    const fields = {intent: 'add', variantId: id, operation: crypto.randomUUID()};
+    const fields = {intent: 'add', variantId: id, idempotencyKey: crypto.randomUUID()};
     const answers = await Promise.all([changeCart(visitor, fields), changeCart(visitor, fields)]);
     expect(answers.map(({status}) => status)).toEqual([303, 303]);
     await changeCart(visitor, fields);
     expect(await cartOf(visitor)).toMatchObject({lines: [{quantity: 1}], count: 1});
-    await changeCart(visitor, {...fields, operation: crypto.randomUUID()});
+    await changeCart(visitor, {...fields, idempotencyKey: crypto.randomUUID()});
     expect(await cartOf(visitor)).toMatchObject({lines: [{quantity: 2}], count: 2});
   });
 
-  test('gives back what was removed', async () => {
+  test('restores a removed line', async () => {
     const visitor = createVisitor();
     const line = await addToCart(visitor, WALDGOLD, 2);
     expect(await dataAfter(visitor, {intent: 'remove', lineId: line.id})).toMatchObject({
       summary: {displayedQuantity: 0},
-      told: {intent: 'remove', undo: {quantity: 2}},
+      flash: {intent: 'remove', undo: {quantity: 2}},
     });
   });
 
@@ -117,8 +117,27 @@ describe('the cart', () => {
     await control.repair();
     expect((await visitor.get(PATH)).data).toMatchObject({
       summary: {displayedQuantity: 1},
-      told: {intent: 'add', refusals: [{code: 'try-again'}]},
+      flash: {intent: 'add', refusals: [{code: 'try-again'}]},
     });
+  });
+
+  test('answers a script with the cart, or says when to come again', async () => {
+    const visitor = createVisitor();
+    const {id} = await firstVariant(visitor, WALDGOLD);
+    const add = () => changeCart(visitor, {intent: 'add', variantId: id}, `${PATH}.data`);
+    const added = await add();
+    expect([added.status, added.location, added.headers.get('Retry-After')]).toEqual([200, null, null]);
+    expect(added.body).toContain('displayedQuantity');
+    // What goes with the cart comes along where a line came or went.
+    expect(added.body).toContain('recommended');
+    const [line] = (await cartOf(visitor)).lines;
+    const more = await changeCart(visitor, {intent: 'increase', lineId: line?.id ?? ''}, `${PATH}.data`);
+    expect(more.body).toContain('displayedQuantity');
+    expect(more.body).not.toContain('recommended');
+    await control.breakDown(PLATFORM_DOWN);
+    const failed = await add();
+    expect([failed.status, failed.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(failed.body).toContain('unavailable');
   });
 
   test('does not send a gift card on a day that is over', async () => {
@@ -127,7 +146,7 @@ describe('the cart', () => {
     const {status, form} = await changeCart(visitor, {intent: 'add', variantId: id, sendOn: '2020-12-24'});
     expect([status, form]).toMatchObject([
       422,
-      {ok: false, errors: {sendOn: 'day-past'}, values: {sendOn: '2020-12-24'}},
+      {errors: {sendOn: 'day-past'}, values: {sendOn: '2020-12-24'}, shown: null},
     ]);
   });
 });
@@ -156,7 +175,7 @@ describe('a form that cannot be carried out changes nothing, and says why', () =
   const cases: readonly (readonly [name: string, refused: Refused])[] = [
     ...quantities.map((quantity): readonly [string, Refused] => [
       `the quantity ${quantity}`,
-      {fields: {intent: 'update', lineId: OWN, quantity}, error: ['quantity', 'quantity-invalid'], kept: quantity},
+      {fields: {intent: 'update', lineId: OWN, quantity}, error: ['quantity', 'invalid'], kept: quantity},
     ]),
     ['no quantity', {fields: {intent: 'update', lineId: OWN, quantity: ''}, error: ['quantity', 'required']}],
     [
@@ -204,7 +223,7 @@ describe('a form that cannot be carried out changes nothing, and says why', () =
     ],
     [
       'an expired discount code',
-      {fields: {intent: 'apply-code', code: CODES.expired}, refusal: 'code-expired', kept: CODES.expired},
+      {fields: {intent: 'apply-code', code: CODES.expired}, refusal: 'code-not-found', kept: CODES.expired},
     ],
     [
       'a discount code in HTML',
@@ -246,15 +265,21 @@ describe('a form that cannot be carried out changes nothing, and says why', () =
     expect((await changeCart(visitor, sent, `${PATH}.data`)).status).toBeLessThan(500);
     if (error !== undefined) {
       const [field, code] = error;
-      expect(answer).toMatchObject({status: 422, form: {ok: false, errors: {[field]: code}}});
+      expect(answer).toMatchObject({status: 422, form: {errors: {[field]: code}}});
       if (kept !== undefined) expect(answer.form).toHaveProperty(['values', field], kept);
       expect(elsewhere.status).toBe(422);
-      expect(JSON.parse(elsewhere.body)).toMatchObject({ok: false, errors: {[field]: code}, texts: {cart: {}}});
+      expect(JSON.parse(elsewhere.body)).toMatchObject({errors: {[field]: code}, texts: {cart: {}}});
     } else {
       expect(answer.status).toBe(303);
       const {data} = await visitor.get(PATH);
-      expect(data).toMatchObject({told: {refusals: [{code: refusal}], values: kept === undefined ? {} : {code: kept}}});
-      expect(JSON.parse(elsewhere.body)).toMatchObject({ok: true, refusals: [{code: refusal}], texts: {cart: {}}});
+      expect(data).toMatchObject({
+        flash: {refusals: [{code: refusal}], values: kept === undefined ? {} : {code: kept}},
+      });
+      expect(JSON.parse(elsewhere.body)).toMatchObject({
+        isDone: true,
+        shown: {report: {refusals: [{code: refusal}]}},
+        texts: {cart: {}},
+      });
     }
     expect(await cartOf(visitor)).toEqual(before);
   });
@@ -266,7 +291,10 @@ describe('broken cookies', () => {
     ['broken percents', '%E0%A4%A'],
     ['a foreign id', encodeURIComponent('gid://shopify/Product/1')],
     ['a forged cart', encodeURIComponent('gid://shopify/Cart/deadbeef?key=deadbeef')],
-    ['a forged flash', encodeURIComponent('{"intent":"__proto__","refusals":[{"code":"x"}],"values":{}}')],
+    [
+      'a forged flash',
+      encodeURIComponent('{"kind":"cart","intent":"__proto__","refusals":[{"code":"x"}],"values":{}}'),
+    ],
     ['something huge', 'x'.repeat(6000)],
     ['nothing', ''],
   ];

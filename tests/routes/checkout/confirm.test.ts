@@ -35,7 +35,7 @@ async function order(visitor: Visitor): Promise<string> {
 afterEach(() => control.repair());
 
 describe('the confirmation of an order', () => {
-  test('shows what was ordered to whoever has its link, and the cart is empty', async () => {
+  test('shows the order to the holder of its link and empties the cart', async () => {
     const visitor = createVisitor();
     await addToCart(visitor, '/de/p/boa-luz', 2);
     const path = await order(visitor);
@@ -54,7 +54,7 @@ describe('the confirmation of an order', () => {
   });
 
   test.each(['', 'abc', 'a'.repeat(3000), '../../etc', '<script>alert(1)</script>', 'eyJhbGciOiJub25lIn0.e30.'])(
-    'shows nobody’s order for the token "%s"',
+    'shows no order for the token "%s"',
     async (token) => {
       expect(await createVisitor().get(`${PATH}?order=${encodeURIComponent(token)}`)).toMatchObject({
         status: 200,
@@ -63,7 +63,7 @@ describe('the confirmation of an order', () => {
     },
   );
 
-  test('keeps the cart of whoever has not ordered', async () => {
+  test('keeps the cart without an order', async () => {
     const visitor = createVisitor();
     await addToCart(visitor, '/de/p/boa-luz');
     await visitor.get(PATH);

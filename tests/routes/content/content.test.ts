@@ -1,8 +1,9 @@
-import {afterEach, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, describe, expect, test} from 'vitest';
 
 import {CMS_DOWN} from '../../support/control';
+import {prependBlocks} from '../../support/editor';
 import {cachePolicy} from '../support/headers';
-import {control} from '../support/services';
+import {control, origins} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
 const visitor = createVisitor();
@@ -21,7 +22,7 @@ describe('a content page', () => {
     expect(data).toHaveProperty(`seo.alternates.${partner.slice(1, 3)}`, partner);
   });
 
-  test('is kept at the edge until editors change it', async () => {
+  test('is cached at the edge until editors change it', async () => {
     const answer = await visitor.get('/de/e/impressum');
     expect(cachePolicy(answer)).toEqual({maxAge: 300, tags: ['site-settings', 'page:impressum']});
   });
@@ -38,6 +39,27 @@ describe('a content page', () => {
   });
 });
 
+describe('a content page with a block that the shop cannot show', () => {
+  const path = '/de/e/geschichte';
+  const gallery = {_key: 'g1', _type: 'gallery', images: []};
+  const quote = {_key: 'q1', _type: 'quote', text: 'Ein Zitat ohne Autor.'};
+
+  afterAll(() => control.reset());
+
+  test('shows the rest of its content, and reports each skipped block once', async () => {
+    const {data: before} = await visitor.get(path);
+    await prependBlocks(origins.emulator, 'page-de-geschichte', [gallery, quote]);
+    const {status, data, reports} = await visitor.get(path);
+    expect(status).toBe(200);
+    expect(data).toEqual(before);
+    expect(reports).toMatchObject([
+      {message: 'cms: malformed (skipped gallery g1 of page-de-geschichte)'},
+      {message: 'cms: malformed (skipped quote q1 of page-de-geschichte)'},
+    ]);
+    expect((await visitor.get(path)).reports).toEqual([]);
+  });
+});
+
 test.each([
   ['an unknown page', '/de/e/gibt-es-nicht'],
   ['a page by its name in the other language', '/en/e/impressum'],
@@ -47,7 +69,7 @@ test.each([
   expect(await visitor.get(path)).toMatchObject({status: 404, location: null});
 });
 
-test('what was taken away for good is gone', async () => {
+test('returns 410 for removed pages', async () => {
   expect((await visitor.get('/de/e/gewinnspiel-2023')).status).toBe(410);
 });
 

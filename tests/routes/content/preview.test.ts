@@ -10,7 +10,7 @@ const key = env.PREVIEW_SECRET;
 afterAll(() => control.reset());
 
 describe('the preview of drafts', () => {
-  test('asks for the key, and leads only to pages of the shop', async () => {
+  test('asks for the key and redirects only inside the shop', async () => {
     const {status, headers, data} = await createVisitor().get('/de/preview?path=https://evil.example/');
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
     expect(data).toMatchObject({isOn: false, path: '/', seo: {canonical: null}});
@@ -20,16 +20,16 @@ describe('the preview of drafts', () => {
     expect((await createVisitor({settings: {PREVIEW_SECRET: undefined}}).get('/de/preview')).status).toBe(404);
   });
 
-  test('refuses a wrong key, and keeps the way on', async () => {
+  test('refuses a wrong key and keeps the target', async () => {
     const {status, form} = await createVisitor().post('/de/preview', {key: 'wrong', path: '/de/e/ostern'});
-    expect([status, form]).toEqual([422, {problem: 'wrong', path: '/de/e/ostern'}]);
+    expect([status, form]).toMatchObject([422, {problem: {code: 'wrong'}, values: {path: '/de/e/ostern'}}]);
   });
 
   test('refuses the eleventh key of a minute, and says when to try again', async () => {
     const visitor = createVisitor();
     for (let count = 0; count < 10; count += 1) await visitor.post('/de/preview', {key: `wrong ${count}`});
     const {status, headers, form} = await visitor.post('/de/preview', {key});
-    expect([status, form]).toMatchObject([429, {problem: 'limited'}]);
+    expect([status, form]).toMatchObject([429, {problem: {code: 'rate-limited'}}]);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
@@ -37,7 +37,7 @@ describe('the preview of drafts', () => {
     expect(await createVisitor().post('/en/preview', {key, path})).toMatchObject({status: 303, location: '/en'});
   });
 
-  test('shows drafts to whoever has the key until they leave, hidden from search engines', async () => {
+  test('shows drafts with the key until the preview ends, with noindex', async () => {
     const path = '/de/e/ostern';
     const title = 'Ostern im Entwurf';
     await draft(origins.emulator, 'page-de-ostern', {title});

@@ -7,7 +7,7 @@ describe('the workbench of the design system', () => {
     ['/_design', 'Werkbank'],
     ['/de/_design', 'Werkbank'],
     ['/en/_design', 'Workbench'],
-  ])('%s is for whoever develops', async (path, title) => {
+  ])('%s exists for developers only', async (path, title) => {
     const {status, headers, data} = await createVisitor().get(path);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
     expect(data).toMatchObject({title});

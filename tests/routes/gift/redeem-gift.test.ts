@@ -20,12 +20,12 @@ const ADDRESS = {
   phone: '+49 40 123456',
 } as const;
 
-const freshForm = () => ({...ADDRESS, code: CODES.six, email: freshAddress(), operation: crypto.randomUUID()});
+const freshForm = () => ({...ADDRESS, code: CODES.six, email: freshAddress(), idempotencyKey: crypto.randomUUID()});
 
 afterEach(() => control.repair());
 
 describe('the code of a gift subscription', () => {
-  test('is asked for first, on a page for its visitor alone', async () => {
+  test('has an uncached page of its own', async () => {
     const {status, headers, data} = await createVisitor().get(PATH);
     expect([status, headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
       200,
@@ -39,9 +39,9 @@ describe('the code of a gift subscription', () => {
     ['that nobody has', CODES.wrong, 404, 'wrong'],
     ['that is none', '<script>', 404, 'wrong'],
     ['that has expired', CODES.expired, 410, 'expired'],
-  ])('%s is refused, and stays in its field', async (_, code, status, state) => {
+  ])('%s is refused, and stays in its field', async (_, code, status, refusal) => {
     const answer = await createVisitor().get(`${PATH}?code=${encodeURIComponent(code)}`);
-    expect(answer).toMatchObject({status, data: {step: {at: 'code', code, problem: {state}}}});
+    expect(answer).toMatchObject({status, data: {step: {at: 'code', code, problem: {code: refusal}}}});
   });
 
   test('that is good leads to the address', async () => {
@@ -52,7 +52,7 @@ describe('the code of a gift subscription', () => {
   test('is not checked while the service is down, which is said', async () => {
     await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
     const {status, headers, data} = await createVisitor().get(`${PATH}?code=${CODES.six}`);
-    expect([status, data]).toMatchObject([503, {step: {at: 'code', code: CODES.six, problem: {state: 'unavailable'}}}]);
+    expect([status, data]).toMatchObject([503, {step: {at: 'code', code: CODES.six, problem: {code: 'unavailable'}}}]);
     expect(headers.get('Retry-After')).not.toBeNull();
   });
 
@@ -61,18 +61,17 @@ describe('the code of a gift subscription', () => {
     const ask = (digit: number) => visitor.get(`${PATH}?code=ABO-0000-0000-000${digit}`);
     for (let count = 0; count < 5; count += 1) expect((await ask(count)).status).toBe(404);
     const {status, headers, data} = await ask(9);
-    expect([status, data]).toMatchObject([429, {step: {code: 'ABO-0000-0000-0009', problem: {state: 'limited'}}}]);
+    expect([status, data]).toMatchObject([429, {step: {code: 'ABO-0000-0000-0009', problem: {code: 'rate-limited'}}}]);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 });
 
 describe('redeeming a gift subscription', () => {
-  test('asks for what is missing of the address, and keeps the rest', async () => {
+  test('requires missing address fields and keeps the rest', async () => {
     const {status, form} = await createVisitor().post(PATH, {code: CODES.six, city: 'Vienna'});
     expect(status).toBe(422);
     expect(form).toMatchObject({
-      code: CODES.six,
-      values: {city: 'Vienna'},
+      values: {code: CODES.six, city: 'Vienna'},
       errors: {firstName: 'required', lastName: 'required', address1: 'required', zip: 'required'},
     });
   });
@@ -81,12 +80,12 @@ describe('redeeming a gift subscription', () => {
     [CODES.wrong, 404, 'wrong'],
     [CODES.expired, 410, 'expired'],
     ['', 404, 'wrong'],
-  ])('refuses the code "%s", and keeps the address', async (code, status, state) => {
+  ])('refuses the code "%s", and keeps the address', async (code, status, refusal) => {
     const answer = await createVisitor().post(PATH, {...freshForm(), code});
-    expect(answer).toMatchObject({status, form: {values: {address1: 'Lange Reihe 1'}, problem: {state}}});
+    expect(answer).toMatchObject({status, form: {values: {address1: 'Lange Reihe 1'}, problem: {code: refusal}}});
   });
 
-  test('happens once, whatever answers are lost and however often it is sent, and begins one subscription', async () => {
+  test('creates one subscription despite lost responses and repeated requests', async () => {
     const visitor = createVisitor();
     const fields = freshForm();
     const send = () => visitor.post(PATH, fields);
@@ -100,7 +99,11 @@ describe('redeeming a gift subscription', () => {
     await control.repair();
     expect(failed).toMatchObject({
       status: 503,
-      form: {values: {address1: 'Lange Reihe 1'}, problem: {state: 'unavailable'}, operation: fields.operation},
+      form: {
+        values: {address1: 'Lange Reihe 1'},
+        problem: {code: 'unavailable'},
+        idempotencyKey: fields.idempotencyKey,
+      },
     });
     const [one, other] = await Promise.all([send(), send()]);
     expect([one.status, one.location]).toEqual([303, other.location]);
@@ -114,7 +117,7 @@ describe('redeeming a gift subscription', () => {
     ]);
     expect(await service.own('addresses')).toMatchObject([{address1: ADDRESS.address1, city: ADDRESS.city}]);
 
-    const again = await visitor.post(PATH, {...fields, operation: crypto.randomUUID(), city: 'Bremen'});
-    expect(again).toMatchObject({status: 409, form: {problem: {state: 'used'}}});
+    const again = await visitor.post(PATH, {...fields, idempotencyKey: crypto.randomUUID(), city: 'Bremen'});
+    expect(again).toMatchObject({status: 409, form: {problem: {code: 'used'}}});
   });
 });

@@ -25,7 +25,7 @@ describe('home', () => {
     expect(linkedData).toContain(`"inLanguage":"${language}`);
   });
 
-  test('is the same for everybody: kept at the edge, until its content or its products change', async () => {
+  test('is cached at the edge until its content or its products change', async () => {
     const answer = await visitor.get('/');
     expect(cachePolicy(answer)).toEqual({
       maxAge: 300,
@@ -34,7 +34,7 @@ describe('home', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('stands while the CMS is down', async () => {
+  test('is complete while the CMS is down', async () => {
     await control.breakDown(CMS_DOWN);
     expect(await visitor.get('/')).toMatchObject({status: 200, data: {sells: true}});
   });

@@ -23,16 +23,19 @@ describe('the last cart', () => {
     expect(data).toMatchObject({offer: {missing: 0, lines: [{}]}, seo: {canonical: null}});
   });
 
-  test('comes back by its button, as it was', async () => {
+  test('is restored by its button', async () => {
     const visitor = await lateVisitor();
-    expect(await visitor.post(PATH, {operation: crypto.randomUUID()})).toMatchObject({status: 303, location: CART});
+    expect(await visitor.post(PATH, {idempotencyKey: crypto.randomUUID()})).toMatchObject({
+      status: 303,
+      location: CART,
+    });
     expect(await cartOf(visitor)).toMatchObject({count: 2});
   });
 
   test('of a new visitor is none, and its button does nothing', async () => {
     const visitor = createVisitor();
     expect(await visitor.get(PATH)).toMatchObject({status: 200, data: {offer: {lines: []}}});
-    expect((await visitor.post(PATH, {operation: crypto.randomUUID()})).status).toBe(303);
+    expect((await visitor.post(PATH, {idempotencyKey: crypto.randomUUID()})).status).toBe(303);
     expect((await cartOf(visitor)).count).toBe(0);
   });
 });

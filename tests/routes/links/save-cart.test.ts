@@ -16,7 +16,7 @@ async function visitorWithCart() {
 afterEach(() => control.repair());
 
 describe('keeping a cart by mail', () => {
-  test('is offered where there is something in it', async () => {
+  test('is offered for a cart with lines', async () => {
     expect(await createVisitor().get(PATH)).toMatchObject({status: 200, data: {isEmpty: true, seo: {canonical: null}}});
     const visitor = await visitorWithCart();
     const {headers, data} = await visitor.get(PATH);
@@ -26,18 +26,18 @@ describe('keeping a cart by mail', () => {
   test('sends a link', async () => {
     const visitor = await visitorWithCart();
     const email = freshAddress();
-    const fields = {email, operation: crypto.randomUUID()};
+    const fields = {email, idempotencyKey: crypto.randomUUID()};
     expect(await visitor.post(PATH, fields)).toMatchObject({status: 303, location: `${PATH}?sent`});
     expect((await visitor.get(`${PATH}?sent`)).data).toMatchObject({isSent: true});
     await visitor.post(PATH, fields);
     expect((await mailsTo(origins.emulator, email)).map(({kind}) => kind)).toEqual(['saved-cart']);
   });
 
-  test('needs an address; what was typed is kept', async () => {
+  test('requires an address and keeps the input', async () => {
     const visitor = await visitorWithCart();
     expect(await visitor.post(PATH, {email: 'mara@'})).toMatchObject({
       status: 422,
-      form: {email: 'mara@', problem: 'email'},
+      form: {values: {email: 'mara@'}, errors: {email: 'email'}},
     });
   });
 
@@ -45,8 +45,19 @@ describe('keeping a cart by mail', () => {
     const visitor = await visitorWithCart();
     const email = freshAddress();
     await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
-    const {status, headers, form} = await visitor.post(PATH, {email, operation: crypto.randomUUID()});
-    expect([status, form]).toMatchObject([503, {email, problem: 'unavailable'}]);
+    const {status, headers, form} = await visitor.post(PATH, {email, idempotencyKey: crypto.randomUUID()});
+    expect([status, form]).toMatchObject([503, {values: {email}, problem: {code: 'unavailable'}}]);
     expect(headers.get('Retry-After')).not.toBeNull();
+  });
+
+  test('sends one mail for a form whose answer was lost and that is sent again', async () => {
+    const visitor = await visitorWithCart();
+    const fields = {email: freshAddress(), idempotencyKey: crypto.randomUUID()};
+    await control.breakDown({service: 'service-api', operation: 'saved-carts', kind: 'commit-then-drop', times: 2});
+    const failed = await visitor.post(PATH, fields);
+    await control.repair();
+    expect(failed).toMatchObject({status: 503, form: {idempotencyKey: fields.idempotencyKey}});
+    expect((await visitor.post(PATH, fields)).status).toBe(303);
+    expect(await mailsTo(origins.emulator, fields.email)).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ async function savedPath(): Promise<string> {
   const visitor = createVisitor();
   await addToCart(visitor, '/de/p/boa-luz', 2);
   const email = freshAddress();
-  await visitor.post('/de/cart/save', {email, operation: crypto.randomUUID()});
+  await visitor.post('/de/cart/save', {email, idempotencyKey: crypto.randomUUID()});
   return (await mailedLink(email, '/cart/saved/')).pathname;
 }
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   await control.moveClock(0);
 });
 
-describe('a cart that was kept by mail', () => {
+describe('a cart saved by mail', () => {
   test('is shown by its link, which tells no other site and changes nothing', async () => {
     const visitor = createVisitor();
     const {status, headers, data} = await visitor.get(await savedPath());
@@ -34,9 +34,9 @@ describe('a cart that was kept by mail', () => {
     expect((await cartOf(visitor)).count).toBe(0);
   });
 
-  test('comes back by its button', async () => {
+  test('is restored by its button', async () => {
     const visitor = createVisitor();
-    const answer = await visitor.post(await savedPath(), {operation: crypto.randomUUID()});
+    const answer = await visitor.post(await savedPath(), {idempotencyKey: crypto.randomUUID()});
     expect(answer).toMatchObject({status: 303, location: CART});
     expect(await cartOf(visitor)).toMatchObject({count: 2});
   });
@@ -47,7 +47,7 @@ describe('a cart that was kept by mail', () => {
     expect(await createVisitor().get(path)).toMatchObject({status: 410, data: {state: 'expired', offer: null}});
   });
 
-  test('that nobody kept is not found, and its button does nothing', async () => {
+  test('is 404 for an unknown link, and its button does nothing', async () => {
     const visitor = createVisitor();
     const path = '/de/cart/saved/never';
     expect(await visitor.get(path)).toMatchObject({status: 404, data: {state: 'unknown', offer: null}});

@@ -18,7 +18,7 @@ describe('a listing', () => {
     expect(status).toBe(200);
     expect(data).toMatchObject({
       listing: {prefix, title},
-      shelf: {page: 1, first: 1, count: 24},
+      grid: {page: 1, first: 1, count: 24},
       seo: {canonical: `http://localhost:3000${path}`},
     });
   });
@@ -27,10 +27,10 @@ describe('a listing', () => {
     ['a filter', 'type=decaf', {selection: {coffee_type: ['decaf']}, total: 6}],
     ['an order', 'sort=price-down', {sort: 'price-down'}],
     ['a page', 'page=2', {page: 2, first: 25}],
-  ] as const)('takes %s from the address, and is not indexed then', async (_, query, shelf) => {
+  ] as const)('takes %s from the address, and is not indexed then', async (_, query, grid) => {
     const {status, data} = await visitor.get(`/en/c/coffee-shop?${query}`);
     expect(status).toBe(200);
-    expect(data).toMatchObject({shelf, seo: {canonical: null}});
+    expect(data).toMatchObject({grid, seo: {canonical: null}});
   });
 
   test.each(['page=0', 'page=99999', 'sort=%00', 'type=%3Cscript%3E', 'taste=a&taste=b&type=c', 'brand=x'])(
@@ -39,20 +39,20 @@ describe('a listing', () => {
       const {status, data} = await visitor.get(`/en/c/coffee-shop?${query}`);
       expect(status).toBe(200);
       expect(data).toHaveProperty(
-        'shelf.count',
+        'grid.count',
         expect.toSatisfy((count: number) => count > 0),
       );
     },
   );
 
-  test('is kept at the edge until its collection changes', async () => {
+  test('is cached at the edge until its collection changes', async () => {
     expect(cachePolicy(await visitor.get('/de/c/espresso-shop'))).toEqual({
       maxAge: 300,
       tags: ['site-settings', 'listing:espresso-shop', 'collection-id:2002'],
     });
   });
 
-  test('is kept for 30 seconds only while a part of it is missing', async () => {
+  test('is cached for 30 seconds only while a part of it is missing', async () => {
     await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
     const answer = await visitor.get('/de/c/filter-coffee');
     expect([answer.status, cachePolicy(answer)?.maxAge]).toEqual([200, 30]);

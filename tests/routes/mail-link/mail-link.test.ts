@@ -11,7 +11,7 @@ const visitor = createVisitor();
 
 /** Signs an address up; gives the token in the mail that asks for a confirmation. */
 async function signUp(email: string): Promise<string> {
-  await createVisitor().post('/de/newsletter', {email, operation: crypto.randomUUID()});
+  await createVisitor().post('/de/newsletter', {email, idempotencyKey: crypto.randomUUID()});
   return mailedToken(email, '/newsletter/confirm');
 }
 
@@ -59,13 +59,13 @@ describe('the links of the newsletter’s mails', () => {
 
   test('end a subscription with one click in a mail program', async () => {
     const token = await subscribe(freshAddress());
-    const oneClick = {'List-Unsubscribe': 'One-Click'};
-    expect(await visitor.post(`${UNSUBSCRIBE}?token=${token}`, oneClick)).toMatchObject({status: 200, body: ''});
+    const listUnsubscribe = {'List-Unsubscribe': 'One-Click'};
+    expect(await visitor.post(`${UNSUBSCRIBE}?token=${token}`, listUnsubscribe)).toMatchObject({status: 200, body: ''});
     expect((await visitor.post(UNSUBSCRIBE, {token})).location).toMatch(/\?state=already/);
-    expect((await visitor.post(`${UNSUBSCRIBE}?token=a.b.c`, oneClick)).status).toBe(404);
+    expect((await visitor.post(`${UNSUBSCRIBE}?token=a.b.c`, listUnsubscribe)).status).toBe(404);
   });
 
-  test.each([{token: 'a.b.c'}, {token: '<script>'}, {}])('that nobody was mailed say so: %o', async (fields) => {
+  test.each([{token: 'a.b.c'}, {token: '<script>'}, {}])('unknown links show an error: %o', async (fields) => {
     expect(await visitor.post(CONFIRM, fields)).toMatchObject({status: 303, location: `${CONFIRM}?state=unknown`});
   });
 

@@ -5,7 +5,7 @@ import {createVisitor} from '../support/visitor';
 test.each([
   ['de', 'private, no-cache'],
   ['en', 'private, no-cache'],
-])('that a mail is on its way stands on a page in %s that nobody indexes', async (language, cacheControl) => {
+])('confirms the mail on a noindex page in %s', async (language, cacheControl) => {
   const {status, headers, data} = await createVisitor().get(`/${language}/newsletter/sent`);
   expect([status, headers.get('Cache-Control')]).toEqual([200, cacheControl]);
   expect(data).toMatchObject({seo: {canonical: null}});

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
+import {LANGUAGES} from '../../../app/config/languages';
 import {mailsTo} from '../../support/outbox';
 import {control, freshAddress, mailedToken, origins} from '../support/services';
 import {createVisitor} from '../support/visitor';
@@ -7,7 +8,7 @@ import {createVisitor} from '../support/visitor';
 const PATH = '/de/newsletter';
 const freshForm = (fields: Readonly<Record<string, string>> = {}) => ({
   email: freshAddress(),
-  operation: crypto.randomUUID(),
+  idempotencyKey: crypto.randomUUID(),
   ...fields,
 });
 
@@ -25,7 +26,7 @@ describe('the sign-up to the newsletter', () => {
     ['raffle', ['newsletter-confirmation', 'newsletter-welcome']],
     ['default', ['newsletter-confirmation', 'newsletter-welcome']],
   ] as const)('is confirmed by mail, with what was promised: %s', async (variant, kinds) => {
-    for (const language of ['de', 'en'] as const) {
+    for (const language of LANGUAGES) {
       const visitor = createVisitor();
       const fields = freshForm({variant});
       const path = `/${language}/newsletter`;
@@ -40,10 +41,10 @@ describe('the sign-up to the newsletter', () => {
     ['', 'required'],
     ['ada@example', 'email'],
     [`${'x'.repeat(250)}@example.com`, 'too-long'],
-  ])('needs an address, and keeps what was typed: "%s"', async (email, why) => {
+  ])('requires an address and keeps the input: "%s"', async (email, why) => {
     expect(await createVisitor().post(PATH, {email, variant: 'espresso'})).toMatchObject({
       status: 422,
-      form: {outcome: {state: 'invalid', email: why}, email, variant: 'espresso'},
+      form: {errors: {email: why}, values: {variant: 'espresso', ...(email.length > 0 && {email})}},
     });
   });
 
@@ -52,9 +53,9 @@ describe('the sign-up to the newsletter', () => {
     const fields = freshForm({variant: 'raffle'});
     await visitor.post(PATH, fields);
     await visitor.post(`${PATH}/confirm`, {token: await mailedToken(fields.email, '/newsletter/confirm')});
-    expect(await visitor.post(PATH, {...fields, operation: crypto.randomUUID()})).toMatchObject({
+    expect(await visitor.post(PATH, {...fields, idempotencyKey: crypto.randomUUID()})).toMatchObject({
       status: 409,
-      form: {outcome: {state: 'already-subscribed'}, email: fields.email},
+      form: {problem: {code: 'already-subscribed'}, values: {email: fields.email}},
     });
   });
 
@@ -66,7 +67,7 @@ describe('the sign-up to the newsletter', () => {
     await control.repair();
     expect(failed).toMatchObject({
       status: 503,
-      form: {outcome: {state: 'unavailable'}, email: fields.email, operation: fields.operation},
+      form: {problem: {code: 'unavailable'}, values: {email: fields.email}, idempotencyKey: fields.idempotencyKey},
     });
     expect(failed.headers.get('Retry-After')).not.toBeNull();
     expect((await visitor.post(PATH, fields)).status).toBe(303);
@@ -78,11 +79,11 @@ describe('the sign-up to the newsletter', () => {
     for (let count = 0; count < 5; count += 1) expect((await visitor.post(PATH, freshForm())).status).toBe(303);
     const fields = freshForm();
     const {status, headers, form} = await visitor.post(PATH, fields);
-    expect([status, form]).toMatchObject([429, {outcome: {state: 'limited'}, email: fields.email}]);
+    expect([status, form]).toMatchObject([429, {problem: {code: 'rate-limited'}, values: {email: fields.email}}]);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('waits with the fourth of a day for one address, whoever asks and however it is spelled', async () => {
+  test('rate-limits the fourth sign-up a day of one address, for every visitor and spelling', async () => {
     const email = freshAddress();
     for (let count = 0; count < 3; count += 1) {
       expect((await createVisitor().post(PATH, freshForm({email}))).status).toBe(303);

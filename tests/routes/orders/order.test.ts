@@ -12,8 +12,8 @@ const order = {number: 'L9050', email: CUSTOMERS.business} as const;
 
 afterEach(() => control.repair());
 
-describe('where an order is', () => {
-  test('is asked for on a page of its own in each language, which tells no other site', async () => {
+describe('order tracking', () => {
+  test('has its own page in each language without a referrer', async () => {
     const visitor = createVisitor();
     const {status, headers, data} = await visitor.get(PATH);
     expect([status, headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
@@ -23,36 +23,39 @@ describe('where an order is', () => {
     ]);
     expect(data).toMatchObject({isSent: false, label: null, seo: {alternates: {de: PATH, en: '/en/service/order'}}});
     expect(await visitor.get('/en/service/bestellung')).toMatchObject({status: 301, location: '/en/service/order'});
+    for (const path of ['/fr/service/bestellung', '/fr/service/widerruf', '/fr/service/kontakt']) {
+      expect((await visitor.get(path)).status, path).toBe(404);
+    }
   });
 
-  test('is told to whoever knows its number and address', async () => {
+  test('shows the order for its number and address', async () => {
     expect(await createVisitor().post(PATH, order)).toMatchObject({
       status: 200,
-      form: {problem: null, values: order, tracked: {order: {number: 'L9050'}}},
+      form: {problem: null, values: order, shown: {tracked: {order: {number: 'L9050'}}}},
     });
   });
 
   test.each([
     ['of somebody else', {...order, email: 'lena.hoffmann@example.com'}],
     ['that there is not', {...order, number: 'L1'}],
-  ])('is told to nobody for an order %s; what was typed is kept', async (_, fields) => {
+  ])('refuses an order %s and keeps the input', async (_, fields) => {
     expect(await createVisitor().post(PATH, fields)).toMatchObject({
       status: 404,
-      form: {problem: 'not_found', values: fields, tracked: null},
+      form: {problem: {code: 'not_found'}, values: fields, shown: null},
     });
   });
 
-  test('needs number and address; what was typed is kept', async () => {
+  test('requires number and address and keeps the input', async () => {
     expect(await createVisitor().post(PATH, {number: 'L9050', email: 'x'})).toMatchObject({
       status: 422,
       form: {values: {number: 'L9050', email: 'x'}, errors: {email: 'email'}},
     });
   });
 
-  test('is not known while the service is down; what was typed is kept', async () => {
+  test('returns 503 while the service is down and keeps the input', async () => {
     await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
     const {status, headers, form} = await createVisitor().post(PATH, order);
-    expect([status, form]).toMatchObject([503, {problem: 'unavailable', values: order}]);
+    expect([status, form]).toMatchObject([503, {problem: {code: 'unavailable'}, values: order}]);
     expect(headers.has('Retry-After')).toBe(true);
   });
 });
@@ -61,7 +64,7 @@ describe('a return', () => {
   test('needs something that goes back', async () => {
     expect(await createVisitor().post(PATH, {...order, step: 'return'})).toMatchObject({
       status: 422,
-      form: {problem: 'nothing_chosen', tracked: {order: {number: 'L9050'}}},
+      form: {problem: {code: 'nothing_chosen'}, shown: {tracked: {order: {number: 'L9050'}}}},
     });
   });
 
@@ -72,7 +75,7 @@ describe('a return', () => {
       step: 'return',
       'quantity-0': '1',
       reason: 'not_liked',
-      operation: crypto.randomUUID(),
+      idempotencyKey: crypto.randomUUID(),
     });
     expect([sent.status, sent.location]).toEqual([303, `${PATH}?sent`]);
     const {data} = await visitor.get(`${PATH}?sent`);
@@ -83,9 +86,39 @@ describe('a return', () => {
     expect((await visitor.get(`${PATH}?sent`)).data).toMatchObject({isSent: true, label: null});
   });
 
+  test('creates one return label after a lost response, with the chosen items', async () => {
+    const visitor = createVisitor();
+    const fields = {
+      ...order,
+      step: 'return',
+      'quantity-0': '1',
+      reason: 'not_liked',
+      idempotencyKey: crypto.randomUUID(),
+    };
+    await control.breakDown({service: 'service-api', operation: 'returns', kind: 'commit-then-drop', times: 2});
+    const failed = await visitor.post(PATH, fields);
+    await control.repair();
+    expect(failed).toMatchObject({
+      status: 503,
+      form: {
+        problem: {code: 'unavailable'},
+        idempotencyKey: fields.idempotencyKey,
+        shown: {items: [{line: 0, quantity: 1}], reason: 'not_liked'},
+      },
+    });
+    const before = (await mailsTo(origins.emulator, order.email)).length;
+    expect((await visitor.post(PATH, fields)).status).toBe(303);
+    expect(await mailsTo(origins.emulator, order.email)).toHaveLength(before);
+  });
+
   test('of more than was ordered is refused', async () => {
     expect(
-      await createVisitor().post(PATH, {...order, step: 'return', 'quantity-0': '99', operation: crypto.randomUUID()}),
-    ).toMatchObject({status: 409, form: {tracked: {order: {number: 'L9050'}}}});
+      await createVisitor().post(PATH, {
+        ...order,
+        step: 'return',
+        'quantity-0': '99',
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    ).toMatchObject({status: 409, form: {shown: {tracked: {order: {number: 'L9050'}}}}});
   });
 });

@@ -24,14 +24,14 @@ describe('a product', () => {
     expect(linkedData).toContain('"@type":"Product"');
   });
 
-  test('is kept at the edge until it changes at the platform', async () => {
+  test('is cached at the edge until it changes at the platform', async () => {
     expect(cachePolicy(await visitor.get('/de/p/waldgold'))).toEqual({
       maxAge: 300,
       tags: ['site-settings', 'product:waldgold', 'product-id:1008'],
     });
   });
 
-  test('is kept for 30 seconds only while its reviews are missing', async () => {
+  test('is cached for 30 seconds only while its reviews are missing', async () => {
     await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
     const answer = await visitor.get('/de/p/boa-luz');
     expect([answer.status, cachePolicy(answer)?.maxAge]).toEqual([200, 30]);
@@ -53,7 +53,7 @@ describe('a product', () => {
   });
 });
 
-describe('what is no product to be had', () => {
+describe('archived and unknown products', () => {
   test.each([
     ['a name of the other language', '/de/p/trichter-dripper?variant=1', 301, '/de/p/handfilter-trichter?variant=1'],
     ['an unknown language', '/fr/p/waldgold', 404, null],
@@ -64,9 +64,9 @@ describe('what is no product to be had', () => {
   test.each([
     ['a coffee', '/en/p/altweibersommer', 'coffee'],
     ['gear', '/de/p/handfilter-trichter-03', 'gear'],
-  ])('%s that has left the range is gone, with nothing to skip to', async (_, path, departure) => {
+  ])('%s that has left the range is gone, with nothing to skip to', async (_, path, removal) => {
     const answer = await visitor.get(path);
-    expect(answer).toMatchObject({status: 410, data: {page: 'gone', departure, skipTargets: []}});
+    expect(answer).toMatchObject({status: 410, data: {page: 'removed', removal, skipTargets: []}});
     expect(answer.data).toHaveProperty('seo.canonical', null);
   });
 
@@ -76,9 +76,9 @@ describe('what is no product to be had', () => {
     ['a product named like a part of every object', '/de/p/__proto__'],
     ['a product named in HTML', `/de/p/${encodeURIComponent('<b>x</b>')}`],
     ['a very long name', `/de/p/${'x'.repeat(4000)}`],
-  ])('%s is not found, and the page offers a way on', async (_, path) => {
+  ])('%s is 404 with links to the shop', async (_, path) => {
     const answer = await visitor.get(path);
-    expect(answer).toMatchObject({status: 404, data: {page: 'gone', departure: 'unknown', title: null}});
+    expect(answer).toMatchObject({status: 404, data: {page: 'removed', removal: 'unknown', title: null}});
     expect(cachePolicy(answer)).toBeNull();
   });
 });

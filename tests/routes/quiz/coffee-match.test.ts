@@ -16,7 +16,7 @@ describe('the search for a coffee', () => {
     ['', []],
     ['?drink=coffee-decaf', [{name: 'drink', choice: 'coffee-decaf'}]],
     ['?drink=tee&method=method-chemex&taste=%3Cscript%3E', []],
-  ])('keeps the answers that there are, and asks on from there: %s', async (query, answers) => {
+  ])('keeps valid answers and continues from there: %s', async (query, answers) => {
     const {status, data} = await visitor.get(PATH + query);
     expect(status).toBe(200);
     expect(data).toMatchObject({answers, result: null, seo: {canonical: `http://localhost:3000${PATH}`}});
@@ -33,14 +33,14 @@ describe('the search for a coffee', () => {
     expect(data).toHaveProperty('seo.share.picture', expect.stringContaining('http://localhost:3000/media/'));
   });
 
-  test.each(['', '?drink=coffee-decaf', MATCHED])('is kept at the edge, each step by itself: %s', async (query) => {
+  test.each(['', '?drink=coffee-decaf', MATCHED])('caches each step at the edge: %s', async (query) => {
     expect(cachePolicy(await visitor.get(PATH + query))).toEqual({
       maxAge: 300,
       tags: ['site-settings', 'quiz', 'page:lieblingskaffee', 'listing:coffee-shop'],
     });
   });
 
-  test('stands without the words around it while the CMS is down, and is soon asked for them again', async () => {
+  test('omits editorial texts while the CMS is down and is cached only briefly', async () => {
     await visitor.get(PATH);
     await control.breakDown(CMS_DOWN);
     const answer = await visitor.get('/en/e/coffee-match');

@@ -6,18 +6,18 @@ import {createVisitor} from '../support/visitor';
 const visitor = createVisitor();
 const PATH = '/de/p/boa-luz/review';
 const review = {text: 'Nuss, Schokolade, kaum Säure.', title: 'Rund', author: 'Ada', stars: '4'} as const;
-const freshForm = () => ({...review, email: freshAddress(), operation: crypto.randomUUID()});
+const freshForm = () => ({...review, email: freshAddress(), idempotencyKey: crypto.randomUUID()});
 
 afterEach(() => control.repair());
 
 describe('a review', () => {
-  test('is written on a page about its product, which nobody indexes', async () => {
+  test('has a noindex page for its product', async () => {
     const {status, headers, data} = await visitor.get(PATH);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
-    expect(data).toMatchObject({title: 'Boa Luz Espresso', sent: null, seo: {canonical: null}});
+    expect(data).toMatchObject({title: 'Boa Luz Espresso', isSent: false, seo: {canonical: null}});
   });
 
-  test('needs all its fields; what was written is kept', async () => {
+  test('requires all fields and keeps the input', async () => {
     const {status, form} = await visitor.post(PATH, {text: review.text});
     expect([status, form]).toMatchObject([
       422,
@@ -28,25 +28,26 @@ describe('a review', () => {
     ]);
   });
 
-  test('is taken in once; a second one of the same customer is refused', async () => {
+  test('is taken in once; a second one of the same customer is answered alike', async () => {
     const fields = freshForm();
     const sent = await visitor.post(PATH, fields);
-    expect([sent.status, sent.location]).toEqual([303, `${PATH}?sent=unverified`]);
+    expect([sent.status, sent.location]).toEqual([303, `${PATH}?sent`]);
     expect((await visitor.post(PATH, fields)).status).toBe(303);
-    expect(await visitor.post(PATH, {...fields, operation: crypto.randomUUID()})).toMatchObject({
-      status: 409,
-      form: {problem: 'already-reviewed', values: review},
+    expect(await visitor.post(PATH, {...fields, idempotencyKey: crypto.randomUUID()})).toMatchObject({
+      status: 303,
+      location: sent.location,
     });
-    expect(await visitor.get(sent.location ?? '')).toMatchObject({status: 200, data: {sent: 'unverified'}});
+    expect(await visitor.get(sent.location ?? '')).toMatchObject({status: 200, data: {isSent: true}});
   });
 
   test('is not lost while the service is down', async () => {
     await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
-    const {status, headers, form} = await visitor.post(PATH, freshForm());
+    const fields = freshForm();
+    const {status, headers, form} = await visitor.post(PATH, fields);
     expect([status, headers.get('Retry-After'), form]).toMatchObject([
       503,
       '30',
-      {problem: 'unavailable', values: review},
+      {problem: {code: 'unavailable'}, values: review, idempotencyKey: fields.idempotencyKey},
     ]);
   });
 

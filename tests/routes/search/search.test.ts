@@ -56,7 +56,7 @@ describe('a search', () => {
     expect(await find(words)).toMatchObject({status: 200, data: {asked: {words}}});
   });
 
-  test('leaves out what is no text', async () => {
+  test('ignores values that are not text', async () => {
     expect(await find('\u202egnp.exe')).toMatchObject({status: 200, data: {asked: {words: 'gnp.exe'}}});
   });
 
@@ -88,7 +88,7 @@ describe('a search', () => {
       expect(answers.filter(({status}) => status === 200)).toHaveLength(10);
     }
     const refused = await search();
-    expect(refused).toMatchObject({status: 429, data: {asked: {words: '<b>xqwzyk'}, answer: {state: 'limited'}}});
+    expect(refused).toMatchObject({status: 429, data: {asked: {words: '<b>xqwzyk'}, answer: {state: 'rate-limited'}}});
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 });

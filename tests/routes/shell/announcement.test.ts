@@ -26,12 +26,12 @@ describe('the announcement', () => {
   });
 
   test('is the shop’s own where the CMS has said nothing yet', async () => {
-    const early = createVisitor({keptAnswers: crypto.randomUUID()});
+    const early = createVisitor({lastKnownGood: crypto.randomUUID()});
     await control.breakDown(CMS_DOWN);
     expect(await bar('en', early)).toEqual(DEFAULT_SITE_SETTINGS.en.announcementBar);
   });
 
-  test('is kept at the edge until the settings change', async () => {
+  test('is cached at the edge until the settings change', async () => {
     expect(cachePolicy(await visitor.get('/en/announcement.json'))).toEqual({maxAge: 300, tags: ['site-settings']});
   });
 

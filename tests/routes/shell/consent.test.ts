@@ -5,7 +5,7 @@ import {createVisitor} from '../support/visitor';
 const PATH = '/de/consent';
 
 describe('the consent to cookies', () => {
-  test('is asked for on a page of its own, for its visitor alone', async () => {
+  test('has an uncached page of its own', async () => {
     const visitor = createVisitor();
     const {status, headers, data} = await visitor.get(`${PATH}?return_to=/de/c/coffee-shop`);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
@@ -30,7 +30,7 @@ describe('the consent to cookies', () => {
     expect(visitor.cookies.get('consent')).toBe('statistics');
   });
 
-  test('with a choice that there is not is asked for again', async () => {
+  test('asks again after an unknown choice', async () => {
     const visitor = createVisitor();
     expect((await visitor.post(PATH, {choice: 'everything'})).status).toBe(422);
     expect(visitor.cookies.has('consent')).toBe(false);

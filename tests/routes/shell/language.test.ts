@@ -5,14 +5,14 @@ import {createVisitor} from '../support/visitor';
 const visitor = createVisitor();
 
 test.each(['/fr', '/EN', '/fr/checkout/cart', '/fr/newsletter', '/fr/consent', '/fr/a'])(
-  'in an unknown language there is nothing: %s',
+  'is 404 in an unknown language: %s',
   async (path) => {
     expect(await visitor.get(path)).toMatchObject({status: 404, location: null});
   },
 );
 
 test.each(['/de/newsletter', '/en/newsletter', '/de/checkout/cart', '/en/checkout/cart'])(
-  'in the shop’s languages there is: %s',
+  'exists in the shop’s languages: %s',
   async (path) => {
     expect((await visitor.get(path)).status).toBe(200);
   },

@@ -5,7 +5,7 @@ import {createVisitor} from '../support/visitor';
 const visitor = createVisitor();
 
 test.each(['/404', '/nowhere', '/de/nowhere', '/en/nowhere/at/all', '/__manifest', '/de/c', '/de/p/waldgold/nowhere'])(
-  '%s is not found, and kept nowhere',
+  '%s is an uncached 404',
   async (path) => {
     const {status, headers} = await visitor.get(path);
     expect([status, headers.get('X-Edge-Cache')]).toEqual([404, null]);

@@ -7,7 +7,7 @@ import {createVisitor} from '../support/visitor';
 const visitor = createVisitor();
 const PATH = '/de/back-in-stock';
 
-describe('the links of mails about what is back', () => {
+describe('links in back-in-stock mails', () => {
   test.each(['confirm', 'cancel'])('%s changes nothing by being opened', async (page) => {
     const {status, headers, data} = await visitor.get(`${PATH}/${page}?token=abc`);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
@@ -17,9 +17,9 @@ describe('the links of mails about what is back', () => {
   test('confirm the wish by their button, once', async () => {
     const email = freshAddress();
     const {number} = await firstVariant(visitor, '/de/p/haraaz');
-    await visitor.post(PATH, {variant: number, handle: 'haraaz', email, operation: crypto.randomUUID()});
+    await visitor.post(PATH, {variant: number, handle: 'haraaz', email, idempotencyKey: crypto.randomUUID()});
     const token = await mailedToken(email, '/back-in-stock/confirm');
-    const press = () => visitor.post(`${PATH}/confirm`, {token, operation: crypto.randomUUID()});
+    const press = () => visitor.post(`${PATH}/confirm`, {token, idempotencyKey: crypto.randomUUID()});
     expect(await press()).toMatchObject({status: 303, location: `${PATH}?state=confirmed`});
     expect(await press()).toMatchObject({status: 303, location: `${PATH}?state=already-confirmed`});
   });

@@ -10,20 +10,20 @@ const PATH = '/de/back-in-stock';
 /** The form of a coffee that is sold out in the first data. */
 async function wish(fields: Readonly<Record<string, string>> = {}) {
   const {number} = await firstVariant(createVisitor(), '/de/p/haraaz');
-  const operation = crypto.randomUUID();
-  return {variant: number, handle: 'haraaz', occasion: 'stock', email: freshAddress(), operation, ...fields};
+  const idempotencyKey = crypto.randomUUID();
+  return {variant: number, handle: 'haraaz', occasion: 'stock', email: freshAddress(), idempotencyKey, ...fields};
 }
 
 afterEach(() => control.repair());
 
 describe('the wish for a mail when a product is back', () => {
-  test('is asked for on a page of its own, which nobody indexes', async () => {
+  test('has a noindex page of its own', async () => {
     const {status, headers, data} = await createVisitor().get(`${PATH}?occasion=harvest&handle=gathera&variant=40001`);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
     expect(data).toMatchObject({outcome: null, handle: 'gathera', wish: {variant: '40001'}, seo: {canonical: null}});
   });
 
-  test('asks by mail for a confirmation', async () => {
+  test('sends a confirmation mail', async () => {
     const fields = await wish();
     const visitor = createVisitor();
     const {status, location} = await visitor.post(PATH, fields);
@@ -34,7 +34,7 @@ describe('the wish for a mail when a product is back', () => {
     expect((await visitor.get(location ?? '')).data).toMatchObject({outcome: 'sent', handle: 'haraaz'});
   });
 
-  test('for what is there is answered with that', async () => {
+  test('reports that the product is in stock', async () => {
     const {number} = await firstVariant(createVisitor(), '/de/p/waldgold');
     const answer = await createVisitor().post(PATH, await wish({variant: number, handle: 'waldgold'}));
     expect(answer).toMatchObject({status: 303, location: `${PATH}?state=in-stock&handle=waldgold`});
@@ -45,7 +45,7 @@ describe('the wish for a mail when a product is back', () => {
     expect(answer).toMatchObject({status: 303, location: `${PATH}?state=unknown-variant&handle=haraaz`});
   });
 
-  test('needs an address; what was typed is kept', async () => {
+  test('requires an address and keeps the input', async () => {
     const answer = await createVisitor().post(PATH, await wish({email: 'ada@example'}));
     expect(answer).toMatchObject({
       status: 422,
@@ -55,27 +55,27 @@ describe('the wish for a mail when a product is back', () => {
 
   test('keeps its id while the service is down, and sends one mail only', async () => {
     const visitor = createVisitor();
-    const {operation, ...fields} = await wish();
+    const {idempotencyKey, ...fields} = await wish();
     await control.breakDown({service: 'service-api', operation: 'back-in-stock', kind: 'commit-then-drop', times: 2});
-    const failed = await visitor.post(PATH, {...fields, operation});
+    const failed = await visitor.post(PATH, {...fields, idempotencyKey});
     await control.repair();
     expect(failed).toMatchObject({
       status: 503,
-      form: {values: fields, problem: {state: 'unavailable'}, operation},
+      form: {values: fields, problem: {code: 'unavailable'}, idempotencyKey},
     });
     expect(failed.headers.get('Retry-After')).not.toBeNull();
-    expect((await visitor.post(PATH, {...fields, operation})).status).toBe(303);
+    expect((await visitor.post(PATH, {...fields, idempotencyKey})).status).toBe(303);
     expect(await mailsTo(origins.emulator, fields.email)).toHaveLength(1);
   });
 
-  test('waits where one visitor asks too often, and keeps the address', async () => {
+  test('rate-limits a visitor and keeps the address', async () => {
     const visitor = createVisitor();
-    const {operation: _, ...fields} = await wish();
+    const {idempotencyKey: _, ...fields} = await wish();
     let refused = await visitor.post(PATH, fields);
     for (let tries = 1; refused.status === 303 && tries < 6; tries += 1) refused = await visitor.post(PATH, fields);
     expect(refused).toMatchObject({
       status: 429,
-      form: {values: {email: fields.email}, problem: {state: 'limited'}},
+      form: {values: {email: fields.email}, problem: {code: 'rate-limited'}},
     });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });

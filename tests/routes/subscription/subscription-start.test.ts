@@ -22,7 +22,7 @@ describe('the landing pages of the subscription', () => {
     expect(cachePolicy(answer)?.tags).toEqual(expect.arrayContaining([`page:${slug}`, 'listing:coffee-shop']));
   });
 
-  test('stand with the shop’s own parts alone while the CMS is down, and are kept nowhere', async () => {
+  test('show only the shop’s own parts while the CMS is down, uncached', async () => {
     await control.breakDown(CMS_DOWN);
     const answer = await visitor.get('/en/e/coffee-subscription');
     expect(answer).toMatchObject({status: 200, data: {page: null}});

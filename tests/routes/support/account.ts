@@ -16,7 +16,7 @@ export const stateOf = (email: string) => customerState(serviceOf(email), origin
 
 /** Sends a form at a place below the dashboard, by an id of its own unless it has one. */
 export function command(visitor: Visitor, place: string, fields: Readonly<Record<string, string>>) {
-  return visitor.post(DASHBOARD + place, {operation: crypto.randomUUID(), ...fields});
+  return visitor.post(DASHBOARD + place, {idempotencyKey: crypto.randomUUID(), ...fields});
 }
 
 /** Matches a list that has an element like this one. */

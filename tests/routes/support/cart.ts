@@ -14,13 +14,13 @@ const pageSchema = z.object({
   }),
 });
 
-/** Sends a form of the cart, as a page without JavaScript does; `operation` is a new one unless given. */
+/** Sends a form of the cart, as a page without JavaScript does; `idempotencyKey` is a new one unless given. */
 export function changeCart(
   visitor: Visitor,
   fields: Readonly<Record<string, string>>,
   path = CART,
 ): Promise<RouteAnswer> {
-  return visitor.post(path, {operation: crypto.randomUUID(), ...fields});
+  return visitor.post(path, {idempotencyKey: crypto.randomUUID(), ...fields});
 }
 
 /** Puts the first variant of a product into the cart; gives its line. */

@@ -1,11 +1,11 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 
-import type {KeptAnswers} from '../../../app/objects/kept-answers.server';
+import type {LastKnownGood} from '../../../app/objects/last-known-good.server';
 
 declare global {
   namespace Cloudflare {
     interface Env {
-      readonly KEPT_ANSWERS: DurableObjectNamespace<KeptAnswers>;
+      readonly LAST_KNOWN_GOOD: DurableObjectNamespace<LastKnownGood>;
       readonly PREVIEW_SECRET: string;
       readonly SHOP_ORIGIN: string;
       /** All hosted services are at this origin. */

@@ -3,8 +3,8 @@ import {matchRoutes} from '@remix-run/react';
 import {inject} from 'vitest';
 
 import {readEnv} from '../../../app/config/env.server';
-import {createBriefMemory} from '../../../app/edge/brief-memory.server';
-import {createRenderPage} from '../../../app/render.server';
+import {createRenderPage} from '../../../app/composition/render.server';
+import {createTtlSet} from '../../../app/runtime/ttl-set.server';
 import {createCircuits} from '../../../app/services/circuits.server';
 import {buildRoutes, type PageOutcome} from './build';
 
@@ -34,7 +34,7 @@ type Place = {
   /** Variables of the shop in place of those of its wrangler file; `undefined` for none. */
   readonly settings?: Readonly<Record<string, string | undefined>>;
   /** Names the store of the CMS's last good answers: one of its own knows nothing yet. */
-  readonly keptAnswers?: string;
+  readonly lastKnownGood?: string;
 };
 
 type Headed = {readonly headers?: Readonly<Record<string, string>>};
@@ -43,7 +43,7 @@ type Headed = {readonly headers?: Readonly<Record<string, string>>};
 export type Visitor = ReturnType<typeof createVisitor>;
 
 const circuits = createCircuits(Date.now, false);
-const refusedUpkeep = createBriefMemory({forMs: 10 * 60 * 1000, most: 1000, clock: Date.now});
+const refusedReconciliations = createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 1000, clock: Date.now});
 
 type RouteTree = Parameters<typeof matchRoutes>[0];
 
@@ -68,7 +68,7 @@ function dataOf({page: {errors, loaderData}}: PageOutcome, ids: readonly string[
   return ids.map((id): unknown => loaderData[id]).findLast((data) => data !== undefined && data !== null);
 }
 
-async function ask(request: Request, {settings = {}, keptAnswers = 'shop'}: Place): Promise<RouteAnswer> {
+async function ask(request: Request, {settings = {}, lastKnownGood = 'shop'}: Place): Promise<RouteAnswer> {
   const ids = matchesAt(new URL(request.url).pathname.replace(/\.data$/, ''));
   const outcomes: PageOutcome[] = [];
   const reports: unknown[] = [];
@@ -82,11 +82,11 @@ async function ask(request: Request, {settings = {}, keptAnswers = 'shop'}: Plac
     env: readEnv({...bindings, ...settings}),
     nonce: 'nonce',
     requestId: crypto.randomUUID(),
-    sequencer: (key) => ({run: (...operation) => bindings.CART_SEQUENCER.getByName(key).run(...operation)}),
+    mutex: (key) => ({run: (...operation) => bindings.KEYED_MUTEX.getByName(key).run(...operation)}),
     circuits,
-    refusedUpkeep,
+    refusedReconciliations,
     limiter: (name) => bindings.LIMITER.getByName(name),
-    kept: bindings.KEPT_ANSWERS.getByName(keptAnswers),
+    lastKnownGood: bindings.LAST_KNOWN_GOOD.getByName(lastKnownGood),
     sessions: (name) => bindings.SESSIONS.getByName(name),
     report: (error) => {
       reports.push(error);

@@ -1,0 +1,29 @@
+/** What a page is, beside one that was seen: a thing of the shop, or an answer to a search. */
+export type PageEvent = 'view_item' | 'search';
+
+export type SeenPage = {
+  readonly path: string;
+  readonly event: PageEvent | null;
+};
+
+type Listener = (page: SeenPage) => void;
+
+const listeners = new Set<Listener>();
+let current: SeenPage | null = null;
+
+/** Announces that a page is shown. */
+export function announcePage(page: SeenPage): void {
+  current = page;
+  for (const listener of listeners) listener(page);
+}
+
+/** Listens to the page that is shown, at once, and to every one that follows. */
+export function onPage(listener: Listener): void {
+  if (current) listener(current);
+  listeners.add(listener);
+}
+
+/** Whether `value`, as from a route's handle, names such an event. */
+export function isPageEvent(value: unknown): value is PageEvent {
+  return value === 'view_item' || value === 'search';
+}

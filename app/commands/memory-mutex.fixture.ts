@@ -1,0 +1,49 @@
+import {createRunOnce, type MutexResult, type Operation} from './run-once.server';
+
+/**
+ * Creates `runOnce` for tests over a mutex in memory, which stores results and what is pending verification as the Durable
+ * Object does. `pending` is what a failed command left behind; `reach` may throw for a mutex that cannot be reached.
+ */
+export function createMemoryMutex({
+  pending: left = null,
+  reach = () => undefined,
+}: {
+  pending?: unknown;
+  /** Called with the number of the call, from 1. */
+  reach?: (call: number) => void;
+} = {}) {
+  const calls: (Pick<Operation, 'idempotencyKey' | 'fingerprint'> & {readonly key: string})[] = [];
+  const results = new Map<string, string>();
+  let pending = new Map<string, string>();
+  const inherited = left === null ? null : JSON.stringify(left);
+  let turn: Promise<unknown> = Promise.resolve();
+  const runOnce = createRunOnce({
+    mutex: (key) => ({
+      run: (idempotencyKey, fingerprint, task) => {
+        const next = turn.then(async (): Promise<MutexResult> => {
+          calls.push({key, idempotencyKey, fingerprint});
+          reach(calls.length);
+          const name = JSON.stringify([key, idempotencyKey, fingerprint]);
+          const known = results.get(name);
+          if (idempotencyKey !== null && known !== undefined) return {result: known, repeated: true};
+          const report = await task(pending.get(fingerprint) ?? inherited);
+          if (report.result !== null) pending = new Map();
+          else if (report.pending !== null) pending.set(fingerprint, report.pending);
+          if (idempotencyKey !== null && report.result !== null) results.set(name, report.result);
+          return {result: report.result, repeated: false};
+        });
+        turn = next.catch(() => undefined);
+        return next;
+      },
+    }),
+    lost: (cause) => (cause instanceof Error ? cause : new Error('The mutex cannot be reached.', {cause})),
+  });
+  return {
+    runOnce,
+    calls,
+    /** What is pending verification now. */
+    pending: (): readonly unknown[] => [...pending.values()].map((text): unknown => JSON.parse(text)),
+    /** The stored results, without what names them. */
+    results: (): readonly unknown[] => [...results.values()].flatMap((text): unknown => JSON.parse(text)),
+  };
+}

@@ -1,0 +1,80 @@
+import {expect, it} from 'vitest';
+import * as z from 'zod';
+
+import {createRunOnce, fingerprint, type MutexTask} from './run-once.server';
+
+const OPERATION = {idempotencyKey: 'form-1', fingerprint: 'add'};
+const RECORD = {result: z.string(), pending: z.string()};
+const LOST = new Error('Network connection lost.');
+
+/** A mutex whose calls go as told, one after the other; a call without a way goes well. */
+function mutexOf(...ways: readonly ((task: MutexTask) => Promise<never>)[]) {
+  let calls = 0;
+  const runOnce = createRunOnce({
+    mutex: () => ({
+      run: async (_idempotencyKey, _fingerprint, task) => {
+        calls += 1;
+        const way = ways[calls - 1];
+        if (way) return way(task);
+        return {result: (await task(null)).result, repeated: false};
+      },
+    }),
+    lost: (cause) => new Error('no mutex', {cause}),
+  });
+  return {calls: () => calls, run: (task: () => Promise<string>) => runOnce('cart', OPERATION, RECORD, task)};
+}
+
+const beforeTask = () => Promise.reject(LOST);
+const duringTask = (task: MutexTask) => {
+  void task(null);
+  return Promise.reject(LOST);
+};
+
+function bags() {
+  let runs = 0;
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    runs += 1;
+    return `bag ${runs}`;
+  };
+}
+
+it('reaches for the mutex once more when the connection is lost before the task has begun', async () => {
+  const mutex = mutexOf(beforeTask);
+  expect(await mutex.run(bags())).toEqual({result: 'bag 1', repeated: false});
+  expect(mutex.calls()).toBe(2);
+});
+
+it('runs a task to its end, once, when the connection is lost meanwhile', async () => {
+  const mutex = mutexOf(duringTask);
+  expect(await mutex.run(bags())).toEqual({result: 'bag 1', repeated: false});
+  expect(mutex.calls()).toBe(1);
+});
+
+it('throws the very error of such a task', async () => {
+  const outage = new Error('down');
+  await expect(mutexOf(duringTask).run(() => Promise.reject(outage))).rejects.toBe(outage);
+});
+
+it('throws that the mutex is lost after two attempts, and runs nothing', async () => {
+  let runs = 0;
+  const lost = mutexOf(beforeTask, beforeTask).run(async () => String((runs += 1)));
+  await expect(lost).rejects.toMatchObject({message: 'no mutex', cause: LOST});
+  expect(runs).toBe(0);
+});
+
+it('refuses a stored result in another shape', async () => {
+  const runOnce = createRunOnce({
+    mutex: () => ({run: () => Promise.resolve({result: '[7]', repeated: true})}),
+    lost: () => LOST,
+  });
+  await expect(runOnce('cart', OPERATION, RECORD, bags())).rejects.toThrow();
+});
+
+it.each([
+  [{a: 1, b: 'x'}, {b: 'x', a: 1}, true],
+  [{a: 1}, {a: 2}, false],
+  [{a: {b: 1}}, {a: {b: 2}}, false],
+])('the fingerprints of %j and %j are the same: %s', (one, other, isSame) => {
+  expect(fingerprint(one) === fingerprint(other)).toBe(isSame);
+});

@@ -1,0 +1,113 @@
+import type {IdempotencyRecord} from './idempotency-record.server';
+
+/** The result of a task that ran in the mutex, as JSON text; `null`: it failed. `repeated`: it is that of an earlier run. */
+export type MutexResult = {readonly result: string | null; readonly repeated: boolean};
+
+/** What a task reports to the mutex: its result as JSON text, or `null` and what is pending verification. */
+export type MutexReport = {readonly result: string | null; readonly pending: string | null};
+
+/** The work of a command, done where the caller is; `pending` is what a failed command like it left behind. */
+export type MutexTask = (pending: string | null) => Promise<MutexReport>;
+
+/** The mutex of one key as a caller sees it: the Durable Object `KeyedMutex`, found anew for each call. */
+export type Mutex = {
+  readonly run: (idempotencyKey: string | null, fingerprint: string, task: MutexTask) => Promise<MutexResult>;
+};
+
+/** A command as the mutex tells it apart from others. */
+export type Operation = {
+  /** The form's; `null`: its result is not stored. */
+  readonly idempotencyKey: string | null;
+  /** Identifies the command, without its idempotency key (`fingerprint`). */
+  readonly fingerprint: string;
+  /** The shop's own reconciliation, which nobody asked for: it is not stored, and verifies nothing that is pending. */
+  readonly isReconciliation?: boolean;
+};
+
+/** What a task knows of the failed command like it, and notes in case it fails itself. */
+export type Verification<Pending> = {
+  /** What an earlier command with this fingerprint noted and nobody verified since; `null` for none. */
+  readonly pending: Pending | null;
+  /** Notes what the next command with this fingerprint has to verify if this one fails. */
+  readonly note: (pending: Pending) => void;
+};
+
+/** The result of a command, and whether it is the stored result of an earlier run. */
+export type RunResult<Result> = {readonly result: Result; readonly repeated: boolean};
+
+/**
+ * Runs `task` alone among the commands of one mutex, `key`. A repeated idempotency key with the same fingerprint gets the
+ * stored result, and its task does not run. A connection that is lost before the task has begun is tried once more; one
+ * that is lost later changes nothing, for the task runs here.
+ * @throws what `task` throws, the very same error; what `lost` makes of the cause where it has not run.
+ */
+export type RunOnce = <Result, Pending>(
+  key: string,
+  operation: Operation,
+  record: IdempotencyRecord<Result, Pending>,
+  task: (verification: Verification<Pending>) => Promise<Result>,
+) => Promise<RunResult<Result>>;
+
+type Options = {
+  readonly mutex: (key: string) => Mutex;
+  /** Makes the error that says that the mutex cannot be reached. */
+  readonly lost: (cause: unknown) => Error;
+};
+
+type Outcome<T> = {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown};
+
+const ATTEMPTS = 2;
+
+/** Names what a command asks for: two commands of the same fields, in whatever order, have the same fingerprint. */
+export function fingerprint(command: object): string {
+  return JSON.stringify(Object.entries(command).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Creates the one way to run a command once. */
+export function createRunOnce({mutex, lost}: Options): RunOnce {
+  return async function runOnce<Result, Pending>(
+    key: string,
+    {idempotencyKey, fingerprint: asked, isReconciliation = false}: Operation,
+    record: IdempotencyRecord<Result, Pending>,
+    task: (verification: Verification<Pending>) => Promise<Result>,
+  ): Promise<RunResult<Result>> {
+    // An error loses its class on the way through the object and back, so both outcomes are kept on this side.
+    const runs: Promise<Outcome<Result>>[] = [];
+    const here: MutexTask = async (pending) => {
+      let noted: string | null = null;
+      const verification = {
+        pending: pending === null ? null : record.pending.parse(JSON.parse(pending)),
+        note: (next: Pending) => (noted = JSON.stringify(next)),
+      };
+      const run = outcomeOf(task(verification));
+      runs.push(run);
+      const outcome = await run;
+      if (!outcome.ok) return {result: null, pending: noted};
+      return {result: isReconciliation ? null : JSON.stringify([outcome.result]), pending: null};
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      const [settled] = await Promise.allSettled([mutex(key).run(idempotencyKey, asked, here)]);
+      const outcome = await runs[0];
+      if (outcome?.ok) return {result: outcome.result, repeated: false};
+      if (outcome) throw outcome.error;
+      if (settled.status === 'fulfilled') {
+        const {result, repeated} = settled.value;
+        return {result: record.result.parse(stored(result)), repeated};
+      }
+      if (attempt === ATTEMPTS) throw lost(settled.reason);
+    }
+  };
+}
+
+async function outcomeOf<T>(work: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return {ok: true, result: await work};
+  } catch (error) {
+    return {ok: false, error};
+  }
+}
+
+function stored(result: string | null): unknown {
+  const parsed: unknown = JSON.parse(result ?? '[]');
+  return Array.isArray(parsed) ? parsed[0] : null;
+}

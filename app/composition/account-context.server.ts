@@ -1,0 +1,188 @@
+import {redirect} from '@remix-run/server-runtime';
+
+import type {RunOnce} from '../commands/run-once.server';
+import {ACCOUNT} from '../config/account';
+import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
+import type {Env} from '../config/env.server';
+import type {Language} from '../config/languages';
+import {dayInGermany} from '../domain/delivery';
+import {rateLimited} from '../domain/http/rate-limited';
+import type {FieldValues} from '../domain/form/field-error';
+import type {Fallible} from '../domain/fallible';
+import type {ProductCard} from '../domain/product/product';
+import {createSessionVault, type SessionObject} from '../objects/session-vault.server';
+import {PAGES} from '../pages';
+import type {VisitorLimits} from '../objects/visitor-limits.server';
+import {loginFailedPath, loginPath} from '../pages/paths';
+import {createAccount, type Account, type Customer} from '../services/account/account.server';
+import {readCustomerTags} from '../services/account/customer-tags.server';
+import {createOpenId} from '../services/account/open-id.server';
+import type {Jar} from '../services/account/browser-session.server';
+import type {ServiceCalls} from '../services/service-calls.server';
+import {changeCartBuyer} from '../services/storefront/cart-buyer.server';
+import type {Catalogue} from '../services/storefront/catalogue.server';
+import type {StorefrontGateway} from '../services/storefront/gateway.server';
+import {readSubscriptionGoods} from '../services/storefront/subscription-goods.server';
+import {openSubscriptionSession} from '../services/subscriptions/access.server';
+import {createSubscriptionGateway} from '../services/subscriptions/gateway.server';
+import {createSubscriptions, type Subscriptions} from '../services/subscriptions/subscriptions.server';
+
+/** The answer of `GET /buyer-identity` (Specification, section 7). */
+type BuyerIdentity = {
+  readonly id: string | null;
+  readonly buyerIdentity: {readonly customerAccessToken: string | null};
+};
+
+/** What of a request's context is one visitor's: who is logged in, and what is theirs. */
+export type VisitorContext = {
+  readonly account: Account;
+  /**
+   * Who is logged in. @throws a redirect to the login, which leads back to this page, where nobody is; the fields of a form
+   * are kept until then.
+   */
+  readonly requireCustomer: (fields?: FieldValues<string>) => Promise<Customer>;
+  readonly subscriptions: Subscriptions;
+  /** The products of some collections that can be had, each once. */
+  readonly choices: (...handles: readonly string[]) => Promise<readonly ProductCard[]>;
+  readonly buyerIdentity: () => Promise<BuyerIdentity>;
+  /** Makes the visitor's cart the customer's whose access token is given, or nobody's; an outage is only reported. */
+  readonly giveCartTo: (token: string | null) => Promise<void>;
+};
+
+type VisitorOptions = {
+  readonly env: Env;
+  readonly calls: ServiceCalls;
+  readonly sessions: (name: string) => SessionObject;
+  readonly runOnce: RunOnce;
+  readonly report: (error: unknown) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** The `Cookie` header, and the `Set-Cookie` lines of the answer by cookie. */
+  readonly received: string | null;
+  readonly outgoing: Map<string, string>;
+  readonly gateway: StorefrontGateway;
+  readonly catalogue: Catalogue;
+  readonly cartId: string | null;
+  readonly limits: VisitorLimits;
+  readonly now: () => Date;
+  readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
+  /** The page's path, and the same with its parameters. */
+  readonly pathname: string;
+  readonly place: string;
+  readonly language: Language;
+  /** Whether a script asks, and not the browser for a document. */
+  readonly isDataRequest: boolean;
+};
+
+/** Constructs what of a request's context is one visitor's; `context.server.ts` constructs the rest. */
+export function createVisitor(options: VisitorOptions): VisitorContext {
+  const {catalogue, gateway, cartId, report} = options;
+  const jar = createJar(options);
+  const account = createVisitorAccount(options, jar);
+  let sent: FieldValues<string> | null = null;
+  const toLogin = () => leadToLogin(options, account, sent);
+  return {
+    account,
+    requireCustomer: async (fields) => {
+      sent = fields ?? null;
+      const customer = await account.customer();
+      if (customer !== null) return customer;
+      throw await toLogin();
+    },
+    subscriptions: createVisitorSubscriptions(options, async (refused) => {
+      const session = await account.subscriptionToken(refused);
+      if (session === null) throw await toLogin();
+      return session;
+    }),
+    choices: async (...handles) => {
+      const listings = await Promise.all(handles.map((handle) => catalogue.listing(handle)));
+      const cards = listings.flatMap((listing) => listing?.products ?? []).filter((card) => card.availableForSale);
+      return [...new Map(cards.map((card) => [card.id, card])).values()];
+    },
+    buyerIdentity: async () => {
+      const customerAccessToken = await account.accessToken();
+      const customer = customerAccessToken === null ? null : await account.customer();
+      return {id: customer?.customerId ?? null, buyerIdentity: {customerAccessToken}};
+    },
+    giveCartTo: async (token) => {
+      if (cartId !== null) await changeCartBuyer(gateway, {cartId, token}, report);
+    },
+  };
+}
+
+/**
+ * To the login, which leads back to this page; the fields of a form that was sent are kept until then. A form in a document
+ * is led there by a page in between: the content security policy lets no form lead to another host, redirects included.
+ * Nobody is known here, so what is kept is counted (429) and bounded in size.
+ */
+async function leadToLogin(
+  {pathname, place, language, isDataRequest, limits}: VisitorOptions,
+  account: Account,
+  sent: FieldValues<string> | null,
+): Promise<Response> {
+  if (sent === null) return redirect(loginPath(place));
+  const verdict = await limits.take('draft');
+  if (!verdict.allowed) return rateLimited(verdict.retryAfterSeconds);
+  await account.keepDraft(pathname, sent);
+  return redirect(isDataRequest ? loginPath(place) : loginFailedPath(language, 'ended', place), 303);
+}
+
+function createJar({received, outgoing}: VisitorOptions): Jar {
+  const written = new Map<string, string | null>();
+  return {
+    read: (key) => {
+      const now = written.get(key);
+      return now === undefined ? readCookie(received, key) : now;
+    },
+    write: (key, value) => {
+      written.set(key, value);
+      outgoing.set(key, serializeCookie(key, value));
+    },
+    remove: (key) => {
+      written.set(key, null);
+      outgoing.set(key, expireCookie(key));
+    },
+  };
+}
+
+function createVisitorAccount({env, calls, sessions, now}: VisitorOptions, jar: Jar): Account {
+  const milliseconds = () => now().getTime();
+  return createAccount({
+    openId: createOpenId({
+      origin: env.ACCOUNT_ORIGIN,
+      issuer: env.ACCOUNT_ISSUER,
+      clientId: env.ACCOUNT_CLIENT_ID,
+      // The account host sends shoppers back there, and to no address that is not registered with it.
+      redirectUri: env.SHOP_ORIGIN + PAGES.loginCallback.path,
+      scope: ACCOUNT.scope,
+      shopOrigin: env.SHOP_ORIGIN,
+      clockOffset: env.CLOCK_OFFSET_MS,
+      calls,
+    }),
+    vault: createSessionVault({objectOf: sessions, secret: env.SESSION_SECRET, now: milliseconds}),
+    jar,
+    openSubscriptions: (accessToken) =>
+      openSubscriptionSession(accessToken, {
+        calls,
+        loginUrl: env.SUBSCRIPTION_LOGIN_URL,
+        shop: new URL(env.STOREFRONT_ORIGIN).host,
+        now: milliseconds,
+      }),
+    readTags: (accessToken) =>
+      readCustomerTags({calls, origin: env.ACCOUNT_ORIGIN, shopOrigin: env.SHOP_ORIGIN}, accessToken),
+    now: milliseconds,
+  });
+}
+
+type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];
+
+function createVisitorSubscriptions(options: VisitorOptions, session: Session): Subscriptions {
+  const {env, calls, gateway, runOnce, report, waitUntil, now, fallible} = options;
+  return createSubscriptions({
+    gateway: createSubscriptionGateway({apiUrl: env.SUBSCRIPTION_API_URL, session, calls}),
+    readGoods: (variants) => fallible(readSubscriptionGoods(gateway, variants)),
+    runOnce,
+    today: () => dayInGermany(now().getTime()),
+    report,
+    keepAlive: waitUntil,
+  });
+}

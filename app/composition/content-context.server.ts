@@ -1,0 +1,101 @@
+import type {Env} from '../config/env.server';
+import type {Language} from '../config/languages';
+import type {SiteSettings} from '../config/site-settings';
+import type {Fallible} from '../domain/fallible';
+import {publicPage} from '../edge/public-pages.server';
+import {createTtlSet} from '../runtime/ttl-set.server';
+import {createWriteThrottle} from '../runtime/write-throttle.server';
+import {createBlog, type Blog} from '../services/cms/blog.server';
+import {createContent, type Content} from '../services/cms/content.server';
+import {createDocuments, type Documents} from '../services/cms/documents.server';
+import {createCmsGateway} from '../services/cms/gateway.server';
+import {createHomeContent} from '../services/cms/home.server';
+import {createSiteSettings} from '../services/cms/site-settings.server';
+import {createFindRedirect} from '../services/redirects.server';
+import type {ServiceCalls} from '../services/service-calls.server';
+import type {ServiceError} from '../services/service-error.server';
+import type {Catalogue} from '../services/storefront/catalogue.server';
+import type {SitemapSource} from '../services/storefront/sitemap-source.server';
+
+/** What of a request's context is the editors'. */
+export type ContentAdapters = {
+  readonly content: Content;
+  /** What the editors say on the home page: see `createHomeContent`. */
+  readonly homeContent: ReturnType<typeof createHomeContent>;
+  readonly blog: Blog;
+  /** What editors say of every page. Never throws `ServiceError`: there are defaults. */
+  readonly siteSettings: () => Promise<SiteSettings>;
+  /** All that can be found, in both languages. */
+  readonly documents: Documents;
+  /** Where this request's address leads that no page has; `null` where it leads nowhere. Asks once, and never throws. */
+  readonly movedTo: () => Promise<string | null>;
+};
+
+type Options = {
+  readonly env: Env;
+  readonly calls: ServiceCalls;
+  readonly sitemapSource: SitemapSource;
+  readonly catalogue: Catalogue;
+  /** The last good answers of the CMS, for the pages that must always be there. */
+  readonly lastKnownGood: {
+    readonly read: (key: string) => Promise<string | null>;
+    readonly keep: (key: string, text: string) => Promise<void>;
+  };
+  readonly report: (error: unknown) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** `null`: what is published. */
+  readonly draftsToken: string | null;
+  readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
+  readonly pathname: string;
+};
+
+/** The blocks that this isolate has reported in the last hour. */
+const reportedBlocks = createTtlSet({ttlMs: 60 * 60 * 1000, maxSize: 1000, clock: Date.now});
+
+/** All isolates write their last good answers to one object: each skips an answer that it has written in the last ten minutes. */
+const throttle = createWriteThrottle({ttlMs: 10 * 60 * 1000, maxSize: 1000, clock: Date.now});
+
+/** Constructs what of a request's context is the editors'; `context.server.ts` constructs the rest. */
+export function createContentAdapters(options: Options, language: Language): ContentAdapters {
+  const {env, calls, catalogue, sitemapSource, lastKnownGood, report, waitUntil, draftsToken, fallible, pathname} =
+    options;
+  const cms = {
+    origin: env.CMS_ORIGIN,
+    calls,
+    report: (error: ServiceError) => {
+      if (reportedBlocks.has(error.message)) return;
+      reportedBlocks.add(error.message);
+      report(error);
+    },
+  };
+  const gateway = createCmsGateway({...cms, draftsToken});
+  const origin = env.SHOP_ORIGIN;
+  const scope = {gateway, catalogue, language, origin};
+  const store = {
+    read: (key: string) => lastKnownGood.read(key),
+    // Drafts are for those who asked for them, and for no later visitor.
+    keep: (key: string, text: string) => {
+      if (draftsToken === null) waitUntil(throttle(key, text, () => lastKnownGood.keep(key, text)).catch(report));
+    },
+  };
+  const documents = createDocuments(gateway);
+  const findRedirect = createFindRedirect({
+    readEdited: documents.redirect,
+    readMerchants: sitemapSource.redirects,
+    ...{catalogue, origin, fallible},
+  });
+  let moved: Promise<string | null> | undefined;
+  return {
+    content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN, lastKnownGood: store}),
+    homeContent: createHomeContent({...scope, lastKnownGood: store}),
+    documents,
+    movedTo: () => (moved ??= findRedirect(pathname)),
+    blog: createBlog(scope),
+    siteSettings: createSiteSettings({
+      ...scope,
+      // The isolate remembers them for all visitors: no draft may get in there.
+      gateway: createCmsGateway(cms),
+      ...{lastKnownGood: store, report, isShared: publicPage(pathname) !== null},
+    }),
+  };
+}

@@ -1,0 +1,238 @@
+import type {AppLoadContext} from '@remix-run/server-runtime';
+
+import {createVisitor, type VisitorContext} from './account-context.server';
+import {createContentAdapters, type ContentAdapters} from './content-context.server';
+import {createRunOnce, type Mutex} from '../commands/run-once.server';
+import {COUNTRY, LOCALES, type Language} from '../config/languages';
+import {readCartId, serializeCookie} from '../config/cookies';
+import {hasWorkbench, type Env} from '../config/env.server';
+import type {ConsentState} from '../config/slots';
+import type {Fallible} from '../domain/fallible';
+import type {FeedItem} from '../domain/feed/product-feed';
+import {createLastCart, createNewCarts, rememberCart, type LastCart} from '../edge/cart-cookies.server';
+import {clientAddress, knownAddress} from '../edge/client-address.server';
+import {isForeignPage} from '../edge/request-guard.server';
+import {createFlash, type Flash} from '../forms/flash-message.server';
+import {normaliseUrl} from '../framework/representation.server';
+import {withSwitches} from './feature-switches.server';
+import {createRequestTexts, type RequestTexts} from '../i18n/catalogue.server';
+import type {Limiter} from '../objects/limiter.server';
+import type {SessionObject} from '../objects/session-vault.server';
+import {createVisitorLimits, type VisitorLimits} from '../objects/visitor-limits.server';
+import {createPreview, draftsTokenOf, type Preview} from './preview-context.server';
+import type {TtlSet} from '../runtime/ttl-set.server';
+import {createServiceApiAdapters, type ServiceApiAdapters} from './service-api-context.server';
+import {createCartService, type CartService} from '../services/cart/cart-service.server';
+import type {Circuits} from '../services/circuits.server';
+import {toFallible} from '../services/fallible.server';
+import {createSearch, type Search} from '../services/search/search.server';
+import {createCatalogue, type Catalogue} from '../services/storefront/catalogue.server';
+import {createSitemapSource, type SitemapSource} from '../services/storefront/sitemap-source.server';
+import {readFeed} from '../services/storefront/feed.server';
+import {createStorefrontGateway, type StorefrontGateway} from '../services/storefront/gateway.server';
+import {SUBSCRIPTION} from '../config/commerce';
+import {PATIENCE_MS} from '../config/resilience';
+import {createServiceCalls, type CircuitChange, type ServiceCalls} from '../services/service-calls.server';
+import {noMutex} from '../services/service-error.server';
+import {createPlatformCart} from '../services/storefront/platform-cart.server';
+
+/** The parts that are configured, as the shell hands them to the browser. */
+export type MeasurementSettings = {
+  readonly tagManager: {readonly origin: string; readonly container: string} | null;
+  readonly errorReportingDsn: string | null;
+};
+
+/** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
+export type ShopContext = VisitorContext &
+  ContentAdapters &
+  ServiceApiAdapters & {
+    /** The shop's own origin, for absolute addresses. */
+    readonly origin: string;
+    /** The path as the visitor sees it, for documents and data requests alike. */
+    readonly pathname: string;
+    /** Whether the browser's script asks (for data) and not the browser itself (for a document). */
+    readonly isDataRequest: boolean;
+    /** Whether the browser says that a page of another site asks. */
+    readonly isForeignPage: boolean;
+    /** For the inline scripts of this document. */
+    readonly nonce: string;
+    readonly i18n: RequestTexts;
+    readonly catalogue: Catalogue;
+    readonly preview: Preview;
+    readonly sitemapSource: SitemapSource;
+    readonly productFeed: () => Promise<readonly FeedItem[]>;
+    readonly cart: CartService;
+    readonly lastCart: LastCart;
+    /** Remembers what the visitor allows. */
+    readonly rememberConsent: (state: ConsentState) => void;
+    readonly search: Search;
+    /** How often this visitor may ask for what costs others something. */
+    readonly limits: VisitorLimits;
+    /** Where the browser may measure and report errors to, once the visitor allows it. */
+    readonly measurement: MeasurementSettings;
+    /** Whether the shop is closed for work on it. */
+    readonly isClosed: boolean;
+    /** Whether the design system's workbench is open; never in production. */
+    readonly hasWorkbench: boolean;
+    /** The page's JSON-LD: written by its loader, read when its document is made. */
+    readonly linkedData: {json: string};
+    /** The flash message, which the page after a plain form shows once. */
+    readonly flash: Flash;
+    /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
+    readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
+    readonly now: () => Date;
+    readonly report: (error: unknown) => void;
+  };
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends ShopContext {}
+}
+
+type LastKnownGoodTexts = {
+  readonly read: (key: string) => Promise<string | null>;
+  readonly keep: (key: string, text: string) => Promise<void>;
+};
+
+export type ContextOptions = {
+  readonly request: Request;
+  readonly env: Env;
+  readonly nonce: string;
+  /** Names the request in our log, and to the services that it asks. */
+  readonly requestId: string;
+  readonly mutex: (key: string) => Mutex;
+  readonly circuits: Circuits;
+  readonly refusedReconciliations: TtlSet;
+  readonly limiter: (name: string) => Pick<Limiter, 'take'>;
+  /** The last good answers of the CMS, for the pages that must always be there. */
+  readonly lastKnownGood: LastKnownGoodTexts;
+  readonly sessions: (name: string) => SessionObject;
+  readonly report: (error: unknown) => void;
+  /** Told when the services of a kind of call are left alone, and when they are asked again. */
+  readonly reportCircuit: (change: CircuitChange) => void;
+  /** Lets work go on after the answer. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+};
+
+export type RequestContext = {
+  readonly context: AppLoadContext;
+  /** `Set-Cookie` lines for the answer, known once it is made. */
+  readonly cookies: () => readonly string[];
+};
+
+/** Constructs the adapters of one request; nowhere else are they made. */
+export async function createContext(options: ContextOptions): Promise<RequestContext> {
+  const {request, env, nonce, mutex, refusedReconciliations, limiter, lastKnownGood, report, waitUntil} = options;
+  const {pathname, search, representation} = normaliseUrl(new URL(request.url));
+  const i18n = await createRequestTexts(pathname);
+  const received = request.headers.get('Cookie');
+  const outgoing = new Map<string, string>();
+  const calls = serviceCalls(options, pathname);
+  const gateway = storefrontGateway(options, calls, i18n.language);
+  const catalogue = createCatalogue(gateway);
+  const sitemapSource = createSitemapSource(gateway);
+  const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
+  const cartId = readCartId(received);
+  const fallible = <T>(data: Promise<T>): Promise<Fallible<T>> => toFallible(data, report);
+  const limits = createVisitorLimits({counter: limiter, address: knownAddress(request), now});
+  const runOnce = createRunOnce({mutex, lost: noMutex});
+  const visitor = createVisitor({
+    ...options,
+    ...{runOnce, received, outgoing, calls, gateway, catalogue, cartId, now, fallible, pathname, limits},
+    language: i18n.language,
+    isDataRequest: representation.kind === 'data',
+    place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
+  });
+  const draftsToken = await draftsTokenOf(received, env);
+  const cart = createCartService({
+    platform: createPlatformCart(gateway, COUNTRY, () => visitor.account.accessToken().catch(() => null)),
+    cartId,
+    runOnce,
+    remember: (current) => rememberCart(outgoing, current),
+    report,
+    mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
+    newCarts: createNewCarts(received, outgoing, cartId),
+    subscriptionVoucher: SUBSCRIPTION.voucherCode,
+    refusedReconciliations,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    keepAlive: waitUntil,
+  });
+  const context: AppLoadContext = {
+    origin: env.SHOP_ORIGIN,
+    pathname,
+    isDataRequest: representation.kind === 'data',
+    isForeignPage: isForeignPage(request.headers, env.SHOP_ORIGIN),
+    nonce,
+    i18n,
+    catalogue,
+    preview: createPreview({env, isOn: draftsToken !== null, outgoing, now}),
+    ...createContentAdapters(
+      {env, calls, sitemapSource, catalogue, lastKnownGood, report, waitUntil, draftsToken, fallible, pathname},
+      i18n.language,
+    ),
+    ...createServiceApiAdapters({env, calls, language: i18n.language, visitor: clientAddress(request)}),
+    sitemapSource,
+    productFeed: () => readFeed(gateway, i18n.language),
+    cart,
+    lastCart: createLastCart(received, outgoing),
+    rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
+    search: createSearch({
+      origin: env.SEARCH_ORIGIN,
+      applicationId: env.SEARCH_APPLICATION_ID,
+      apiKey: env.SEARCH_API_KEY,
+      language: i18n.language,
+      calls,
+    }),
+    limits,
+    ...visitor,
+    measurement: measurementOf(env),
+    hasWorkbench: hasWorkbench(env),
+    isClosed: env.MAINTENANCE === 'on',
+    linkedData: {json: ''},
+    flash: createFlash(received, outgoing),
+    fallible,
+    now,
+    report,
+  };
+  return {context: withSwitches(context, env.SWITCHED_OFF), cookies: () => [...outgoing.values()]};
+}
+
+/** Sitemaps and feeds are read page by page for machines, which wait. */
+const LIST = /\.(?:xml|txt)$/;
+
+/** The time of a page's reads runs from here on. Whoever sends a form waits for its change, and what became of it. */
+function serviceCalls({request, circuits, reportCircuit, waitUntil}: ContextOptions, pathname: string): ServiceCalls {
+  return createServiceCalls({
+    ...{circuits, clock: Date.now, random: Math.random, tell: reportCircuit, keepAlive: waitUntil},
+    visitor: clientAddress(request),
+    pageMs: request.method === 'POST' || LIST.test(pathname) ? null : PATIENCE_MS.page,
+  });
+}
+
+function storefrontGateway(
+  {request, env, requestId}: ContextOptions,
+  calls: ServiceCalls,
+  language: Language,
+): StorefrontGateway {
+  return createStorefrontGateway({
+    origin: env.STOREFRONT_ORIGIN,
+    apiVersion: env.STOREFRONT_API_VERSION,
+    privateToken: env.STOREFRONT_PRIVATE_TOKEN,
+    publicToken: env.STOREFRONT_PUBLIC_TOKEN,
+    buyerIp: clientAddress(request),
+    requestId,
+    language: LOCALES[language].code,
+    country: COUNTRY,
+    calls,
+  });
+}
+
+function measurementOf({
+  ANALYTICS_ORIGIN: origin,
+  ANALYTICS_CONTAINER: container,
+  ERROR_REPORTING_DSN,
+}: Env): MeasurementSettings {
+  return {
+    tagManager: origin !== undefined && container !== undefined ? {origin, container} : null,
+    errorReportingDsn: ERROR_REPORTING_DSN ?? null,
+  };
+}

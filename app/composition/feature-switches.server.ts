@@ -1,0 +1,45 @@
+import type {Feature} from '../config/features';
+import type {ShopContext} from './context.server';
+import {switchedOff} from '../services/switched-off.server';
+
+type Switchable = Pick<
+  ShopContext,
+  | 'search'
+  | 'reviews'
+  | 'reviewFigures'
+  | 'newsletter'
+  | 'giftVouchers'
+  | 'stockAlerts'
+  | 'savedCarts'
+  | 'tracking'
+  | 'subscriptions'
+  | 'measurement'
+>;
+
+/**
+ * A request's context without what is switched off: those adapters fail as in an outage, and the browser measures nothing.
+ * Links of mails keep working, for whoever wants out of something must always get out.
+ */
+export function withSwitches<Context extends Switchable>(context: Context, off: ReadonlySet<Feature>): Context {
+  if (off.size === 0) return context;
+  const {search, reviews, reviewFigures, newsletter, giftVouchers, stockAlerts, savedCarts, tracking} = context;
+  return {
+    ...context,
+    ...(off.has('search') && {search: switchedOff('search', 'search', search)}),
+    ...(off.has('reviews') && {
+      reviews: switchedOff('reviews', 'service-api', reviews),
+      reviewFigures: switchedOff('reviews', 'service-api', reviewFigures),
+    }),
+    ...(off.has('newsletter') && {newsletter: switchedOff('newsletter', 'service-api', newsletter)}),
+    ...(off.has('gift-redemption') && {giftVouchers: switchedOff('gift-redemption', 'service-api', giftVouchers)}),
+    ...(off.has('back-in-stock') && {
+      stockAlerts: {...stockAlerts, request: switchedOff('back-in-stock', 'service-api', stockAlerts.request)},
+    }),
+    ...(off.has('saved-carts') && {savedCarts: switchedOff('saved-carts', 'service-api', savedCarts)}),
+    ...(off.has('tracking') && {tracking: switchedOff('tracking', 'service-api', tracking)}),
+    ...(off.has('subscriptions') && {
+      subscriptions: switchedOff('subscriptions', 'subscriptions', context.subscriptions),
+    }),
+    ...(off.has('measurement') && {measurement: {tagManager: null, errorReportingDsn: null}}),
+  };
+}

@@ -1,0 +1,40 @@
+import type {ActionFunction, ActionFunctionArgs, LoaderFunction, ServerBuild} from '@remix-run/server-runtime';
+
+import {withHandlers} from '../framework/route-handlers.server';
+
+/** What stands around every page, and shows errors with words of its own. */
+const FRAME = ['root', 'routes/shell'];
+
+type Context = ActionFunctionArgs['context'];
+
+/** The `Allow` header of a 405; Remix drops the headers of some. */
+export const ALLOWED_METHODS = 'GET, HEAD';
+
+const refusal = () => new Response(null, {status: 405});
+
+/**
+ * Middleware: answers 405 to a form for a route that takes none. Remix's own 405 tells the browser where in the code it comes
+ * from, and its page has no texts: after an action that throws, the frame's loader is left out. So the action only takes note,
+ * and the page's loaders refuse.
+ */
+export function methodNotAllowed(build: ServerBuild): ServerBuild {
+  const refused = new WeakSet<Context>();
+  const takeNote =
+    (id: string): ActionFunction =>
+    ({context}) => {
+      // The action's answer is all of it: to a script, and of a route without a page.
+      if (context.isDataRequest || build.routes[id]?.module.default === undefined) throw refusal();
+      refused.add(context);
+      return null;
+    };
+  const guarded =
+    (loader: LoaderFunction): LoaderFunction =>
+    (input) => {
+      if (refused.has(input.context)) throw refusal();
+      return loader(input);
+    };
+  return withHandlers(build, ({loader, action}, id) => ({
+    action: action ?? takeNote(id),
+    ...(loader && {loader: FRAME.includes(id) ? loader : guarded(loader)}),
+  }));
+}

@@ -1,0 +1,52 @@
+import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
+import type {Env} from '../config/env.server';
+import type {Outcome} from '../domain/form/outcome';
+import {isKey, isPassGood, issuePass} from '../edge/preview-pass.server';
+
+/** Drafts of the CMS in place of what is published, for those who know the key. */
+export type Preview = {
+  /** Whether this shop has a preview at all. */
+  readonly isOffered: boolean;
+  readonly isOn: boolean;
+  readonly begin: (key: string) => Promise<Outcome<unknown, 'wrong'>>;
+  readonly end: () => Outcome<unknown>;
+};
+
+type Secrets = Pick<Env, 'PREVIEW_SECRET' | 'CMS_PREVIEW_TOKEN' | 'CLOCK_OFFSET_MS'>;
+
+/**
+ * The CMS's token that reads drafts, for a visitor whose cookies hold a pass that is good; `null` for everybody else. Such a
+ * visitor's pages are made for them alone and never stored.
+ */
+export async function draftsTokenOf(cookies: string | null, env: Secrets): Promise<string | null> {
+  const {PREVIEW_SECRET: secret, CMS_PREVIEW_TOKEN: token, CLOCK_OFFSET_MS: offset} = env;
+  const pass = readCookie(cookies, 'preview');
+  if (pass === null || secret === undefined || token === undefined) return null;
+  return (await isPassGood(pass, secret, Date.now() + offset)) ? token : null;
+}
+
+type Options = {
+  readonly env: Secrets;
+  readonly isOn: boolean;
+  /** The `Set-Cookie` lines of the answer by cookie. */
+  readonly outgoing: Map<string, string>;
+  readonly now: () => Date;
+};
+
+/** Lets a visitor into the preview, and out of it. */
+export function createPreview({env, isOn, outgoing, now}: Options): Preview {
+  const {PREVIEW_SECRET: secret, CMS_PREVIEW_TOKEN: token} = env;
+  return {
+    isOffered: secret !== undefined && token !== undefined,
+    isOn,
+    async begin(key) {
+      if (secret === undefined || !(await isKey(key, secret))) return {state: 'refused', code: 'wrong'};
+      outgoing.set('preview', serializeCookie('preview', await issuePass(secret, now().getTime())));
+      return {state: 'done'};
+    },
+    end() {
+      outgoing.set('preview', expireCookie('preview'));
+      return {state: 'done'};
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type {SocialProject} from '../../config/commerce';
+import type {ShippingCountryCode} from '../../config/countries';
+import type {LineContent} from './line-content';
+import type {Recipient} from './recipient';
+
+/** One change that a shopper asks for. `idempotencyKey`, a UUID, names the request, so that repeating it changes nothing twice. */
+export type CartCommand = {readonly idempotencyKey: string | null} & (
+  | {
+      readonly intent: 'add';
+      readonly variantId: string;
+      /** 1 to 999. */
+      readonly quantity: number;
+      readonly sellingPlanId: string | null;
+      readonly project: SocialProject | null;
+      /** Of gift cards and gift subscriptions: whom they are for, where something was said. */
+      readonly recipient?: Recipient | undefined;
+    }
+  /** `quantity` 0 to 999; 0 removes the line. */
+  | {readonly intent: 'update'; readonly lineId: string; readonly quantity: number}
+  | {readonly intent: 'increase' | 'decrease' | 'remove'; readonly lineId: string}
+  | {readonly intent: 'change-plan'; readonly lineId: string; readonly sellingPlanId: string | null}
+  | {readonly intent: 'change-project'; readonly lineId: string; readonly project: SocialProject}
+  | {readonly intent: 'apply-code' | 'remove-code' | 'apply-gift-card'; readonly code: string}
+  | {readonly intent: 'remove-gift-card'; readonly giftCardId: string}
+  | {readonly intent: 'choose-country'; readonly country: ShippingCountryCode}
+  /** `isGift`: the parcel is a present. An empty note is none. */
+  | {readonly intent: 'write-note'; readonly note: string; readonly isGift: boolean}
+  /** What a link brings: lines, a code, or both. */
+  | {readonly intent: 'follow-link'; readonly lines: readonly LinkedLine[]; readonly code: string | null}
+);
+
+/** A line that a link puts into the cart. */
+export type LinkedLine = LineContent & {readonly quantity: number};
+
+export type CartIntent = CartCommand['intent'];

@@ -1,0 +1,12 @@
+import type {Cart} from './cart';
+import {contentOf} from './line-content';
+import type {WantedLine} from './offered-lines';
+import {isFreeArticleLine} from './perks';
+import {isDonationLine} from './quantity';
+
+/** What of a cart is worth keeping: what the shopper chose, without the lines that the worker keeps by itself. */
+export function linesToSave(cart: Pick<Cart, 'lines'> | null): readonly WantedLine[] {
+  return (cart?.lines ?? [])
+    .filter((line) => !isDonationLine(line) && !isFreeArticleLine(line))
+    .map((line) => ({...contentOf(line), quantity: line.quantity}));
+}

@@ -1,0 +1,42 @@
+import {DONATION, LIMITS} from '../../config/commerce';
+import {isSocialProject, namedProject} from '../donation';
+import type {WantedLine} from './offered-lines';
+
+const ENTRY = /^([1-9]\d{0,18})-([1-9]\d{0,2})-(\d{0,19})-(\w{0,10})$/;
+
+/**
+ * The lines of a cart as one short text: variant, quantity, plan and project of each. Whom a gift is for is not in it.
+ * Beyond the lines that one link may bring, nothing is kept (Decisions, Cart: an expired cart comes back).
+ */
+export function writeRecentlyOrdered(lines: readonly WantedLine[]): string {
+  return lines
+    .slice(0, LIMITS.linkLines)
+    .map(({variantId, quantity, sellingPlanId, attributes}) => {
+      const plan = sellingPlanId === null ? '' : numberOf(sellingPlanId);
+      return [numberOf(variantId), quantity, plan, namedProject(attributes) ?? ''].join('-');
+    })
+    .join('.');
+}
+
+/** The lines that such a text stands for; none for what is no such text. */
+export function readRecentlyOrdered(text: string | null): readonly WantedLine[] {
+  const entries = (text ?? '').split('.').map((entry) => ENTRY.exec(entry));
+  if (entries.length > LIMITS.linkLines) return [];
+  const lines = entries.flatMap((match): WantedLine[] => {
+    const [, variant = '', quantity = '', plan = '', project = ''] = match ?? [];
+    if (variant === '') return [];
+    return [
+      {
+        variantId: `gid://shopify/ProductVariant/${variant}`,
+        quantity: Number(quantity),
+        sellingPlanId: plan === '' ? null : `gid://shopify/SellingPlan/${plan}`,
+        attributes: isSocialProject(project) ? [{key: DONATION.attributeKey, value: project}] : [],
+      },
+    ];
+  });
+  return lines.length === entries.length ? lines : [];
+}
+
+function numberOf(globalId: string): string {
+  return globalId.slice(globalId.lastIndexOf('/') + 1);
+}

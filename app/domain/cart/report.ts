@@ -1,0 +1,77 @@
+import type {FieldErrors} from '../form/field-error';
+import type {FormAnswer} from '../form/form-answer';
+import type {CartField} from './cart.form.server';
+import type {CartIntent} from './command';
+import type {CartOutcome} from './outcome';
+import type {RecommendedCards} from './recommendation';
+import type {CartRefusal, Refusal} from './refusal';
+import type {CartSummary} from './summary';
+import {undoOf, type Undo} from './undo';
+
+type Values = Readonly<Record<string, string>>;
+
+/** The result of a cart form as a page shows it: in the answer to a script, or in the flash message after a plain form. */
+export type CartReport = {
+  readonly intent: string;
+  readonly refusals: readonly Refusal[];
+  /** What was typed, where something was refused. */
+  readonly values: Values;
+  /** The same form had been carried out before: nothing was done again. */
+  readonly repeated: boolean;
+  /** How to put back what was taken out. */
+  readonly undo: Undo | null;
+  /** What is wrong with the fields of a form that was not understood. */
+  readonly errors?: FieldErrors<CartField>;
+};
+
+/** The part of the answer that only a script gets: the report, and the cart after the change. */
+export type ChangedCart = {
+  readonly report: CartReport;
+  /** `null` without a cart. */
+  readonly totalQuantity: number | null;
+  readonly summary: CartSummary | null;
+  /** What goes with the cart, for a page that shows it, where that may be something else now. */
+  readonly recommended?: RecommendedCards;
+};
+
+/** The answer to a cart form; `shown` is `null` unless the form was carried out. */
+export type CartFormAnswer = FormAnswer<CartField, never, ChangedCart>;
+
+/** The refusal that tells of a form that was not carried out. */
+const FAILURES = {
+  'rate-limited': 'rate-limited',
+  unavailable: 'try-again',
+} as const satisfies Readonly<Record<Exclude<CartOutcome['state'], 'done'>, CartRefusal>>;
+
+/** Reports a form that was not carried out, as far as anyone knows. */
+export function reportFailure(failure: keyof typeof FAILURES, values: Values): CartReport {
+  const refusals = [{code: FAILURES[failure], lineId: null}];
+  return {intent: values['intent'] ?? '', refusals, values, repeated: false, undo: null};
+}
+
+/** Reports what a form of the cart was answered. */
+export function reportAnswer({values, errors, problem, shown}: CartFormAnswer): CartReport {
+  if (shown !== null) return shown.report;
+  const typed = Object.fromEntries(Object.entries(values));
+  if (problem !== null) return reportFailure(problem.code, typed);
+  return {intent: typed['intent'] ?? '', refusals: [], values: typed, repeated: false, undo: null, errors};
+}
+
+/** No field of a flash message is longer, in characters. */
+const LONGEST_VALUE = 512;
+
+/** Reports a command to the cart; `values` is what its form said. */
+export function reportCommand(
+  intent: CartIntent,
+  outcome: CartOutcome,
+  values: Readonly<Record<string, string | undefined>> = {},
+): CartReport {
+  const kept = Object.fromEntries(Object.entries(values).filter(isKept));
+  if (outcome.state !== 'done') return {...reportFailure(outcome.state, kept), intent};
+  const {refusals, repeated, removed} = outcome;
+  return {intent, refusals, values: refusals.length > 0 ? kept : {}, repeated, undo: undoOf(removed)};
+}
+
+function isKept(entry: [string, string | undefined]): entry is [string, string] {
+  return entry[1] !== undefined && entry[1].length <= LONGEST_VALUE;
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
+
+/**
+ * What no text has: control characters (also escape sequences), separators of lines and paragraphs, characters that turn the
+ * direction of text or annotate it (UAX #9, UAX #24), halves of pairs, and code points that stand for nothing.
+ */
+const FORBIDDEN =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}\u{206a}-\u{206f}\u{fff9}-\u{fffb}\u{e0001}]/u;
+const FORBIDDEN_BUT_BREAKS = new RegExp(`(?![\\n\\r\\t])${FORBIDDEN.source}`, 'u');
+
+/** What nobody sees: two addresses that look alike must be alike, since limits count by the address. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+const text = (maxLength: number, forbidden: RegExp) =>
+  z
+    .string({error: 'required'})
+    .normalize('NFC')
+    .max(maxLength, {error: 'too-long', abort: true})
+    .refine((value) => !forbidden.test(value), {error: 'invalid'});
+
+/** A text of one line in NFC; space around it is removed by the form. */
+export const line = (maxLength: number) => text(maxLength, FORBIDDEN);
+
+/** A text of several lines in NFC. */
+export const paragraphs = (maxLength: number) => text(maxLength, FORBIDDEN_BUT_BREAKS);
+
+/** An e-mail address as people type it; its domain in the spelling that names it in the DNS: compatible and in lower case. */
+export const email = z
+  .string({error: 'required'})
+  .max(254, {error: 'too-long', abort: true})
+  .refine((value) => !UNSEEN.test(value), {error: 'invalid', abort: true})
+  .transform(withPlainDomain)
+  .pipe(z.string().regex(EMAIL, 'email'));
+
+/** A day of the calendar, `2026-12-24`. */
+export const day = z.iso.date({error: ({input}) => (input === undefined ? 'required' : 'day')});
+
+/** A whole number from `least` to `most`, in plain digits. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string({error: 'required'})
+    .max(String(most).length, {error: 'invalid', abort: true})
+    .regex(/^\d+$/, {error: 'invalid', abort: true})
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, {error: 'invalid'});
+
+function withPlainDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at === -1
+    ? address
+    : `${address.slice(0, at).normalize('NFC')}${address.slice(at).normalize('NFKC').toLowerCase()}`;
+}

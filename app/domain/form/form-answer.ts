@@ -1,0 +1,48 @@
+import type {FieldErrors, FieldValues} from './field-error';
+import type {Failure} from './outcome';
+
+/** What kept a whole form from being carried out; each has a text. */
+export type FormProblem<Code extends string = never> =
+  | {readonly code: Code}
+  | {readonly code: 'rate-limited'; readonly seconds: number}
+  | {readonly code: 'unavailable'};
+
+/** A form that is shown again, with everything typed. */
+export type FormAnswer<Field extends string, Code extends string = never, Shown = null> = {
+  readonly values: FieldValues<Field>;
+  readonly errors: FieldErrors<Field>;
+  readonly problem: FormProblem<Code> | null;
+  /** The key under which the form is sent again: that of a form whose answer was lost, `null` where it is another request. */
+  readonly idempotencyKey: string | null;
+  /** What the page shows beside the form. */
+  readonly shown: Shown | null;
+  /** The form was carried out, and its script stays on the page. */
+  readonly isDone: boolean;
+};
+
+/** A form that nobody has sent yet. */
+export const EMPTY_FORM = {
+  values: {},
+  errors: {},
+  problem: null,
+  idempotencyKey: null,
+  shown: null,
+  isDone: false,
+} as const satisfies FormAnswer<never>;
+
+/** Rounds the seconds that a visitor waits up to minutes; 0 where there is nothing to wait for. */
+export function waitMinutes<Code extends string>(problem: FormProblem<Code>): number {
+  return 'seconds' in problem ? Math.ceil(problem.seconds / 60) : 0;
+}
+
+/** The problem that a failure is to the form as a whole. */
+export function problemOf<Code extends string>(failure: Exclude<Failure<Code>, {state: 'invalid'}>): FormProblem<Code> {
+  switch (failure.state) {
+    case 'refused':
+      return {code: failure.code};
+    case 'rate-limited':
+      return {code: 'rate-limited', seconds: failure.seconds};
+    case 'unavailable':
+      return {code: 'unavailable'};
+  }
+}

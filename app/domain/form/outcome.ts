@@ -1,0 +1,12 @@
+/** Why a form was not carried out: `Code` says so where it was filled in, and is refused all the same. */
+export type Failure<Code extends string = never> =
+  | {readonly state: 'refused'; readonly code: Code}
+  /** The service finds fault with these fields. */
+  | {readonly state: 'invalid'; readonly fields: readonly string[]}
+  /** One request too many: there is room again in so many seconds. */
+  | {readonly state: 'rate-limited'; readonly seconds: number}
+  /** The service did not answer. The same form may be sent again under its idempotency key. */
+  | {readonly state: 'unavailable'};
+
+/** What came of a form. */
+export type Outcome<Done, Code extends string = never> = (Done & {readonly state: 'done'}) | Failure<Code>;

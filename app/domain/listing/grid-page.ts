@@ -1,0 +1,63 @@
+import {CARDS_PER_PAGE, type Sort} from '../../config/listing';
+import {filterGroups, matching, possible, type FilterGroup} from './filter';
+import type {Listing, GridCard} from './listing';
+import type {ListingQuery, Selection} from './listing-query';
+import {sorted} from './sort';
+
+/** One page of a listing. */
+export type GridPage = {
+  readonly cards: readonly Pick<GridCard, 'card' | 'large'>[];
+  /** How many cards there are on all pages. */
+  readonly total: number;
+  readonly groups: readonly FilterGroup[];
+  readonly selection: Selection;
+  readonly sort: Sort;
+  /** From 1 to `pages`. */
+  readonly page: number;
+  /** At least 1. */
+  readonly pages: number;
+  /** Position of the first card among all, from 1. */
+  readonly first: number;
+};
+
+/**
+ * The page of a listing that an address asks for: filtered, sorted, 24 cards. A page beyond the last is the last. Large cards lie large only in
+ * the editors' own order, where their place is chosen.
+ */
+export function gridPage(listing: Pick<Listing, 'grid' | 'filters'>, query: ListingQuery, locale: string): GridPage {
+  const {grid, filters} = listing;
+  const selection = possible(grid, query.selection);
+  const found = sorted(matching(grid, selection), query.sort, locale);
+  const pages = Math.max(1, Math.ceil(found.length / CARDS_PER_PAGE));
+  const page = Math.min(query.page, pages);
+  const start = (page - 1) * CARDS_PER_PAGE;
+  return {
+    cards: found
+      .slice(start, start + CARDS_PER_PAGE)
+      .map(({card, large}) => ({card, large: large && query.sort === 'recommended'})),
+    total: found.length,
+    groups: filterGroups(grid, filters, selection),
+    selection,
+    sort: query.sort,
+    page,
+    pages,
+    first: start + 1,
+  };
+}
+
+/** Whether the page is the listing itself, and not a choice of it or a later page. */
+export function isWhole({selection, sort, page}: Pick<GridPage, 'selection' | 'sort' | 'page'>): boolean {
+  return page === 1 && sort === 'recommended' && !isFiltered(selection);
+}
+
+/** Whether anything is chosen. */
+export function isFiltered(selection: Selection): boolean {
+  return Object.values(selection).some((values) => values.length > 0);
+}
+
+/** The numbers of the pages that are linked: the first, the last, and those around the shown one; gaps are left out. */
+export function linkedPages(page: number, pages: number): readonly number[] {
+  return Array.from({length: pages}, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 2,
+  );
+}

@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+
+import {money} from '../money';
+import type {ProductCard} from './product';
+import {removalOf, isRemoved, similarProducts} from './lifecycle';
+
+const card = (id: string, availableForSale = true): ProductCard => ({
+  id,
+  handle: id,
+  title: id,
+  kind: 'coffee',
+  vendor: 'Lichtung',
+  picture: null,
+  taste: [],
+  badge: null,
+  availableForSale,
+  priceFrom: money(990),
+  priceVaries: false,
+  compareAtPrice: null,
+  lowest30Days: null,
+  unitPrice: null,
+});
+
+describe('a product has left the portfolio', () => {
+  it.each([
+    ['when every variant is archived', [true, true], true],
+    ['not while one is still made', [true, false], false],
+    ['when it has no variants', [], true],
+  ] as const)('%s', (_case, archived, left) => {
+    expect(isRemoved({variants: archived.map((each) => ({archived: each}))})).toBe(left);
+  });
+
+  it.each([
+    ['coffee', 'coffee'],
+    ['gear', 'gear'],
+    ['bundle', 'gear'],
+    ['gift-card', 'gear'],
+    ['donation', 'gear'],
+  ] as const)('%s has the banner for %s', (kind, banner) => {
+    expect(removalOf(kind)).toBe(banner);
+  });
+});
+
+describe('similar products', () => {
+  it('are available and not yet on the page', () => {
+    const related = [card('a'), card('b', false), card('c'), card('d'), card('e')];
+    expect(similarProducts({related, matching: [card('c')], count: 2}).map(({id}) => id)).toEqual(['a', 'd']);
+  });
+});

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+
+import {cases} from '../../tests/support/full-run';
+import {sanitiseRichText} from './rich-text';
+
+const CASES = cases({quick: 1_000, full: 10_000});
+
+describe('markup that texts need is kept', () => {
+  it.each([
+    ['<p>Klar &amp; süß, <strong>sehr</strong> <em>fein</em>.</p>'],
+    ['<h2>Zubereitung</h2><ul><li>93 °C</li><li>2:30 Min.</li></ul><ol><li>Mahlen</li></ol>'],
+    ['<p>Mehr <a href="/de/e/versand?a=1&amp;b=2#c">hier</a>.<br>Und da.</p>'],
+    ['<p><a href="https://example.com/" rel="noopener">Hof</a> <a href="mailto:a@b.de" rel="noopener">Mail</a></p>'],
+    ['CO<sub>2</sub> &lt; 5 &nbsp;&#8211; m<sup>2</sup>'],
+    [''],
+  ])('%s', (html) => {
+    expect(sanitiseRichText(html)).toBe(html);
+  });
+});
+
+describe('everything else is left out, and its text stays', () => {
+  it.each([
+    ['<div class="x" style="color:red"><P ONCLICK=a()>Text</P></div>', '<p>Text</p>'],
+    ['<script>alert(1)</script>Text<style>p{}</style>', 'Text'],
+    ['<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
+    ['<img src=x onerror=alert(1)>Text', 'Text'],
+    ['<svg><p>x</p><a href="javascript:1">y</a></svg>Text', 'Text'],
+    ['<svg/onload=alert(1)>Text', ''],
+    ['<!-- <p>x</p> -->Text<!--', 'Text'],
+    ['<![CDATA[<p>]]>Text<?php ?><!doctype html>', ']]&gt;Text'],
+    ['<h1>Titel</h1>', '<h2>Titel</h2>'],
+    ['a < b & c > d "e"', 'a &lt; b &amp; c &gt; d &quot;e&quot;'],
+    ['<a href="javascript:alert(1)">Text</a>', 'Text'],
+    ['<a href=" java\tscript:alert(1)">Text</a>', 'Text'],
+    ['<a href="&#106;avascript&#58;alert(1)">Text</a>', 'Text'],
+    ['<a href="&#x6A;avascript:alert(1)">Text</a>', 'Text'],
+    ['<a href="javascript&colon;alert(1)">Text</a>', '<a href="/javascript&amp;colon;alert(1)">Text</a>'],
+    ['<a href="data:text/html,x">Text</a>', 'Text'],
+    ['<a href="vbscript:x">Text</a>', 'Text'],
+    ['<a name="x">Text</a>', 'Text'],
+    ["<a href='/de\"><script>x</script>'>Text</a>", '<a href="/de%22%3E%3Cscript%3Ex%3C/script%3E">Text</a>'],
+    ['<a data-href="/x" href="/y" onclick="z">Text</a>', '<a href="/y">Text</a>'],
+    ['<a href="//evil.example">Text</a>', '<a href="https://evil.example/" rel="noopener">Text</a>'],
+    ['<a href="/\\evil.example">Text</a>', '<a href="https://evil.example/" rel="noopener">Text</a>'],
+    ['<a href="/.//evil.example">Text</a>', '<a href="/evil.example">Text</a>'],
+  ])('%s', (html, expected) => {
+    expect(sanitiseRichText(html)).toBe(expected);
+  });
+});
+
+describe('tags are closed in order', () => {
+  it.each([
+    ['<p>a<p>b', '<p>a</p><p>b</p>'],
+    ['<p>a<ul><li>b</ul></p>c', '<p>a</p><ul><li>b</li></ul>c'],
+    ['</p></div>a</strong>', 'a'],
+    ['<em><strong>a</em>b</strong>', '<em><strong>a</strong></em>b'],
+    ['<a href="/x">a<a href="/y">b', '<a href="/x">a</a><a href="/y">b</a>'],
+    ['<b', '<b></b>'],
+  ])('%s', (html, expected) => {
+    expect(sanitiseRichText(html)).toBe(expected);
+  });
+
+  it('and never nest deeper than 16', () => {
+    expect(sanitiseRichText('<em>'.repeat(10_000))).toBe('<em>'.repeat(16) + '</em>'.repeat(16));
+  });
+});
+
+const PIECES = [
+  ...[
+    '<',
+    '>',
+    '"',
+    "'",
+    '/',
+    '=',
+    '&',
+    ';',
+    '!',
+    '--',
+    '-->',
+    '<!--',
+    ' ',
+    '\n',
+    '\t',
+    '\u0000',
+    '`',
+    '</',
+    '<a',
+    '<p',
+  ],
+  ...[
+    'href',
+    'href=',
+    '"javascript:alert(1)"',
+    'java\nscript:',
+    '&#x6a;',
+    '&colon;',
+    'onerror=alert(1)',
+    'src=x',
+    '//',
+  ],
+  ...[
+    '<script>',
+    '</script>',
+    '<style>',
+    '<svg>',
+    '<math>',
+    '<template>',
+    '<img',
+    '<p>',
+    '</p>',
+    '<li>',
+    '<a href="/x">',
+  ],
+  ...[
+    '<noscript>',
+    '<textarea>',
+    '<title>',
+    '<plaintext>',
+    '<select>',
+    '<table>',
+    '<iframe',
+    'srcdoc=',
+    '<![CDATA[',
+    'ſ',
+  ],
+];
+const markup = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({maxLength: 5})), {maxLength: 30})
+  .map((pieces) => pieces.join(''));
+
+/** Tags of the list without attributes, links with an address of the web, and text without a bracket or a quote. */
+const CLEAN =
+  /^(?:[^<>"]|<\/?(?:p|ul|ol|li|h[2-6]|strong|em|b|i|sub|sup)>|<br>|<\/a>|<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^<>"]*"(?: rel="noopener")?>)*$/;
+
+test('whatever comes in, what comes out has nothing but the list’s tags', () => {
+  fc.assert(
+    fc.property(markup, (html) => CLEAN.test(sanitiseRichText(html))),
+    CASES,
+  );
+});
+
+test('what comes out stays as it is', () => {
+  fc.assert(
+    fc.property(markup, (html) => {
+      const once = sanitiseRichText(html);
+      expect(sanitiseRichText(once)).toBe(once);
+    }),
+    CASES,
+  );
+});
+
+test('64 KB of markup takes milliseconds of the processor, not seconds', () => {
+  for (const piece of ['<', '<a href="', '<!--', '<p ', "<a '", '&', '</script', '<script>', '<em>']) {
+    const html = piece.repeat(65_536 / piece.length);
+    const started = process.cpuUsage();
+    sanitiseRichText(html);
+    expect([piece, process.cpuUsage(started).user < 300_000]).toEqual([piece, true]);
+  }
+});

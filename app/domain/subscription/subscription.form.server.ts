@@ -1,0 +1,215 @@
+import * as z from 'zod';
+
+import {LIMITS, SOCIAL_PROJECTS} from '../../config/commerce';
+import {shippingCountry} from '../../config/countries';
+import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
+import {defineForm, type FormDefinition} from '../form/define-form.server';
+import {day, email, line, paragraphs, wholeNumber} from '../form/fields.server';
+import {
+  CANCELLATION_REASONS,
+  type CommandField,
+  type CommandRefusal,
+  type DeliveryCommand,
+  type ProductCommand,
+  type SubscriptionCommand,
+} from './command';
+
+/** The form of a command to a subscription. */
+export type CommandFormDefinition<Command extends SubscriptionCommand> = Omit<
+  FormDefinition<Command, CommandField, CommandRefusal>,
+  'limit'
+>;
+
+/** Every refusal is a conflict with the subscription as it is. */
+const REFUSALS = {
+  'being-processed': 409,
+  completed: 409,
+  skipped: 409,
+  'not-skipped': 409,
+  'payment-failed': 409,
+  'out-of-stock': 409,
+  'day-over': 409,
+  gone: 409,
+  'wrong-state': 409,
+  'not-changed': 409,
+  'legacy-gear': 409,
+  'no-payment-update': 409,
+  'payment-declined': 409,
+  'wrong-day': 409,
+  'try-again': 409,
+  'partly-done': 409,
+  'not-known': 409,
+  'mail-not-known': 409,
+} as const satisfies Record<CommandRefusal, number>;
+
+const weeks = wholeNumber(1, SUBSCRIPTION_LIMITS.weeksMost);
+const quantity = wholeNumber(1, Math.min(LIMITS.quantityMax, SUBSCRIPTION_LIMITS.quantityMost));
+const project = z.enum(
+  SOCIAL_PROJECTS.map(({code}) => code),
+  {error: 'required'},
+);
+/** A variant as the forms name it: its number, and whether it is coffee. */
+const variant = z
+  .string({error: 'required'})
+  .regex(/^\d{1,15}(:coffee)?$/, {error: 'invalid'})
+  .transform((text) => ({variantNumber: text.replace(':coffee', ''), isCoffee: text.endsWith(':coffee')}));
+
+/** The numbers of the boxes that were ticked, as `readForm` joins them. */
+const items = z
+  .string({error: 'required'})
+  .transform((text) => text.split(','))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(/^\d{1,15}$/, {error: 'invalid'})
+          .transform(Number),
+      )
+      .max(50, {error: 'invalid'}),
+  );
+
+const address = {
+  firstName: line(100),
+  lastName: line(100),
+  company: line(100).default(''),
+  address1: line(200),
+  address2: line(200).default(''),
+  city: line(100),
+  province: line(100).default(''),
+  zip: line(20),
+  countryCode: line(2).refine((code) => shippingCountry(code)?.availableForSubscription === true, {error: 'invalid'}),
+  phone: line(30),
+};
+const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'province',
+  'zip',
+  'countryCode',
+  'phone',
+] as const satisfies readonly (keyof typeof address)[];
+
+const cancellation = {
+  // Nobody has to say why (§ 312k BGB).
+  reason: z.enum(CANCELLATION_REASONS, {error: 'invalid'}).default('other'),
+  comment: paragraphs(1000).nullable().default(null),
+};
+const CANCELLATION_FIELDS = ['reason', 'comment'] as const satisfies readonly (keyof typeof cancellation)[];
+
+function form<Command extends SubscriptionCommand>(
+  fields: readonly CommandField[],
+  schema: z.ZodType<Command>,
+): CommandFormDefinition<Command> {
+  return defineForm({fields, lists: ['item'], schema, refusals: REFUSALS});
+}
+
+/** Defines the form of a command to the delivery that `key` names; `null` for a name that is none. */
+export function deliveryForm(name: string, key: string): CommandFormDefinition<DeliveryCommand> | null {
+  switch (name) {
+    case 'unskip':
+    case 'send-now':
+    case 'payment':
+      return form(
+        [],
+        z.object({}).transform(() => ({name, key})),
+      );
+    case 'skip':
+      return form(
+        ['which', 'item'],
+        z
+          .object({which: z.string().optional(), item: items.optional()})
+          .refine(({which, item}) => which !== 'some' || item !== undefined, {error: 'required', path: ['item']})
+          .transform(({which, item = []}) => ({name, key, itemIds: which === 'some' ? item : null})),
+      );
+    case 'reschedule':
+      return form(
+        ['how', 'day', 'weeks'],
+        z
+          .discriminatedUnion('how', [
+            z.object({how: z.literal('day'), day}).transform((to) => ({day: to.day})),
+            z.object({how: z.literal('weeks'), weeks}).transform((to) => ({weeks: to.weeks})),
+          ])
+          .transform((to) => ({name, key, to})),
+      );
+    case 'interval':
+      return form(
+        ['weeks'],
+        z.object({weeks}).transform((fields) => ({name, key, ...fields})),
+      );
+    case 'address':
+      return form(
+        ADDRESS_FIELDS,
+        z.object(address).transform((fields) => ({name, key, address: fields})),
+      );
+    case 'gift':
+      return form(
+        [...ADDRESS_FIELDS, 'email'],
+        z.object({...address, email}).transform(({email: to, ...fields}) => ({name, key, address: fields, email: to})),
+      );
+    case 'add':
+      return form(
+        ['variant', 'quantity', 'rhythm', 'project'],
+        z
+          .object({
+            variant,
+            quantity,
+            rhythm: z
+              .literal('once')
+              .transform(() => null)
+              .or(weeks),
+            project,
+          })
+          .transform(({variant: chosen, rhythm, ...fields}) => ({name, key, ...chosen, ...fields, weeks: rhythm})),
+      );
+    default:
+      return null;
+  }
+}
+
+/** Defines the form of a command to a product of the subscription; `null` for a name that is none. */
+export function productForm(name: string, id: string): CommandFormDefinition<ProductCommand> | null {
+  const itemId = /^\d{1,15}$/.test(id) ? Number(id) : 0;
+  switch (name) {
+    case 'remove':
+    case 'reactivate':
+      return form(
+        [],
+        z.object({}).transform(() => ({name, itemId})),
+      );
+    case 'swap':
+      return form(
+        ['variant'],
+        z.object({variant}).transform(({variant: chosen}) => ({name, itemId, ...chosen})),
+      );
+    case 'edit':
+      return form(
+        ['variant', 'quantity', 'weeks'],
+        z
+          .object({variant, quantity, weeks: weeks.nullable().default(null)})
+          .transform(({variant: {variantNumber}, ...fields}) => ({name, itemId, variantNumber, ...fields})),
+      );
+    case 'project':
+      return form(
+        ['project'],
+        z.object({project}).transform((fields) => ({name, itemId, ...fields})),
+      );
+    case 'cancel':
+      return form(
+        CANCELLATION_FIELDS,
+        z.object(cancellation).transform((fields) => ({name, itemId, ...fields})),
+      );
+    default:
+      return null;
+  }
+}
+
+/** The form that cancels everything. */
+export const cancelAllForm = form(
+  CANCELLATION_FIELDS,
+  z.object(cancellation).transform((fields) => ({name: 'cancel-all' as const, ...fields})),
+);

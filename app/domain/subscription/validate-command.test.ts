@@ -1,0 +1,137 @@
+import {describe, expect, it} from 'vitest';
+
+import type {ProductCommand, SubscriptionCommand} from './command';
+import {validateCommand, productRefusal} from './validate-command';
+import {ADDRESS, delivery, item, product, subscription} from './subscription.fixture';
+
+const TODAY = '2026-11-21';
+const KEY = '2-2026-12-01';
+const legacy = {id: 3, type: 'method_visa', lastFour: '1881', gateway: 'legacy', isValid: true} as const;
+const custom = {...legacy, gateway: 'custom'} as const;
+const onLegacy = subscription({
+  deliveries: [delivery({payment: legacy})],
+  addresses: [{id: 2, address: ADDRESS, payment: legacy, isGift: false}],
+});
+const add = {name: 'add', key: KEY, variantNumber: '9', quantity: 1, weeks: null, project: 'SP022'} as const;
+
+describe('a command to a delivery', () => {
+  it.each<[string, SubscriptionCommand, string | null]>([
+    ['is carried out', {name: 'skip', key: KEY, itemIds: null}, null],
+    ['of another day is for nothing', {name: 'skip', key: '2-2026-12-02', itemIds: null}, 'gone'],
+    ['of another customer is for nothing', {name: 'send-now', key: '99-2026-12-01'}, 'gone'],
+    ['skips what is in it', {name: 'skip', key: KEY, itemIds: [1]}, null],
+    ['skips nothing else', {name: 'skip', key: KEY, itemIds: [1, 7]}, 'gone'],
+    ['follows the table of states', {name: 'unskip', key: KEY}, 'not-skipped'],
+    ['moves it to a day to come', {name: 'reschedule', key: KEY, to: {day: '2026-11-22'}}, null],
+    ['moves it by weeks', {name: 'reschedule', key: KEY, to: {weeks: 2}}, null],
+    ['does not move it to today', {name: 'reschedule', key: KEY, to: {day: TODAY}}, 'wrong-day'],
+    ['does not move it to where it is', {name: 'reschedule', key: KEY, to: {day: '2026-12-01'}}, 'wrong-day'],
+    ['does not move it beyond a year', {name: 'reschedule', key: KEY, to: {day: '2027-12-01'}}, 'wrong-day'],
+    ['does not move it to no day', {name: 'reschedule', key: KEY, to: {day: '2026-02-30'}}, 'wrong-day'],
+    ['moves it by a year', {name: 'reschedule', key: KEY, to: {day: '2027-11-21'}}, null],
+    ['does not move it by a year and a day', {name: 'reschedule', key: KEY, to: {day: '2027-11-22'}}, 'wrong-day'],
+    ['adds gear', {...add, isCoffee: false}, null],
+    ['sends a link for the payment method', {name: 'payment', key: KEY}, null],
+  ])('%s', (_, command, refusal) => {
+    const validation = validateCommand(subscription(), command, TODAY);
+    expect(validation.ok ? null : validation.refusal).toBe(refusal);
+  });
+
+  it('skips one of two things', () => {
+    const two = subscription({deliveries: [delivery({items: [item(), item({itemId: 5})]})]});
+    expect(validateCommand(two, {name: 'skip', key: KEY, itemIds: [1]}, TODAY)).toMatchObject({ok: true});
+  });
+
+  it('goes to one of several addresses, and to none that is gone', () => {
+    const [known] = subscription().addresses;
+    const other = {id: 7, address: ADDRESS, payment: null, isGift: true};
+    const command = {name: 'skip', key: KEY, itemIds: null} as const;
+    const both = subscription({addresses: known ? [other, known] : []});
+    expect(validateCommand(both, command, TODAY)).toMatchObject({ok: true});
+    expect(validateCommand(subscription({addresses: [other]}), command, TODAY)).toEqual({ok: false, refusal: 'gone'});
+  });
+
+  it('adds no gear on a legacy payment method, but coffee', () => {
+    expect(validateCommand(onLegacy, {...add, isCoffee: false}, TODAY)).toEqual({ok: false, refusal: 'legacy-gear'});
+    expect(validateCommand(onLegacy, {...add, isCoffee: true}, TODAY)).toMatchObject({ok: true});
+  });
+
+  it.each([legacy, custom, null])('changes no payment method of another gateway', (payment) => {
+    const known = subscription({deliveries: [delivery({payment})]});
+    expect(validateCommand(known, {name: 'payment', key: KEY}, TODAY)).toEqual({
+      ok: false,
+      refusal: 'no-payment-update',
+    });
+  });
+
+  it('means the one of several at its day that it can be given to', () => {
+    const skipped = delivery({id: 11, state: 'skipped', items: [item({itemId: 5})]});
+    const known = subscription({deliveries: [skipped, delivery()]});
+    expect(validateCommand(known, {name: 'skip', key: KEY, itemIds: null}, TODAY)).toMatchObject({delivery: {id: 10}});
+    expect(validateCommand(known, {name: 'unskip', key: KEY}, TODAY)).toMatchObject({delivery: {id: 11}});
+  });
+});
+
+describe('products × commands', () => {
+  const COMMANDS = [
+    'swap',
+    'edit',
+    'project',
+    'remove',
+    'cancel',
+    'reactivate',
+  ] as const satisfies readonly ProductCommand['name'][];
+  it.each([
+    ['active', product(), ['swap', 'edit', 'project', 'remove', 'cancel']],
+    ['one-time', product({kind: 'one-time', state: 'one-time'}), ['swap', 'edit', 'project', 'remove']],
+    ['cancelled', product({state: 'cancelled', canReactivate: true}), ['reactivate']],
+    ['cancelled and gone', product({state: 'cancelled'}), []],
+    ['no longer available', product({state: 'no-longer-available'}), ['swap', 'remove', 'cancel']],
+    ['prepaid', product({isPrepaid: true}), ['project', 'remove', 'cancel']],
+  ] as const)('%s', (_, known, allowed) => {
+    expect(COMMANDS.filter((command) => productRefusal(known, command) === null)).toEqual(allowed);
+    const refused = COMMANDS.filter((command) => !allowed.some((other) => other === command));
+    for (const command of refused) expect(productRefusal(known, command)).toBe('wrong-state');
+  });
+
+  it('are validated by the table of states', () => {
+    const cancelled = subscription({products: [product({state: 'cancelled'})]});
+    const project = {name: 'project', itemId: 1, project: 'SP024'} as const;
+    expect(validateCommand(cancelled, project, TODAY)).toEqual({ok: false, refusal: 'wrong-state'});
+    expect(validateCommand(onLegacy, project, TODAY)).toMatchObject({ok: true, product: {itemId: 1}});
+  });
+
+  it('reactivate what was cancelled, and nothing else', () => {
+    expect(productRefusal(product({canReactivate: true}), 'reactivate')).toBe('wrong-state');
+  });
+
+  it('of somebody else are gone', () => {
+    expect(validateCommand(subscription(), {name: 'remove', itemId: 99}, TODAY)).toEqual({ok: false, refusal: 'gone'});
+  });
+
+  it('swap for gear only where the payment allows it', () => {
+    const swap = {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: false} as const;
+    expect(validateCommand(subscription(), swap, TODAY)).toMatchObject({ok: true});
+    expect(validateCommand(onLegacy, swap, TODAY)).toEqual({ok: false, refusal: 'legacy-gear'});
+  });
+
+  it('swap by the payment method of their own address', () => {
+    const swap = {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: false} as const;
+    const addresses = [{id: 1, address: ADDRESS, payment: legacy, isGift: false}, ...subscription().addresses];
+    expect(validateCommand(subscription({addresses}), swap, TODAY)).toMatchObject({ok: true});
+    expect(validateCommand(subscription({addresses: []}), swap, TODAY)).toMatchObject({ok: true});
+  });
+});
+
+describe('cancelling everything', () => {
+  const command = {name: 'cancel-all', reason: 'other', comment: null} as const;
+  it('takes something that comes', () => {
+    expect(validateCommand(subscription(), command, TODAY)).toMatchObject({ok: true});
+    const over = subscription({
+      products: [product({state: 'cancelled'}), product({kind: 'one-time', state: 'one-time'})],
+    });
+    expect(validateCommand(over, command, TODAY)).toEqual({ok: false, refusal: 'wrong-state'});
+    const unavailable = subscription({products: [product({state: 'no-longer-available'})]});
+    expect(validateCommand(unavailable, command, TODAY)).toMatchObject({ok: true});
+  });
+});

@@ -1,0 +1,37 @@
+/** What may be sent to a path: methods, and for `POST` the media types of the body. */
+type Acceptance = {readonly methods: readonly string[]; readonly mediaTypes: readonly string[]};
+
+type Endpoint = Acceptance & {readonly pathname: string};
+
+/** The media types of HTML forms (HTML, section 4.10.21.3). */
+export const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
+
+const POST_JSON = {methods: ['POST'], mediaTypes: ['application/json']} as const;
+const READ_ONLY = {methods: ['GET', 'HEAD'], mediaTypes: []} as const;
+
+/** The paths that the worker answers without a page. A `pathname` that ends in a slash stands for all paths below it. */
+export const ENDPOINTS = {
+  cspReport: {
+    pathname: '/csp-report',
+    methods: ['POST'],
+    mediaTypes: ['application/csp-report', 'application/reports+json'],
+  },
+  webVitals: {pathname: '/web-vitals', ...POST_JSON},
+  cmsWebhook: {pathname: '/webhooks/cms', ...POST_JSON},
+  platformWebhook: {pathname: '/webhooks/platform', ...POST_JSON},
+  health: {pathname: '/healthz', ...READ_ONLY},
+  media: {pathname: '/media/', ...READ_ONLY},
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+/** A page takes forms. One without an action refuses them itself, with the texts of its language. */
+const PAGE: Acceptance = {methods: ['GET', 'HEAD', 'POST'], mediaTypes: FORM_TYPES};
+
+/** Returns what may be sent to a path. Nothing else says what a path accepts. */
+export function acceptedAt(pathname: string): Acceptance {
+  const endpoints: readonly Endpoint[] = Object.values(ENDPOINTS);
+  return (
+    endpoints.find((endpoint) =>
+      endpoint.pathname.endsWith('/') ? pathname.startsWith(endpoint.pathname) : pathname === endpoint.pathname,
+    ) ?? PAGE
+  );
+}

@@ -1,0 +1,29 @@
+import type {NormalisedUrl} from '../framework/representation.server';
+
+/**
+ * Makes a page. `nonce` is for its inline scripts and styles. For a public page `request` is nobody's: everything that a
+ * renderer knows of the visitor must come from this request, never from the one that reached the worker.
+ */
+export type Render = (request: Request, nonce: string) => Promise<Response>;
+
+/** What the cache asks about purges: the newest of all, and the newest of these tags (0 for never). */
+export type ReadTagVersions = (
+  tags: readonly string[],
+) => Promise<{readonly sequence: number; readonly newest: number}>;
+
+/** One request for a page, with what belongs to it alone: the platform ties connections to the request that opened them. */
+export type CacheLookup = {
+  readonly request: Request;
+  readonly url: NormalisedUrl;
+  readonly render: Render;
+  readonly readTagVersions: ReadTagVersions;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** A public page as it is rendered and kept. */
+export type PublicTarget = {
+  readonly key: string;
+  /** The request that says nothing of who asks. */
+  readonly anonymous: Request;
+  readonly storable: boolean;
+};

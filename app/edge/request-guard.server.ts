@@ -1,0 +1,98 @@
+import {normaliseUrl, type NormalisedUrl} from '../framework/representation.server';
+import {acceptedAt} from './accepted-requests.server';
+import {redirectTo, refuse} from './refusal.server';
+import {readBody} from './request-body.server';
+import {validatePath, rawPath} from './request-path.server';
+
+/** One path that other sites may post to, because the request itself proves who sent it (a signature, a token). */
+export type Exemption = {
+  readonly pathname: string;
+  /** Whether this request is genuine. `body` is its text, at most 64 KB; a form is URL-encoded. */
+  readonly admits: (request: Request, body: string) => boolean | Promise<boolean>;
+};
+
+export type GuardResult =
+  | {readonly ok: true; readonly request: Request; readonly url: NormalisedUrl}
+  | {readonly ok: false; readonly response: Response};
+
+const MAX_ADDRESS_LENGTH = 8192;
+const CLAIMED_HEADERS =
+  /^(x-forwarded-.*|forwarded|x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override|x-host)$/;
+
+/**
+ * The request guard before everything else: lets in what a browser on our own pages could have sent and refuses the rest, before
+ * anything has happened. `origin` is the shop's own origin; the request that comes out stands on it, whatever host the
+ * client named, has no header in which a client claims what only the platform knows, and a body of at most 64 KB that is
+ * of a type which its path accepts.
+ */
+export async function guardRequest(
+  request: Request,
+  {origin, exemptions = []}: {readonly origin: string; readonly exemptions?: readonly Exemption[]},
+): Promise<GuardResult> {
+  const early = validateAddress(request.url, origin);
+  if (early !== null) return {ok: false, response: early};
+
+  const received = new URL(request.url);
+  const address = new URL(`${received.pathname}${received.search}`, origin);
+  const {methods, mediaTypes} = acceptedAt(address.pathname);
+  if (!methods.includes(request.method)) return {ok: false, response: refuse(405, {Allow: methods.join(', ')})};
+  if (address.pathname === '/__manifest' || address.pathname === '/.data' || address.searchParams.has('_data')) {
+    return {ok: false, response: refuse(404)};
+  }
+
+  const headers = trustedHeaders(request.headers, address.host);
+  const url = normaliseUrl(address);
+  if (request.method !== 'POST') {
+    return {ok: true, request: new Request(address, {method: request.method, headers, redirect: 'manual'}), url};
+  }
+
+  const exemption = exemptions.find(({pathname}) => pathname === address.pathname);
+  const ours = isSameOrigin(request.headers, origin);
+  if (!ours && exemption === undefined) return {ok: false, response: refuse(403)};
+  const reading = await readBody(request, mediaTypes);
+  if (!reading.ok) return {ok: false, response: refuse(reading.status)};
+  const {body, contentType} = reading;
+  headers.set('Content-Type', contentType);
+  const inner = new Request(address, {method: 'POST', headers, body, redirect: 'manual'});
+  if (!ours && !(await exemption?.admits(inner, body))) return {ok: false, response: refuse(403)};
+  return {ok: true, request: inner, url};
+}
+
+/**
+ * Whether a request comes from our own pages: `Origin`, where the client sends one, is exactly `origin`; without it
+ * `Sec-Fetch-Site` says `same-origin`.
+ */
+export function isSameOrigin(headers: Headers, origin: string): boolean {
+  const sent = headers.get('Origin');
+  return sent === null ? headers.get('Sec-Fetch-Site') === 'same-origin' : sent === origin;
+}
+
+/**
+ * Whether a browser says that a page of another site reads: by `Origin`, or by fetch metadata. A visitor who types the
+ * address, and a client that says nothing, are no foreign page.
+ */
+export function isForeignPage(headers: Headers, origin: string): boolean {
+  const sent = headers.get('Origin');
+  const site = headers.get('Sec-Fetch-Site');
+  return (sent !== null && sent !== origin) || (site !== null && site !== 'same-origin' && site !== 'none');
+}
+
+function validateAddress(address: string, origin: string): Response | null {
+  if (address.length > MAX_ADDRESS_LENGTH) return refuse(414);
+  const verdict = validatePath(rawPath(address));
+  if (verdict.kind === 'refused') return refuse(400);
+  if (verdict.kind === 'pass') return null;
+  const target = new URL(verdict.pathname, origin);
+  target.search = new URL(address).search;
+  return redirectTo(`${target.pathname}${target.search}`, 308);
+}
+
+function trustedHeaders(received: Headers, host: string): Headers {
+  const headers = new Headers();
+  for (const [name, value] of received) {
+    if (!CLAIMED_HEADERS.test(name) && name !== 'content-length' && name !== 'transfer-encoding')
+      headers.append(name, value);
+  }
+  headers.set('Host', host);
+  return headers;
+}

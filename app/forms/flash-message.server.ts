@@ -1,0 +1,138 @@
+import * as z from 'zod';
+
+import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
+import {CART_REFUSALS} from '../domain/cart/refusal';
+import type {CommandName} from '../domain/subscription/command';
+
+const id = z.string().max(512);
+const typed = z.record(z.string().max(40), id);
+
+const cart = z.object({
+  kind: z.literal('cart'),
+  intent: z.string().max(40),
+  refusals: z
+    .array(z.object({code: z.enum(CART_REFUSALS), lineId: id.nullable()}))
+    .max(50)
+    .readonly(),
+  values: typed,
+  repeated: z.boolean(),
+  undo: z
+    .object({
+      variantId: id,
+      quantity: z.number(),
+      sellingPlanId: id.nullable(),
+      project: z.string().max(40).nullable(),
+    })
+    .nullable(),
+});
+
+/** A statement of a customer's; `facts` is what was typed, long texts left to the mail. */
+const receipt = <Kind extends string>(kind: Kind) =>
+  z.object({
+    kind: z.literal(kind),
+    reference: id,
+    receivedAt: z.iso.datetime(),
+    mailed: z.boolean().default(true),
+    facts: typed,
+  });
+
+const returnLabel = z.object({
+  kind: z.literal('return-label'),
+  labelUrl: z
+    .string()
+    .max(2048)
+    .regex(/^https?:\/\//),
+  carrier: id,
+  trackingNumber: id,
+  sendBy: z.iso.date(),
+});
+
+const COMMANDS = [
+  'skip',
+  'unskip',
+  'send-now',
+  'payment',
+  'reschedule',
+  'interval',
+  'address',
+  'gift',
+  'add',
+  'swap',
+  'edit',
+  'project',
+  'remove',
+  'reactivate',
+  'cancel',
+  'cancel-all',
+] as const satisfies readonly CommandName[];
+
+/** A command to a subscription that was carried out; `day` is that of its delivery, where it had one. */
+const subscription = z.object({
+  kind: z.literal('subscription'),
+  name: z.enum(COMMANDS),
+  day: z.iso.date().nullable(),
+});
+
+const message = z.discriminatedUnion('kind', [
+  cart,
+  receipt('withdrawal'),
+  receipt('cancellation'),
+  receipt('contact'),
+  returnLabel,
+  subscription,
+]);
+
+/** The flash message that the page after a plain form shows once: codes, the input and the outcome. */
+export type FlashMessage = z.output<typeof message>;
+
+/** The messages of one kind. */
+export type FlashOf<Kind extends FlashMessage['kind']> = Extract<FlashMessage, {readonly kind: Kind}>;
+
+/** The flash message of a request, and that of its response. */
+export type Flash = {
+  /** Reads the message and removes it, where it is of the kind; `null` where there is none. */
+  readonly read: <Kind extends FlashMessage['kind']>(kind: Kind) => FlashOf<Kind> | null;
+  readonly write: (message: FlashMessage) => void;
+};
+
+/** Creates the flash message of a request from its cookies; `outgoing` takes the `Set-Cookie` lines of the response. */
+export function createFlash(received: string | null, outgoing: Map<string, string>): Flash {
+  return {
+    read(kind) {
+      const cookie = readCookie(received, 'flash');
+      if (cookie === null) return null;
+      const found = parseFlash(cookie);
+      if (found !== null && !isOfKind(found, kind)) return null;
+      outgoing.set('flash', expireCookie('flash'));
+      return found;
+    },
+    write: (written) => outgoing.set('flash', serializeCookie('flash', formatFlash(written))),
+  };
+}
+
+function isOfKind<Kind extends FlashMessage['kind']>(found: FlashMessage, kind: Kind): found is FlashOf<Kind> {
+  return found.kind === kind;
+}
+
+/** In a cookie, percent-encoded: browsers refuse one of more than 4096 characters, its name and flags included. */
+const LONGEST_COOKIE = 3500;
+
+/** Formats a message for its cookie; what was typed is left out where it does not fit. */
+export function formatFlash(written: FlashMessage): string {
+  const text = JSON.stringify(written);
+  return encodeURIComponent(text).length <= LONGEST_COOKIE ? text : JSON.stringify(shortened(written));
+}
+
+function shortened(written: FlashMessage): FlashMessage {
+  if (written.kind === 'cart') return {...written, refusals: written.refusals.slice(0, 5), values: {}};
+  return 'facts' in written ? {...written, facts: {}} : written;
+}
+
+/** Parses a flash cookie; `null` for a broken and a forged one. */
+export function parseFlash(cookie: string): FlashMessage | null {
+  try {
+    return message.parse(JSON.parse(cookie));
+  } catch {
+    return null;
+  }
+}

@@ -1,4 +1,0 @@
-import glance from '#locales/en/glance.json';
-import listing from '#locales/en/listing.json';
-
-export const texts = {glance, listing} as const;

@@ -1,0 +1,53 @@
+import {BRAND} from '../config/brand';
+import {inEachLanguage, type Language} from '../config/languages';
+import type {ImageSource} from '../domain/picture';
+import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
+import {ALL_PAGES, PAGES, type PageId} from '../pages';
+import type {PathVariable} from '../pages/page-path';
+import {patternIn} from '../pages/path-pattern';
+import type {TextKey} from './catalogue';
+import type {TitleContext} from './page-titles';
+
+/** The pages whose row names their title. */
+type TitledPage = {[Id in PageId]: (typeof PAGES)[Id] extends {title: string} ? Id : never}[PageId];
+
+type Options = {
+  /** The title, where the page has one of several. */
+  readonly title?: TextKey;
+  /** What the page shows, for those who share it. */
+  readonly picture?: ImageSource | null | undefined;
+};
+
+type PathOption = {readonly path: (language: Language) => string};
+
+/**
+ * Returns title, description and addresses of a page whose row in the table says them. A page with further variables in its
+ * path needs `path`.
+ */
+export function titledPageSeo<Id extends TitledPage>(
+  id: Id,
+  context: TitleContext,
+  ...options: [PathVariable<Id>] extends [never] ? [Options?] : [Options & PathOption]
+): PageSeo;
+export function titledPageSeo(
+  id: TitledPage,
+  {origin, i18n: {language, translate}}: TitleContext,
+  {title, picture, path}: Options & Partial<PathOption> = {},
+): PageSeo {
+  const texts = PAGES[id];
+  const key: TextKey = title ?? texts.title;
+  const description: TextKey = 'description' in texts ? texts.description : key;
+  const {robots, languageSwitch, ...row} = ALL_PAGES[id];
+  return pageSeo({
+    origin,
+    language,
+    noindex: robots !== undefined,
+    title: translate('seo:titled', {title: translate(key), shop: BRAND.name}),
+    description: translate(description, {shop: BRAND.name}),
+    picture: picture?.path ?? null,
+    alternates: inEachLanguage((each) => {
+      if (languageSwitch === 'by-path') return null;
+      return path === undefined ? patternIn(each, row) : path(each);
+    }),
+  });
+}

@@ -1,0 +1,272 @@
+import {FILTER_PARAMETERS} from './config/listing';
+import {QUIZ} from './config/quiz';
+import {CONTENT, EDITORS_PAGES} from './pages/editors-pages';
+import type {Page, Pages} from './pages/page';
+
+/** No parameter changes such a page. */
+const PLAIN = {parameters: [], filters: []} as const;
+const LISTING = {parameters: ['page'], filters: ['sort', ...Object.values(FILTER_PARAMETERS)]} as const;
+
+/** A form of customer service. It does not depend on the CMS. */
+const SERVICE = {path: '/:lang/service/:slug', robots: 'disallow'} as const;
+const DASHBOARD = {robots: 'disallow', languageSwitch: 'by-path', parent: 'dashboard'} as const;
+
+/**
+ * The one table of pages: a row per page, with all that the shop knows of it by its address. Whatever depends on
+ * addresses is derived from it (docs/decisions/110-one-table-of-pages.md). What a column means stands at `Page`.
+ */
+export const PAGES = {
+  buyerIdentity: {path: '/buyer-identity', file: 'buyer-identity.ts', robots: 'disallow'},
+  robots: {path: '/robots.txt', file: 'robots.ts', cache: PLAIN},
+  llms: {path: '/llms.txt', file: 'llms.ts', cache: PLAIN},
+  securityText: {path: '/.well-known/security.txt', file: 'security-text.ts', cache: PLAIN},
+  sitemapIndex: {path: '/sitemap.xml', file: 'sitemap-index.ts', cache: PLAIN},
+  login: {path: '/login', file: 'login.ts', robots: 'disallow', link: 'document'},
+  loginCallback: {path: '/account/authorize', file: 'login-callback.ts', link: 'none'},
+  hostLogout: {path: '/logout', file: 'host-logout.ts', link: 'document'},
+  home: {path: '/:lang', file: 'home.tsx', cache: PLAIN, sitemap: 'pages'},
+  'not-found': {path: '/404', file: 'not-found.tsx'},
+  design: {path: '/_design', file: 'design.tsx'},
+  'not-found-anywhere': {path: '/*', file: 'not-found.tsx'},
+
+  'listing-c': {path: '/:lang/c/:handle', file: 'listing.tsx', cache: LISTING, sitemap: 'collections'},
+  'listing-g': {path: '/:lang/g/:handle', file: 'listing.tsx', cache: LISTING, sitemap: 'collections'},
+  'listing-k': {path: '/:lang/k/:handle', file: 'listing.tsx', cache: LISTING, sitemap: 'collections'},
+  product: {
+    path: '/:lang/p/:handle',
+    file: 'product.tsx',
+    cache: {parameters: ['variant'], filters: ['brew', ...CONTENT.cache.filters]},
+    sitemap: 'products',
+  },
+  review: {path: '/:lang/p/:handle/review', file: 'review.tsx'},
+  stock: {path: '/:lang/stock.json', file: 'product-stock.ts'},
+  backInStock: {path: '/:lang/back-in-stock', file: 'back-in-stock.tsx', robots: 'disallow'},
+  backInStockLink: {path: '/:lang/back-in-stock/:page', file: 'back-in-stock-link.tsx', robots: 'disallow'},
+  consent: {path: '/:lang/consent', file: 'consent.tsx', robots: 'disallow', languageSwitch: 'by-path'},
+  preview: {path: '/:lang/preview', file: 'preview.tsx', robots: 'disallow'},
+  'design-in-language': {path: '/:lang/_design', file: 'design.tsx', link: 'none'},
+  announcement: {path: '/:lang/announcement.json', file: 'announcement.ts', cache: PLAIN},
+  search: {path: '/:lang/search', file: 'search.tsx', robots: 'disallow', link: 'on-click'},
+  autocomplete: {path: '/:lang/search.json', file: 'autocomplete.ts', robots: 'disallow'},
+  sitemap: {path: '/:lang/sitemaps/:file', file: 'sitemap.ts', cache: PLAIN, link: 'none'},
+  productFeed: {path: '/:lang/feeds/products.xml', file: 'product-feed.ts', cache: PLAIN, link: 'none'},
+
+  coffeeMatch: {
+    path: CONTENT.path,
+    slug: {de: 'lieblingskaffee', en: 'coffee-match'},
+    file: 'coffee-match.tsx',
+    cache: {parameters: QUIZ.map(({name}) => name), filters: []},
+    title: 'quiz:title',
+    description: 'quiz:description',
+  },
+  subscription: {
+    path: CONTENT.path,
+    slug: {de: 'abo', en: 'coffee-subscription'},
+    file: 'subscription-start.tsx',
+    cache: CONTENT.cache,
+    title: 'subscription:title',
+    description: 'subscription:description',
+  },
+  'gift-subscription': {
+    path: '/:lang/e/geschenkabo',
+    file: 'subscription-start.tsx',
+    cache: CONTENT.cache,
+  },
+  redeemGiftSubscription: {
+    path: CONTENT.path,
+    slug: {de: 'geschenkabo-einloesen', en: 'redeem-gift-subscription'},
+    file: 'redeem-gift.tsx',
+    title: 'gift:title',
+    description: 'gift:description',
+  },
+  content: {...CONTENT, file: 'content.tsx', sitemap: 'pages'},
+  subscriptionOrder: {
+    path: '/:lang/s/kaffee-abo-bestellen',
+    file: 'subscription-order.tsx',
+    cache: {parameters: ['coffee', 'variant'], filters: []},
+    sitemap: 'pages',
+    title: 'subscription:title',
+    description: 'subscription:description',
+  },
+  blog: {path: '/:lang/a', file: 'blog.tsx', cache: {parameters: ['category', 'page'], filters: []}, sitemap: 'pages'},
+  blogFeed: {path: '/:lang/a/feed.xml', file: 'blog-feed.ts', cache: PLAIN},
+  post: {path: '/:lang/b/:slug', file: 'post.tsx', cache: PLAIN, sitemap: 'posts'},
+
+  withdrawal: {
+    ...SERVICE,
+    slug: {de: 'widerruf', en: 'withdrawal'},
+    file: 'withdrawal.tsx',
+    title: 'contractNotices:withdrawal.title',
+    description: 'contractNotices:withdrawal.description',
+  },
+  cancellation: {
+    ...SERVICE,
+    slug: {de: 'kuendigung', en: 'cancellation'},
+    file: 'cancellation.tsx',
+    title: 'contractNotices:cancellation.title',
+    description: 'contractNotices:cancellation.description',
+  },
+  contact: {
+    ...SERVICE,
+    slug: {de: 'kontakt', en: 'contact'},
+    file: 'contact.tsx',
+    title: 'contractNotices:contact.title',
+    description: 'contractNotices:contact.description',
+  },
+  order: {
+    ...SERVICE,
+    slug: {de: 'bestellung', en: 'order'},
+    file: 'order.tsx',
+    title: 'orders:title',
+    description: 'orders:description',
+  },
+  businessContact: {
+    ...SERVICE,
+    slug: {de: 'kontakt-unternehmen', en: 'business-contact'},
+    file: 'contact.tsx',
+    title: 'contractNotices:contact.business.title',
+    description: 'contractNotices:contact.business.lead',
+  },
+
+  cart: {
+    path: '/:lang/checkout/cart',
+    file: 'cart.tsx',
+    robots: 'disallow',
+    languageSwitch: 'by-path',
+    title: 'cart:title',
+    description: 'cart:description',
+  },
+  confirm: {
+    path: '/:lang/checkout/confirm',
+    file: 'confirm.tsx',
+    robots: 'disallow',
+    languageSwitch: 'by-path',
+    title: 'checkout:title',
+    description: 'checkout:description',
+  },
+  cartSummary: {path: '/:lang/cart.json', file: 'cart-summary.ts', robots: 'disallow'},
+  discountLink: {
+    path: '/:lang/discount/:code',
+    file: 'discount-link.tsx',
+    robots: 'noindex',
+    title: 'links:code.title',
+  },
+  saveCart: {path: '/:lang/cart/save', file: 'save-cart.tsx', robots: 'noindex', title: 'links:save.title'},
+  lastCart: {path: '/:lang/cart/last', file: 'last-cart.tsx', robots: 'noindex', title: 'links:last.title'},
+  savedCart: {path: '/:lang/cart/saved/:token', file: 'saved-cart.tsx', robots: 'noindex', title: 'links:saved.title'},
+  cartPermalink: {path: '/:lang/cart/:lines', file: 'cart-permalink.tsx', robots: 'noindex', title: 'links:cart.title'},
+
+  newsletter: {
+    path: '/:lang/newsletter',
+    file: 'newsletter.tsx',
+    languageSwitch: 'by-path',
+    robots: 'noindex',
+    title: 'newsletter:variant.default.title',
+  },
+  newsletterSent: {
+    path: '/:lang/newsletter/sent',
+    file: 'newsletter-sent.tsx',
+    robots: 'disallow',
+    languageSwitch: 'by-path',
+    title: 'newsletter:sent.title',
+  },
+  'newsletter-confirm': {
+    path: '/:lang/newsletter/confirm',
+    file: 'mail-link.tsx',
+    robots: 'disallow',
+    languageSwitch: 'by-path',
+    title: 'mailLink:newsletter-confirm.title',
+  },
+  'newsletter-unsubscribe': {
+    path: '/:lang/newsletter/unsubscribe',
+    file: 'mail-link.tsx',
+    robots: 'disallow',
+    languageSwitch: 'by-path',
+    title: 'mailLink:newsletter-unsubscribe.title',
+  },
+
+  loginFailed: {
+    path: '/:lang/account/login',
+    file: 'login-failed.tsx',
+    robots: 'disallow',
+    languageSwitch: 'by-path',
+    title: 'account:login.title',
+    description: 'account:description',
+  },
+  logout: {
+    path: '/:lang/account/logout',
+    file: 'logout.tsx',
+    robots: 'disallow',
+    languageSwitch: 'by-path',
+    title: 'account:logout.title',
+    description: 'account:description',
+  },
+  nextDelivery: {path: '/:lang/account/subscription/next', file: 'next-delivery.ts', robots: 'disallow'},
+  nextDeliveryDay: {path: '/:lang/account/subscription/next.json', file: 'next-delivery-day.ts', robots: 'disallow'},
+  deliveriesFeed: {path: '/:lang/account/subscription/deliveries.ics', file: 'deliveries-feed.ts', robots: 'disallow'},
+  subscriptionState: {
+    path: '/:lang/account/subscription/state.json',
+    file: 'subscription-state.ts',
+    robots: 'disallow',
+  },
+  dashboard: {
+    path: '/:lang/account/subscription',
+    file: 'subscription.tsx',
+    robots: 'disallow',
+    languageSwitch: 'by-path',
+    title: 'account:subscription.title',
+    description: 'account:description',
+  },
+  'subscription-overview': {
+    path: '/:lang/account/subscription',
+    file: 'subscription-page.ts',
+    ...DASHBOARD,
+  },
+  'subscription-upcoming': {
+    path: '/:lang/account/subscription/deliveries',
+    file: 'subscription-page.ts',
+    ...DASHBOARD,
+  },
+  'subscription-past': {
+    path: '/:lang/account/subscription/deliveries/past',
+    file: 'subscription-page.ts',
+    ...DASHBOARD,
+  },
+  'subscription-products': {
+    path: '/:lang/account/subscription/products',
+    file: 'subscription-page.ts',
+    ...DASHBOARD,
+  },
+  deliveryCommand: {
+    path: '/:lang/account/subscription/deliveries/:delivery/:command',
+    file: 'delivery-command.tsx',
+    ...DASHBOARD,
+  },
+  productCommand: {
+    path: '/:lang/account/subscription/products/:item/:command',
+    file: 'product-command.tsx',
+    ...DASHBOARD,
+  },
+  cancelAll: {
+    path: '/:lang/account/subscription/cancel',
+    file: 'cancel-all.tsx',
+    ...DASHBOARD,
+  },
+
+  ...EDITORS_PAGES,
+
+  withoutLanguage: {path: '/de', movedTo: 'home'},
+  codeWithoutLanguage: {path: '/discount/:code', movedTo: 'discountLink', robots: 'disallow'},
+  linesWithoutLanguage: {path: '/cart/:lines', movedTo: 'cartPermalink', robots: 'disallow'},
+  cartWithoutLanguage: {path: '/cart', movedTo: 'cart'},
+  platformProductInCollection: {path: '/collections/:collection/products/:handle', platformFormOf: 'product'},
+  platformCollection: {path: '/collections/:handle', platformFormOf: 'listing-c'},
+  platformProduct: {path: '/products/:handle', platformFormOf: 'product'},
+  platformPage: {path: '/pages/:slug', platformFormOf: 'content'},
+  'not-found-in-language': {path: '/:lang/*', file: 'not-found.tsx'},
+} as const satisfies Pages;
+
+export type PageId = keyof typeof PAGES;
+
+/** The table for whatever goes through all of its rows. */
+export const ALL_PAGES: Readonly<Record<PageId, Page>> = PAGES;

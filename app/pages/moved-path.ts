@@ -1,0 +1,69 @@
+import {DEFAULT_LANGUAGE} from '../config/languages';
+import {ALL_PAGES, PAGES} from '../pages';
+import type {Page, Pages} from './page';
+import {patternIn} from './path-pattern';
+
+/** Where a pathname leads that matches a pattern, or `null`. */
+type Lead = (pathname: string) => string | null;
+
+/** Returns a path of `/`, or one without slashes at its end. */
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, '');
+}
+
+/** Returns where pathnames lead whose row names another page in `column`: to that page in the default language. */
+export function leads(pages: Pages, column: 'movedTo' | 'platformFormOf'): Lead {
+  const rules = Object.values(pages).flatMap((row) => {
+    const target = pages[row[column] ?? ''];
+    return target === undefined ? [] : [ruleOf(row, target)];
+  });
+  return (pathname) => rules.map((lead) => lead(pathname)).find((target) => target !== null) ?? null;
+}
+
+function ruleOf({path}: Page, target: Page): Lead {
+  const read = variableReader(path);
+  const to = patternIn(DEFAULT_LANGUAGE, target);
+  return (pathname) => {
+    const values = read(pathname);
+    return values && to.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+  };
+}
+
+/** Returns a function that reads the values of a pattern's variables from a pathname, or `null` where it does not match. */
+function variableReader(path: string): (pathname: string) => Readonly<Record<string, string>> | null {
+  const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  return (pathname) => {
+    const found = pattern.exec(pathname);
+    return found && {...found.groups};
+  };
+}
+
+const ofShop = leads(ALL_PAGES, 'movedTo');
+const ofPlatform = leads(ALL_PAGES, 'platformFormOf');
+const readCollection = variableReader(PAGES.platformCollection.path);
+
+/**
+ * Returns where a path that the shop does not use has its page, or `null` where it has not moved, or where only the hosted
+ * services know (`platformPath`). Takes and gives a pathname that starts with exactly one slash, still percent-encoded,
+ * without a query. Source: the decisions on `/de` and the platform's paths.
+ */
+export function movedPath(pathname: string): string | null {
+  const path = withoutTrailingSlash(pathname);
+  const target = ofShop(path);
+  if (target !== null) return target;
+  return path === pathname || platformPath(path) !== null ? null : path;
+}
+
+/**
+ * Returns where the platform's usual form of an address leads in this shop; `null` for any other path. Which prefix a
+ * collection has its own page under is only known to the platform: here it is `/de/c/`.
+ * Source: Specification, section 2, legacy path form `/collections/{slug}`; the decisions on the platform's paths.
+ */
+export function platformPath(pathname: string): string | null {
+  return ofPlatform(withoutTrailingSlash(pathname));
+}
+
+/** Returns the collection that a path names in the platform's usual form; `null` for any other path. */
+export function platformCollection(pathname: string): string | null {
+  return readCollection(withoutTrailingSlash(pathname))?.['handle'] ?? null;
+}

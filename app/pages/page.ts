@@ -1,0 +1,52 @@
+import type {Language} from '../config/languages';
+
+/** The query parameters that change a page which is the same for every visitor. Any other is dropped before rendering. */
+export type PublicPage = {
+  /** May stand together, each once. */
+  readonly parameters: readonly string[];
+  /** At most one of them; a combination is rendered but never stored, so that filters cannot flood the cache. */
+  readonly filters: readonly string[];
+};
+
+/** What stands together in a sitemap. */
+export type SitemapType = 'pages' | 'posts' | 'products' | 'collections';
+
+/** A row of the table of pages (app/pages.ts). */
+export type Page = {
+  /** The pattern of its pathname. `:lang` is a language of the shop; `/:lang` alone is home, `/` in the default language. */
+  readonly path: string;
+  /** What stands for `:slug` in each language, where the page has a name of its own in each. */
+  readonly slug?: Readonly<Record<Language, string>>;
+  /** The route module below `app/routes`; one that ends in `.ts` answers without the shell. None where `content` shows it. */
+  readonly file?: string;
+  /** The row of the page that has moved away from this path. */
+  readonly movedTo?: string;
+  /** The row of the page that the platform has under this path, unless the merchant's list of redirects says otherwise. */
+  readonly platformFormOf?: string;
+  /** The row whose route module is shown around this page. */
+  readonly parent?: string;
+  /** Says that the page is the same for every visitor, so that the edge may store it. A page without it is personal. */
+  readonly cache?: PublicPage;
+  /** The sitemap that has this page, or all pages of its pattern. */
+  readonly sitemap?: SitemapType;
+  /**
+   * What search engines may not do: `disallow` keeps them from the path (robots.txt), `noindex` lets them read that the page
+   * is not to be listed. Nothing is said where a page's data decides.
+   */
+  readonly robots?: 'disallow' | 'noindex';
+  /** Says that the path alone tells the same page in another language, whose query stays; else the page's data names it. */
+  readonly languageSwitch?: 'by-path';
+  /** The key of its title, where no data names the page. */
+  readonly title?: string;
+  /** The key of its description; the title where there is none. */
+  readonly description?: string;
+  /**
+   * How a link to it is opened: `document` is a new document, for the page leads to another host; `on-click` is fetched when
+   * the link is followed and never ahead, for it costs a hosted service something; `none` has no link. Nothing is said of all
+   * other pages.
+   */
+  readonly link?: 'document' | 'on-click' | 'none';
+};
+
+/** The table of pages, or one of the same form. */
+export type Pages = Readonly<Record<string, Page>>;

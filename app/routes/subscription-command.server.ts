@@ -1,0 +1,29 @@
+import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+
+import type {CommandField, SubscriptionCommand} from '../domain/subscription/command';
+import type {FieldValues} from '../domain/form/field-error';
+import {pagePath, type SubscriptionPageName} from '../views/account/pages';
+
+type Sent = Pick<ActionFunctionArgs, 'context'> & {readonly idempotencyKey: string};
+
+/** Where a command leads on to, and the day of its delivery where it has one. */
+type Next = {readonly page: SubscriptionPageName; readonly day: string | null};
+
+/** Keeps what was typed until the login where nobody is logged in. */
+export const keepForLogin = {
+  before: (values: FieldValues<CommandField>, {context}: ActionFunctionArgs) => context.requireCustomer(values),
+} as const;
+
+/** Gives a command to the customer's subscription. @throws a 404 where its delivery or product is not there. */
+export async function performCommand(command: SubscriptionCommand, {context, idempotencyKey}: Sent, {page, day}: Next) {
+  const {refusal} = await context.subscriptions.perform({command, idempotencyKey});
+  if (refusal === 'gone') throw notThere();
+  if (refusal !== null) return {state: 'refused', code: refusal} as const;
+  const flash = {kind: 'subscription', name: command.name, day} as const;
+  return {state: 'done', target: pagePath(context.i18n.language, page), flash} as const;
+}
+
+/** The answer to a name or number that is none. */
+export function notThere(): Response {
+  return new Response(null, {status: 404});
+}

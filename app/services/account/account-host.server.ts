@@ -1,0 +1,67 @@
+import * as oauth from 'oauth4webapi';
+
+import {wholeAnswer} from '../answer.server';
+import type {ServiceCalls} from '../service-calls.server';
+import {ServiceError} from '../service-error.server';
+import {clientHeaders} from './client-headers.server';
+
+/** Where the account host is, and who asks it. */
+export type AccountHost = {
+  /** The shop's domain on the platform, where the account host describes itself. */
+  readonly origin: string;
+  /** What the account host calls itself there. */
+  readonly issuer: string;
+  /** Registered at the account host as JavaScript origin. */
+  readonly shopOrigin: string;
+  readonly calls: ServiceCalls;
+};
+
+type LibraryRequest = {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: URLSearchParams | undefined;
+};
+
+/** Sends the library's requests as the shop's own: a question may be asked again, a code or token counts once. */
+async function send(
+  {calls, shopOrigin}: AccountHost,
+  url: string,
+  {method, headers, body}: LibraryRequest,
+): Promise<Response> {
+  const request = {
+    method,
+    headers: {...headers, ...clientHeaders(shopOrigin)},
+    redirect: 'manual',
+    ...(body && {body: body.toString()}),
+  } as const;
+  const ask = (signal: AbortSignal) => wholeAnswer('account', fetch(url, {...request, signal}));
+  const answer = method === 'GET' ? await calls.read('account', ask) : await calls.mutate('account', ask);
+  return new Response(answer.text, {status: answer.status, headers: answer.headers});
+}
+
+/** Returns the library's options for requests to the host. */
+export function requestOptions(host: AccountHost) {
+  return {
+    [oauth.customFetch]: (url: string, request: LibraryRequest) => send(host, url, request),
+    [oauth.allowInsecureRequests]: host.origin.startsWith('http:'),
+  };
+}
+
+const discovered = new Map<string, oauth.AuthorizationServer>();
+
+/**
+ * Returns what the host says of itself, asked for once per isolate.
+ * @throws ServiceError when it does not answer, says nothing of use or calls itself something else
+ */
+export async function discover(host: AccountHost): Promise<oauth.AuthorizationServer> {
+  const known = discovered.get(host.issuer);
+  if (known) return known;
+  const response = await oauth.discoveryRequest(new URL(host.origin), requestOptions(host));
+  try {
+    const found = await oauth.processDiscoveryResponse(new URL(host.issuer), response);
+    discovered.set(host.issuer, found);
+    return found;
+  } catch (error) {
+    throw new ServiceError('account', 'malformed', 'the host describes nothing of use', {cause: error});
+  }
+}

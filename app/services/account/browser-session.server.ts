@@ -1,0 +1,66 @@
+import {ACCOUNT} from '../../config/account';
+import type {CookieKey} from '../../config/cookies';
+import {readSession, type SessionData} from './session-data.server';
+
+/** The cookies of one request and its answer; what was written is read from then on. */
+export type Jar = {
+  readonly read: (key: CookieKey) => string | null;
+  readonly write: (key: CookieKey, value: string) => void;
+  readonly remove: (key: CookieKey) => void;
+};
+
+/** Things kept on the server for one browser, each behind a key that a cookie carries. */
+export type Vault = {
+  readonly keep: (data: string, seconds: number) => Promise<{readonly name: string; readonly key: string}>;
+  readonly open: (key: string | null) => Promise<string | null>;
+  /** Changes run one after the other; gives what is kept then. Throws what `change` throws. */
+  readonly change: (key: string, change: (data: string) => Promise<string | null>) => Promise<string | null>;
+  readonly remove: (key: string | null) => Promise<void>;
+  readonly nameOf: (key: string) => string | null;
+};
+
+/** The session of this browser, read at most once per request. */
+export type BrowserSession = {
+  readonly read: () => Promise<SessionData | null>;
+  /** A new session under a new key; one that there was ends. */
+  readonly begin: (data: SessionData) => Promise<void>;
+  /** Changes it, one change after the other; `null` ends it. Throws what `change` throws. */
+  readonly change: (change: (data: SessionData) => Promise<SessionData | null>) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+/** Keeps the session behind the session cookie. */
+export function createBrowserSession(vault: Vault, jar: Jar): BrowserSession {
+  let known: Promise<SessionData | null> | null = null;
+
+  async function end(): Promise<void> {
+    const key = jar.read('session');
+    known = Promise.resolve(null);
+    if (key === null) return;
+    jar.remove('session');
+    await vault.remove(key);
+  }
+
+  return {
+    read: () => (known ??= vault.open(jar.read('session')).then(readSession)),
+    async begin(data) {
+      await end();
+      jar.write('session', (await vault.keep(JSON.stringify(data), ACCOUNT.sessionSeconds)).key);
+      known = Promise.resolve(data);
+    },
+    async change(change) {
+      const key = jar.read('session');
+      if (key === null) return;
+      const verdict = {isOver: false};
+      const after = await vault.change(key, async (kept) => {
+        const data = readSession(kept);
+        const next = data && (await change(data));
+        verdict.isOver = next === null;
+        return next && JSON.stringify(next);
+      });
+      known = Promise.resolve(readSession(after));
+      if (verdict.isOver) await end();
+    },
+    end,
+  };
+}

@@ -1,0 +1,52 @@
+import type {QueryParams} from '@sanity/client';
+import type * as z from 'zod';
+
+import {ServiceError} from '../service-error.server';
+import type {CmsGateway} from './gateway.server';
+
+/** Where the last good answers of the CMS are stored, without a time limit. */
+export type LastKnownGoodStore = {
+  readonly read: (key: string) => Promise<string | null>;
+  /** Stores an answer. Never throws. */
+  readonly keep: (key: string, text: string) => void;
+};
+
+type Query<T> = {
+  readonly key: string;
+  readonly schema: z.ZodType<T>;
+  readonly groq: string;
+  readonly params: QueryParams;
+};
+
+/**
+ * Returns the answer to a query, or the last good answer while the CMS fails (`stale-if-error`, RFC 5861): for pages that must
+ * always be there.
+ * @throws ServiceError when there has never been a good answer
+ */
+export async function queryStaleIfError<T>(
+  gateway: CmsGateway,
+  lastKnownGood: LastKnownGoodStore,
+  {key, schema, groq, params}: Query<T>,
+): Promise<T> {
+  try {
+    const answer = await gateway.query(schema, groq, params);
+    lastKnownGood.keep(key, JSON.stringify(answer));
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const text = await lastKnownGood.read(key);
+    if (text === null) throw error;
+    const found = schema.safeParse(parsed(text));
+    if (!found.success) throw error;
+    return found.data;
+  }
+}
+
+/** What a stored text says; `undefined` where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

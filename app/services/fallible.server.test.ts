@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+
+import {valueOr} from '../domain/fallible';
+import {toFallible} from './fallible.server';
+import {ServiceError} from './service-error.server';
+
+describe('a result that a page can do without', () => {
+  it('is its data while the service answers', async () => {
+    const result = await toFallible(Promise.resolve(['Milder Morgen']), () => undefined);
+    expect(result).toEqual({state: 'ready', data: ['Milder Morgen']});
+    expect(valueOr(result, [])).toEqual(['Milder Morgen']);
+  });
+
+  it('is unavailable in an outage, which is reported', async () => {
+    const reported: unknown[] = [];
+    const outage = new ServiceError('storefront', 'timeout', 'no answer in 1500 ms');
+    const result = await toFallible(Promise.reject(outage), (error) => reported.push(error));
+    expect(result).toEqual({state: 'unavailable'});
+    expect(valueOr(result, [])).toEqual([]);
+    expect(reported).toEqual([outage]);
+  });
+
+  it('does not hide a fault of our own', async () => {
+    const reported: unknown[] = [];
+    const result = toFallible(Promise.reject(new TypeError('a bug')), (error) => reported.push(error));
+    await expect(result).rejects.toThrow(TypeError);
+    expect(reported).toEqual([]);
+  });
+});

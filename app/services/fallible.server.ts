@@ -1,0 +1,13 @@
+import type {Fallible} from '../domain/fallible';
+import {ServiceError} from './service-error.server';
+
+/** Waits for a part that the page can do without: an outage makes it 'unavailable' and is told to `report`. */
+export async function toFallible<T>(data: Promise<T>, report: (error: unknown) => void): Promise<Fallible<T>> {
+  try {
+    return {state: 'ready', data: await data};
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    report(error);
+    return {state: 'unavailable'};
+  }
+}

@@ -1,0 +1,28 @@
+import {contentPath} from '../../pages/paths';
+import type {FormAnswer} from '../../domain/form/form-answer';
+import type {CancellationField} from '../../domain/contract-notices/contract-notice';
+import {useLanguage} from '../../i18n/use-translate';
+import {TextLink} from '../../ui/TextLink';
+import {CancellationForm} from '../parts/CancellationForm';
+import {NoticePage} from './NoticePage';
+import * as styles from './NoticePage.css';
+import {useTranslate} from './texts';
+
+/** The cancellation function (§ 312k BGB): one form with the button that ends the contract. */
+export function CancellationPage({form}: {readonly form: FormAnswer<CancellationField>}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <NoticePage
+      title={translate('contractNotices:cancellation.title')}
+      lead={translate('contractNotices:cancellation.lead')}
+    >
+      <div className={styles.form}>
+        <CancellationForm form={form} />
+      </div>
+      <TextLink href={contentPath(language, 'cancellationInfo')} variant="standalone">
+        {translate('contractNotices:cancellation.more')}
+      </TextLink>
+    </NoticePage>
+  );
+}

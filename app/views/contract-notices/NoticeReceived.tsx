@@ -1,0 +1,53 @@
+import {homePath} from '../../pages/paths';
+import type {NoticeReceipt} from '../../domain/contract-notices/contract-notice';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Notice} from '../../ui/Notice';
+import {NoticeFacts, NoticePage} from './NoticePage';
+import {useTranslate} from './texts';
+
+type Props = {
+  readonly notice: 'withdrawal' | 'cancellation' | 'contact';
+  /** `null` on a page that was opened again: what was handed in is shown once. */
+  readonly receipt: NoticeReceipt | null;
+};
+
+/** What follows a statement: that it is there, since when, and what both sides call it. The mail says the same. */
+export function NoticeReceived({notice, receipt}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const format = useFormat();
+  const home = <Button href={homePath(language)}>{translate('contractNotices:received.home')}</Button>;
+  if (receipt === null) {
+    return (
+      <NoticePage title={translate(`contractNotices:${notice}.title`)}>
+        <Notice tone="info">
+          <p>{translate('contractNotices:received.before')}</p>
+        </Notice>
+        {home}
+      </NoticePage>
+    );
+  }
+  const {reference, receivedAt, mailed, facts} = receipt;
+  const moment = {date: format.date(receivedAt), time: format.time(receivedAt)};
+  return (
+    <NoticePage title={translate(`contractNotices:${notice}.received.title`)}>
+      <Notice tone="success">
+        <p>
+          {translate(mailed ? `contractNotices:${notice}.received.text` : 'contractNotices:received.unmailed', {
+            email: facts['email'] ?? '',
+          })}
+        </p>
+      </Notice>
+      <NoticeFacts
+        values={facts}
+        before={[[translate('contractNotices:received.statement'), translate(`contractNotices:${notice}.statement`)]]}
+        after={[
+          [translate('contractNotices:received.at'), translate('contractNotices:received.moment', moment)],
+          [translate('contractNotices:received.reference'), reference],
+        ]}
+      />
+      {home}
+    </NoticePage>
+  );
+}

@@ -1,0 +1,114 @@
+import {useFetcher} from '@remix-run/react';
+import {type MouseEvent, useEffect, useState} from 'react';
+
+import {linkedPages} from '../../domain/listing/grid-page';
+import {listingSearch} from '../../domain/listing/listing-query';
+import {StaticIsland} from '../../framework/StaticIsland';
+import {TextScope} from '../../i18n/use-translate';
+import {Button} from '../../ui/Button';
+import {Pagination} from '../../ui/Pagination';
+import {ProductCard} from '../parts/ProductCard';
+import type {GridContents, GridFrame, ListingData} from './listing-data';
+import * as styles from './ProductGrid.css';
+import {useTranslate} from './texts';
+
+type Props = {readonly path: string; readonly data: ListingData};
+
+/** A page of cards, and with JavaScript as many further ones as the visitor asks for. */
+export function ProductGrid({path, data}: Props) {
+  const more = useFetcher<ListingData>();
+  const [pages, setPages] = useState([data]);
+  const fetched = more.data;
+  useEffect(() => {
+    if (fetched) setPages((before) => (before.includes(fetched) ? before : [...before, fetched]));
+  }, [fetched]);
+  const last = pages.at(-1) ?? data;
+  return (
+    <>
+      <div className={styles.grid}>
+        {pages.map(({grid, contents}, number) => (
+          <StaticIsland key={grid.page} as="ul" className={styles.page} data={contents}>
+            {(shown) => <Cards {...shown} areFirst={number === 0} />}
+          </StaticIsland>
+        ))}
+      </div>
+      <GridPagination
+        path={path}
+        grid={last.grid}
+        from={data.grid.first}
+        pending={more.state !== 'idle'}
+        onMore={(address) => more.load(address)}
+      />
+    </>
+  );
+}
+
+type CardsProps = Pick<GridContents, 'cards' | 'ratings' | 'texts'> & {readonly areFirst: boolean};
+
+function Cards({cards, ratings, texts, areFirst}: CardsProps) {
+  return (
+    <TextScope texts={texts}>
+      {cards.map(({card, large}, index) => (
+        <li key={`${card.id} ${card.variant?.number ?? ''}`} className={large ? styles.large : undefined}>
+          <ProductCard
+            card={card}
+            size={large ? 'large' : 'regular'}
+            priority={areFirst && index === 0}
+            rating={ratings[card.id]}
+            sells
+          />
+        </li>
+      ))}
+    </TextScope>
+  );
+}
+
+type GridPaginationProps = {
+  readonly path: string;
+  /** The last page that is shown. */
+  readonly grid: GridFrame;
+  /** Position of the first card that is shown. */
+  readonly from: number;
+  readonly pending: boolean;
+  /** Fetches a page to be shown below; without JavaScript the link leads there. */
+  readonly onMore: (address: string) => void;
+};
+
+/** How much of the grid is in sight, and the ways to the rest: every page is a link. */
+function GridPagination({path, grid, from, pending, onMore}: GridPaginationProps) {
+  const translate = useTranslate();
+  const {page, pages, first, count, total} = grid;
+  if (pages === 1) return null;
+  const address = (number: number) => path + listingSearch({...grid, page: number});
+  const next = page < pages ? address(page + 1) : null;
+
+  function showMore(event: MouseEvent<HTMLAnchorElement>) {
+    if (next === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (!pending) onMore(next);
+  }
+
+  return (
+    <div className={styles.end}>
+      <p className={styles.shown} role="status">
+        {translate('grid:pages.shown', {from, to: first + count - 1, total})}
+      </p>
+      {next !== null && (
+        <Button href={next} variant="secondary" inline pending={pending} onClick={showMore}>
+          {translate('grid:pages.more')}
+        </Button>
+      )}
+      <Pagination
+        label={translate('grid:pages.label')}
+        current={page}
+        pages={linkedPages(page, pages).map((number) => ({
+          number,
+          url: address(number),
+          label: translate('grid:pages.page', {page: number}),
+        }))}
+        previous={page > 1 ? {url: address(page - 1), label: translate('grid:pages.previous')} : undefined}
+        next={next === null ? undefined : {url: next, label: translate('grid:pages.next')}}
+      />
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import {style} from '@vanilla-extract/css';
-
-import {vars} from '../../styles/theme.css';
-
-export const section = style({display: 'grid', gap: vars.space[2]});
-
-export const title = style({fontSize: vars.text.heading3});
-
-export const list = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});

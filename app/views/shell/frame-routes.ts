@@ -1,4 +1,0 @@
-/** The routes that are around nearly every page, by their ids: their code is in the entry's file, and no document names them. */
-export const FRAME_ROUTES = ['root', 'routes/shell', 'routes/language'] as const;
-
-export type FrameRoute = (typeof FRAME_ROUTES)[number];

@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+
+import {GOODS, productUrl} from '../support/goods';
+import {addToCart, lendCart} from '../support/plain-cart';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
+
+const {waldgold, boaLuz} = GOODS;
+
+/** What a page loads besides data: scripts, styles, pictures and fonts are files. */
+const FILES: readonly string[] = ['script', 'stylesheet', 'image', 'font'];
+
+/**
+ * Collects the requests to the shop that are sent from now on, files left out. What a page asks for at the first touch and when
+ * it is scrolled is there before.
+ */
+async function collectRequests(page: Page, origin: string): Promise<string[]> {
+  const announced = page.waitForResponse('**/announcement.json');
+  await page.mouse.wheel(0, 200);
+  await announced;
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === origin && !FILES.includes(request.resourceType()))
+      requests.push(`${request.method()} ${url.pathname}`);
+  });
+  return requests;
+}
+
+test('an add on a product page is one request, and its answer fills badge, notice and minicart', async ({
+  page,
+  shop,
+}) => {
+  const shopper = createShopper(page, 'de');
+  const {t} = shopper;
+  await page.goto(productUrl('de', waldgold));
+  const requests = await collectRequests(page, shop.shop);
+  await shopper.addToCart();
+  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+  await expect(minicart).toContainText(t('shell:minicart.added', {title: waldgold.title.de}));
+  await expect(shopper.badge(1)).toBeVisible();
+  await minicart.getByRole('button', {name: t('shell:minicart.continue')}).click();
+  await page.mouse.move(10, 500);
+  await shopper.badge(1).hover();
+  await expect(minicart.getByRole('heading', {name: t('shell:minicart.count', {count: 1})})).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual(['POST /de/cart.json']);
+});
+
+test('an add from a card is one request', async ({page, shop}) => {
+  const shopper = createShopper(page, 'en');
+  const {t} = shopper;
+  await page.goto('/en/g/equipment-shop');
+  const requests = await collectRequests(page, shop.shop);
+  await page
+    .getByRole('button', {name: /^Add .* to the cart$/})
+    .first()
+    .click();
+  await expect(page.getByRole('region', {name: t('shell:minicart.label')})).toBeVisible();
+  await expect(shopper.badge(0)).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual(['POST /en/cart.json']);
+});
+
+test('a change of a quantity on the cart page is one request', async ({page, shop}) => {
+  const shopper = createShopper(page, 'de');
+  const {t, button, quantityOf} = shopper;
+  const visitor = createVisitor(shop.shop);
+  await addToCart(visitor, boaLuz);
+  await lendCart(visitor, page.context(), shop.shop);
+  await page.goto(shopper.cartUrl);
+  const requests = await collectRequests(page, shop.shop);
+  await button(t('cart:line.increase', {title: boaLuz.title.de})).click();
+  await expect(quantityOf(boaLuz.title.de)).toHaveValue('2');
+  await expect(shopper.badge(2)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual(['POST /de/checkout/cart.data']);
+});
