@@ -14,7 +14,7 @@ import {clientAddress, knownAddress} from '../edge/client-address.server';
 import {isForeignPage} from '../edge/request-guard.server';
 import {createFlash, type Flash} from '../forms/flash-message.server';
 import {normaliseUrl} from '../framework/representation.server';
-import {withSwitches} from './feature-switches.server';
+import {withSwitches, type MeasurementSettings} from './feature-switches.server';
 import {createRequestTexts, type RequestTexts} from '../i18n/catalogue.server';
 import type {Limiter} from '../objects/limiter.server';
 import type {SessionObject} from '../objects/session-vault.server';
@@ -35,12 +35,6 @@ import {PATIENCE_MS} from '../config/resilience';
 import {createServiceCalls, type CircuitChange, type ServiceCalls} from '../services/service-calls.server';
 import {noMutex} from '../services/service-error.server';
 import {createPlatformCart} from '../services/storefront/platform-cart.server';
-
-/** The parts that are configured, as the shell hands them to the browser. */
-export type MeasurementSettings = {
-  readonly tagManager: {readonly origin: string; readonly container: string} | null;
-  readonly errorReportingDsn: string | null;
-};
 
 /** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
 export type ShopContext = VisitorContext &

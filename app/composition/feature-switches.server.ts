@@ -1,20 +1,20 @@
 import type {Feature} from '../config/features';
-import type {ShopContext} from './context.server';
+import type {Search} from '../services/search/search.server';
 import {switchedOff} from '../services/switched-off.server';
+import type {VisitorContext} from './account-context.server';
+import type {ServiceApiAdapters} from './service-api-context.server';
 
-type Switchable = Pick<
-  ShopContext,
-  | 'search'
-  | 'reviews'
-  | 'reviewFigures'
-  | 'newsletter'
-  | 'giftVouchers'
-  | 'stockAlerts'
-  | 'savedCarts'
-  | 'tracking'
-  | 'subscriptions'
-  | 'measurement'
->;
+/** The parts that are configured, as the shell hands them to the browser. */
+export type MeasurementSettings = {
+  readonly tagManager: {readonly origin: string; readonly container: string} | null;
+  readonly errorReportingDsn: string | null;
+};
+
+type Switchable = Pick<VisitorContext, 'subscriptions'> &
+  Pick<
+    ServiceApiAdapters,
+    'reviews' | 'reviewFigures' | 'newsletter' | 'giftVouchers' | 'stockAlerts' | 'savedCarts' | 'tracking'
+  > & {readonly search: Search; readonly measurement: MeasurementSettings};
 
 /**
  * A request's context without what is switched off: those adapters fail as in an outage, and the browser measures nothing.

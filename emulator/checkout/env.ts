@@ -1,9 +1,9 @@
 import type {StorefrontEnv} from '../storefront/env';
-import type {OrderObject} from './order-object';
+import type {OrderCalls} from './order';
 
 /** What the hosted checkout needs of the worker's configuration. */
 export type CheckoutEnv = StorefrontEnv & {
-  readonly ORDERS: DurableObjectNamespace<OrderObject>;
+  readonly ORDERS: DurableObjectNamespace<OrderCalls>;
   /** Where shoppers return to, without a slash at its end. */
   readonly SHOP_ORIGIN: string;
   /** Signs the order token of the return link. */

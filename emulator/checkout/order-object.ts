@@ -3,14 +3,8 @@ import type {AfterOrderEnv} from '../after-order';
 import {GenerationObject} from '../shared/generation-object';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import type {StockShortage} from '../storefront/stock-object';
-import type {Order, OrderDraft} from './order';
+import type {Order, OrderCalls, OrderDraft, Placing} from './order';
 import type {Quote} from './quote';
-
-/** What came of the button. */
-export type Placing =
-  | {readonly placed: true; readonly order: Order}
-  /** What is missing in stock; nothing where a code for one order went to another one meanwhile. */
-  | {readonly placed: false; readonly missing: readonly StockShortage[]};
 
 type CounterRow = {value: number};
 
@@ -27,7 +21,7 @@ const RESUME_AFTER_MS = 5_000;
  * pressed. The draft is stored before anything else happens and every step may be repeated, so that an order that was
  * cut short is finished by the next press, or by the alarm.
  */
-export class OrderObject extends GenerationObject<AfterOrderEnv> {
+export class OrderObject extends GenerationObject<AfterOrderEnv> implements OrderCalls {
   private running: Promise<Placing> | null = null;
 
   /** The placed order; `null` where there is none (yet). */

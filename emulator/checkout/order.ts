@@ -1,5 +1,6 @@
 import type {Language} from './language';
 import type {PaymentMethod} from './payment';
+import type {StockShortage} from '../storefront/stock-object';
 import type {Quote} from './quote';
 
 export type DeliveryAddress = {
@@ -34,3 +35,16 @@ export type OrderDraft = {
 
 /** A placed order. Nothing in it changes when the catalogue does. */
 export type Order = OrderDraft & {readonly id: string; readonly number: string};
+
+/** What came of the button. */
+export type Placing =
+  | {readonly placed: true; readonly order: Order}
+  /** What is missing in stock; nothing where a code for one order went to another one meanwhile. */
+  | {readonly placed: false; readonly missing: readonly StockShortage[]};
+
+/** What others ask of the object of an order (`OrderObject`), which itself asks all of them. */
+export type OrderCalls = Rpc.DurableObjectBranded & {
+  readonly read: () => Promise<Order | null>;
+  readonly place: (draft: OrderDraft) => Promise<Placing>;
+  readonly nextNumber: () => Promise<number>;
+};

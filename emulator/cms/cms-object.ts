@@ -1,9 +1,9 @@
 import {DurableObject} from 'cloudflare:workers';
 import {contentDocuments} from '../seed/cms/documents';
 import {now} from '../shared/clock';
+import type {ClockEnv} from '../shared/clock';
 import {Webhooks} from '../shared/webhooks';
 import type {Receiver} from '../shared/webhooks';
-import type {CmsEnv} from './env';
 import {readDocument, referencesIn} from './json';
 import type {Document} from './json';
 import {runTransaction} from './mutate';
@@ -13,6 +13,16 @@ import {signature, webhookBody} from './webhook';
 const REVISION = 'revision';
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
+/** What the object needs of the worker's configuration. */
+export type CmsObjectEnv = ClockEnv & {
+  readonly CMS_PROJECT_ID: string;
+  readonly CMS_DATASET: string;
+  /** Signs the webhook to the shop; no webhook is sent where it is empty or missing. */
+  readonly CMS_WEBHOOK_SECRET?: string;
+  /** Where the webhook goes, `/webhooks/cms`. */
+  readonly SHOP_ORIGIN: string;
+};
+
 /** A document that editors changed; `body` is `null` where they deleted it. */
 export type ChangedRow = {id: string; body: string | null};
 
@@ -20,10 +30,10 @@ export type ChangedRow = {id: string; body: string | null};
 export type MutationAnswer = {readonly status: number; readonly body: string};
 
 /** What editors changed, over the documents of the seed, and the webhooks that tell the shop. One object per dataset. */
-export class CmsObject extends DurableObject<CmsEnv> {
+export class CmsObject extends DurableObject<CmsObjectEnv> {
   private readonly webhooks: Webhooks;
 
-  constructor(ctx: DurableObjectState, env: CmsEnv) {
+  constructor(ctx: DurableObjectState, env: CmsObjectEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changed (id TEXT PRIMARY KEY, body TEXT)');
     this.webhooks = new Webhooks(this.ctx.storage, receiverOf(env));
@@ -107,7 +117,7 @@ export class CmsObject extends DurableObject<CmsEnv> {
 }
 
 /** The shop, where a secret signs what it is told. */
-function receiverOf(env: CmsEnv): Receiver | null {
+function receiverOf(env: CmsObjectEnv): Receiver | null {
   const {SHOP_ORIGIN, CMS_WEBHOOK_SECRET: secret} = env;
   if (!secret) return null;
   return {

@@ -1,7 +1,7 @@
 import type {Language} from '../checkout/language';
-import type {ServiceEnv} from './env';
+import type {ServiceObjectEnv} from './object-env';
 
-type ShopEnv = Pick<ServiceEnv, 'SHOP_ORIGIN'>;
+type ShopEnv = Pick<ServiceObjectEnv, 'SHOP_ORIGIN'>;
 
 /** A page of the shop in a language: `path` comes behind the language and begins with a slash. */
 export function shopUrl({SHOP_ORIGIN}: ShopEnv, language: Language, path: string): string {

@@ -1,6 +1,9 @@
 import {subscribers} from '../seed/subscriptions';
 import {GenerationObject} from '../shared/generation-object';
 import {deliver} from '../shared/mail';
+import type {MailEnv} from '../shared/mail';
+import {ONLY} from '../storefront/cart/load-pricing-world';
+import type {StorefrontEnv} from '../storefront/env';
 import {shop} from '../storefront/shop';
 import type {Account, Customer} from './account';
 import {emptyAccount} from './account';
@@ -11,13 +14,17 @@ import type {Command} from './command';
 import {composeMail} from './compose-mail';
 import type {Known} from './directory-object';
 import type {Effect} from './effect';
-import type {SubscriptionEnv} from './env';
-import {ONLY} from './env';
 import {goodsBook} from './goods';
 import {paymentLink} from './payment-link';
+import type {PaymentLinkEnv} from './payment-link';
 import type {Refusal} from './refusal';
 import {seedAccount} from './seed-account';
 import type {World} from './world';
+
+/** What the object needs of the worker's configuration. */
+export type SubscriptionCustomerEnv = MailEnv &
+  PaymentLinkEnv &
+  Pick<StorefrontEnv, 'STOCK'> & {readonly SHOP_ORIGIN: string};
 
 /** What came of a command, and the account afterwards. */
 export type Reply =
@@ -31,7 +38,7 @@ export type Introduction = Partial<Pick<Customer, 'firstName' | 'lastName' | 'ph
  * The subscriptions of one customer, in SQLite, named by the customer's number. Whoever asks says what time it is; what
  * was due since the last time happens first. What it asks of others is stored with the change and repeated until done.
  */
-export class SubscriptionCustomerObject extends GenerationObject<SubscriptionEnv> {
+export class SubscriptionCustomerObject extends GenerationObject<SubscriptionCustomerEnv> {
   private readonly store = new AccountStore(this.ctx.storage);
   private working: Promise<void> | null = null;
 

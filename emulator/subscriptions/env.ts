@@ -1,22 +1,18 @@
-import type {MailEnv} from '../shared/mail';
 import type {StorefrontEnv} from '../storefront/env';
-import type {SubscriptionCustomerObject} from './customer-object';
+import type {SubscriptionCustomerEnv, SubscriptionCustomerObject} from './customer-object';
 import type {SubscriptionDirectoryObject} from './directory-object';
 
 /** What the subscription service needs of the worker's configuration. */
-export type SubscriptionEnv = MailEnv &
-  Pick<StorefrontEnv, 'STOCK' | 'EMULATOR_ORIGIN' | 'PICTURE_ORIGIN'> & {
+export type SubscriptionEnv = SubscriptionCustomerEnv &
+  Pick<StorefrontEnv, 'PICTURE_ORIGIN'> & {
     readonly SUBSCRIBERS: DurableObjectNamespace<SubscriptionCustomerObject>;
     readonly SUBSCRIPTION_DIRECTORY: DurableObjectNamespace<SubscriptionDirectoryObject>;
     /** The store's own token, which sees every customer. */
     readonly SUBSCRIPTION_API_TOKEN: string;
-    /** Signs the tokens of customers' sessions and of payment links. */
-    readonly SUBSCRIPTION_SESSION_SECRET: string;
-    readonly SHOP_ORIGIN: string;
   };
 
 /** The name of the object of which there is one. */
-export const ONLY = 'shop';
+const ONLY = 'shop';
 
 /** The object of one customer. */
 export function subscriberOf({SUBSCRIBERS}: Pick<SubscriptionEnv, 'SUBSCRIBERS'>, number: number) {

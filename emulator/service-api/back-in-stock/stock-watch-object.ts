@@ -7,7 +7,7 @@ import {deliver} from '../../shared/mail';
 import {ONLY} from '../../storefront/cart/load-pricing-world';
 import type {VariantEntry} from '../../storefront/catalogue';
 import {shop} from '../../storefront/shop';
-import type {ServiceEnv} from '../env';
+import type {ServiceObjectEnv} from '../object-env';
 import {signLink} from '../link-token';
 import {shopUrl, tokenUrl} from '../shop-links';
 import {variantTitle} from '../variant-title';
@@ -27,8 +27,8 @@ const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 const RESUME_AFTER_MS = 5_000;
 
 /** Who waits for a variant. Named by its number. Each confirmed request is told once. */
-export class StockWatchObject extends GenerationObject<ServiceEnv> {
-  constructor(ctx: DurableObjectState, env: ServiceEnv) {
+export class StockWatchObject extends GenerationObject<ServiceObjectEnv> {
+  constructor(ctx: DurableObjectState, env: ServiceObjectEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS watches (
@@ -150,7 +150,7 @@ function titleOf(variant: number, language: Language): string {
   return entry === null ? String(variant) : variantTitle(entry, language);
 }
 
-function productUrl(env: ServiceEnv, language: Language, {product, variant}: VariantEntry): string {
+function productUrl(env: ServiceObjectEnv, language: Language, {product, variant}: VariantEntry): string {
   const handle = encodeURIComponent(product.handle[language]);
   return shopUrl(env, language, `/p/${handle}?variant=${variant.number}`);
 }

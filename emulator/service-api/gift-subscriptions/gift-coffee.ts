@@ -1,8 +1,10 @@
 import {shop} from '../../storefront/shop';
-import type {Voucher} from './voucher-object';
 
 /** Which coffees of the range a voucher brings in turn, by the style that the giver chose: the tags of coffees. */
 const TAGS = {filter: ['filter'], espresso: ['espresso'], mixed: ['filter', 'espresso']} as const;
+
+/** The style that the giver chose. */
+export type GiftCoffee = keyof typeof TAGS;
 
 /**
  * What the deliveries of a voucher hold, in turn: the smallest bag of whole beans of a coffee of each kind.
@@ -10,7 +12,7 @@ const TAGS = {filter: ['filter'], espresso: ['espresso'], mixed: ['filter', 'esp
  * @returns the variants' numbers, at least one
  * @throws {Error} where the catalogue has no such coffee
  */
-export function giftCoffees(coffee: Voucher['coffee']): readonly number[] {
+export function giftCoffees(coffee: GiftCoffee): readonly number[] {
   const candidates = shop().seed.products.filter(
     ({productType, sellingPlanGroup, requiresSellingPlan, tags}) =>
       productType === 'Coffee' && sellingPlanGroup !== null && !requiresSellingPlan && !tags.includes('decaf'),

@@ -1,5 +1,5 @@
 import type {GiftRedemption} from '../../../contracts/gift-subscription';
-import type {ServiceEnv} from '../env';
+import type {ServiceObjectEnv} from '../object-env';
 
 /** A redeemed voucher, as the subscription service opens it. */
 export type RedeemedVoucher = {
@@ -33,7 +33,11 @@ export type RedeemedVoucher = {
  * @param at milliseconds since 1970
  * @returns the subscription's id; `null` where the code had made one before
  */
-export type OpenGiftSubscription = (env: ServiceEnv, voucher: RedeemedVoucher, at: number) => Promise<number | null>;
+export type OpenGiftSubscription = (
+  env: ServiceObjectEnv,
+  voucher: RedeemedVoucher,
+  at: number,
+) => Promise<number | null>;
 
 let open: OpenGiftSubscription | null = null;
 

@@ -4,15 +4,16 @@ import {giftRedeemedLetter} from '../../mail/texts/gifts';
 import {isoDay} from '../../mail/texts/dates';
 import {GenerationObject} from '../../shared/generation-object';
 import {deliver} from '../../shared/mail';
-import type {ServiceEnv} from '../env';
+import type {ServiceObjectEnv} from '../object-env';
 import {giftCoffees} from './gift-coffee';
+import type {GiftCoffee} from './gift-coffee';
 import {giftSubscriptionOpener} from './open-subscription';
 
 /** A voucher as it was bought. */
 export type Voucher = {
   readonly code: string;
   readonly deliveries: number;
-  readonly coffee: 'filter' | 'espresso' | 'mixed';
+  readonly coffee: GiftCoffee;
   readonly senderName: string;
   readonly message: string;
   readonly expiresAt: number;
@@ -31,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_PROJECT = 'SP022';
 
 /** One gift-subscription voucher. Named by its code without spaces and dashes, in capitals. */
-export class GiftVoucherObject extends GenerationObject<ServiceEnv> {
+export class GiftVoucherObject extends GenerationObject<ServiceObjectEnv> {
   private running: Promise<WireGiftRedeemed> | null = null;
 
   /** Puts the voucher into the books; repeating it changes nothing. */

@@ -9,7 +9,7 @@ import {compose} from '../../mail/compose';
 import {confirmationLetter} from '../../mail/texts/newsletter';
 import {GenerationObject} from '../../shared/generation-object';
 import {deliver} from '../../shared/mail';
-import type {ServiceEnv} from '../env';
+import type {ServiceObjectEnv} from '../object-env';
 import {signLink} from '../link-token';
 import {tokenUrl} from '../shop-links';
 import {courseTopic, sendWelcome} from './welcome';
@@ -42,7 +42,7 @@ const RESUME_AFTER_MS = 5_000;
 const LOGGED = 200;
 
 /** What one e-mail address wants of the newsletter. Named by the address in lower case. */
-export class NewsletterObject extends GenerationObject<ServiceEnv> {
+export class NewsletterObject extends GenerationObject<ServiceObjectEnv> {
   /**
    * Takes a request and sends the double opt-in mail.
    *

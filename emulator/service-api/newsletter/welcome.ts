@@ -5,7 +5,7 @@ import {LESSON_COUNT, lessonLetter} from '../../mail/texts/course';
 import {welcomeLetter} from '../../mail/texts/newsletter';
 import {deliver} from '../../shared/mail';
 import {secretCode} from '../codes';
-import type {ServiceEnv} from '../env';
+import type {ServiceObjectEnv} from '../object-env';
 import {signLink} from '../link-token';
 import {shopUrl, tokenUrl} from '../shop-links';
 
@@ -20,7 +20,7 @@ type Welcome = {
   readonly at: number;
 };
 
-type MailEnv = Pick<ServiceEnv, 'SHOP_ORIGIN' | 'LINK_SECRET' | 'ISSUED_CODES' | 'MAIL' | 'SCHEDULE'>;
+type MailEnv = Pick<ServiceObjectEnv, 'SHOP_ORIGIN' | 'LINK_SECRET' | 'ISSUED_CODES' | 'MAIL' | 'SCHEDULE'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;

@@ -1,7 +1,7 @@
 import type {ReturnRequest} from '../../../contracts/returns';
 import type {Order} from '../../checkout/order';
 import {digitCode} from '../codes';
-import type {ServiceEnv} from '../env';
+import type {ServiceObjectEnv} from '../object-env';
 import {GenerationObject} from '../../shared/generation-object';
 import {orderById} from './find-order';
 import type {ReturnItem} from './track';
@@ -23,7 +23,7 @@ const ORDER_ID = 'order-id';
 const RETURNS = 'returns';
 
 /** What happens to an order after it was placed. Named by its number in capitals. */
-export class DeskObject extends GenerationObject<ServiceEnv> {
+export class DeskObject extends GenerationObject<ServiceObjectEnv> {
   /** Takes an order in; repeating it changes nothing. */
   async open(orderId: string): Promise<void> {
     this.ctx.storage.kv.put(ORDER_ID, orderId);

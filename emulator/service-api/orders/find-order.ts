@@ -1,7 +1,7 @@
 import type {Order} from '../../checkout/order';
-import type {ServiceEnv} from '../env';
+import type {ServiceObjectEnv} from '../object-env';
 
-type OrdersEnv = Pick<ServiceEnv, 'ORDERS'>;
+type OrdersEnv = Pick<ServiceObjectEnv, 'ORDERS'>;
 
 /** The order of an id; `null` for an unknown one and for what is no id. */
 export async function orderById({ORDERS}: OrdersEnv, id: string): Promise<Order | null> {
