@@ -1,10 +1,8 @@
 import {allows, consentMode} from '../domain/consent';
-
+import {cumulativeLayoutShift, interactionToNextPaint, pageKind, type WebVitals} from '../domain/web-vitals';
 import {buyerIdentity} from './buyer-identity';
 import {currentConsent, onConsent} from './consent';
-import {onShopEvent} from './shop-events';
-import {loadTagManager, type LoadedTagManager, type TagManager} from './tag-manager';
-import {tellWebVitals} from './web-vitals';
+import {onShopEvent, type ShopEvent} from './shop-events';
 
 /** Where measurement and error reports go; a part that is not configured is `null` and never loaded. */
 export type Measurement = {
@@ -57,4 +55,107 @@ async function reportErrors(dsn: string): Promise<void> {
   } catch {
     return;
   }
+}
+
+type TagManager = {
+  /** The first-party host, without trailing slash. */
+  readonly origin: string;
+  readonly container: string;
+};
+
+type LoadedTagManager = {
+  /** Passes a later decision on. */
+  readonly update: (mode: Mode) => void;
+  readonly tell: (event: ShopEvent) => void;
+};
+
+type Mode = ReturnType<typeof consentMode>;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const DENIED: Mode = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
+
+/** Loads the tag manager in consent mode: everything is denied by default, then what is allowed is granted. */
+function loadTagManager({origin, container}: TagManager, mode: Mode): LoadedTagManager {
+  const queue = (window.dataLayer ??= []);
+  queue.push(command('consent', 'default', DENIED), command('consent', 'update', mode));
+  queue.push({event: 'gtm.js', 'gtm.start': Date.now()});
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${origin}/gtm.js?id=${container}`;
+  document.head.appendChild(script);
+  return {
+    update: (later) => queue.push(command('consent', 'update', later)),
+    tell: (event) => queue.push(event),
+  };
+}
+
+/** The tag manager takes for a command only what calls itself a function's arguments. */
+function command(...words: readonly unknown[]): unknown {
+  return Object.assign([...words], {[Symbol.toStringTag]: 'Arguments'});
+}
+
+/** What entries of the browser have beside what all have; not every browser knows each of them. */
+type Entry = PerformanceEntry & {
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+  readonly interactionId?: number;
+};
+
+/** Shorter interactions are as good as none. */
+const NOTICEABLE_MS = 40;
+
+/**
+ * Tells the shop, once, when the document is left, how fast it was. What happened before is known to the browser, so it may begin late.
+ * `isAllowed` is asked in the moment of telling.
+ */
+function tellWebVitals(isAllowed: () => boolean): void {
+  const page = pageKind(location.pathname);
+  const entries = {
+    lcp: collect('largest-contentful-paint'),
+    shifts: collect('layout-shift'),
+    events: collect('event'),
+  };
+  const tell = () => {
+    if (document.visibilityState !== 'hidden') return;
+    removeEventListener('visibilitychange', tell, true);
+    if (!isAllowed()) return;
+    const report = JSON.stringify({page, ...measured(entries)});
+    navigator.sendBeacon('/web-vitals', new Blob([report], {type: 'application/json'}));
+  };
+  addEventListener('visibilitychange', tell, true);
+}
+
+type Collected = Readonly<Record<'lcp' | 'shifts' | 'events', () => readonly Entry[]>>;
+
+function measured({lcp, shifts, events}: Collected): WebVitals {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const ttfb = navigation && 'responseStart' in navigation ? Number(navigation.responseStart) : undefined;
+  const inp = interactionToNextPaint(events().map(({interactionId = 0, duration}) => ({interactionId, duration})));
+  const moved = shifts().filter(({hadRecentInput}) => !hadRecentInput);
+  const largest = lcp().at(-1);
+  return {
+    ...(ttfb !== undefined && {ttfb}),
+    ...(largest && {lcp: largest.startTime}),
+    cls: cumulativeLayoutShift(moved.map(({value = 0, startTime}) => ({value, startTime}))),
+    ...(inp !== null && {inp}),
+  };
+}
+
+/** Gives all entries of a type so far, those included that the browser has not handed over yet. */
+function collect(type: string): () => readonly Entry[] {
+  const entries: Entry[] = [];
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => entries;
+  const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
+  observer.observe({type, buffered: true, ...(type === 'event' && {durationThreshold: NOTICEABLE_MS})});
+  return () => [...entries, ...observer.takeRecords()];
 }

@@ -1,10 +1,11 @@
-import type {ServerBuild} from '@remix-run/server-runtime';
+import {redirect, type ServerBuild, type LoaderFunction} from '@remix-run/server-runtime';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 
-import {maintenance} from './maintenance.server';
+import {LONGEST_WAIT_SECONDS} from '../config/resilience';
+import {withQuery} from '../domain/http/follow-redirects';
+import {withEachHandler, withHandlers, type Handler} from '../framework/route-handlers.server';
+import {ServiceError} from '../services/service-error.server';
 import {ALLOWED_METHODS, methodNotAllowed} from './method-not-allowed.server';
-import {redirectFallback} from './redirect-fallback.server';
-import {errorTo503} from './error-to-503.server';
 import {createContext, type ContextOptions, type RequestContext} from './context.server';
 
 /** Renders a page: its answer carries the cookies that loaders and actions have asked for. */
@@ -31,4 +32,82 @@ export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
     for (const cookie of made.cookies()) response.headers.append('Set-Cookie', cookie);
     return response;
   };
+}
+
+/** Seconds after which crawlers and monitors may ask again. */
+const CLOSED_FOR = '600';
+
+/** The page that says so consists of the frame around it. */
+const FRAME = 'routes/shell';
+
+function closed(handler: Handler): Handler {
+  return (input) => {
+    if (input.context.isClosed) throw new Response(null, {status: 503, headers: {'Retry-After': CLOSED_FOR}});
+    return handler(input);
+  };
+}
+
+/** Middleware: answers 503 in place of every loader and action but the frame's while the shop is closed for maintenance. */
+function maintenance(build: ServerBuild): ServerBuild {
+  return withEachHandler(build, (handler, id) => (id === FRAME ? handler : closed(handler)));
+}
+
+/** Seconds after which a visitor may try again while a hosted service is down. */
+const RETRY_AFTER = 30;
+
+function unavailable({waitSeconds}: ServiceError): Response {
+  // A service that wants to be asked again at once, or in a week, says little of when this page is worth another try.
+  const seconds = Math.min(Math.max(waitSeconds ?? RETRY_AFTER, 1), LONGEST_WAIT_SECONDS);
+  return new Response(null, {status: 503, headers: {'Retry-After': String(seconds)}});
+}
+
+function answering(handler: Handler): Handler {
+  return async (input) => {
+    try {
+      return await handler(input);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      input.context.report(error);
+      throw unavailable(error);
+    }
+  };
+}
+
+/**
+ * Middleware: answers an outage of a hosted service with 503. The one place where a `ServiceError` becomes a page. All other
+ * errors stay what they are.
+ */
+function errorTo503(build: ServerBuild): ServerBuild {
+  return withEachHandler(build, answering);
+}
+
+function leadingOn(loader: LoaderFunction): LoaderFunction {
+  return async (input) => {
+    const wayOn = async () => {
+      const target = await input.context.movedTo();
+      return target === null ? null : redirect(withQuery(target, new URL(input.request.url).search), 301);
+    };
+    try {
+      const answer = await loader(input);
+      return (isMissing(answer) ? await wayOn() : null) ?? answer;
+    } catch (error) {
+      throw (isMissing(error) ? await wayOn() : null) ?? error;
+    }
+  };
+}
+
+/** Whether a loader says 404: by a response, or by data that has that status. */
+function isMissing(answer: unknown): boolean {
+  if (answer instanceof Response) return answer.status === 404;
+  if (typeof answer !== 'object' || answer === null || !('init' in answer)) return false;
+  const {init} = answer;
+  return typeof init === 'object' && init !== null && 'status' in init && init.status === 404;
+}
+
+/**
+ * Middleware: looks in the lists of redirects when a loader finds nothing at its address. The one place where a 404 becomes a
+ * redirect. An address that has a page is never redirected, and one that is gone for good (410) stays gone.
+ */
+function redirectFallback(build: ServerBuild): ServerBuild {
+  return withHandlers(build, ({loader, ...rest}) => ({...rest, ...(loader && {loader: leadingOn(loader)})}));
 }

@@ -1,6 +1,5 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../config/commerce';
-import type {Attribute, CartLine} from './cart/cart';
-import type {LineChanges} from './cart/line-changes';
+import type {Attribute, CartLine, LineChanges} from './cart/cart';
 import {isDonationLine} from './cart/quantity';
 
 /** Tells whether `value` is the code of a social project. */

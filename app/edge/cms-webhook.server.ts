@@ -3,9 +3,8 @@ import * as z from 'zod';
 import {purgeTags} from '../domain/content/purge-tags';
 import {ENDPOINTS} from './accepted-requests.server';
 import type {Exemption} from './request-guard.server';
-import {isHmac, readMac} from './hmac.server';
 import {refuse} from './refusal.server';
-import {messageName, readJson, type Purge} from './webhook.server';
+import {messageName, readJson, isHmac, readMac, type Purge} from './webhook.server';
 
 const {pathname: PATH} = ENDPOINTS.cmsWebhook;
 /** A message older than this is not taken for one that was just sent. */

@@ -1,14 +1,13 @@
 import {CACHE_POLICY_HEADER} from '../domain/http/cache-policy';
 import type {PublicPage} from '../pages/page';
+import {withTimeout} from '../runtime/with-timeout.server';
 import type {Answer} from './answer.server';
-import {type CacheOutcome, cacheStatus} from './cache-status.server';
 import {canonicalQuery, documentKey} from './document-key.server';
-import {createTwoTierCache} from './two-tier-cache.server';
+import {createTwoTierCache, type TwoTierCache} from './two-tier-cache.server';
 import type {CacheLookup, PublicTarget} from './cache-lookup.server';
-import {createPageRenderer, type PageRenderer} from './page-renderer.server';
 import type {NormalisedUrl} from '../framework/representation.server';
-import {freshNonce} from './slots.server';
-import {type StoredDocument, timeToLive} from './stored-document.server';
+import {freshNonce, cutAtSlots} from './slots.server';
+import {timeToLive, documentHeaders, storagePolicy, type StoredDocument} from './stored-document.server';
 
 export type DocumentCacheOptions = {
   readonly cacheName: string;
@@ -123,5 +122,82 @@ function toAnswer(document: StoredDocument, outcome: CacheOutcome, isPublic: boo
     headers,
     body: document.body,
     nonce: document.nonce,
+  };
+}
+
+/** What the document cache did for one answer. */
+type CacheOutcome =
+  | {readonly kind: 'hit'; readonly ttl: number}
+  | {readonly kind: 'fallback'; readonly upstream: number | null}
+  | {readonly kind: 'miss'; readonly upstream: number; readonly stored: boolean}
+  | {readonly kind: 'bypass'};
+
+/**
+ * The `Cache-Status` of an answer (RFC 9211). A hit with a negative `ttl` was stale and is being renewed; `fwd=stale` means
+ * that a new one could not be had.
+ */
+function cacheStatus(outcome: CacheOutcome): string {
+  switch (outcome.kind) {
+    case 'hit':
+      return `lichtung; hit; ttl=${outcome.ttl}${outcome.ttl < 0 ? '; detail=stale-while-revalidate' : ''}`;
+    case 'fallback':
+      return `lichtung; fwd=stale${outcome.upstream === null ? '' : `; fwd-status=${outcome.upstream}`}; detail=stale-if-error`;
+    case 'miss':
+      return `lichtung; fwd=miss; fwd-status=${outcome.upstream}${outcome.stored ? '; stored' : ''}`;
+    case 'bypass':
+      return 'lichtung; fwd=bypass';
+  }
+}
+
+/** A public page just rendered, and whether it was kept for the next visitor. */
+type Rendered = {readonly document: StoredDocument; readonly stored: boolean};
+
+/** Renders a public page for nobody and keeps it where it may be kept. Throws what `render` of the lookup throws. */
+type PageRenderer = (lookup: CacheLookup, target: PublicTarget) => Promise<Rendered>;
+
+const FLIGHT_TIMEOUT = {milliseconds: 5_000, onTimeout: () => null} as const;
+
+/** Makes the renderer of one isolate. Requests for one page that come together share one rendering. */
+function createPageRenderer(cache: TwoTierCache, clock: () => number): PageRenderer {
+  const flights = new Map<string, Promise<Rendered & {readonly shareable: boolean}>>();
+
+  async function renderAlone(lookup: CacheLookup, {key, anonymous, storable}: PublicTarget) {
+    const sequence = await cache.sequence(lookup);
+    const nonce = freshNonce();
+    const response = await lookup.render(anonymous, nonce);
+    const policy = storagePolicy(response);
+    const document: StoredDocument = {
+      status: response.status,
+      headers: documentHeaders(response.headers),
+      body: cutAtSlots(await response.text(), nonce),
+      nonce,
+      storedAt: clock(),
+      sequence,
+      policy: policy ?? {maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, tags: []},
+    };
+    const stored = policy !== null && storable;
+    if (stored) cache.keep(lookup, key, document);
+    return {document, stored, shareable: !response.headers.has('Set-Cookie')};
+  }
+
+  return async (lookup, target) => {
+    if (!target.storable) return renderAlone(lookup, target);
+    const running = flights.get(target.key);
+    if (running !== undefined) {
+      // The other request may be cut off by the platform, and then its rendering never ends.
+      const shared = await withTimeout(
+        FLIGHT_TIMEOUT,
+        running.catch(() => null),
+      );
+      if (shared === null && flights.get(target.key) === running) flights.delete(target.key);
+      return shared?.shareable ? shared : renderAlone(lookup, target);
+    }
+    const flight = renderAlone(lookup, target).finally(() => {
+      flights.delete(target.key);
+    });
+    flights.set(target.key, flight);
+    // The others depend on it also when this visitor leaves.
+    lookup.waitUntil(flight.catch(() => undefined));
+    return flight;
   };
 }

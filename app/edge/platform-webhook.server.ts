@@ -3,9 +3,8 @@ import * as z from 'zod';
 import {platformPurgeTags} from '../domain/http/platform-change';
 import {ENDPOINTS} from './accepted-requests.server';
 import type {Exemption} from './request-guard.server';
-import {isHmac, readMac} from './hmac.server';
 import {refuse} from './refusal.server';
-import {messageName, readJson, type Purge} from './webhook.server';
+import {messageName, readJson, isHmac, readMac, type Purge} from './webhook.server';
 
 const {pathname: PATH} = ENDPOINTS.platformWebhook;
 /** The platform tries again for hours; what is older than this is not news any more. */

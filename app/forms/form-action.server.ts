@@ -1,7 +1,7 @@
 import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
 import type {FormDefinition} from '../domain/form/define-form.server';
-import type {FieldValues} from '../domain/form/field-error';
+import type {FormAnswer, FieldValues} from '../domain/form/form-answer';
 import {submitForm, type FormOutcome, type SentForm} from './submit-form.server';
 
 type Options<Field extends string> = {
@@ -26,4 +26,25 @@ export function formAction<Value, Field extends string, Code extends string = ne
       ...(before && {before: (values) => before(values, args)}),
       run: (value, sent) => run(value, {...args, ...sent}),
     });
+}
+
+/** The action of a form (`formAction`). */
+type FormAction<Field extends string, Code extends string, Shown> = ReturnType<
+  typeof formAction<unknown, Field, Code, Shown>
+>;
+
+/**
+ * Answers a form that a script sends by itself, and not by the router: what `action` answers a script, as JSON that nobody
+ * keeps. `more` is what such a page needs beside it, such as texts.
+ */
+export async function jsonAnswer<Field extends string, Code extends string, Shown>(
+  action: FormAction<Field, Code, Shown>,
+  args: ActionFunctionArgs,
+  more: (answer: FormAnswer<Field, Code, Shown>) => Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const answer = await action({...args, context: {...args.context, isDataRequest: true}});
+  if (!('init' in answer)) return new Response(null, {status: answer.status, headers: answer.headers});
+  const headers = new Headers(answer.init?.headers);
+  headers.set('Cache-Control', 'private, no-store');
+  return Response.json({...answer.data, ...more(answer.data)}, {...answer.init, headers});
 }

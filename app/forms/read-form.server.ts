@@ -1,5 +1,5 @@
 import type {FormDefinition} from '../domain/form/define-form.server';
-import {FIELD_ERRORS, type FieldError, type FieldErrors, type FieldValues} from '../domain/form/field-error';
+import {FIELD_ERRORS, type FieldError, type FieldErrors, type FieldValues} from '../domain/form/form-answer';
 
 /** No field takes more characters; what is longer is not shown again. */
 const LONGEST_KEPT = 20_000;

@@ -1,8 +1,14 @@
 import {data, redirect, type ActionFunctionArgs} from '@remix-run/server-runtime';
 
 import type {FormDefinition, FormLimit} from '../domain/form/define-form.server';
-import type {FieldError, FieldErrors, FieldValues} from '../domain/form/field-error';
-import {EMPTY_FORM, problemOf, type FormAnswer} from '../domain/form/form-answer';
+import {
+  EMPTY_FORM,
+  problemOf,
+  type FormAnswer,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+} from '../domain/form/form-answer';
 import {readIdempotencyKey} from '../domain/form/idempotency-key';
 import type {Failure, Outcome} from '../domain/form/outcome';
 import {valueOr} from '../domain/fallible';

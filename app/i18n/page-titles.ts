@@ -1,12 +1,15 @@
 import {BRAND} from '../config/brand';
 import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../config/commerce';
-import {inEachLanguage, type Language} from '../config/languages';
-import {homePath, listingPath, productPath} from '../pages/paths';
+import {inEachLanguage, otherLanguage, withPartner, type Language} from '../config/languages';
+import type {PageHead} from '../domain/content/page-head';
+import {homePath, listingPath, productPath, searchPath, contentSlugPath} from '../pages/paths';
 import type {Listing} from '../domain/listing/listing';
 import {listingSearch} from '../domain/listing/listing-query';
 import {isFiltered, type GridPage} from '../domain/listing/grid-page';
+import type {ImageSource} from '../domain/picture';
 import type {Product} from '../domain/product/product';
 import type {Removal} from '../domain/product/lifecycle';
+import {isSearchable, searchQuery, type SearchRequest} from '../domain/search/search-request';
 import {pageSeo, type Alternates, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 import {createFormat} from './format';
@@ -117,4 +120,40 @@ function productDescription({title, vendor, kind, coffee}: SeoProduct, translate
 
 function freeFrom(language: Language): string {
   return createFormat(language).money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
+}
+
+/** Title of a page of results, which no search engine shall find; the language switch takes the words along. */
+export function searchSeo(asked: SearchRequest, {origin, i18n}: TitleContext): PageSeo {
+  const {words, tab} = asked;
+  const {language, translate} = i18n;
+  const title = isSearchable(asked) ? translate('search:titleFor', {words}) : translate('search:title');
+  const chosen = {type: [], taste: [], origin: [], methods: [], vendor: []};
+  const query = words === '' ? '' : `?${searchQuery({words, tab, sort: 'relevance', page: 1, chosen})}`;
+  return pageSeo({
+    origin,
+    language,
+    noindex: true,
+    title: translate('seo:titled', {title, shop: BRAND.name}),
+    description: translate('search:description'),
+    alternates: inEachLanguage((each) => searchPath(each) + query),
+  });
+}
+
+/** Title, description and addresses of a page of the CMS, and the picture by which it is known. `origin` is the shop's own. */
+export function contentSeo(
+  {slug, seo, partner}: PageHead,
+  {origin, i18n}: TitleContext,
+  picture: ImageSource | null = null,
+): PageSeo {
+  const {language, translate} = i18n;
+  const other = otherLanguage(language);
+  return pageSeo({
+    origin,
+    language,
+    noindex: seo.noindex,
+    title: translate('seo:titled', {title: seo.title, shop: BRAND.name}),
+    description: seo.description,
+    picture: picture?.path ?? null,
+    alternates: withPartner(language, contentSlugPath(language, slug), partner && contentSlugPath(other, partner)),
+  });
 }

@@ -2,7 +2,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 
 import {isLanguage} from '../config/languages';
 import {summarizeCart} from '../domain/cart/summary';
-import {jsonAnswer} from '../forms/json-answer.server';
+import {jsonAnswer} from '../forms/form-action.server';
 import {answerMessages, answerTexts, isAdded, minicartTexts} from '../views/cart/minicart-texts';
 import {cartAction} from './change-cart.server';
 

@@ -10,7 +10,7 @@ import {publicDocument} from '../domain/http/cache-policy';
 import {missingStatus} from '../domain/http/gone-path';
 import {valueOr} from '../domain/fallible';
 import {contentLinkedData} from '../i18n/content-linked-data';
-import {contentSeo} from '../i18n/content-titles';
+import {contentSeo} from '../i18n/page-titles';
 import {ShownContentPage} from '../views/content/ShownContentPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';

@@ -4,8 +4,7 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {loginPath, subscriptionPath} from '../pages/paths';
 import {returnTarget} from '../domain/return-target';
 import {titledPageSeo} from '../i18n/titled-page.server';
-import {LoginFailed} from '../views/account/LoginFailed';
-import {loginFailure} from '../views/account/login-failure';
+import {LoginFailed, loginFailure} from '../views/account/LoginFailed';
 import {pageMeta} from '../views/parts/page-meta';
 import {AccountTexts} from '../views/account/texts';
 

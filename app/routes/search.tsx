@@ -4,7 +4,7 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {valueOr} from '../domain/fallible';
 import {isSearchable, parseSearch} from '../domain/search/search-request';
 import {currentCards} from '../domain/search/search-results';
-import {searchSeo} from '../i18n/search-titles';
+import {searchSeo} from '../i18n/page-titles';
 import {pageMeta} from '../views/parts/page-meta';
 import type {SearchAnswer} from '../views/search/search-answer';
 import {SearchPage} from '../views/search/SearchPage';

@@ -11,14 +11,13 @@ import {dayInGermany, firstShipmentDay} from '../domain/delivery';
 import {giftChoice} from '../domain/gift/gift-choice';
 import {publicDocument} from '../domain/http/cache-policy';
 import {valueOr} from '../domain/fallible';
-import {contentSeo} from '../i18n/content-titles';
+import {contentSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {ContentPage} from '../views/content/ContentPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
 import {GiftConfigurator} from '../views/subscription/GiftConfigurator';
-import {SubscriptionAlone} from '../views/subscription/SubscriptionAlone';
-import {SubscriptionStart} from '../views/subscription/SubscriptionStart';
+import {SubscriptionStart, SubscriptionAlone} from '../views/subscription/SubscriptionStart';
 import {SubscriptionTexts} from '../views/subscription/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;

@@ -100,11 +100,8 @@ describe.skipIf(Date.now() >= EXPIRES)('the glossary', () => {
   });
 });
 
-/** Names whose second meaning is not renamed yet. */
-const AMBIGUOUS: readonly string[] = ['ProductCard'];
-
 it('an exported type or component has a name of its own', () => {
   const modules = readModules('.', 'app').filter((module) => !isTest(module));
   expect(modules.length).toBeGreaterThan(500);
-  expect(namesWithTwoMeanings(modules).filter(([name]) => !AMBIGUOUS.includes(name))).toEqual([]);
+  expect(namesWithTwoMeanings(modules)).toEqual([]);
 });

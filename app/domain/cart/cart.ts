@@ -66,3 +66,18 @@ export type Cart = {
   readonly checkoutUrl: string;
   readonly customerId: string | null;
 };
+
+/** Whether two discount codes are one: the platform does not tell capital letters from small ones. */
+export function sameCode(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Lines of its own that the worker adds to a cart, and quantities that it sets; quantity 0 removes the line. */
+export type LineChanges = {
+  readonly add: readonly {
+    readonly variantId: string;
+    readonly quantity: number;
+    readonly attributes: readonly Attribute[];
+  }[];
+  readonly update: readonly {readonly lineId: string; readonly quantity: number}[];
+};

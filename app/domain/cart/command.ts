@@ -1,7 +1,10 @@
 import type {SocialProject} from '../../config/commerce';
 import type {ShippingCountryCode} from '../../config/countries';
+import type {Outcome} from '../form/outcome';
+import type {Cart} from './cart';
 import type {LineContent} from './line-content';
 import type {Recipient} from './recipient';
+import type {Refusal} from './refusal';
 
 /** One change that a shopper asks for. `idempotencyKey`, a UUID, names the request, so that repeating it changes nothing twice. */
 export type CartCommand = {readonly idempotencyKey: string | null} & (
@@ -33,3 +36,18 @@ export type CartCommand = {readonly idempotencyKey: string | null} & (
 export type LinkedLine = LineContent & {readonly quantity: number};
 
 export type CartIntent = CartCommand['intent'];
+
+/** What a command did to the cart, as far as the platform let it. */
+type CartChange = {
+  /** The cart as it is now; `null` where there is none. */
+  readonly cart: Cart | null;
+  /** What was not done as asked; empty when all was. */
+  readonly refusals: readonly Refusal[];
+  /** The command had been carried out before: it was not carried out again. */
+  readonly repeated: boolean;
+  /** The line that the command took out of the cart, so that it can be put back. */
+  readonly removed: LinkedLine | null;
+};
+
+/** What came of a command to the cart: where nothing was carried out, the cart stays as it was known. */
+export type CartOutcome = Exclude<Outcome<CartChange>, {readonly state: 'refused' | 'invalid'}>;

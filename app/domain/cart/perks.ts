@@ -1,7 +1,6 @@
 import {PERKS, PLATFORM_IDS, type PerkId} from '../../config/commerce';
 import {money, subtract, sum, type Money} from '../money';
-import type {Cart, CartLine} from './cart';
-import type {LineChanges} from './line-changes';
+import type {Cart, CartLine, LineChanges} from './cart';
 import {eligibleAmount, shippingStatus} from './shipping';
 
 export type PerkRule = {readonly id: PerkId; readonly fromCents: number; readonly enabled: boolean};

@@ -1,8 +1,6 @@
-import type {FieldErrors} from '../form/field-error';
-import type {FormAnswer} from '../form/form-answer';
+import type {FormAnswer, FieldErrors} from '../form/form-answer';
 import type {CartField} from './cart.form.server';
-import type {CartIntent} from './command';
-import type {CartOutcome} from './outcome';
+import type {CartIntent, CartOutcome} from './command';
 import type {RecommendedCards} from './recommendation';
 import type {CartRefusal, Refusal} from './refusal';
 import type {CartSummary} from './summary';

@@ -1,5 +1,4 @@
-import type {Cart} from './cart';
-import {sameCode} from './same-code';
+import {sameCode, type Cart} from './cart';
 
 type Held = Pick<Cart, 'lines' | 'discountCodes'>;
 

@@ -3,7 +3,6 @@ import * as oauth from 'oauth4webapi';
 import {wholeAnswer} from '../answer.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
-import {clientHeaders} from './client-headers.server';
 
 /** Where the account host is, and who asks it. */
 export type AccountHost = {
@@ -64,4 +63,13 @@ export async function discover(host: AccountHost): Promise<oauth.AuthorizationSe
   } catch (error) {
     throw new ServiceError('account', 'malformed', 'the host describes nothing of use', {cause: error});
   }
+}
+
+/**
+ * Returns the headers that the Customer Account API requires of a public client in every token and API request: the `Origin`
+ * that is registered there as JavaScript origin, which is always `https`, and a `User-Agent`.
+ */
+export function clientHeaders(shopOrigin: string): Readonly<Record<'Origin' | 'User-Agent', string>> {
+  const origin = shopOrigin.replace(/^http:/, 'https:');
+  return {Origin: origin, 'User-Agent': `Storefront (${origin})`};
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {parseBody, readJson} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
-import {clientHeaders} from './client-headers.server';
+import {clientHeaders} from './account-host.server';
 
 type Options = {
   readonly calls: ServiceCalls;

@@ -1,8 +1,7 @@
 import {ACCOUNT} from '../../config/account';
 import {ServiceError} from '../service-error.server';
 import {newLoginFlow, type OpenId} from './open-id.server';
-import {readLogin} from './session-data.server';
-import type {Jar, BrowserSession, Vault} from './browser-session.server';
+import {readLogin, type Jar, type BrowserSession, type Vault} from './browser-session.server';
 
 /** What came of a login; `returnTo` is where it was to lead, where that is still known. */
 export type LoginOutcome =

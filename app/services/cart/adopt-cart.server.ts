@@ -2,8 +2,7 @@ import type {RunOnce} from '../../commands/run-once.server';
 import type {Cart} from '../../domain/cart/cart';
 import {targetOfAdding, holds, type CartTarget} from '../../domain/cart/line-content';
 import {linesToSave} from '../../domain/cart/lines-to-save';
-import {cartKey} from './cart-key.server';
-import {cartRecord} from './idempotency-record.server';
+import {cartRecord, cartKey} from './idempotency-record.server';
 import type {VerifiedPlatform} from './verified-platform.server';
 
 type Adoption = {

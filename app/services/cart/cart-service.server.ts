@@ -1,12 +1,10 @@
 import {fingerprint, type RunOnce} from '../../commands/run-once.server';
 import type {Cart} from '../../domain/cart/cart';
-import type {CartCommand} from '../../domain/cart/command';
-import type {CartOutcome} from '../../domain/cart/outcome';
+import type {CartCommand, CartOutcome} from '../../domain/cart/command';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {adoptCart} from './adopt-cart.server';
-import {cartKey} from './cart-key.server';
-import {cartRecord, type StoredCartResult} from './idempotency-record.server';
+import {cartRecord, cartKey, type StoredCartResult} from './idempotency-record.server';
 import {runCommand, type CommandResult} from './run-command.server';
 import {createVerifiedPlatform, type VerifiedPlatform} from './verified-platform.server';
 import {isReconciled, reconcileCart, reconcileChange, type RefusedReconciliations} from './reconcile.server';

@@ -24,3 +24,8 @@ export const cartRecord: IdempotencyRecord<StoredCartResult, CartTarget> = {
   result,
   pending: z.array(z.object({content, quantity: z.number()})),
 };
+
+/** What a cart is called where its secret is not wanted: the id without its `?key=`. */
+export function cartKey(cartId: string): string {
+  return cartId.split('?')[0] ?? cartId;
+}

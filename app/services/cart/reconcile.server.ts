@@ -1,11 +1,9 @@
-import type {Cart} from '../../domain/cart/cart';
-import type {LineChanges} from '../../domain/cart/line-changes';
+import {sameCode, type Cart, type LineChanges} from '../../domain/cart/cart';
 import {freeArticleChanges} from '../../domain/cart/perks';
 import {reconcileDonations} from '../../domain/donation';
 import {ServiceError} from '../service-error.server';
-import {sameCode} from '../../domain/cart/same-code';
 import {dueVoucher} from '../../domain/cart/subscription-voucher';
-import {cartKey} from './cart-key.server';
+import {cartKey} from './idempotency-record.server';
 import type {VerifiedPlatform} from './verified-platform.server';
 
 /** What the platform would not do for the shop's own lines, by cart and line: it is not asked for again for a while. */

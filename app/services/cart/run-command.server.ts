@@ -1,4 +1,4 @@
-import type {Cart, CartLine} from '../../domain/cart/cart';
+import {sameCode, type Cart, type CartLine} from '../../domain/cart/cart';
 import type {CartCommand, LinkedLine} from '../../domain/cart/command';
 import {
   targetOfAdding,
@@ -10,7 +10,6 @@ import {
 } from '../../domain/cart/line-content';
 import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
 import {withGift} from '../../domain/cart/note';
-import {sameCode} from '../../domain/cart/same-code';
 import {recipientAttributes} from '../../domain/cart/recipient';
 import {LIMITS} from '../../config/commerce';
 import {CART_LINES} from '../../config/limits';

@@ -1,8 +1,7 @@
 import {createVerifiedRetry} from '../../commands/verified-retry.server';
 import type {ShippingCountryCode} from '../../config/countries';
-import type {Attribute, Cart} from '../../domain/cart/cart';
+import {sameCode, type Attribute, type Cart} from '../../domain/cart/cart';
 import {targetOfAdding, contentOf, holds, sameAttributes} from '../../domain/cart/line-content';
-import {sameCode} from '../../domain/cart/same-code';
 import {attemptFailure} from '../service-error.server';
 import type {CartAnswer, LineChange, NewLine, PlatformCart} from '../storefront/platform-cart.server';
 

@@ -1,8 +1,13 @@
 import type {CmsBlock, CmsShopPart} from '#contracts/cms-blocks';
-
 import type {PageBlock, FormContent, ListContent, OwnPartName} from '../../domain/content/page';
-import {fileAddress, reshapeLink, reshapeLinks, reshapePicture} from './reshape.server';
-import {reshapeRichText, type PageScope} from './rich-text.server';
+import {
+  fileAddress,
+  reshapeLink,
+  reshapeLinks,
+  reshapePicture,
+  reshapeRichText,
+  type PageScope,
+} from './reshape.server';
 
 export type BlockScope = PageScope & {readonly assetOrigin: string};
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 import {authorSchema, categorySchema, postSchema} from '#contracts/cms';
-
 import type {Language} from '../../config/languages';
 import type {Category, PostAnswer, PostCard, PostList} from '../../domain/blog/post';
 import {contentHref} from '../../domain/content/content-href';
@@ -9,8 +8,7 @@ import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 import {cardsByHandle} from './product-rows.server';
 import type {CmsGateway} from './gateway.server';
-import {reshapePicture} from './reshape.server';
-import {reshapeRichText} from './rich-text.server';
+import {reshapePicture, reshapeRichText} from './reshape.server';
 
 /** The blog in one language. Each call throws `ServiceError` when a service does not answer. */
 export type Blog = {

@@ -2,13 +2,11 @@ import type * as z from 'zod';
 
 import type {CmsGuide, CmsProductTest} from '#contracts/cms-guides';
 import type {projectSchema} from '#contracts/cms';
-
 import {DEFAULT_CURRENCY} from '../../config/commerce';
 import type {Guide} from '../../domain/content/guide';
 import type {ProductTest} from '../../domain/content/product-test';
 import type {Project} from '../../domain/content/project';
-import {reshapePicture} from './reshape.server';
-import {reshapeRichText, type PageScope} from './rich-text.server';
+import {reshapePicture, reshapeRichText, type PageScope} from './reshape.server';
 
 type Partner = {readonly partner: string | null};
 

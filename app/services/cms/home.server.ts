@@ -2,15 +2,13 @@ import * as z from 'zod';
 
 import {homeSchema} from '#contracts/cms';
 import type {CmsImage, CmsLink} from '#contracts/cms-text';
-
 import type {Language} from '../../config/languages';
 import {homePath} from '../../pages/paths';
 import {contentHref} from '../../domain/content/content-href';
 import type {HomeCard, HomeContent} from '../../domain/content/home';
 import type {CmsGateway} from './gateway.server';
 import {queryStaleIfError, type LastKnownGoodStore} from './stale-if-error-query.server';
-import {reshapeLink, reshapePicture} from './reshape.server';
-import {reshapeRichText, type PageScope} from './rich-text.server';
+import {reshapeLink, reshapePicture, reshapeRichText, type PageScope} from './reshape.server';
 
 const HOME = `*[_type == "home" && language == $language][0]`;
 

@@ -1,9 +1,9 @@
-import type {CmsImage, CmsLink} from '#contracts/cms-text';
-
+import type {CmsImage, CmsLink, CmsTextBlock} from '#contracts/cms-text';
 import {CMS} from '../../config/cms';
+import {fragment} from '../../domain/content/fragment';
 import type {ContentLink} from '../../domain/content/page';
+import {plainText, type RichText, type TextBlock} from '../../domain/content/rich-text';
 import type {ImageSource} from '../../domain/picture';
-import type {PageScope} from './rich-text.server';
 
 const IMAGE = /^image-([a-f0-9]{40}-(\d+)x(\d+))-([a-z]+)$/;
 const FILE = /^file-([a-f0-9]{40})-([a-z0-9]+)$/;
@@ -31,4 +31,30 @@ export function reshapeLinks(wire: readonly CmsLink[] | undefined, {link}: PageS
 /** One such link, or none. */
 export function reshapeLink(wire: CmsLink | undefined, scope: PageScope): ContentLink | null {
   return reshapeLinks(wire ? [wire] : [], scope)[0] ?? null;
+}
+
+/** What the texts of one page share. */
+export type PageScope = {
+  /** An editor's address as one that is safe to follow and leads somewhere, else `null`. */
+  readonly link: (href: string) => string | null;
+  /** The fragments that are taken already. */
+  readonly fragments: Set<string>;
+};
+
+/** Portable text with links that are safe to follow (an unsafe one leaves its words) and headings with fragments. */
+export function reshapeRichText(wire: readonly CmsTextBlock[], scope: PageScope): RichText {
+  return wire.map((block) => reshapeBlock(block, scope));
+}
+
+function reshapeBlock(block: CmsTextBlock, {link, fragments}: PageScope): TextBlock {
+  const markDefs = block.markDefs.flatMap((mark) => {
+    const href = link(mark.href);
+    return href === null ? [] : [{...mark, href}];
+  });
+  const known = new Set(['strong', 'em', ...markDefs.map(({_key}) => _key)]);
+  const children = block.children.map((span) => ({...span, marks: span.marks.filter((mark) => known.has(mark))}));
+  if (!block.style.startsWith('h')) return {...block, children, markDefs};
+  const id = fragment(plainText(block), fragments);
+  fragments.add(id);
+  return {...block, _key: id, children, markDefs};
 }

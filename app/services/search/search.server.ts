@@ -6,7 +6,6 @@ import {
   type WireProductCardHit,
   type WireSearchPageResponse,
 } from '#contracts/search';
-
 import type {Language} from '../../config/languages';
 import {SEARCH, SEARCH_FACETS, SEARCH_KINDS, type SearchFacet} from '../../config/search';
 import {mediaPath} from '../../domain/media-path';
@@ -24,8 +23,13 @@ import {
 } from '../../domain/search/search-results';
 import {parseBody} from '../http.server';
 import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
-import {createSearchClient, type SearchClientOptions} from './search-client.server';
-import {facetsInUse, searchRequests, suggestionRequests} from './search-requests.server';
+import {
+  createSearchClient,
+  facetsInUse,
+  searchRequests,
+  suggestionRequests,
+  type SearchClientOptions,
+} from './search-client.server';
 
 export type Search = {
   /** What the search service finds in the language of the request. Throws `ServiceError` when it does not answer. */

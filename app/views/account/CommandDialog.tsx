@@ -6,7 +6,7 @@ import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import * as styles from './CommandDialog.css';
 import {InDialog} from './in-dialog';
-import {pagePath, type SubscriptionPageName} from './pages';
+import {dashboardPath, type SubscriptionPageName} from './pages';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -32,7 +32,7 @@ export function CommandDialog({page, hidden, label, children}: Props) {
     return () => element.close();
   }, [hidden]);
   const close = () => {
-    navigate(pagePath(language, page), {preventScrollReset: true});
+    navigate(dashboardPath(language, page), {preventScrollReset: true});
   };
   return (
     <dialog

@@ -11,7 +11,7 @@ import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import * as styles from './CommandForm.css';
 import {InDialog} from './in-dialog';
-import {pagePath, type SubscriptionPageName} from './pages';
+import {dashboardPath, type SubscriptionPageName} from './pages';
 import {useTranslate} from './texts';
 
 /** The form of a command that is shown again. */
@@ -52,7 +52,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
           {children}
           <div className={styles.buttons}>
             <Button pending={busy}>{translate(`account:commands.${name}.submit`)}</Button>
-            <Button href={pagePath(language, page)} variant="ghost" inline>
+            <Button href={dashboardPath(language, page)} variant="ghost" inline>
               {translate(isCancelling ? 'account:commands.keep' : 'account:commands.back')}
             </Button>
           </div>
@@ -60,7 +60,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
       )}
       {blocked !== null && (
         <p>
-          <TextLink href={pagePath(language, page)} variant="standalone">
+          <TextLink href={dashboardPath(language, page)} variant="standalone">
             {translate('account:commands.back')}
           </TextLink>
         </p>

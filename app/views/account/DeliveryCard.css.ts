@@ -29,3 +29,29 @@ export const actions = style({
 globalStyle(`${actions} a`, {
   '@media': {[upTo('md')]: {width: '100%', height: '100%', paddingInline: vars.space[1], fontSize: vars.text.small}},
 });
+
+export const items = style({display: 'grid', gap: vars.space[2]});
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  alignItems: 'start',
+});
+
+export const frame = style({
+  aspectRatio: '1',
+  borderRadius: vars.radius.medium,
+  background: vars.color.paperDeep,
+  overflow: 'hidden',
+});
+
+export const picture = style({width: '100%', height: '100%', objectFit: 'cover'});
+
+export const words = style({display: 'grid', gap: vars.space.half, minWidth: 0});
+
+export const itemTitle = style({fontWeight: 600});
+
+export const fact = style({fontSize: vars.text.small, color: vars.color.roast600, lineHeight: 1.45});
+
+export const amount = style({fontVariantNumeric: 'tabular-nums'});

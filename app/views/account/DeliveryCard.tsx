@@ -1,15 +1,15 @@
 import {BRAND} from '../../config/brand';
 import {chargeRefusal, lastDayForChanges, type ChargeCommand, type ChargeState} from '../../domain/subscription/charge';
 import {canUpdatePayment} from '../../domain/subscription/payment';
-import type {Delivery} from '../../domain/subscription/subscription';
+import type {Delivery, DeliveryItem} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
+import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
 import * as styles from './DeliveryCard.css';
 import {DeliveryFacts} from './DeliveryFacts';
-import {DeliveryItems} from './DeliveryItems';
 import {deliveryCommandPath} from './pages';
 import {useTranslate} from './texts';
 
@@ -133,5 +133,54 @@ function DeliveryActions({delivery, today}: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is in a delivery. */
+function DeliveryItems({items}: {readonly items: readonly DeliveryItem[]}) {
+  const translate = useTranslate();
+  return (
+    <ul className={styles.items} aria-label={translate('account:delivery.items')}>
+      {items.map((item) => (
+        <Item key={item.itemId} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({item}: {readonly item: DeliveryItem}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const {title, variantTitle, quantity, weeks, kind, project, stock, total, picture} = item;
+  const rhythm = weeks === null ? null : translate('account:delivery.weeks', {count: weeks});
+  return (
+    <li className={styles.item}>
+      <div className={styles.frame}>
+        {picture && <Picture className={styles.picture} picture={picture} sizes="4rem" decorative />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.itemTitle}>
+          {translate('account:delivery.quantity', {count: quantity})} {title}
+        </p>
+        <p className={styles.fact}>
+          {[variantTitle, kind === 'one-time' ? translate('account:delivery.once') : rhythm]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {project !== null && (
+          <p className={styles.fact}>
+            {translate('account:delivery.project', {project: translate(`account:project.${project}.title`)})}
+          </p>
+        )}
+        {stock !== 'in-stock' && (
+          <p>
+            <Badge tone="sale">
+              {translate(stock === 'gone' ? 'account:delivery.gone' : 'account:delivery.outOfStock')}
+            </Badge>
+          </p>
+        )}
+      </div>
+      <p className={styles.amount}>{format.money(total)}</p>
+    </li>
   );
 }

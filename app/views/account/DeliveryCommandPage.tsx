@@ -8,15 +8,11 @@ import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
-import {AddressFields} from './AddressFields';
-import {ChooseProduct} from './ChooseProduct';
 import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
-import {deliveryCommandPath, pagePath} from './pages';
-import {ProjectField} from './ProjectField';
-import {RescheduleFields} from './RescheduleFields';
-import {SkipFields} from './SkipFields';
-import {QuantityField, VariantField, WeeksField} from './VariantFields';
+import {deliveryCommandPath, dashboardPath} from './pages';
+import {SkipFields, RescheduleFields, AddressFields} from './DeliveryCommandFields';
+import {QuantityField, VariantField, WeeksField, ProjectField, ChooseProduct} from './ProductFields';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -48,7 +44,7 @@ export function DeliveryCommandPage(props: Props) {
           cards={cards}
           legend={translate('account:commands.add.choose')}
           path={deliveryCommandPath(language, delivery.key, name)}
-          back={pagePath(language, 'upcoming')}
+          back={dashboardPath(language, 'upcoming')}
         />
       </div>
     );
@@ -81,7 +77,7 @@ function NoPaymentUpdate({delivery: {payment}}: Props) {
         )}
       </Notice>
       <p>
-        <TextLink href={pagePath(language, 'upcoming')} variant="standalone">
+        <TextLink href={dashboardPath(language, 'upcoming')} variant="standalone">
           {translate('account:commands.back')}
         </TextLink>
       </p>

@@ -1,11 +1,12 @@
 import {SHIPPING_COUNTRIES} from '../../config/countries';
 import {isZero, negate} from '../../domain/money';
 import {deliveryAmounts} from '../../domain/subscription/amounts';
+import type {Payment} from '../../domain/subscription/payment';
 import type {Delivery, DeliveryAddress} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {Badge} from '../../ui/Badge';
 import {AmountList, type AmountRow} from '../parts/AmountList';
 import * as styles from './DeliveryFacts.css';
-import {PaymentName} from './PaymentName';
 import {useTranslate} from './texts';
 
 /** Where a delivery goes, how it is paid, how often it comes and what it costs. */
@@ -93,4 +94,16 @@ function Amounts({delivery}: {readonly delivery: Delivery}) {
       : [{key: 'savings', label: translate('account:delivery.savings'), amount: format.money(amounts.savings)}]),
   ];
   return <AmountList rows={rows} />;
+}
+
+/** How something is paid: the method, its last four digits where it has some, and whether it needs attention. */
+function PaymentName({payment: {type, lastFour, isValid}}: {readonly payment: Payment}) {
+  const translate = useTranslate();
+  const method = translate(`account:payment.${type}`);
+  return (
+    <>
+      {lastFour === null ? method : translate('account:payment.ending', {method, lastFour})}
+      {!isValid && <Badge tone="sale">{translate('account:payment.invalid')}</Badge>}
+    </>
+  );
 }

@@ -3,7 +3,6 @@ import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
-import type {LoginFailureReason} from './login-failure';
 import * as styles from './LoginFailed.css';
 import {useTranslate} from './texts';
 
@@ -28,4 +27,13 @@ export function LoginFailed({reason, again}: Props) {
       </p>
     </PageWidth>
   );
+}
+
+const REASONS = ['denied', 'ended', 'expired', 'refused', 'unavailable'] as const;
+
+type LoginFailureReason = (typeof REASONS)[number];
+
+/** Why a login did not end well, as the page's address says it; `expired` for everything else. */
+export function loginFailure(reason: string | null): LoginFailureReason {
+  return REASONS.find((known) => known === reason) ?? 'expired';
 }

@@ -6,12 +6,10 @@ import type {SubscriptionProduct} from '../../domain/subscription/subscription';
 import {useLanguage} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 import {CancelFields} from './CancelFields';
-import {ChooseProduct} from './ChooseProduct';
 import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
-import {pagePath, productCommandPath} from './pages';
-import {ProjectField} from './ProjectField';
-import {QuantityField, VariantField, WeeksField} from './VariantFields';
+import {dashboardPath, productCommandPath} from './pages';
+import {QuantityField, VariantField, WeeksField, ProjectField, ChooseProduct} from './ProductFields';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -38,7 +36,7 @@ export function ProductCommandPage(props: Props) {
           cards={cards}
           legend={translate('account:commands.swap.choose')}
           path={productCommandPath(language, product.itemId, name)}
-          back={pagePath(language, 'products')}
+          back={dashboardPath(language, 'products')}
         />
       </div>
     );

@@ -20,3 +20,34 @@ export const filter = style({
 });
 
 export const list = style({display: 'grid', gap: vars.space[2]});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(4rem, 12vw, 7rem) minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const frame = style({
+  aspectRatio: '1',
+  borderRadius: vars.radius.medium,
+  background: vars.color.paperDeep,
+  overflow: 'hidden',
+});
+
+export const picture = style({width: '100%', height: '100%', objectFit: 'cover'});
+
+export const words = style({display: 'grid', gap: vars.space.half, alignContent: 'start', minWidth: 0});
+
+export const title = style({fontSize: vars.text.heading3});
+
+export const link = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  ':hover': {textDecorationColor: 'currentColor'},
+});
+
+export const fact = style({fontSize: vars.text.small, color: vars.color.roast600, lineHeight: 1.5});
+
+export const actions = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginBlockStart: vars.space[1]});

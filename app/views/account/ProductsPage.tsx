@@ -1,13 +1,17 @@
 import {useSearchParams} from '@remix-run/react';
 
+import type {ProductCommand} from '../../domain/subscription/command';
 import {isShown, namedFilter, PRODUCT_FILTERS} from '../../domain/subscription/product-filter';
-import type {Subscription} from '../../domain/subscription/subscription';
-import {useLanguage} from '../../i18n/use-translate';
+import type {Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
+import {productRefusal} from '../../domain/subscription/validate-command';
+import {useLanguage, useFormat} from '../../i18n/use-translate';
+import {productPath} from '../../pages/paths';
+import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
+import {Picture} from '../../ui/Picture';
 import {Empty} from './Empty';
-import {cancelAllPath, pagePath} from './pages';
-import {ProductRow} from './ProductRow';
+import {cancelAllPath, dashboardPath, productCommandPath} from './pages';
 import * as styles from './ProductsPage.css';
 import {title} from './SubscriptionFrame.css';
 import {useTranslate} from './texts';
@@ -19,7 +23,7 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
   const [search] = useSearchParams();
   const filter = namedFilter(search.get('filter'));
   const shown = subscription.products.filter(({filters}) => isShown(filters, filter));
-  const path = pagePath(language, 'products');
+  const path = dashboardPath(language, 'products');
   const isActive = subscription.products.some(({kind, state}) => kind === 'recurring' && state !== 'cancelled');
   return (
     <>
@@ -55,6 +59,95 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
           <Button href={cancelAllPath(language)} variant="ghost" inline>
             {translate('account:products.cancelAll')}
           </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const TONES = {active: 'moss', cancelled: 'neutral', 'one-time': 'sun', 'no-longer-available': 'sale'} as const;
+
+const COMMANDS = [
+  'edit',
+  'swap',
+  'project',
+  'cancel',
+  'remove',
+  'reactivate',
+] as const satisfies readonly ProductCommand['name'][];
+
+/** A product of the subscription: what it is, its state, and what can be done with it. */
+function ProductRow({product}: {readonly product: SubscriptionProduct}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const {itemId, kind, state, title, project} = product;
+  const offered = COMMANDS.filter(
+    (command) =>
+      productRefusal(product, command) === null &&
+      (command !== 'project' || project !== null) &&
+      // Cancelling asks why; for what comes regularly it is the way to end it.
+      (command !== 'remove' || kind === 'one-time'),
+  );
+  return (
+    <li className={styles.row}>
+      <div className={styles.frame}>
+        {product.picture && <Picture className={styles.picture} picture={product.picture} sizes="6rem" decorative />}
+      </div>
+      <div className={styles.words}>
+        <p>
+          <Badge tone={TONES[state]}>{translate(`account:products.state.${state}`)}</Badge>
+        </p>
+        <h2 className={styles.title}>
+          {product.handle === null ? (
+            title
+          ) : (
+            <Link className={styles.link} href={productPath(language, product.handle, product.variantNumber)}>
+              {title}
+            </Link>
+          )}
+        </h2>
+        <ProductFacts product={product} />
+        <ul className={styles.actions}>
+          {offered.map((command) => (
+            <li key={command}>
+              <Button href={productCommandPath(language, itemId, command)} variant="tertiary" inline>
+                {translate(`account:commands.${command}.link`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function ProductFacts({product}: {readonly product: SubscriptionProduct}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const {quantity, variantTitle, weeks, nextDay, price, isPrepaid, project, inStock, state} = product;
+  const facts = [
+    variantTitle === null
+      ? translate('account:products.quantity', {count: quantity})
+      : `${translate('account:delivery.quantity', {count: quantity})} ${variantTitle}`,
+    weeks === null ? translate('account:delivery.once') : translate('account:delivery.weeks', {count: weeks}),
+    isPrepaid
+      ? translate('account:products.prepaid')
+      : translate('account:products.each', {price: format.money(price)}),
+    ...(project === null
+      ? []
+      : [translate('account:delivery.project', {project: translate(`account:project.${project}.title`)})]),
+    ...(nextDay === null ? [] : [translate('account:products.next', {date: format.date(nextDay)})]),
+  ];
+  return (
+    <>
+      {facts.map((fact) => (
+        <p key={fact} className={styles.fact}>
+          {fact}
+        </p>
+      ))}
+      {!inStock && state !== 'no-longer-available' && (
+        <p>
+          <Badge tone="sale">{translate('account:delivery.outOfStock')}</Badge>
         </p>
       )}
     </>

@@ -1,22 +1,22 @@
-import {Outlet, useLocation} from '@remix-run/react';
+import {Outlet, useLocation, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 
 import {useSubscription} from '../../client/subscription-query';
 import {BRAND} from '../../config/brand';
 import {homePath, logoutPath} from '../../pages/paths';
 import type {Fallible} from '../../domain/fallible';
+import type {CommandName} from '../../domain/subscription/command';
+import {optimisticSubscription, optimisticCommand} from '../../domain/subscription/optimistic';
 import type {Subscription} from '../../domain/subscription/subscription';
-import {useLanguage} from '../../i18n/use-translate';
+import {useLanguage, useFormat} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
 import {CommandDialog} from './CommandDialog';
-import {pageOf, pagePath, SUBSCRIPTION_PAGES, type SubscriptionPageName} from './pages';
+import {pageOf, dashboardPath, SUBSCRIPTION_PAGES, type SubscriptionPageName} from './pages';
 import * as styles from './SubscriptionFrame.css';
 import {SubscriptionPage} from './SubscriptionPage';
-import {CommandFlash, type DoneCommand} from './CommandFlash';
-import {usePendingCommand} from './use-pending-command';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -83,7 +83,7 @@ function Sidebar({page, firstName}: {readonly page: SubscriptionPageName | null;
           {SUBSCRIPTION_PAGES.map((name) => (
             <li key={name}>
               <Link
-                href={pagePath(language, name)}
+                href={dashboardPath(language, name)}
                 className={styles.link}
                 aria-current={name === page ? 'page' : undefined}
               >
@@ -124,8 +124,44 @@ export function Unavailable({page}: {readonly page: SubscriptionPageName}) {
       </Notice>
       <p>
         {/* A document of its own, so that everything is asked for anew. */}
-        <a href={pagePath(language, page)}>{translate('account:subscription.unavailable.again')}</a>
+        <a href={dashboardPath(language, page)}>{translate('account:subscription.unavailable.again')}</a>
       </p>
     </>
   );
+}
+
+/** A command that was carried out; `day` is that of its delivery, where it had one. */
+type DoneCommand = {readonly name: CommandName; readonly day: string | null};
+
+/** Their results show at once, or have nothing to show. */
+const AT_ONCE: readonly CommandName[] = ['payment', 'send-now'];
+
+/** Says what became of the last command. */
+function CommandFlash({flash: {name, day}}: {readonly flash: DoneCommand}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const date = day === null ? '' : format.date(day);
+  return (
+    <Notice tone="success" title={translate(`account:commands.${name}.done`, {date})}>
+      {!AT_ONCE.includes(name) && <p>{translate('account:commands.moment')}</p>}
+    </Notice>
+  );
+}
+
+type PendingCommand = {
+  readonly isPending: boolean;
+  /** The subscription with the command that is under way; what the service refuses is gone again with its answer. */
+  readonly applied: (subscription: Subscription) => Subscription;
+};
+
+/** The command that is on its way to the worker. `today` is the day in Germany. */
+function usePendingCommand(today: string): PendingCommand {
+  const {formData, formAction} = useNavigation();
+  if (formData === undefined || formAction === undefined) return {isPending: false, applied: (known) => known};
+  const {pathname} = new URL(formAction, 'https://shop.example');
+  const command = optimisticCommand(pathname, formData.get('which') === 'some');
+  return {
+    isPending: command !== null,
+    applied: (known) => (command === null ? known : optimisticSubscription(known, command, today)),
+  };
 }

@@ -1,9 +1,19 @@
+import {HOME_COLLECTIONS} from '../../config/commerce';
+import {nextDelivery, pastDeliveries, comingDeliveries} from '../../domain/subscription/choose-delivery';
 import type {Subscription} from '../../domain/subscription/subscription';
-import {Overview} from './Overview';
-import type {SubscriptionPageName} from './pages';
-import {PastPage} from './PastPage';
+import {useLanguage} from '../../i18n/use-translate';
+import {pagePath} from '../../pages/page-path';
+import {listingPath} from '../../pages/paths';
+import {Button} from '../../ui/Button';
+import {TextLink} from '../../ui/TextLink';
+import {textLink} from '../../ui/TextLink.css';
+import {DeliveriesCalendar} from './DeliveriesCalendar';
+import {DeliveryCard} from './DeliveryCard';
+import {Empty} from './Empty';
+import {dashboardPath, type SubscriptionPageName} from './pages';
 import {ProductsPage} from './ProductsPage';
-import {UpcomingPage} from './UpcomingPage';
+import * as styles from './SubscriptionFrame.css';
+import {useTranslate} from './texts';
 
 type Props = {
   readonly name: SubscriptionPageName;
@@ -24,4 +34,84 @@ export function SubscriptionPage({name, subscription, today}: Props) {
     case 'products':
       return <ProductsPage subscription={subscription} />;
   }
+}
+
+type ShownProps = Pick<Props, 'subscription' | 'today'>;
+
+/** The next delivery with everything about it (Specification, section 2, Subscription dashboard). */
+function Overview({subscription, today}: ShownProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const next = nextDelivery(subscription.deliveries, today);
+  if (next === null) return <NothingComing level="page" />;
+  return (
+    <>
+      <h1 className={styles.title}>{translate('account:subscription.next.title')}</h1>
+      <DeliveryCard delivery={next} today={today} />
+      <p>
+        <TextLink href={dashboardPath(language, 'upcoming')} variant="standalone">
+          {translate('account:subscription.pages.upcoming')}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** What is over, the latest first, with how it ended. */
+function PastPage({subscription, today}: ShownProps) {
+  const translate = useTranslate();
+  const past = pastDeliveries(subscription.deliveries, today);
+  return (
+    <>
+      <h1 className={styles.title}>{translate('account:subscription.pages.past')}</h1>
+      {past.length === 0 && <Empty level="section" title={translate('account:subscription.empty.past')} />}
+      {past.map((delivery) => (
+        <DeliveryCard key={delivery.id} delivery={delivery} today={today} />
+      ))}
+    </>
+  );
+}
+
+/** What is still to come, skipped deliveries marked, and the calendar of it. */
+function UpcomingPage({subscription, today}: ShownProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const coming = comingDeliveries(subscription.deliveries, today);
+  return (
+    <>
+      <h1 className={styles.title}>{translate('account:subscription.pages.upcoming')}</h1>
+      {coming.length === 0 ? (
+        <NothingComing level="section" />
+      ) : (
+        <>
+          <DeliveriesCalendar deliveries={coming} today={today} />
+          <p>
+            {/* A file, not a page: the router has no part in it. */}
+            <a href={pagePath('deliveriesFeed', language)} className={textLink.standalone} download>
+              {translate('account:delivery.feed')}
+            </a>
+          </p>
+          {coming.map((delivery) => (
+            <DeliveryCard key={`${delivery.key} ${delivery.state} ${delivery.id}`} delivery={delivery} today={today} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** No delivery is planned: what to do about it. */
+function NothingComing({level}: {readonly level: 'page' | 'section'}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <Empty level={level} title={translate('account:subscription.next.none')}>
+      <p>{translate('account:subscription.next.noneText')}</p>
+      <p>
+        <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>
+          {translate('account:subscription.next.shop')}
+        </Button>
+      </p>
+    </Empty>
+  );
 }

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
-import {pageOf, pagePath, SUBSCRIPTION_PAGES} from './pages';
+import {pageOf, dashboardPath, SUBSCRIPTION_PAGES} from './pages';
 
 describe('the pages of the dashboard', () => {
   it.each(SUBSCRIPTION_PAGES)('%s is found at its own address', (page) => {
-    expect(pageOf(pagePath('de', page))).toBe(page);
-    expect(pageOf(`${pagePath('en', page)}/`)).toBe(page);
+    expect(pageOf(dashboardPath('de', page))).toBe(page);
+    expect(pageOf(`${dashboardPath('en', page)}/`)).toBe(page);
   });
 
   it.each(['/de/account/subscription/deliveries/1-2026-12-01/skip', '/en/account/subscription/cancel'])(

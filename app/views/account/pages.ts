@@ -1,5 +1,5 @@
 import {LANGUAGES, type Language} from '../../config/languages';
-import {pagePath as pathOf} from '../../pages/page-path';
+import {pagePath} from '../../pages/page-path';
 
 /** The pages of the dashboard, in the order of its sidebar (Specification, section 2, Subscription dashboard). */
 export const SUBSCRIPTION_PAGES = ['overview', 'upcoming', 'past', 'products'] as const;
@@ -7,27 +7,29 @@ export const SUBSCRIPTION_PAGES = ['overview', 'upcoming', 'past', 'products'] a
 export type SubscriptionPageName = (typeof SUBSCRIPTION_PAGES)[number];
 
 /** Where a page of the dashboard is. */
-export function pagePath(language: Language, page: SubscriptionPageName): string {
-  return pathOf(`subscription-${page}`, language);
+export function dashboardPath(language: Language, page: SubscriptionPageName): string {
+  return pagePath(`subscription-${page}`, language);
 }
 
 /** Which page an address shows; `null` for a command to a delivery or a product. */
 export function pageOf(pathname: string): SubscriptionPageName | null {
   const path = pathname.replace(/\/$/, '');
-  return SUBSCRIPTION_PAGES.find((page) => LANGUAGES.some((language) => pagePath(language, page) === path)) ?? null;
+  return (
+    SUBSCRIPTION_PAGES.find((page) => LANGUAGES.some((language) => dashboardPath(language, page) === path)) ?? null
+  );
 }
 
 /** Where a command to a delivery is given. */
 export function deliveryCommandPath(language: Language, key: string, command: string): string {
-  return pathOf('deliveryCommand', language, {delivery: key, command});
+  return pagePath('deliveryCommand', language, {delivery: key, command});
 }
 
 /** Where a command to a product is given. */
 export function productCommandPath(language: Language, itemId: number, command: string): string {
-  return pathOf('productCommand', language, {item: String(itemId), command});
+  return pagePath('productCommand', language, {item: String(itemId), command});
 }
 
 /** Where all that a customer has is cancelled. */
 export function cancelAllPath(language: Language): string {
-  return pathOf('cancelAll', language);
+  return pagePath('cancelAll', language);
 }

@@ -2,7 +2,7 @@ import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import type {CartFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
-import {useBroughtIntoView} from './use-brought-into-view';
+import {useBroughtIntoView} from './Message';
 import {useTranslate} from './texts';
 
 /** The id of the place at the top of the page where it is told. */

@@ -18,15 +18,11 @@ import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './c
 import {CartLines} from './CartLines';
 import {CartNoticeBox, NOTICE_PLACE} from './CartNoticeBox';
 import * as styles from './CartPage.css';
-import {CartTotals} from './CartTotals';
-import {CheckoutBar} from './CheckoutBar';
-import {CheckoutFacts} from './CheckoutFacts';
-import {CodeBox} from './CodeBox';
-import * as boxStyles from './CodeBox.css';
-import {DeliveryCountry} from './DeliveryCountry';
+import {CheckoutBar, CheckoutFacts, CartTotals, DeliveryCountry} from './CheckoutPanel';
+import {CodeBox, GiftCardBox} from './CodeBoxes';
+import * as boxStyles from './CodeBoxes.css';
 import {EmptyCart} from './EmptyCart';
 import {GiftAgain} from './GiftAgain';
-import {GiftCardBox} from './GiftCardBox';
 import {NoteBox} from './NoteBox';
 import {PerksBar} from './PerksBar';
 import {Recommended} from './Recommended';

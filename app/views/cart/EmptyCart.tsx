@@ -4,7 +4,6 @@ import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
-import {EmptyCup} from './EmptyCup';
 import * as styles from './EmptyCart.css';
 import {useTranslate} from './texts';
 
@@ -45,5 +44,20 @@ export function EmptyCart({titleId, hasLast}: Props) {
         </Button>
       </p>
     </div>
+  );
+}
+
+/** An empty cup on the forest's edge, in layers of paper. */
+function EmptyCup() {
+  return (
+    <svg className={styles.scene} viewBox="0 0 240 140" aria-hidden="true" focusable="false">
+      <circle className={styles.sun} cx="172" cy="54" r="24" />
+      <path className={styles.far} d="M0 112c40-26 74-34 112-22s84 14 128-10v60H0Z" />
+      <path className={styles.near} d="M0 124c50-14 92-16 132-8s76 6 108-4v28H0Z" />
+      <path className={styles.shade} d="M84 126c20 8 56 8 78 0 4-2 2-5-2-5H88c-5 0-8 3-4 5Z" />
+      <path className={styles.cup} d="M84 66h66v24c0 20-12 32-33 32S84 110 84 90Z" />
+      <path className={styles.handle} d="M150 74h8c8 0 13 5 13 12s-6 14-15 14h-10" />
+      <ellipse className={styles.inside} cx="117" cy="66" rx="33" ry="7" />
+    </svg>
   );
 }

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 
 import {Icon} from '../../ui/Icon';
 import * as styles from './Message.css';
-import {useBroughtIntoView} from './use-brought-into-view';
 
 type Props = {
   readonly tone: keyof typeof styles.message;
@@ -22,4 +21,26 @@ export function Message({tone, id, children}: Props) {
       <div>{children}</div>
     </div>
   );
+}
+
+const never = () => () => undefined;
+
+/**
+ * Brings a box into view that comes up on a page, and again with each new `news` in it; `null` is none. What the document
+ * came with stays where it is: a page that is read, or pressed, when it awakes must not move.
+ * @returns for the box
+ */
+export function useBroughtIntoView(news: unknown): RefObject<HTMLDivElement> {
+  const box = useRef<HTMLDivElement>(null);
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [cameWith] = useState(isHydrating ? {news} : null);
+  useEffect(() => {
+    if (news === null || news === cameWith?.news) return;
+    box.current?.scrollIntoView({block: 'nearest'});
+  }, [cameWith, news]);
+  return box;
 }

@@ -3,7 +3,7 @@ import {useContext, useEffect, type FormEvent} from 'react';
 import {cartPath} from '../../pages/paths';
 import type {ProductCard} from '../../domain/product/product';
 import {useLanguage} from '../../i18n/use-translate';
-import {CARD_ADD_FORM} from '../parts/CardAdd';
+import {CARD_ADD_FORM} from '../parts/CardAddForm';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {ProductCards} from '../parts/ProductCard';
 import {CartSubmissionContext} from './cart-submission';

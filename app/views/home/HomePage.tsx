@@ -12,8 +12,7 @@ import {TextLink} from '../../ui/TextLink';
 import {ProductCards} from '../parts/ProductCard';
 import {RichTextView} from '../parts/RichTextView';
 import * as styles from './HomePage.css';
-import {IllustrationCards} from './IllustrationCards';
-import {ReadTheLabel} from './ReadTheLabel';
+import {IllustrationCards, ReadTheLabel} from './HomeSections';
 import {useTranslate} from './texts';
 
 type Props = {

@@ -51,3 +51,111 @@ export const empty = style({
 });
 
 export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[1]});
+
+/** On small screens one row to push along: the grid itself stays near. */
+export const row = style({
+  display: 'flex',
+  gap: vars.space[1],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.space.gutter,
+  marginInline: `calc(${vars.space.gutter} * -1)`,
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: vars.space[3],
+  '@media': {[above('lg')]: {flexWrap: 'wrap', marginInline: 0, paddingInline: 0}},
+});
+
+export const item = style({flex: 'none', scrollSnapAlign: 'start'});
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.large,
+  background: vars.color.mossLight,
+  color: vars.color.forest900,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': {background: vars.color.moss},
+});
+
+/** Two drawers beside each other on wide screens; on small ones the next one looks in from the side. */
+export const panels = style([
+  row,
+  {
+    gap: vars.space[2],
+    '@media': {
+      [above('lg')]: {display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', overflowX: 'visible'},
+    },
+  },
+]);
+
+export const panel = style({
+  flex: 'none',
+  scrollSnapAlign: 'start',
+  display: 'grid',
+  gap: vars.space[1],
+  alignContent: 'start',
+  width: '31rem',
+  padding: vars.space[2],
+  paddingBlockStart: vars.space.half,
+  borderRadius: vars.radius.large,
+  background: vars.color.paperDeep,
+  '@media': {[above('lg')]: {width: 'auto'}},
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[2],
+});
+
+export const name = style({fontSize: vars.text.heading3});
+
+export const nameLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+  minHeight: vars.size.target,
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  ':hover': {textDecorationColor: 'currentColor'},
+});
+
+export const card = style({position: 'relative', display: 'grid', gap: vars.space.half, alignContent: 'start'});
+
+export const picture = style({
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+  background: vars.color.paper,
+});
+
+export const cardTitle = style({
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+/** Stretched over the card, so that the whole of it can be pressed and is read once. */
+export const link = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  '::after': {content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.medium},
+  ':focus-visible': {outline: 'none'},
+  ':hover': {textDecorationColor: 'currentColor'},
+  selectors: {'&:focus-visible::after': {outline: `3px solid ${vars.onGround.focus}`, outlineOffset: '2px'}},
+});
+
+export const price = style({
+  fontSize: vars.text.small,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.roast600,
+});

@@ -7,7 +7,7 @@ import {StaticIsland} from '../../framework/StaticIsland';
 import {TextScope} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Pagination} from '../../ui/Pagination';
-import {ProductCard} from '../parts/ProductCard';
+import {ProductCardView} from '../parts/ProductCard';
 import type {GridContents, GridFrame, ListingData} from './listing-data';
 import * as styles from './ProductGrid.css';
 import {useTranslate} from './texts';
@@ -50,7 +50,7 @@ function Cards({cards, ratings, texts, areFirst}: CardsProps) {
     <TextScope texts={texts}>
       {cards.map(({card, large}, index) => (
         <li key={`${card.id} ${card.variant?.number ?? ''}`} className={large ? styles.large : undefined}>
-          <ProductCard
+          <ProductCardView
             card={card}
             size={large ? 'large' : 'regular'}
             priority={areFirst && index === 0}

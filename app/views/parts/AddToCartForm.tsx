@@ -11,9 +11,8 @@ import * as styles from './AddToCartForm.css';
 import {AddToCartOutcome} from './AddToCartOutcome';
 import {GiftFields} from './GiftFields';
 import {IdempotencyKeyField} from './IdempotencyKeyField';
-import {ProjectChoice} from './ProjectChoice';
+import {ProjectChoice, usePlanOptions} from './PurchaseFields';
 import {useAddToCart} from './use-add-to-cart';
-import {usePlanOptions} from './use-plan-options';
 
 type Props = {
   /** For a button that stands elsewhere. */

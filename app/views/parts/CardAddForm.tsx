@@ -3,11 +3,12 @@ import {type FormEvent, useRef, useState} from 'react';
 import {announceAdded} from '../../client/added-to-cart';
 import {newIdempotencyKey} from '../../client/idempotency-key';
 import {cartOf, sendToCart} from '../../client/send-to-cart';
-import {useLanguage} from '../../i18n/use-translate';
+import type {ProductCard} from '../../domain/product/product';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {cartPath} from '../../pages/paths';
+import {Icon} from '../../ui/Icon';
 import {AddToCartOutcome} from './AddToCartOutcome';
-import {CARD_ADD_FORM} from './CardAdd';
-import * as styles from './CardAdd.css';
+import * as styles from './CardAddForm.css';
 import {IdempotencyKeyField} from './IdempotencyKeyField';
 import {showAnsweredCount} from './show-cart-count';
 import type {AddToCartAnswer} from './use-add-to-cart';
@@ -88,4 +89,32 @@ function isToTell({answer}: CardOutcome, next: AddToCartAnswer): boolean {
 function pressOf({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): Press | null {
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   return button instanceof HTMLButtonElement ? {button, form: new FormData(currentTarget, button)} : null;
+}
+
+/** The form that all cards of a page share: `CardAddForm` puts it there. */
+export const CARD_ADD_FORM = 'card-add';
+
+type Props = Pick<ProductCard, 'title'> & {
+  readonly variant: ProductCard['variant'] | undefined;
+  readonly offer: NonNullable<ProductCard['offer']>;
+};
+
+/** Puts what the card's price speaks for into the cart. */
+export function CardAdd({title, variant, offer}: Props) {
+  const translate = useTranslate();
+  const name = variant?.title ?? offer.title;
+  const what = name === null ? title : `${title}, ${name}`;
+  return (
+    <button
+      className={styles.button}
+      type="submit"
+      form={CARD_ADD_FORM}
+      name="variantId"
+      value={offer.variantId}
+      data-title={what}
+      aria-label={translate(offer.isPreOrder ? 'listing:card.preOrder' : 'listing:card.add', {title: what})}
+    >
+      <Icon name="cart" />
+    </button>
+  );
 }

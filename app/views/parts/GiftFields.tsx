@@ -1,5 +1,5 @@
 import type {Day} from '../../domain/delivery';
-import type {FieldError} from '../../domain/form/field-error';
+import type {FieldError} from '../../domain/form/form-answer';
 import {useTranslate} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {TextArea} from '../../ui/TextArea';

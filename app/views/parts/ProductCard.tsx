@@ -8,7 +8,7 @@ import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {Stars} from '../../ui/Stars';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
-import {CardAdd} from './CardAdd';
+import {CardAdd} from './CardAddForm';
 import {PriceTag} from './PriceTag';
 import * as styles from './ProductCard.css';
 
@@ -43,7 +43,7 @@ export const CARD_SIZES = {
 export const CARD_WIDEST = {regular: 960, large: 1600} as const;
 
 /** A product among others: picture, name, taste and price, and one link that covers them all. */
-export function ProductCard({card, heading: Heading = 'h3', size = 'regular', priority, sells, rating}: Props) {
+export function ProductCardView({card, heading: Heading = 'h3', size = 'regular', priority, sells, rating}: Props) {
   const language = useLanguage();
   const translate = useTranslate();
   const words = card.kind === 'gear' ? card.vendor : card.taste.join(', ');
@@ -130,7 +130,7 @@ export function ProductCards({cards, columns = 4, sells = false}: ProductCardsPr
     <ul className={styles.row[columns]}>
       {cards.map((card) => (
         <li key={card.id}>
-          <ProductCard card={card} sells={sells} />
+          <ProductCardView card={card} sells={sells} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {FieldErrors, FieldValues} from '../../domain/form/field-error';
-import type {FormAnswer} from '../../domain/form/form-answer';
+import type {FormAnswer, FieldErrors, FieldValues} from '../../domain/form/form-answer';
 import type {CancellationField, ContactField, WithdrawalField} from '../../domain/contract-notices/contract-notice';
 import {useTranslate} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';

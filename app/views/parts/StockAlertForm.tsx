@@ -1,5 +1,5 @@
+import type {FieldErrors, FieldValues} from '../../domain/form/form-answer';
 import {backInStockPath} from '../../pages/paths';
-import type {FieldErrors, FieldValues} from '../../domain/form/field-error';
 import type {StockAlertField} from '../../domain/stock/stock-alert';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';

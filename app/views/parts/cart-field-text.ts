@@ -1,4 +1,4 @@
-import type {FieldError} from '../../domain/form/field-error';
+import type {FieldError} from '../../domain/form/form-answer';
 
 /** The texts for what is wrong with a field of a cart form, below `cart:field`. */
 export const CART_FIELD_TEXTS = [

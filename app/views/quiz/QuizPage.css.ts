@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const page = style({
@@ -22,3 +23,47 @@ export const lead = style({
   color: vars.color.roast600,
   textWrap: 'pretty',
 });
+
+export const banner = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@media': {
+    [above('md')]: {gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space[6]},
+  },
+});
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.large,
+  background: vars.color.paperDeep,
+});
+
+export const words = style({display: 'grid', gap: vars.space[2]});
+
+export const eyebrow = style({fontSize: vars.text.small, fontWeight: 600, color: vars.color.forest500});
+
+export const taste = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600});
+
+export const reasons = style({
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[2],
+  borderRadius: vars.radius.large,
+  background: vars.color.mossLight,
+});
+
+export const reason = style({display: 'flex', gap: vars.space[1], alignItems: 'center', fontWeight: 600});
+
+export const missed = style({fontSize: vars.text.small, lineHeight: 1.5});
+
+export const buy = style({display: 'grid', gap: vars.space[1]});
+
+export const variant = style({fontWeight: 600});
+
+export const note = style({fontSize: vars.text.small, color: vars.color.roast600});
+
+export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
+
+export const others = style({display: 'grid', gap: vars.space[3]});

@@ -66,3 +66,34 @@ export const actions = style({
 export const roomyOnly = style({'@media': {[upTo('xl')]: {display: 'none'}}});
 
 export const foldedSearch = style({'@media': {[above('xl')]: {display: 'none'}}});
+
+export const greenBar = style({
+  background: vars.color.forest700,
+  color: vars.color.paper,
+  vars: {[vars.onGround.focus]: vars.color.sun, [vars.onGround.link]: vars.color.paper},
+  '@media': {[upTo('lg')]: {display: 'none'}},
+});
+
+export const greenBarList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[5],
+});
+
+export const greenBarLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.target,
+  color: 'inherit',
+  fontSize: vars.text.small,
+  textDecoration: 'none',
+  ':hover': {textDecoration: 'underline'},
+});
+
+export const callToAction = style({
+  marginInlineStart: 'auto',
+  color: vars.color.sun,
+  fontWeight: 650,
+});

@@ -1,18 +1,21 @@
+import type {ReactNode} from 'react';
+
 import {homePath} from '../../pages/paths';
 import {useTranslate} from '../../i18n/use-translate';
+import type {MenuItem} from '../../pages/menus';
+import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import type {IconName} from '../../ui/icon-paths';
 import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
-
 import {CartCorner} from './CartCorner';
-import {GreenBar} from './GreenBar';
 import * as styles from './Header.css';
 import {LanguageSwitch} from './LanguageSwitch';
 import {Logo} from '../parts/Logo';
 import {MainNavigation} from './MainNavigation';
-import {MobileLinks} from './MobileLinks';
+import * as mainNavigationStyles from './MainNavigation.css';
+import {MenuLink} from './MenuLink';
 import {FoldedSearch, SearchForm} from './SearchForm';
 import type {ShellProps} from './shell-props';
 
@@ -66,5 +69,70 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
       </PageWidth>
       <GreenBar items={menus.greenBar} path={path} />
     </header>
+  );
+}
+
+type Props = {
+  /** The last one is the call to action. */
+  readonly items: readonly MenuItem[];
+  readonly path: string;
+};
+
+/** Short ways to what is wanted most, on wide screens (Specification, section 2, Header). */
+function GreenBar({items, path}: Props) {
+  const t = useTranslate();
+  return (
+    <nav className={styles.greenBar} aria-label={t('shell:header.highlights')}>
+      <PageWidth>
+        <ul className={styles.greenBarList}>
+          {items.map((item, position) => {
+            const last = position === items.length - 1;
+            return (
+              <li key={item.id} className={last ? styles.callToAction : undefined}>
+                <MenuLink item={item} path={path} className={styles.greenBarLink}>
+                  {item.title}
+                  {last && <Icon name="arrow" size="small" />}
+                </MenuLink>
+              </li>
+            );
+          })}
+        </ul>
+      </PageWidth>
+    </nav>
+  );
+}
+
+/** In the order of the menu: tasting sets, account, help, why us. */
+const ICONS: readonly IconName[] = ['bag', 'user', 'help', 'leaf'];
+
+type MobileLinksProps = {
+  readonly icons: readonly MenuItem[];
+  readonly business: MenuItem | undefined;
+  readonly path: string;
+  /** The way to the other language. */
+  readonly children: ReactNode;
+};
+
+/** Below the menu of narrow screens: four buttons with icons, and the one for business customers (Specification, section 2, Header). */
+function MobileLinks({icons, business, path, children}: MobileLinksProps) {
+  return (
+    <div className={mainNavigationStyles.below}>
+      <ul className={mainNavigationStyles.icons}>
+        {icons.map((item, position) => (
+          <li key={item.id}>
+            <MenuLink item={item} path={path} className={mainNavigationStyles.iconLink}>
+              <Icon name={ICONS[position] ?? 'arrow'} size="large" />
+              {item.title}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+      {business && (
+        <Button href={business.url} variant="tertiary">
+          {business.title}
+        </Button>
+      )}
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import {style} from '@vanilla-extract/css';
+import {style, globalStyle} from '@vanilla-extract/css';
 
+import {above, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 /** What has to be on a page that has no footer. */
@@ -13,3 +14,71 @@ export const statutory = style({
   color: vars.color.roast600,
   fontSize: vars.text.small,
 });
+
+const UNDECIDED = 'html[data-consent="unknown"]';
+
+/** A slip of paper at the foot of the window, until the visitor has decided. The page behind it stays in reach. */
+export const banner = style({
+  display: 'none',
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 8,
+  maxHeight: '85vh',
+  overflowY: 'auto',
+  // The last line is a target, which has room of its own below its words.
+  padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space.half}`,
+  background: vars.color.white,
+  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+  boxShadow: '0 -1px 2px rgb(74 44 22 / 0.10), 0 -10px 28px -8px rgb(74 44 22 / 0.22)',
+  selectors: {[`${UNDECIDED} &`]: {display: 'grid', gap: vars.space[1]}},
+  '@media': {
+    [above('md')]: {
+      insetInline: 'auto',
+      insetInlineStart: vars.space[3],
+      insetBlockEnd: vars.space[3],
+      maxWidth: '27rem',
+      padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
+      borderRadius: vars.radius.large,
+      boxShadow: vars.shadow.paper,
+    },
+    print: {selectors: {[`${UNDECIDED} &`]: {display: 'none'}}},
+  },
+});
+
+export const title = style({fontSize: vars.text.lead, lineHeight: 1.25});
+
+/** On phones as high as its four lines, before our letters are there and after: the slip would jump by a line. */
+export const text = style({
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  '@media': {[upTo('sm')]: {minHeight: '4lh'}},
+});
+
+/* What has the focus or is jumped to does not come to lie behind the slip, and the end of the page is not hidden by it. */
+globalStyle(UNDECIDED, {
+  scrollPaddingBlockEnd: '18rem',
+  '@media': {[above('md')]: {scrollPaddingBlockEnd: '19rem'}},
+});
+globalStyle(`${UNDECIDED} body`, {
+  paddingBlockEnd: '17rem',
+  '@media': {[above('md')]: {paddingBlockEnd: '19rem'}, print: {paddingBlockEnd: 0}},
+});
+
+export const skipLinks = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 30,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  justifyContent: 'center',
+  padding: vars.space[2],
+  background: vars.color.paper,
+  boxShadow: vars.shadow.paper,
+  selectors: {'&:not(:focus-within)': {clipPath: 'inset(50%)', pointerEvents: 'none'}},
+});
+
+/* Where a skip link leads takes the focus silently. */
+globalStyle('[tabindex="-1"]:focus', {outline: 'none'});

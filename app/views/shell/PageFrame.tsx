@@ -1,14 +1,17 @@
+import {useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
+import type {Language} from '../../config/languages';
 import {useTranslate} from '../../i18n/use-translate';
+import {contentPath} from '../../pages/paths';
+import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
-
-import {ConsentBanner} from './ConsentBanner';
+import {TextLink} from '../../ui/TextLink';
+import {ConsentForm, useConsentForm} from './ConsentForm';
 import {Footer} from './Footer';
 import {Header} from './Header';
 import * as styles from './PageFrame.css';
 import type {ShellProps} from './shell-props';
-import {SkipLinks, type SkipTarget} from './SkipLinks';
 import {StatutoryLinks} from './FooterLegal';
 
 type Props = ShellProps & {
@@ -47,5 +50,79 @@ export function PageFrame(props: Props) {
       </main>
       {footer && <Footer {...shell} year={year} footnote={footnote ?? null} />}
     </>
+  );
+}
+
+/**
+ * Asks what the visitor allows. It stands in every document, the same for everyone, and styles show it while the document
+ * says that nothing is decided yet.
+ */
+function ConsentBanner({language}: {readonly language: Language}) {
+  const t = useTranslate();
+  const {pathname, search} = useLocation();
+  // The banner disappears with the focus in it: whoever goes by keyboard goes on at the page's content.
+  const submit = useConsentForm(() => document.getElementById('content')?.focus({preventScroll: true}));
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
+      <h2 className={styles.title} id="consent-title">
+        {t('shell:consent.title')}
+      </h2>
+      <p className={styles.text}>
+        {t('shell:consent.text')}{' '}
+        <TextLink href={contentPath(language, 'privacy')}>{t('shell:consent.privacy')}</TextLink>
+      </p>
+      <ConsentForm
+        language={language}
+        returnTo={pathname + search}
+        state="unknown"
+        settings="folded"
+        onSubmit={submit}
+      />
+    </section>
+  );
+}
+
+/** Places that some pages have besides navigation, content and footer, each with the id that the page gives it. */
+export type SkipTarget = 'productDetails' | 'productListing' | 'product' | 'variants' | 'category';
+
+const IDS = {
+  productDetails: 'product-details',
+  productListing: 'product-listing',
+  product: 'product',
+  variants: 'variant-selection',
+  category: 'category',
+} as const satisfies Record<SkipTarget, string>;
+
+/** Whether a route's handle names one of these places. */
+export function isSkipTarget(value: unknown): value is SkipTarget {
+  return typeof value === 'string' && Object.hasOwn(IDS, value);
+}
+
+type SkipLinksProps = {
+  readonly targets?: readonly SkipTarget[];
+  /** Whether the page has a footer. */
+  readonly footer?: boolean;
+};
+
+/** The first thing the keyboard meets (Specification, section 2, Layout on every page). In sight only while it has the focus. */
+function SkipLinks({targets = [], footer = true}: SkipLinksProps) {
+  const t = useTranslate();
+  return (
+    <nav className={styles.skipLinks} aria-label={t('shell:skip.label')}>
+      <SkipLink id="navigation" text={t('shell:skip.navigation')} />
+      <SkipLink id="content" text={t('shell:skip.content')} />
+      {targets.map((target) => (
+        <SkipLink key={target} id={IDS[target]} text={t(`shell:skip.${target}`)} />
+      ))}
+      {footer && <SkipLink id="footer" text={t('shell:skip.footer')} />}
+    </nav>
+  );
+}
+
+function SkipLink({id, text}: {readonly id: string; readonly text: string}) {
+  return (
+    <Button href={`#${id}`} variant="secondary" inline>
+      {text}
+    </Button>
   );
 }

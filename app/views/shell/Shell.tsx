@@ -1,18 +1,22 @@
-import {useEffect, type ReactNode} from 'react';
+import {Link, useLocation, useMatches} from '@remix-run/react';
+import {useEffect, useState, type ReactNode} from 'react';
 
+import {fetchAnnouncement} from '../../client/announcement';
 import type {Measurement} from '../../client/measurement';
 import {onFirstInteraction} from '../../client/on-first-interaction';
-import {announcePage} from '../../client/page-shown';
+import {announcePage, isPageEvent, type PageEvent} from '../../client/page-shown';
+import {useLoaded} from '../../client/use-loaded';
+import {readCookie} from '../../config/cookies';
+import {otherLanguage, inEachLanguage, type Language} from '../../config/languages';
+import {isAnnouncementEligible} from '../../domain/announcement-bar';
+import {isHintWanted} from '../../domain/language-hint';
+import type {PageSeo} from '../../domain/seo/page-seo';
+import {isRouted, mayPrefetch} from '../../framework/page-address';
 import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '../../pages/menus';
-import {consentPath} from '../../pages/paths';
+import {consentPath, homePath, switchLanguage} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
-import {LinkComponent} from '../../ui/Link';
-
-import {Announcement} from './Announcement';
-import {Hint} from './Hint';
-import {PageFrame} from './PageFrame';
-import {RouterLink} from './RouterLink';
-import {usePageFacts} from './use-page-facts';
+import {LinkComponent, type LinkProps} from '../../ui/Link';
+import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
 
 type Props = {
   /** Of the copyright line. */
@@ -73,4 +77,105 @@ function useMeasurement(measurement: Measurement) {
     });
     // Once per document: what is configured does not change while it is open.
   }, [configured]);
+}
+
+/**
+ * Links of the design system as the router's: pages of the shop open without a new document, and their data is fetched
+ * when a visitor is about to follow. All other addresses (hosts of their own, fragments) stay plain links.
+ */
+function RouterLink({href, ...attributes}: LinkProps) {
+  if (!isRouted(href)) return <a href={href} {...attributes} />;
+  return <Link to={href} prefetch={mayPrefetch(href) ? 'intent' : 'none'} discover="none" {...attributes} />;
+}
+
+function hasSeo(data: unknown): data is {readonly seo: PageSeo} {
+  return typeof data === 'object' && data !== null && 'seo' in data;
+}
+
+/** Of a route's data, or of its handle, which says it for all of its pages. */
+function skipTargets(said: unknown): readonly SkipTarget[] | null {
+  if (typeof said !== 'object' || said === null || !('skipTargets' in said)) return null;
+  return Array.isArray(said.skipTargets) ? said.skipTargets.filter(isSkipTarget) : [];
+}
+
+function eventOf(handle: unknown): PageEvent | null {
+  return typeof handle === 'object' && handle !== null && 'event' in handle && isPageEvent(handle.event)
+    ? handle.event
+    : null;
+}
+
+type PageFacts = {
+  readonly path: string;
+  /** What seeing this page is called, beside a page that was seen. */
+  readonly event: PageEvent | null;
+  /** The same page in the other language: the page's own partner, else what follows from the path, else home. */
+  readonly switchUrl: string;
+  readonly skipTargets: readonly SkipTarget[];
+};
+
+/** What the shell has to know of the page inside it: each route says it in its data (`seo`, `skipTargets`
+ * where not all of its pages have the same places) and its `handle`. */
+function usePageFacts(language: Language): PageFacts {
+  const {pathname, search} = useLocation();
+  const matches = useMatches();
+  const other = otherLanguage(language);
+  const partner = matches
+    .map((match) => match.data)
+    .filter(hasSeo)
+    .at(-1)?.seo.alternates[other];
+  return {
+    path: pathname,
+    event: matches.map((match) => eventOf(match.handle)).find((event) => event !== null) ?? null,
+    switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
+    skipTargets: matches.flatMap(({data, handle}) => skipTargets(data) ?? skipTargets(handle) ?? []),
+  };
+}
+
+type HintProps = {
+  /** Of this page. */
+  readonly language: Language;
+  /** The same page in the other language. */
+  readonly url: string;
+};
+
+const loadHint = () => import('./LanguageHint');
+
+/** The place of the language hint, which is fetched for visitors whose browser asks for the other language. */
+function Hint({language, url}: HintProps) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const seen = readCookie(document.cookie, 'languageHintSeen') !== null;
+    setWanted(isHintWanted({page: language, visitor: navigator.languages, seen}));
+  }, [language]);
+  const loaded = useLoaded(loadHint, wanted);
+  return loaded && wanted ? (
+    <loaded.LanguageHint language={language} url={url} onClose={() => setWanted(false)} />
+  ) : null;
+}
+
+type AnnouncementProps = {readonly language: Language; readonly path: string};
+
+const loadAnnouncement = (language: Language) => async () => {
+  const [{AnnouncementBar}, bar] = await Promise.all([import('./AnnouncementBar'), fetchAnnouncement(language)]);
+  return {AnnouncementBar, bar};
+};
+
+const LOAD_ANNOUNCEMENT = inEachLanguage(loadAnnouncement);
+
+/**
+ * The announcement bar's place: what it says, and the bar itself, are fetched when somebody scrolls. No document carries
+ * them, for most pages are left before.
+ */
+function Announcement({language, path}: AnnouncementProps) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const note = () => setWanted(readCookie(document.cookie, 'announcementDismissed') === null);
+    // A page that is opened again may start scrolled.
+    if (scrollY > 0) note();
+    addEventListener('scroll', note, {passive: true, once: true});
+    return () => removeEventListener('scroll', note);
+  }, [path]);
+  const loaded = useLoaded(LOAD_ANNOUNCEMENT[language], wanted);
+  if (!loaded || !isAnnouncementEligible(loaded.bar, path, false)) return null;
+  return <loaded.AnnouncementBar key={path} bar={loaded.bar} path={path} />;
 }

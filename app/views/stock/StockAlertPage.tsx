@@ -1,6 +1,5 @@
 import {homePath, productPath} from '../../pages/paths';
-import type {FieldValues} from '../../domain/form/field-error';
-import {waitMinutes, type FormAnswer} from '../../domain/form/form-answer';
+import {waitMinutes, type FormAnswer, type FieldValues} from '../../domain/form/form-answer';
 import type {StockAlertField, StockLinkOutcome, StockOutcome} from '../../domain/stock/stock-alert';
 import {useLanguage} from '../../i18n/use-translate';
 import {lead} from '../../styles/type.css';

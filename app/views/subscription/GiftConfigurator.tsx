@@ -5,7 +5,7 @@ import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
 import {AddToCartForm} from '../parts/AddToCartForm';
-import * as styles from './SubscriptionForm.css';
+import * as styles from './SubscriptionOrderPage.css';
 import {useTranslate} from './texts';
 
 type Props = {

@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const page = style({display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space.section});
@@ -17,3 +18,33 @@ export const lead = style({
 export const choice = style({display: 'grid', gap: vars.space[3]});
 
 export const more = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3]});
+
+export const chosen = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: vars.space[6]}},
+});
+
+export const picture = style({
+  width: 'min(100%, 22rem)',
+  height: 'auto',
+  borderRadius: vars.radius.large,
+  background: vars.color.paperDeep,
+});
+
+export const words = style({display: 'grid', gap: vars.space[2], maxWidth: vars.size.measure});
+
+export const name = style({fontSize: vars.text.small, fontWeight: 600, marginBlockEnd: vars.space.half});
+
+export const values = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
+
+export const ways = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3]});
+
+export const form = style({display: 'grid', gap: vars.space[2]});
+
+export const pair = style({display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: vars.space[2]});
+
+export const price = style({fontSize: vars.text.heading3, fontWeight: 600, fontVariantNumeric: 'tabular-nums'});
+
+export const note = style({fontSize: vars.text.small, fontWeight: 400, color: vars.color.roast600});

@@ -1,12 +1,21 @@
+import {DEFAULT_CURRENCY, SHIPPING} from '../../config/commerce';
 import {contentPath, homePath, subscriptionOrderPath} from '../../pages/paths';
 import type {ProductCard} from '../../domain/product/product';
+import {planSaving} from '../../domain/product/purchase';
+import type {OptionChoice} from '../../domain/product/selection';
 import type {OrderChoice} from '../../domain/subscription/order-choice';
-import {useLanguage} from '../../i18n/use-translate';
+import {useLanguage, useFormat} from '../../i18n/use-translate';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
+import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
+import {Picture} from '../../ui/Picture';
+import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
+import {AddToCartOutcome} from '../parts/AddToCartOutcome';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {ProjectChoice, usePlanOptions} from '../parts/PurchaseFields';
+import {useAddToCart} from '../parts/use-add-to-cart';
 import {CoffeeChoice} from './CoffeeChoice';
-import {SubscriptionForm} from './SubscriptionForm';
 import * as styles from './SubscriptionOrderPage.css';
 import {useTranslate} from './texts';
 
@@ -47,5 +56,121 @@ export function SubscriptionOrderPage({coffees, choice}: Props) {
         </TextLink>
       </p>
     </PageWidth>
+  );
+}
+
+const QUANTITIES = ['1', '2', '3', '4', '5', '6'].map((value) => ({value, label: value}));
+
+/** The chosen coffee: grind and size as links, interval and number of bags in the form that puts it into the cart. */
+function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const planOptions = usePlanOptions();
+  const {title, taste, variant, options, plans, preselectedPlan, firstShipment} = choice;
+  const {action, pending, answer, outcome, submit} = useAddToCart({key: variant.id, title});
+  return (
+    <section className={styles.chosen} aria-labelledby="subscription-chosen">
+      {variant.picture && (
+        <Picture
+          className={styles.picture}
+          picture={variant.picture}
+          sizes="(max-width: 768px) 60vw, 22rem"
+          priority
+          decorative
+        />
+      )}
+      <div className={styles.words}>
+        <h2 id="subscription-chosen">{title}</h2>
+        <p className={styles.note}>{taste.join(', ')}</p>
+        {options.map((option) => (
+          <Options key={option.name} handle={choice.handle} option={option} />
+        ))}
+        <form className={styles.form} method="post" action={action} onSubmit={submit}>
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="purchase" value="subscription" />
+          <input type="hidden" name="variantId" value={variant.id} />
+          <IdempotencyKeyField />
+          <div className={styles.pair}>
+            <Select label={translate('subscription:quantity')} name="quantity" defaultValue="1" options={QUANTITIES} />
+            <Select
+              label={translate('subscription:interval')}
+              name="sellingPlanId"
+              defaultValue={preselectedPlan.plan.id}
+              options={planOptions(plans)}
+            />
+          </div>
+          {variant.donationVariantId !== null && <ProjectChoice />}
+          <Price choice={choice} />
+          <p>{translate('subscription:first', {date: format.date(firstShipment)})}</p>
+          <div>
+            <Button bright pending={pending}>
+              {translate('subscription:add')}
+            </Button>
+          </div>
+          <div ref={outcome}>
+            <AddToCartOutcome title={title} answer={answer} />
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function Options({handle, option}: {readonly handle: string; readonly option: OptionChoice}) {
+  const path = `${subscriptionOrderPath(useLanguage())}?coffee=${encodeURIComponent(handle)}`;
+  return (
+    <div role="group" aria-label={option.name}>
+      <p className={styles.name} aria-hidden="true">
+        {option.name}
+      </p>
+      <ul className={styles.values}>
+        {option.values.map(({value, selected, variantNumber, available}) =>
+          variantNumber === null || !available ? null : (
+            <li key={value}>
+              <Button
+                href={`${path}&variant=${variantNumber}`}
+                variant="tertiary"
+                inline
+                active={selected}
+                aria-current={selected ? 'true' : undefined}
+              >
+                {value}
+              </Button>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Price({choice: {preselectedPlan, variant, saving}}: {readonly choice: OrderChoice}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const {price, unitPrice} = preselectedPlan;
+  return (
+    <div>
+      <p className={styles.price}>
+        {translate('subscription:price', {price: format.money(price)})}
+        {unitPrice && <span className={styles.note}> {format.unitPrice(unitPrice)}</span>}
+      </p>
+      {saving.cents > 0 && (
+        <p>
+          {translate('subscription:saving', {
+            percent: planSaving(variant.price, price),
+            saving: format.money(saving),
+            price: format.money(variant.price),
+          })}
+        </p>
+      )}
+      <p className={styles.note}>
+        {translate('subscription:vat')}{' '}
+        <TextLink href={contentPath(language, 'shipping')}>{translate('subscription:shipping')}</TextLink>
+        {translate('subscription:freeFrom', {
+          amount: format.money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY}),
+        })}
+      </p>
+    </div>
   );
 }

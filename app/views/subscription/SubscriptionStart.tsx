@@ -1,7 +1,10 @@
+import type {ReactNode} from 'react';
+
 import {subscriptionOrderPath} from '../../pages/paths';
 import type {ProductCard} from '../../domain/product/product';
 import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
+import {PageWidth} from '../../ui/PageWidth';
 import {CoffeeChoice} from './CoffeeChoice';
 import * as styles from './SubscriptionOrderPage.css';
 import {useTranslate} from './texts';
@@ -17,5 +20,19 @@ export function SubscriptionStart({coffees}: {readonly coffees: readonly Product
         <Button href={subscriptionOrderPath(useLanguage())}>{translate('subscription:all')}</Button>
       </div>
     </section>
+  );
+}
+
+/** The parts of the landing page while nobody can say what stands around them. */
+export function SubscriptionAlone({children}: {readonly children: ReactNode}) {
+  const translate = useTranslate();
+  return (
+    <PageWidth className={styles.page}>
+      <header className={styles.head}>
+        <h1>{translate('subscription:title')}</h1>
+        <p className={styles.lead}>{translate('subscription:lead')}</p>
+      </header>
+      {children}
+    </PageWidth>
   );
 }

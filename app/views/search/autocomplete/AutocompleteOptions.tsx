@@ -6,7 +6,7 @@ import {Icon} from '../../../ui/Icon';
 import {Link} from '../../../ui/Link';
 import {Picture} from '../../../ui/Picture';
 import {PriceTag} from '../../parts/PriceTag';
-import * as styles from './AutocompletePanel.css';
+import * as styles from './Autocomplete.client.css';
 import {optionId} from './use-combobox';
 
 type Props = {

@@ -1,0 +1,181 @@
+import {useContext, useEffect, useState, type MouseEvent} from 'react';
+
+import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
+import {SHIPPING_COUNTRIES, shippingCountry} from '../../config/countries';
+import type {CartSummary} from '../../domain/cart/summary';
+import {isZero, type Money} from '../../domain/money';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {contentPath} from '../../pages/paths';
+import {Button} from '../../ui/Button';
+import {Icon} from '../../ui/Icon';
+import {Notice} from '../../ui/Notice';
+import {Select} from '../../ui/Select';
+import {TextLink} from '../../ui/TextLink';
+import {AmountList} from '../parts/AmountList';
+import {amountRows} from './amount-rows';
+import type {PlaceFeedback} from './cart-feedback';
+import {CartSubmissionContext} from './cart-submission';
+import {CartForm} from './CartForm';
+import * as styles from './CheckoutPanel.css';
+import {Message} from './Message';
+import {useTranslate} from './texts';
+
+type Props = {
+  /** The platform's own address, never rebuilt. */
+  readonly url: string;
+  /** What is left to pay. */
+  readonly due: Money;
+};
+
+/**
+ * The way to the checkout: a link, for following it changes nothing. On phones it stays at hand, with what it will cost. Who
+ * has just changed the cart pays for the changed one.
+ */
+export function CheckoutBar({url, due}: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const {leaving, leave} = useLeaving(url);
+  return (
+    <div className={styles.bar} data-foot-bar>
+      <p className={styles.total} aria-hidden="true">
+        <span className={styles.amount}>{format.money(due)}</span>
+        <span className={styles.vat}>{translate('cart:totals.vat')}</span>
+      </p>
+      <Button
+        href={url}
+        rel="nofollow"
+        bright
+        className={styles.action}
+        pending={leaving}
+        onClick={leave}
+        data-event="begin_checkout"
+      >
+        {translate('cart:checkout.action')}
+      </Button>
+    </div>
+  );
+}
+
+/** Waits for what is under way before it leaves, and stays where that has failed. */
+function useLeaving(url: string) {
+  const {pending, failed} = useContext(CartSubmissionContext);
+  const [wanted, setWanted] = useState(false);
+  const isBusy = pending !== null;
+  const leaving = wanted && isBusy;
+  useEffect(() => {
+    if (!wanted || isBusy) return;
+    setWanted(false);
+    if (!failed) location.assign(url);
+  }, [wanted, isBusy, failed, url]);
+
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isBusy || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setWanted(true);
+  }
+
+  return {leaving, leave};
+}
+
+/** What a shopper is to know before ordering starts: ways to pay and where we deliver (§ 312j BGB), and what we promise. */
+export function CheckoutFacts() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const subscription = SHIPPING_COUNTRIES.filter((country) => country.availableForSubscription).length;
+  return (
+    <div className={styles.facts}>
+      <p>{translate('cart:checkout.note')}</p>
+      <ul className={styles.promises}>
+        <li className={styles.promise}>
+          <Icon name="truck" size="small" />
+          {translate('cart:checkout.delivery', SHIPPING.deliveryDays)}
+        </li>
+        <li className={styles.promise}>
+          <Icon name="bag" size="small" />
+          {translate('cart:checkout.returns', {days: RETURN_DAYS})}
+        </li>
+      </ul>
+      <h3 className={styles.title}>{translate('cart:checkout.paymentTitle')}</h3>
+      <p>{translate('cart:checkout.payment')}</p>
+      <h3 className={styles.title}>{translate('cart:checkout.areaTitle')}</h3>
+      <p>
+        {translate('cart:checkout.area', {count: SHIPPING_COUNTRIES.length, subscription})}{' '}
+        <TextLink href={contentPath(language, 'shipping')}>{translate('cart:checkout.areaLink')}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** What the cart costs, row by row, and what is saved (Specification, section 2, Cart). */
+export function CartTotals({summary}: {readonly summary: CartSummary}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const shippingLabel = (
+    <TextLink href={contentPath(language, 'shipping')}>{translate('cart:totals.shipping')}</TextLink>
+  );
+  const rows = amountRows(summary, translate, format).map((row) =>
+    row.key === 'shipping' ? {...row, label: shippingLabel} : row,
+  );
+  return (
+    <section className={styles.totals} aria-labelledby="cart-totals">
+      <h2 className={styles.totalsTitle} id="cart-totals">
+        {translate('cart:totals.title')}
+      </h2>
+      <AmountList rows={rows} />
+      {!isZero(summary.savings) && (
+        <p className={styles.savings}>{translate('cart:totals.savings', {amount: format.money(summary.savings)})}</p>
+      )}
+    </section>
+  );
+}
+
+type DeliveryCountryProps = {
+  readonly delivery: CartSummary['delivery'];
+  readonly feedback: PlaceFeedback;
+  readonly busy: boolean;
+};
+
+const PLACE = 'delivery-country';
+
+/** Where it is to be sent, and at once what cannot go there (Specification, section 5, Countries). */
+export function DeliveryCountry({delivery: {country, obstructed}, feedback, busy}: DeliveryCountryProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const options = SHIPPING_COUNTRIES.map(({code, name}) => ({value: code, label: name[language]}));
+  return (
+    <section className={styles.delivery} id={PLACE} aria-label={translate('cart:delivery.title')}>
+      <CartForm intent="choose-country" place={PLACE} className={styles.form}>
+        <Select
+          key={country}
+          label={translate('cart:delivery.label')}
+          name="country"
+          defaultValue={country ?? undefined}
+          options={options}
+          autoComplete="shipping country"
+        />
+        <Button variant="tertiary" pending={busy} aria-label={translate('cart:delivery.submitLabel')}>
+          {translate('cart:delivery.submit')}
+        </Button>
+      </CartForm>
+      {feedback.messages.map((message) => (
+        <Message key={message} tone="failure">
+          {translate(message)}
+        </Message>
+      ))}
+      {country !== null && shippingCountry(country)?.coffeeOnly && (
+        <p className={styles.note}>{translate('cart:delivery.taxFree')}</p>
+      )}
+      {obstructed.length > 0 && (
+        <Notice tone="warning" title={translate('cart:delivery.obstructed')}>
+          <ul>
+            {obstructed.map(({lineId, title, obstacle}) => (
+              <li key={lineId}>{translate(`cart:delivery.${obstacle}`, {title})}</li>
+            ))}
+          </ul>
+          <p>{translate('cart:delivery.remedy')}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import {useEffect, useRef} from 'react';
+
+import {LIMITS, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
+import type {CartLine} from '../../domain/cart/cart';
+import type {CartItem} from '../../domain/cart/groups';
+import {nearestPlan} from '../../domain/product/purchase';
+import {Button} from '../../ui/Button';
+import {QuantityStepper} from '../../ui/QuantityStepper';
+import {RadioCards} from '../../ui/RadioCards';
+import {Select} from '../../ui/Select';
+import type {PlaceFeedback} from './cart-feedback';
+import {CartForm} from './CartForm';
+import {LineDetails} from './LineDetails';
+import * as lineOptionsStyles from './LineOptions.css';
+import * as styles from './LineForms.css';
+import {planInterval} from './plan-interval';
+import {useTranslate} from './texts';
+
+type Props = {
+  readonly line: CartLine;
+  /** How many there were to be, where that could not be carried out. */
+  readonly wish: number | undefined;
+  readonly place: string;
+  readonly feedback: PlaceFeedback | undefined;
+  /** Of the message that tells what is wrong with the quantity. */
+  readonly messageId: string;
+};
+
+const UPDATE = {name: 'intent', value: 'update'} as const;
+
+/** How many of a line: minus and plus change it by one, a typed number is the number. */
+export function LineQuantity({line, wish, place, feedback, messageId}: Props) {
+  const translate = useTranslate();
+  const {title} = line;
+  const typed = feedback?.typed ?? wish?.toString();
+  const number = Number(typed ?? Number.NaN);
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(line);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('quantity');
+    // React leaves a number field alone that was typed in: after a change it shows what the cart now says, but not on
+    // the first showing, which would undo what was typed before the script came.
+    if (shown.current !== line && feedback?.typed === undefined && field instanceof HTMLInputElement) {
+      field.value = String(wish ?? line.quantity);
+    }
+    shown.current = line;
+  }, [line, feedback?.typed, wish]);
+  return (
+    <CartForm intent="update" place={place} fields={{lineId: line.id}} className={styles.form} formRef={form}>
+      <button {...UPDATE} className={styles.enter} tabIndex={-1} aria-hidden="true" />
+      <QuantityStepper
+        label={translate('cart:line.quantityOf', {title})}
+        name="quantity"
+        defaultValue={Number.isFinite(number) ? number : line.quantity}
+        max={LIMITS.quantityMax}
+        invalid={typed !== undefined}
+        {...(feedback ? {describedBy: messageId} : {})}
+        decrease={{name: 'intent', value: 'decrease', label: translate('cart:line.decrease', {title})}}
+        increase={{
+          name: 'intent',
+          value: 'increase',
+          label: translate('cart:line.increase', {title}),
+          disabled: line.quantity >= LIMITS.quantityMax,
+        }}
+      />
+      <span className={styles.update}>
+        <Button
+          {...UPDATE}
+          variant="ghost"
+          inline
+          className={styles.close}
+          aria-label={translate('cart:line.updateOf', {title})}
+        >
+          {translate('cart:line.update')}
+        </Button>
+      </span>
+    </CartForm>
+  );
+}
+
+type LinePlanProps = {
+  readonly line: CartLine;
+  readonly place: string;
+};
+
+/** Changes how often a line comes, or turns a purchase into a subscription and back. */
+export function LinePlan({line, place}: LinePlanProps) {
+  const translate = useTranslate();
+  const {plan, plans, planSaving} = line;
+  const intervals = plans.map((each) => ({value: each.id, label: planInterval(translate, each)}));
+  const preset = nearestPlan(plans, ({weeks}) => weeks);
+  const offer =
+    planSaving > 0 ? translate('cart:plan.offer', {percent: planSaving}) : translate('cart:plan.offerPlain');
+  return (
+    <LineDetails summary={plan ? translate('cart:plan.change') : offer}>
+      <CartForm intent="change-plan" place={place} fields={{lineId: line.id}} className={lineOptionsStyles.form}>
+        <Select
+          key={plan?.id}
+          label={translate('cart:plan.label')}
+          name="sellingPlanId"
+          defaultValue={(plan ?? preset)?.id}
+          options={plan ? [...intervals, {value: '', label: translate('cart:plan.once')}] : intervals}
+        />
+        <Button variant="secondary" inline>
+          {translate(plan ? 'cart:plan.save' : 'cart:plan.start')}
+        </Button>
+      </CartForm>
+    </LineDetails>
+  );
+}
+
+type LineProjectProps = {
+  readonly line: CartItem['line'];
+  readonly project: SocialProject;
+  readonly place: string;
+};
+
+/** Chooses where the donation of a line goes (Specification, section 2, Cart). */
+export function LineProject({line, project, place}: LineProjectProps) {
+  const translate = useTranslate();
+  return (
+    <LineDetails summary={translate('cart:project.change')}>
+      <CartForm intent="change-project" place={place} fields={{lineId: line.id}} className={lineOptionsStyles.form}>
+        <RadioCards
+          key={project}
+          legend={translate('cart:project.legend')}
+          name="project"
+          defaultValue={project}
+          cards={SOCIAL_PROJECTS.map(({code}) => ({
+            value: code,
+            title: translate(`cart:project.${code}.title`),
+            detail: translate(`cart:project.${code}.text`),
+          }))}
+        />
+        <Button variant="secondary" inline>
+          {translate('cart:project.save')}
+        </Button>
+      </CartForm>
+    </LineDetails>
+  );
+}

@@ -1,0 +1,44 @@
+import {DEFAULT_CURRENCY, DONATION, SOCIAL_PROJECTS} from '../../config/commerce';
+import type {PlanPrice} from '../../domain/product/product';
+import {wholeWeeks} from '../../domain/product/purchase';
+import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {RadioCards} from '../../ui/RadioCards';
+import * as styles from './PurchaseFields.css';
+
+type Props = {
+  /** Whether the donation is a part of the price, by weight. */
+  readonly isIncluded?: boolean;
+};
+
+/** Which social project the donation in the price goes to (Specification, section 9: water unless chosen otherwise). */
+export function ProjectChoice({isIncluded = true}: Props) {
+  const translate = useTranslate();
+  const perKilogram = useFormat().money({cents: DONATION.centsPerKilogram, currency: DEFAULT_CURRENCY});
+  return (
+    <div className={styles.choice}>
+      <RadioCards
+        legend={translate('product:project.legend')}
+        name="project"
+        layout="chips"
+        defaultValue={DONATION.defaultProject}
+        cards={SOCIAL_PROJECTS.map(({code}) => ({value: code, title: translate(`product:project.${code}.title`)}))}
+      />
+      {isIncluded && <p className={styles.note}>{translate('product:project.included', {amount: perKilogram})}</p>}
+    </div>
+  );
+}
+
+/** The intervals of plans as a list to choose from; each with its price where that depends on the interval. */
+export function usePlanOptions() {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (plans: readonly PlanPrice[]) => {
+    const varies = plans.some(({price}) => price.cents !== plans[0]?.price.cents);
+    return plans.map(({plan, price}) => {
+      const count = wholeWeeks(plan);
+      const interval = count === null ? plan.name : translate('product:purchase.weeks', {count});
+      const label = translate('product:purchase.planOption', {interval, price: format.money(price)});
+      return {value: plan.id, label: varies ? label : interval};
+    });
+  };
+}

@@ -1,0 +1,175 @@
+import {Link} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+
+import {nextDeliveryDay} from '../../client/next-delivery';
+import {onFirstInteraction} from '../../client/on-first-interaction';
+import {BRAND} from '../../config/brand';
+import {DEFAULT_CURRENCY, DONATION, RETURN_DAYS, SHIPPING} from '../../config/commerce';
+import type {Day, DayRange} from '../../domain/delivery';
+import type {ProductKind} from '../../domain/product/product';
+import type {OptionChoice, OptionValue} from '../../domain/product/selection';
+import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
+import {nextDeliveryPath, productPath} from '../../pages/paths';
+import {Icon} from '../../ui/Icon';
+import type {IconName} from '../../ui/icon-paths';
+import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import * as styles from './BuyBoxParts.css';
+import type {Offer} from './offer';
+
+/** Whether it is there, and how long it takes to arrive. */
+export function StockLine({offer}: {readonly offer: Offer}) {
+  const translate = useTranslate();
+  const text = useAvailabilityText(offer);
+  const {product, variant, availability, arrival} = offer;
+  if (product.kind === 'gift-card' || product.kind === 'donation') return null;
+  if (availability.state === 'archived') {
+    return (
+      <Notice tone="warning">
+        <p>{text}</p>
+      </Notice>
+    );
+  }
+  const ships = availability.state === 'available' || availability.state === 'scarce';
+  const time = variant.deliveryTime ?? translate('product:deliveryDays', SHIPPING.deliveryDays);
+  return (
+    <p className={styles.line}>
+      <span className={styles.state[availability.state]}>{text}</span>
+      {ships && <span className={styles.time}>{translate('product:delivery', {time})}</span>}
+      {arrival && <Arrival days={arrival} />}
+    </p>
+  );
+}
+
+function useAvailabilityText({availability}: Offer): string {
+  const translate = useTranslate();
+  const format = useFormat();
+  if (availability.state === 'scarce') return translate('product:availability.scarce', {count: availability.left});
+  if (availability.state !== 'pre-order') return translate(`product:availability.${availability.state}`);
+  return availability.from === null
+    ? translate('product:availability.pre-order-undated')
+    : translate('product:availability.pre-order', {date: format.date(availability.from)});
+}
+
+function Arrival({days: {from, to}}: {readonly days: DayRange}) {
+  const translate = useTranslate();
+  const {dayMonth} = useFormat();
+  return (
+    <span className={styles.time}>
+      {from === to
+        ? translate('details:arrivalDay', {from: dayMonth(from)})
+        : translate('details:arrival', {from: dayMonth(from), to: dayMonth(to)})}
+    </span>
+  );
+}
+
+/**
+ * A subscriber's shorter way: the coffee joins what comes next anyway. The page is the same for everybody and lies in the
+ * edge cache, so the day is asked for by script, once somebody uses the page; the link leads there without it too.
+ */
+export function NextDelivery({handle}: {readonly handle: string}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const format = useFormat();
+  const [day, setDay] = useState<Day | null>(null);
+  useEffect(() => onFirstInteraction(() => void nextDeliveryDay(language).then(setDay)), [language]);
+  return (
+    <TextLink href={nextDeliveryPath(language, handle)} variant="standalone">
+      {day === null
+        ? translate('product:nextDelivery.link')
+        : translate('product:nextDelivery.on', {date: format.date(day)})}
+    </TextLink>
+  );
+}
+
+/** What speaks for buying it here, in a line each; nothing for what comes by e-mail. */
+export function Usps({kind}: {readonly kind: ProductKind}) {
+  const translate = useTranslate();
+  const {money} = useFormat();
+  if (kind === 'gift-card' || kind === 'donation') return null;
+  const amount = (cents: number) => money({cents, currency: DEFAULT_CURRENCY});
+  const common: readonly Usp[] = [
+    {icon: 'bag', text: translate('details:usp.shipping', {amount: amount(SHIPPING.freeFromCents)})},
+    {icon: 'check', text: translate('details:usp.returns', {days: RETURN_DAYS})},
+  ];
+  const coffee: readonly Usp[] = [
+    {icon: 'truck', text: translate('details:usp.fresh', SHIPPING.deliveryDays)},
+    ...common,
+    {
+      icon: 'leaf',
+      text: translate('details:usp.donation', {
+        amount: amount(DONATION.centsPerKilogram),
+        foundation: BRAND.foundation,
+      }),
+    },
+  ];
+  return (
+    <ul className={styles.list} aria-label={translate('details:usp.title')}>
+      {(kind === 'coffee' ? coffee : common).map(({icon, text}) => (
+        <li key={text} className={styles.item}>
+          <span className={styles.mark}>
+            <Icon name={icon} size="small" />
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Usp = {readonly icon: IconName; readonly text: string};
+
+type Props = {
+  readonly handle: string;
+  readonly choices: readonly OptionChoice[];
+};
+
+/** A product's options as links, so that every variant has an address and no script chooses. */
+export function OptionLinks({handle, choices}: Props) {
+  const real = choices.filter((choice) => choice.values.length > 1);
+  if (real.length === 0) return null;
+  return (
+    <div className={styles.options} id="variant-selection">
+      {real.map((choice) => (
+        <div key={choice.name} role="group" aria-label={choice.name}>
+          <p className={styles.name} aria-hidden="true">
+            {choice.name}
+          </p>
+          <ul className={styles.values}>
+            {choice.values.map((value) => (
+              <li key={value.value}>
+                <Value handle={handle} value={value} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Value({handle, value}: {readonly handle: string; readonly value: OptionValue}) {
+  const language = useLanguage();
+  const translate = useTranslate();
+  if (value.variantNumber === null) {
+    return (
+      <span className={styles.gone}>
+        {value.value}
+        <VisuallyHidden>, {translate('product:options.gone')}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <Link
+      className={value.available ? styles.value : styles.soldOut}
+      to={productPath(language, handle, value.variantNumber)}
+      aria-current={value.selected ? 'true' : undefined}
+      preventScrollReset
+      replace
+    >
+      {value.value}
+      {!value.available && <VisuallyHidden>, {translate('product:options.soldOut')}</VisuallyHidden>}
+    </Link>
+  );
+}
