@@ -1,4 +1,4 @@
-// The floors of docs/architecture.md as rules: who may import whom, and no circles.
+// The layers of docs/architecture.md as rules: who may import whom, and no circles.
 
 /** The topics of app/views that another topic may use. */
 const sharedTopics = 'parts';
@@ -14,9 +14,9 @@ const ownOutside = (...places) => ({
   pathNot: [...places.map((place) => `^${place}`)],
 });
 
-/** A floor may import itself and the floors named, of our own code. */
-const floor = (from, ...allowed) => ({
-  name: `floor-${from.replaceAll('/', '-')}`,
+/** A layer may import itself and the layers named, of our own code. */
+const layer = (from, ...allowed) => ({
+  name: `layer-${from.replaceAll('/', '-')}`,
   comment: `${from} may import only: ${[from, ...allowed].join(', ')}`,
   severity: 'error',
   from: {path: `^${from}/`, pathNot: test},
@@ -47,19 +47,19 @@ module.exports = {
       to: {dependencyTypes: ['npm-no-pkg', 'npm-unknown']},
     },
 
-    floor('contracts'),
-    floor('graphql'),
-    floor('locales'),
-    floor('app/config'),
-    {...floor('app/pages', 'app/pages.ts', 'app/config'), from: {path: '^app/pages(/|\\.ts$)', pathNot: test}},
-    floor('app/domain', 'app/config', 'app/pages'),
-    floor('app/runtime'),
-    floor('app/framework', 'app/config', 'app/pages'),
-    floor('app/styles'),
-    floor('app/ui', 'app/styles'),
-    floor('app/i18n', 'app/config', 'app/pages', 'app/pages.ts', 'app/domain', 'locales'),
-    floor('app/commands'),
-    floor(
+    layer('contracts'),
+    layer('graphql'),
+    layer('locales'),
+    layer('app/config'),
+    {...layer('app/pages', 'app/pages.ts', 'app/config'), from: {path: '^app/pages(/|\\.ts$)', pathNot: test}},
+    layer('app/domain', 'app/config', 'app/pages'),
+    layer('app/runtime'),
+    layer('app/framework', 'app/config', 'app/pages'),
+    layer('app/styles'),
+    layer('app/ui', 'app/styles'),
+    layer('app/i18n', 'app/config', 'app/pages', 'app/pages.ts', 'app/domain', 'locales'),
+    layer('app/commands'),
+    layer(
       'app/services',
       'app/commands',
       'app/domain',
@@ -69,11 +69,11 @@ module.exports = {
       'contracts',
       'graphql',
     ),
-    floor('app/forms', 'app/domain', 'app/config'),
-    floor('app/edge', 'app/domain', 'app/config', 'app/pages.ts', 'app/pages', 'app/framework', 'app/runtime'),
-    floor('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime'),
-    floor('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
-    floor(
+    layer('app/forms', 'app/domain', 'app/config'),
+    layer('app/edge', 'app/domain', 'app/config', 'app/pages.ts', 'app/pages', 'app/framework', 'app/runtime'),
+    layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime'),
+    layer('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
+    layer(
       'app/views',
       'app/ui',
       'app/client',
@@ -84,7 +84,7 @@ module.exports = {
       'app/pages',
       'app/styles',
     ),
-    floor(
+    layer(
       'app/routes',
       'app/views',
       'app/forms',
@@ -96,7 +96,7 @@ module.exports = {
       'app/pages',
       'app/services',
     ),
-    floor('emulator', 'contracts'),
+    layer('emulator', 'contracts'),
     {
       name: 'routes-take-types-of-services',
       comment: 'Everything arrives by context.',

@@ -4,7 +4,7 @@ import {must, reach} from './questions.mjs';
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {{origin: string, headers: Record<string, string>}} Shop */
 
-/** Whoever opens these first makes them last: from then on they are there without the CMS (docs/decisions/082-warm-legal-pages.md). */
+/** Whoever opens these first makes them last: from then on they are there without the CMS (docs/decisions/026-content-lasts.md). */
 const LEGAL_PAGES = [
   ...['impressum', 'datenschutz', 'agb', 'widerruf', 'kuendigung'].map((slug) => `/de/e/${slug}`),
   ...['zahlung', 'retoure', 'barrierefreiheit'].map((slug) => `/de/e/${slug}`),

@@ -109,7 +109,7 @@ const steps = [
   },
   {title: 'Unit tests', runs: 'background', ...vitest('unit', ['unit'])},
   {
-    name: 'floors',
+    name: 'layers',
     title: 'Layers and circles',
     runs: 'background',
     run: (options) =>
