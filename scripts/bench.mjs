@@ -1,8 +1,8 @@
 // @ts-check
-// `npm run bench`: what each template weighs, how soon a slow phone shows it, how many of them a second the worker serves,
-// what Lighthouse says of them, and what starting it costs; beside the budgets, the last recorded run and others' shops. About
-// ten minutes. `--only=paint,lighthouse,rates,start-up` measures some of it, `--pages=home,product` some pages, `--runs=5` visits of each,
-// `--seconds=6` of load each; `--record` adds the run to docs/figures/.
+// `npm run bench`: measures each template (weight, paint times on a slow phone, documents a second, Lighthouse
+// scores) and the worker's start, beside the budgets, the last recorded run and other shops. Takes about ten minutes.
+// `--only=paint,lighthouse,rates,start-up` selects parts, `--pages=home,product` pages; `--runs=5` visits and
+// `--seconds=6` of load for each page; `--record` adds the run to docs/figures/.
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run check-env -- production --secrets=production.secrets`: whether every configured service answers, in the right
-// version, with the rights that the shop needs. `local` asks those of `npm start`. Variables of the process come before
-// those of wrangler.toml.
+// `npm run check-env -- production --secrets=production.secrets`: checks that every configured service responds, in
+// the right version and with the rights that the shop needs. `local` checks those of `npm start`. Variables of the
+// process override those of wrangler.toml.
 import {endWithFailure} from './lib/failure.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {askAll} from './lib/questions.mjs';

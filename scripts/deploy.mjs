@@ -1,7 +1,6 @@
 // @ts-check
-// `npm run deploy -- production` or `-- demo`: builds everything, sends it to the platform, tries the shop that is open
-// then. `--dry-run` goes as far as one can without an account, for both environments unless one is named; `--start-up`
-// also measures what starting the worker costs.
+// `npm run deploy -- production` or `-- demo`: builds everything and uploads it. `--dry-run` does all that needs no
+// account, for both environments unless one is named; `--start-up` also measures the worker's start.
 import {parseArgs} from 'node:util';
 
 import {buildAll} from './lib/build.mjs';
@@ -36,8 +35,8 @@ function readArguments() {
 }
 
 /**
- * Refuses settings that the worker would refuse. Secrets lie with the platform, which refuses a deployment that lacks one
- * of those that wrangler.toml requires.
+ * Refuses settings that the worker would refuse. Secrets are stored by the platform, which refuses a deployment that
+ * lacks a secret required by wrangler.toml.
  *
  * @param {Deployable} environment
  * @throws {RangeError} with one line that names them
@@ -59,7 +58,7 @@ async function requireSettings(environment) {
  */
 async function deploy(environment, dryRun) {
   const options = {environment, dryRun, log: logToConsole};
-  // Services first: the shop has questions from its first visitor on.
+  // Services first: the shop calls them from its first request on.
   if (environment === 'demo') await sendWorker({config: 'emulator/wrangler.toml', ...options});
   const {gzipKib} = await sendWorker({config: 'wrangler.toml', ...options});
   if (gzipKib > MAX_GZIP_KIB) throw new RangeError(`The shop's worker has ${gzipKib} KiB, more than ${MAX_GZIP_KIB}.`);

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run dev`: the shop inside workerd with hot reloading, beside the emulator.
+// `npm run dev`: runs the shop inside workerd with hot reloading, beside the emulator.
 import {buildEmulator, watchEmulator} from './lib/build.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {installIfNeeded} from './lib/install.mjs';
@@ -31,7 +31,7 @@ async function develop() {
       host: listenHost,
       port: place.port,
       strictPort: true,
-      // Every cart that is written would reload the worker.
+      // Each write of the emulator (a cart, an order) would reload the worker.
       watch: {
         ignored: ['.build', '.data', 'build', 'emulator', 'test-results'].map((folder) => inProject(folder, '**')),
       },

@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run lighthouse`, a step of `npm run test:full`: what Lighthouse says of every template, on a phone. Paths as arguments
-// take their place. The categories that do not depend on the machine must have 100 points; whatever costs one is named.
+// `npm run lighthouse`, a step of `npm run test:full`: audits every template, or the paths given as arguments, as on
+// a phone. Fails where a category that does not depend on the machine scores below 100, and names the audits that
+// failed.
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,7 +18,7 @@ import {startWorkers} from './lib/workers.mjs';
 
 const CATEGORIES = ['seo', 'accessibility', 'best-practices'];
 
-/** One page of each template that search engines may find, in both languages by turns. */
+/** One page of each indexed template, alternating between the languages. */
 const TEMPLATES = [
   '/',
   '/en',
@@ -46,7 +47,7 @@ const TEMPLATES = [
   '/de/b/kaffee-lagern',
 ];
 
-/** One page of each template that search engines are to leave out: that they cannot list it is no fault of these. */
+/** One page of each template that is `noindex`: Lighthouse's audit of that does not count here. */
 const HIDDEN_TEMPLATES = [
   '/de/checkout/cart',
   '/en/search?q=espresso',
@@ -73,7 +74,7 @@ function lostPoints({categories, audits}) {
 /**
  * @param {string} url
  * @param {number} port of the browser's debugging interface
- * @returns {Promise<{line: string, lost: string[]}>} the points of each category, and what costs one
+ * @returns {Promise<{line: string, lost: string[]}>} the score of each category, and the audits that failed
  */
 async function measure(url, port) {
   const run = await lighthouse(url, {

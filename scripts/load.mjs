@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run test:load`: what takes long. `--only=load,soak,held,carts,kills` tries some of it; `--minutes=10` of load at
-// `--rate=200` documents a second, `--soak-minutes=30` of each soak, `--carts=1000`; twenty kills amid 10,000 writes.
+// `npm run test:load`: runs the load tests. `--only=load,soak,held,carts,kills` selects parts; `--minutes=10` of load
+// at `--rate=200` documents a second, `--soak-minutes=30` for each soak, `--carts=1000`; twenty kills during 10,000
+// writes.
 import {parseArgs} from 'node:util';
 
 import {buildAll} from './lib/build.mjs';

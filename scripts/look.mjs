@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run look`: pictures of every template in every width, language and mode, and one page that shows them.
-// Arguments go on to Playwright: `npm run look -- -g "cart de"` renews some of them, `-- --project no-js` those without a script.
+// `npm run look`: takes screenshots of every template in every width, language and mode, and writes one page that
+// shows them. Arguments are passed to Playwright: `npm run look -- -g "cart de"` renews some of them,
+// `-- --project no-js` those without JavaScript.
 import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 
 import {buildAll} from './lib/build.mjs';
@@ -12,12 +13,12 @@ import {logToConsole} from './lib/progress.mjs';
 
 const folder = inProject('look');
 
-/** A picture's name says what it shows, such as `cart-de-390-no-js.png`. */
+/** The name of a screenshot: template, language, width and mode, such as `cart-de-390-no-js.png`. */
 const NAME = /^(?<template>.+)-(?<language>de|en)-(?<width>\d+)-(?<mode>(?:no-)?js)\.png$/;
 
 /**
  * @param {readonly string[]} files
- * @returns {string} a page with a row for each template and language: from narrow to wide, each with and without a script
+ * @returns {string} a page with a row for each template and language: from narrow to wide, with and without JavaScript
  */
 function indexPage(files) {
   /** @type {Map<string, {file: string, width: number, mode: string}[]>} */
@@ -57,7 +58,7 @@ try {
       {env: {CHROMIUM_PATH: chromium}, show: true},
     );
   } finally {
-    // Also where one could not be taken: the others are there to be looked at.
+    // Also after a failure, so that the other screenshots can be seen.
     const pictures = readdirSync(folder).filter((file) => file.endsWith('.png'));
     writeFileSync(`${folder}/index.html`, indexPage(pictures));
     logToConsole(`${pictures.length} pictures: ${folder}/index.html`);

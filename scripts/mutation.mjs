@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run test:mutation`: Stryker changes the code, one place at a time, and the unit tests have to notice. Folders and files as
-// arguments take the place of the whole; `--changed` is the sample of `npm run test:full`; `--force` repeats what an earlier run
-// has found. Ends with 1 where a folder's score is too low (docs/decisions/107-mutation-testing.md).
+// `npm run test:mutation`: runs mutation tests with Stryker. Arguments limit it to folders and files; `--changed`
+// tests the sample of `npm run test:full`; `--force` ignores the results of earlier runs. Exits with 1 if a folder's
+// score is too low (docs/decisions/107-mutation-testing.md).
 import {parseArgs} from 'node:util';
 
 import {Stryker} from '@stryker-mutator/core';
@@ -31,7 +31,7 @@ function logSurvivors(results) {
  *
  * @param {readonly FileResult[]} results
  * @param {Readonly<Record<string, number>>} known how many survivors of a file are accepted although the score is too low
- * @returns {boolean} whether each folder has its least score, or no more survivors than are known
+ * @returns {boolean} whether each folder reaches its threshold, or has no more survivors than recorded
  */
 function logScores(results, known) {
   logToConsole(`\n${'Folder'.padEnd(16)}${'Score'.padStart(8)}${'At least'.padStart(10)}   Mutants`);

@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run probe -- production --secrets=production.secrets`: whether the platform does what the local stand-in for it
-// (emulator/README.md) had to infer. A no means: correct the stand-in, and see which tests of the shop fail then.
+// `npm run probe -- production --secrets=production.secrets`: checks that the platform behaves as the emulator
+// assumes where the documentation is silent (emulator/README.md). After a no, correct the emulator and see which
+// tests of the shop fail.
 import {endWithFailure} from './lib/failure.mjs';
 import {platformQuestions} from './lib/platform-questions.mjs';
 import {logToConsole} from './lib/progress.mjs';

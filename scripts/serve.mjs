@@ -1,7 +1,7 @@
 // @ts-check
 // Serves the built shop and emulator for a test: on the given ports, with the control interface open, until standard
-// input ends. `--set NAME=value` changes a variable of the shop. `--inspect` opens a port for a debugger, and switches the
-// supervisor off, since a debugger stops the runtime on purpose. Writes one line of JSON when ready: {"shop",
+// input ends. `--set NAME=value` changes a variable of the shop. `--inspect` opens a port for a debugger and disables
+// the supervisor, because a debugger pauses the runtime on purpose. Writes one line of JSON when ready: {"shop",
 // "emulator", "inspector"}.
 import {parseArgs} from 'node:util';
 

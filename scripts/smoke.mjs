@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run smoke -- https://shop.example`: tries a shop that has just been opened, then asks for its pages once, so that
-// the cache has them. `--pages=20` asks for fewer, `--password=…` opens a shop that is not open to everybody.
+// `npm run smoke -- https://shop.example`: checks a shop after its deployment, then requests each page once to warm
+// the cache. `--pages=20` requests fewer, `--password=…` is for a shop with a password.
 import {parseArgs} from 'node:util';
 
 import {endWithFailure} from './lib/failure.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: on a fresh clone with nothing installed too, hence only Node's own modules until packages are there.
+// `npm start`. Runs on a fresh clone, too, so it imports only Node's own modules until the packages are installed.
 import {buildAll} from './lib/build.mjs';
 import {CannotStart} from './lib/cannot-start.mjs';
 import {endWithFailure} from './lib/failure.mjs';

@@ -1,7 +1,8 @@
 // @ts-check
-// What the platform's shop must have for this one to work, as store/ says it. `npm run store -- list` prints it; `check
-// <environment>` compares, `apply <environment>` makes what is missing and never changes what is there. Both need
-// ADMIN_TOKEN, a token of the platform's Admin API. `content` prints the types of the CMS's documents as JSON Schema.
+// The required configuration of the platform's shop, as defined in store/. `npm run store -- list` prints it;
+// `check <environment>` lists missing definitions, `apply <environment>` creates them and never changes existing
+// ones. Both need ADMIN_TOKEN, a token of the platform's Admin API. `content` prints the types of the CMS's documents
+// as JSON Schema.
 import {endWithFailure} from './lib/failure.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {No} from './lib/questions.mjs';
@@ -29,7 +30,7 @@ async function content() {
   logToConsole(JSON.stringify(toJSONSchema(documentSchema, {unrepresentable: 'any', io: 'input'}), null, 2));
 }
 
-/** @param {string} name of an environment @returns {Promise<string>} where its platform is */
+/** @param {string} name of an environment @returns {Promise<string>} the origin of its platform */
 async function originOf(name) {
   const environment = DEPLOYABLE.find((known) => known === name);
   if (environment === undefined) throw new RangeError(`Say which: ${DEPLOYABLE.join(', ')}.`);

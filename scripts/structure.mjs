@@ -1,6 +1,7 @@
 // @ts-check
-// `node scripts/structure.mjs --before=<commit>`: size and shape of the code, then and now, as a table. `--record` writes it to
-// docs/figures/structure.md; `--list` prints what is counted: the names, the circles and the modules with one user.
+// `node scripts/structure.mjs --before=<commit>`: prints the size and shape of the code at that commit and now.
+// `--record` writes the table to docs/figures/structure.md; `--list` prints what is counted: ambiguous names, import
+// cycles and modules with one user.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

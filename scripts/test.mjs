@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`: on a fresh clone too. `--only=unit,e2e` runs some steps, `--full` adds the long ones. The last line says
-// how many tests passed and failed.
+// `npm test`. Runs on a fresh clone, too. `--only=unit,e2e` selects steps, `--full` adds the long ones. The last line
+// counts the tests that passed and failed.
 import {parseArgs} from 'node:util';
 
 import {endWithFailure} from './lib/failure.mjs';
@@ -10,7 +10,7 @@ import {logToConsole} from './lib/progress.mjs';
 import {runSteps} from './lib/schedule.mjs';
 import {chooseSteps} from './lib/test-steps.mjs';
 
-/** How many failures of a step the summary tells; the step's own output has them all. */
+/** How many failures of a step the summary lists; the step's own output has them all. */
 const FAILURES_TOLD = 5;
 
 /** @param {import('./lib/schedule.mjs').Result[]} results */
@@ -33,7 +33,7 @@ function summarize(results) {
 async function test() {
   requireNodeVersion();
   const {values} = parseArgs({options: {full: {type: 'boolean'}, only: {type: 'string'}}});
-  // The tests themselves read it: some try much more in a full run.
+  // The tests read it: many run more cases in a full run.
   if (values.full) process.env['TESTS_FULL'] = '1';
   const chosen = chooseSteps(values);
   await installIfNeeded(logToConsole);

@@ -19,7 +19,7 @@ const tooling = [
   'scripts/lib/seed-plugin.mjs',
 ];
 
-/** What the shop's worker and its browser files are made of. */
+/** The inputs of the shop's worker and its browser files. */
 const shopInputs = [
   'app',
   'server.ts',
@@ -74,7 +74,7 @@ const emulatorBuild = {
   target: 'es2022',
   platform: 'browser',
   mainFields: ['module', 'main'],
-  // groq-js asks for it, and its entry for Node wants a terminal.
+  // groq-js imports it, and its entry for Node expects a terminal.
   alias: {debug: 'debug/src/browser.js'},
   conditions: ['workerd', 'worker', 'module', 'import', 'production'],
   external: ['node:*', 'cloudflare:*'],
@@ -99,13 +99,13 @@ const drawingsBuild = {
 /** @returns {Promise<void>} once the emulator's worker and the drawings are one file each */
 async function bundleEmulator() {
   const {build} = await import('esbuild');
-  // Wrangler reads no configuration whose folder of assets is missing.
+  // Wrangler refuses a configuration whose assets folder is missing.
   mkdirSync(picturesDir, {recursive: true});
   await Promise.all([build(emulatorBuild), build(drawingsBuild)]);
 }
 
 /**
- * Bundles the emulator again with every change of its code.
+ * Bundles the emulator again after each change of its code.
  *
  * @param {Log} log
  * @param {() => Promise<void>} onRebuilt
@@ -139,10 +139,10 @@ export async function watchEmulator(log, onRebuilt) {
  * Builds what changed since the last time: the shop and the emulator.
  *
  * @param {Log} log
- * @param {{everyPicture?: boolean, sourceMaps?: boolean}} [options] `everyPicture`: draws every picture, which the
- *   picture host otherwise does when one is asked for; `sourceMaps`: of the browser's files too
+ * @param {{everyPicture?: boolean, sourceMaps?: boolean}} [options] `everyPicture`: renders every picture, otherwise
+ *   rendered on demand; `sourceMaps`: for the browser's files, too
  * @returns {Promise<void>}
- * @throws {AggregateError} of what each failed part had to say
+ * @throws {AggregateError} with the error of each part that failed
  */
 export async function buildAll(log, {everyPicture = false, sourceMaps = false} = {}) {
   const steps = await Promise.allSettled([

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {run} from './commands.mjs';
 import {withProgress} from './progress.mjs';
 
-// The headless shell first: the same engine without the browser around it, at half the work for a page.
+// The headless shell first: the same engine, with half the work for a page.
 const names = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
   ...['google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'],
@@ -33,7 +33,7 @@ function installed() {
   return [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places].find(isExecutable);
 }
 
-/** @returns {Promise<string | undefined>} the browser that `npx playwright install chromium` has put there */
+/** @returns {Promise<string | undefined>} the browser that `npx playwright install chromium` installed */
 async function playwrights() {
   const {chromium} = await import('@playwright/test');
   const file = chromium.executablePath();
@@ -49,7 +49,7 @@ async function installDebians(log) {
     const install = (/** @type {string} */ browser) =>
       run('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'], {env});
     await run('apt-get', ['update'], {env});
-    // Older systems have the whole browser only.
+    // Older systems have no package of the headless shell.
     await install('chromium-headless-shell').catch(() => install('chromium'));
   });
 }

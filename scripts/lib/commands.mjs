@@ -19,7 +19,7 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Lets a process, and those that it will start, give way to all others.
+ * Gives a process, and those that it will start, the lowest priority.
  *
  * @param {number | undefined} pid
  */
@@ -28,7 +28,7 @@ function lowerPriority(pid) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended, or this system refuses: then it runs like the others.
+    // The process has ended, or the system refuses: then it keeps its priority.
   }
 }
 
@@ -38,7 +38,8 @@ function lowerPriority(pid) {
  * @param {string} command
  * @param {string[]} args
  * @param {{env?: Record<string, string>, show?: boolean, lowPriority?: boolean, limitMs?: number}} [options] `show` passes
- *   the output through as it comes; `lowPriority` gives way to other processes; `limitMs` ends a command with SIGTERM that takes longer
+ *   the output through as it comes; `lowPriority` runs it at the lowest priority; `limitMs` ends a command that takes
+ *   longer with SIGTERM
  * @returns {Promise<string>} standard output and error, interleaved
  * @throws {CommandFailed} on an exit code other than 0, and where it took too long
  */

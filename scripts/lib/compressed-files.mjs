@@ -10,8 +10,8 @@ const compress = promisify(brotliCompress);
 const SHRINKS = /\.(?:js|css)$/;
 
 /**
- * Lays beside each script and style sheet of the build the same as Brotli makes it at its last step, which an edge has no time for
- * (app/edge/built-file.server.ts answers with them). To be done again whenever one of them has changed.
+ * Writes a Brotli file (highest level) beside each script and style sheet of the build; app/edge/built-file.server.ts
+ * serves it. To be repeated whenever one of them changes.
  *
  * @returns {Promise<void>}
  */

@@ -2,16 +2,16 @@
 import {runNode} from './commands.mjs';
 import {inProject} from './paths.mjs';
 
-/** The most that the shop's worker may weigh, compressed. */
+/** The maximum size of the shop's worker, compressed. */
 export const MAX_GZIP_KIB = 1024;
 
 const UPLOAD = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/;
 
-/** What keeps Wrangler from asking the network for anything that a deployment does not need. */
+/** Keeps Wrangler from network requests that a deployment does not need. */
 const QUIET = {WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_HIDE_BANNER: 'true'};
 
 /**
- * Sends one worker to the platform, or only packs it as for sending.
+ * Deploys one worker, or only packs it.
  *
  * @param {object} options
  * @param {string} options.config path of its wrangler file, relative to the project
@@ -40,7 +40,7 @@ export async function sendWorker({config, environment, dryRun, log}) {
 
 const EMPTY = 'export default {fetch: () => new Response(null)}';
 
-/** @param {{script: string} | {path: string}} worker @returns {Promise<number>} milliseconds until it can be asked */
+/** @param {{script: string} | {path: string}} worker @returns {Promise<number>} milliseconds until it responds */
 async function millisecondsToReady(worker) {
   const {startRuntime, stopRuntime} = await import('./runtime.mjs');
   const started = Date.now();
@@ -59,8 +59,7 @@ async function millisecondsToReady(worker) {
 }
 
 /**
- * What reading and starting a worker's code costs, beside an empty worker on the same machine. A measurement, never a
- * bound: it says as much about the machine.
+ * Measures how much longer a worker takes to start than an empty one. Never asserted, because it depends on the machine.
  *
  * @param {string} path of its one file
  * @returns {Promise<number>} whole milliseconds, the least of three

@@ -54,7 +54,7 @@ function offerCriticalStyles(env) {
   };
 }
 
-/** The worker: server.ts as it stands now; what it fails with is shown, for a developer is looking. */
+/** The worker: the current server.ts. Errors are shown, because the reader is a developer. */
 export const handler = {
   async fetch(request, env, execution) {
     offerCriticalStyles(env);

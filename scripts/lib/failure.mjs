@@ -4,7 +4,7 @@ import {CommandFailed} from './commands.mjs';
 
 /**
  * @param {unknown} error
- * @returns {string} why something failed, in one line where the reason is known
+ * @returns {string} the reason of a failure, in one line if it is a known one
  */
 export function explain(error) {
   if (error instanceof AggregateError) return error.errors.map(explain).join('\n');
@@ -14,7 +14,7 @@ export function explain(error) {
 }
 
 /**
- * Says why a script failed and ends it with 1.
+ * Logs why a script failed and sets exit code 1.
  *
  * @param {unknown} error
  * @returns {never}

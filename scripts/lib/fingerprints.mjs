@@ -20,7 +20,7 @@ function filesIn(place) {
 }
 
 /**
- * The hash of the names and contents of files; tests and documents do not count.
+ * Returns the hash of the names and contents of files, without tests and documents.
  *
  * @param {string[]} inputs files and folders, relative to the project
  * @returns {string} 16 hexadecimal digits
@@ -41,7 +41,7 @@ export function fingerprint(inputs) {
  * Runs a step unless it has already run with the same inputs and its output is still there.
  *
  * @param {{name: string, inputs: string[], output: string, variant?: string, run: (hash: string) => Promise<void>}} step
- *   `output`: absolute path that a finished step leaves behind; `variant`: what else it depends on
+ *   `output`: absolute path of what the step writes; `variant`: what else it depends on
  * @returns {Promise<void>}
  */
 export async function whenChanged({name, inputs, output, variant = '', run}) {

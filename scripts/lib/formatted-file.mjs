@@ -4,7 +4,7 @@ import {writeFileSync} from 'node:fs';
 import {runNode} from './commands.mjs';
 
 /**
- * Writes a file that is committed, as the formatter wants it.
+ * Writes a file that is committed, formatted.
  *
  * @param {string} file absolute
  * @param {string} text

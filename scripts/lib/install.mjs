@@ -6,8 +6,8 @@ import {inProject} from './paths.mjs';
 import {withProgress} from './progress.mjs';
 
 /**
- * Whether node_modules holds what package-lock.json asks for. Compares the two lists of packages rather than times,
- * which a fresh clone, a copy or a cache would upset.
+ * Returns whether node_modules matches package-lock.json. Compares the lists of packages, not times, which a fresh
+ * clone, a copy or a cache changes.
  *
  * @returns {boolean}
  */
@@ -22,13 +22,13 @@ export function isInstalled() {
   });
 }
 
-/** @returns {number} how many packages (scopes counted once) lie in node_modules by now */
+/** @returns {number} how many packages node_modules has so far; a scope counts once */
 function packagesOnDisk() {
   return existsSync(inProject('node_modules')) ? readdirSync(inProject('node_modules')).length : 0;
 }
 
 /**
- * Installs the packages of package-lock.json where they are missing or others.
+ * Installs the packages of package-lock.json if they are missing or differ.
  *
  * @param {import('./progress.mjs').Log} log
  * @returns {Promise<void>}

@@ -12,7 +12,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 const recordFile = (dataDir) => path.join(dataDir, 'processes.json');
 
 /**
- * @returns {{pid: number, parent: number, command: string}[]} every process of this machine that may be asked about
+ * @returns {{pid: number, parent: number, command: string}[]} every process of this machine that this user may inspect
  */
 function processes() {
   if (existsSync('/proc/self/stat')) {
@@ -41,7 +41,7 @@ function processes() {
 const isWorkerd = (command) => /(^|\/)workerd(\.exe)? /.test(command);
 
 /**
- * Notes which processes serve a data folder, so that the next start can end what a `kill -9` of Node left running.
+ * Records which processes serve a data folder, so that the next start can end what a `kill -9` of Node left running.
  *
  * @param {string} dataDir
  * @param {number} workerd

@@ -20,8 +20,8 @@ export const renderedDir = inProject('.build/rendered');
 /** The drawings of the pictures, bundled for Node. */
 export const drawingsBundle = inProject('.build/drawings/index.js');
 
-/** What the emulator's worker is bundled to: not under build/, which Remix empties. */
+/** The emulator's bundle. Not under build/, which Remix empties. */
 export const emulatorBundle = inProject('.build/emulator/index.js');
 
-/** What a shopper's data outlives a restart in. */
+/** The data folder, which outlives a restart. */
 export const defaultDataDir = inProject('.data');

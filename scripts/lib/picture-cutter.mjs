@@ -1,6 +1,6 @@
 // @ts-check
-// The platform's image binding on this machine, as far as the emulator needs it: Miniflare's own knows neither `cover`
-// nor sides, and puts a picture of another shape into a black frame.
+// A local implementation of the platform's image binding, as far as the emulator needs it: Miniflare's knows neither
+// `cover` nor sides and adds a black frame.
 import {Buffer} from 'node:buffer';
 
 import {encode} from './pictures/encode.mjs';
@@ -24,9 +24,9 @@ export default ({CUTTER}) => ({
 });`;
 
 /**
- * Cuts a picture.
+ * Crops a picture.
  *
- * @param {Request} request the picture, and in a header what shall become of it
+ * @param {Request} request the picture, with the transformation in a header
  */
 async function cut(request) {
   const {width, height, gravity, format} = JSON.parse(request.headers.get(WISH) ?? '{}');
@@ -41,7 +41,7 @@ async function cut(request) {
 }
 
 /**
- * Workers of one Miniflare for a worker with an image binding: the worker itself, and the one behind its binding.
+ * Returns the workers of one Miniflare for a worker with an image binding: itself and the one that implements the binding.
  *
  * @param {Record<string, any>} options Miniflare's, with `images`
  * @returns {Promise<Record<string, any>[]>}

@@ -20,8 +20,8 @@ const GIFT_CARD = `mutation($id: ID!, $codes: [String!]!) {
 }`;
 
 /**
- * What the local stand-in for the platform had to infer where the documentation is silent. Each question makes a cart of its
- * own with one or two bags, which nobody orders and which expires.
+ * Checks what the emulator assumes about the platform where the documentation is silent. Each check creates a cart
+ * with one or two bags, which is never ordered and expires.
  *
  * @param {any} env the worker's variables, checked
  * @returns {readonly Question[]}

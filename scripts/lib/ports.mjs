@@ -6,7 +6,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 export const listenHost = '127.0.0.1';
 
 /**
- * Below what systems give to outgoing connections: one of those would take the port of a worker that is started anew.
+ * Below the ephemeral ports: an outgoing connection could otherwise take the port of a worker that restarts.
  */
 const [lowest, highest] = [20_000, 32_000];
 const tries = 100;
@@ -25,7 +25,7 @@ const isPortFree = (port) =>
 const ASKED_EVERY_MS = 50;
 
 /**
- * Waits for a port: what was killed a moment ago keeps its own until its memory is given back.
+ * Waits until a port is free: a killed process keeps its port until its memory is released.
  *
  * @param {number} port
  * @param {number} [patienceMs]

@@ -3,10 +3,10 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** Long enough to tell a thread that computes from one that waits, in milliseconds. */
+/** Milliseconds; long enough to distinguish a thread that computes from one that waits. */
 const SAMPLE_MS = 200;
 
-/** @param {string} file of /proc; some need rights that we may lack */
+/** @param {string} file of /proc; some are not readable for every user */
 const read = (file) => {
   try {
     return readFileSync(file, 'utf8').trim();

@@ -8,13 +8,13 @@ export const logToConsole = (line) => {
 };
 
 /**
- * Runs a long step and says so: at once, every ten seconds, and how long it took.
+ * Runs a long step and logs its progress: at once, every ten seconds, and how long it took.
  *
  * @template T
  * @param {Log} log
  * @param {string} title what is done, e.g. "Building the shop"
  * @param {() => Promise<T>} run
- * @param {() => string} [detail] how far it is, said along with the seconds
+ * @param {() => string} [detail] the progress, logged with the seconds
  * @returns {Promise<T>}
  */
 export async function withProgress(log, title, run, detail = () => '') {

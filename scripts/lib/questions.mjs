@@ -2,17 +2,17 @@
 
 /** @typedef {{service: string, what: string, ask: () => Promise<unknown>}} Question `ask` throws the reason for a no */
 
-/** How long a service may take, in milliseconds. */
+/** The timeout of a service, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What keeps a question from a yes; the message is for the person who asks. */
+/** A check that failed; its message is for the person who runs it. */
 export class No extends Error {}
 
 /**
  * @param {string} url
  * @param {RequestInit} [init]
  * @returns {Promise<Response>}
- * @throws {No} where nothing answers
+ * @throws {No} if the request fails
  */
 export async function reach(url, init = {}) {
   try {
@@ -45,7 +45,7 @@ export async function readJson(url, init) {
  * @param {string} query
  * @param {Record<string, unknown>} [variables]
  * @returns {Promise<any>} `data`
- * @throws {No} on errors, too
+ * @throws {No} also if `errors` is not empty
  */
 export async function askStorefront(env, token, query, variables = {}) {
   const {data, errors} = await readJson(storefrontAddress(env), {
@@ -57,7 +57,7 @@ export async function askStorefront(env, token, query, variables = {}) {
   return data;
 }
 
-/** @param {{STOREFRONT_ORIGIN: string, STOREFRONT_API_VERSION: string}} env @returns {string} where the Storefront API is asked */
+/** @param {{STOREFRONT_ORIGIN: string, STOREFRONT_API_VERSION: string}} env @returns {string} the URL of the Storefront API */
 export const storefrontAddress = ({STOREFRONT_ORIGIN, STOREFRONT_API_VERSION}) =>
   `${STOREFRONT_ORIGIN}/api/${STOREFRONT_API_VERSION}/graphql.json`;
 
@@ -70,11 +70,11 @@ export function must(condition, reason) {
 }
 
 /**
- * Asks one question after the other and tells each answer in a line.
+ * Runs the checks in turn and logs one line for each.
  *
  * @param {readonly Question[]} questions
  * @param {import('./progress.mjs').Log} log
- * @returns {Promise<number>} how many got a no
+ * @returns {Promise<number>} how many checks failed
  */
 export async function askAll(questions, log) {
   let noes = 0;

@@ -18,8 +18,8 @@ import {CannotStart} from './cannot-start.mjs';
 
 /**
  * The V8 flags of every workerd that we start. V8 compiles hot functions on a background thread. On two cores there is
- * only one such thread, and a compile job that runs out of memory blocks it until the main thread collects garbage. The
- * main thread may at that moment wait for a job on the same thread, and then neither ever goes on.
+ * only one such thread, and a compile job that runs out of memory blocks it until the main thread collects garbage.
+ * If the main thread waits at that moment for another job on that thread, both wait forever.
  */
 const V8_FLAGS = ['--no-concurrent-recompilation'];
 
@@ -59,7 +59,7 @@ Runtime.prototype.updateConfig = function updateConfigWithV8Flags(config, ...res
   return updateConfig.call(this, withV8Flags(config, v8Flags()), ...rest);
 };
 
-/** Collects the process that a Miniflare spawns, which Miniflare keeps to itself. */
+/** Collects the process that a Miniflare spawns, which has no public property. */
 const spawning = /** @type {AsyncLocalStorage<{child?: ChildProcess}>} */ (new AsyncLocalStorage());
 subscribe('child_process', (message) => {
   const starting = spawning.getStore();
@@ -81,7 +81,7 @@ export function processOf(miniflare) {
   return child;
 }
 
-/** Addresses in workerd's binary, which help only its makers. */
+/** Addresses in workerd's binary, which are of no use to us. */
 const STACK = /^stack: .*$/m;
 
 /** How long a runtime that failed may take to write its reason, in milliseconds. */

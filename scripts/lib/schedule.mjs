@@ -47,7 +47,7 @@ async function runStep(step, quiet) {
 /**
  * @param {import('./test-steps.mjs').Step} step
  * @param {ReadonlySet<import('./test-steps.mjs').Step>} running
- * @returns {boolean} whether it may start beside those
+ * @returns {boolean} whether it may start while the others run
  */
 function fitsBeside(step, running) {
   const count = (/** @type {import('./test-steps.mjs').Step['runs']} */ how) =>

@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {inProject} from './paths.mjs';
 
 /**
- * The plugin of `emulator/seed/read/plugins.ts`. It is TypeScript: bundled into a file, imported, and the file removed.
+ * Loads the plugin of `emulator/seed/read/plugins.ts`. It is TypeScript, so it is bundled into a temporary file.
  *
  * @returns {Promise<import('esbuild').Plugin>}
  */

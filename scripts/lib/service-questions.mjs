@@ -227,7 +227,7 @@ const own = (env) => [
 ];
 
 /**
- * What to ask each service that a worker is configured for. No question changes anything but for one empty cart.
+ * Returns the checks of each configured service. The only change that they make is one empty cart.
  *
  * @param {any} env the worker's variables, checked
  * @returns {readonly Question[]}

@@ -12,7 +12,7 @@ export const DEPLOYABLE = /** @type {const} */ (['production', 'demo']);
 /** @typedef {(typeof DEPLOYABLE)[number]} Deployable */
 
 /**
- * A module of the worker as Node can import it.
+ * Imports a module of the worker into Node.
  *
  * @param {string} entry path of a TypeScript file, relative to the project
  * @returns {Promise<any>} what it exports
@@ -41,7 +41,7 @@ export async function importFromWorker(entry) {
 }
 
 /**
- * What wrangler.toml says of an environment.
+ * Reads the settings of an environment from a wrangler file.
  *
  * @param {string} config path of the wrangler file, relative to the project
  * @param {Deployable | undefined} environment `undefined` for local use
@@ -60,7 +60,7 @@ export async function readEnvironment(config, environment) {
 }
 
 /**
- * Secrets as `wrangler secret bulk` takes them from a file of lines `NAME=value`, and those of the process.
+ * Reads secrets from a file of lines `NAME=value`, as for `wrangler secret bulk`, and from the process.
  *
  * @param {readonly string[]} names
  * @param {string | undefined} file
@@ -83,9 +83,9 @@ export function readSecrets(names, file) {
 }
 
 /**
- * The worker's settings that a command is about: `<environment> [--secrets=file]`.
+ * Reads the worker's settings for a command with the arguments `<environment> [--secrets=file]`.
  *
- * @returns {Promise<any>} checked as the worker checks them
+ * @returns {Promise<any>} validated as in the worker
  * @throws {RangeError} with one line that names what is missing or wrong
  */
 export async function settingsFromArguments() {

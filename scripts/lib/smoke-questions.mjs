@@ -4,7 +4,7 @@ import {must, reach} from './questions.mjs';
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {{origin: string, headers: Record<string, string>}} Shop */
 
-/** Whoever opens these first makes them last: from then on they are there without the CMS (docs/decisions/026-content-lasts.md). */
+/** Legal pages. Opening them stores them, so that they outlast an outage of the CMS (docs/decisions/026-content-lasts.md). */
 const LEGAL_PAGES = [
   ...['impressum', 'datenschutz', 'agb', 'widerruf', 'kuendigung'].map((slug) => `/de/e/${slug}`),
   ...['zahlung', 'retoure', 'barrierefreiheit'].map((slug) => `/de/e/${slug}`),
@@ -44,7 +44,7 @@ async function readPage(shop, path) {
 }
 
 /**
- * What must hold of every shop that has just been opened. Nothing of it changes anything.
+ * Returns the checks of a deployed shop. None of them changes anything.
  *
  * @param {Shop} shop
  * @returns {readonly Question[]}

@@ -2,15 +2,15 @@
 import {runNode} from './commands.mjs';
 import {compressBuiltFiles} from './compressed-files.mjs';
 
-/** What Sentry's own tool is told by: an organisation, a project, and a token that may write releases. */
+/** The variables of Sentry's command line tool: an organisation, a project, and a token that may write releases. */
 const NEEDED = ['SENTRY_ORG', 'SENTRY_PROJECT', 'SENTRY_AUTH_TOKEN'];
 
 const sentry = (/** @type {string[]} */ ...args) => runNode('node_modules/@sentry/cli/bin/sentry-cli', args);
 
-/** @returns {string[]} the variables that are missing to tell the error reporting anything */
+/** @returns {string[]} the variables that are missing for the upload */
 const missingVariables = () => NEEDED.filter((name) => !process.env[name]);
 
-/** Gives the built files the ids that their maps are found by; to be done before they are sent anywhere. */
+/** Adds to the built files the ids that identify their source maps. To be done before any upload. */
 export async function markBuiltFiles() {
   if (missingVariables().length > 0) return;
   await sentry('sourcemaps', 'inject', 'build/server', 'build/client');
@@ -18,8 +18,8 @@ export async function markBuiltFiles() {
 }
 
 /**
- * Hands the maps of worker and browser files to the error reporting, so that its stacks name our own lines. Without the
- * three variables nothing is sent, and the log says so.
+ * Uploads the source maps of worker and browser files to the error reporting. Without the three variables nothing is
+ * sent, and the log says so.
  *
  * @param {import('./progress.mjs').Log} log
  */

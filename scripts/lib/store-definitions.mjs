@@ -4,12 +4,12 @@ import {readFileSync} from 'node:fs';
 import {inProject} from './paths.mjs';
 import {No, readJson} from './questions.mjs';
 
-/** Of the Admin API, which only this command speaks. */
+/** The version of the Admin API, which only this command uses. */
 const ADMIN_VERSION = '2025-10';
 
 /** @typedef {{ownerType: string, namespace: string, key: string, type: string}} Definition */
 
-/** @param {string} name @returns {any} what a file of store/ says */
+/** @param {string} name @returns {any} the content of a file in store/ */
 export const readStoreFile = (name) => JSON.parse(readFileSync(inProject('store', name), 'utf8'));
 
 /** @returns {Definition[]} the metafields that the shop reads */
@@ -24,7 +24,7 @@ export const wantedDefinitions = () =>
 /**
  * @param {string} origin of the platform's shop
  * @param {string} token with rights to read and write metafield definitions
- * @returns {(query: string, variables: Record<string, unknown>) => Promise<any>} asks the Admin API for `data`
+ * @returns {(query: string, variables: Record<string, unknown>) => Promise<any>} queries the Admin API and returns `data`
  */
 export const adminOf = (origin, token) => async (query, variables) => {
   const {data, errors} = await readJson(`${origin}/admin/api/${ADMIN_VERSION}/graphql.json`, {
@@ -50,7 +50,7 @@ const DEFINE = `mutation($definition: MetafieldDefinitionInput!) {
 /** @typedef {{wanted: Definition, fault: 'missing' | 'of another type' | 'not for storefronts'}} Fault */
 
 /**
- * Compares what the platform's shop has with what it must have.
+ * Compares the configuration of the platform's shop with the required one.
  *
  * @param {ReturnType<typeof adminOf>} ask
  * @returns {Promise<Fault[]>}

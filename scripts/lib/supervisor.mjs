@@ -9,9 +9,9 @@ import {processState} from './process-state.mjs';
 /** @typedef {import('./workers.mjs').RunningWorkers} RunningWorkers */
 
 const PROBE_EVERY_MS = 500;
-/** How long a worker may stay without any answer before its runtime counts as hung. */
+/** A runtime counts as hung if a worker does not respond for so long. */
 const HUNG_AFTER_MS = 10_000;
-/** A runtime that fails so often within a minute is not started again. */
+/** A runtime that fails so often within a minute is not restarted. */
 const FAILURES_PER_MINUTE = 3;
 const MINUTE_MS = 60_000;
 
@@ -76,7 +76,7 @@ export function watch({probes, runtime}, fail) {
 export const incidentsIn = (dataDir) => path.join(dataDir, 'incidents');
 
 /**
- * Keeps what is known of a failure in the data folder.
+ * Writes a report of a failure to the data folder.
  *
  * @param {string} dataDir
  * @param {string} failure
@@ -93,13 +93,13 @@ function report(dataDir, failure, state) {
 }
 
 /**
- * Starts the workers and starts them again on the same data where the runtime hangs or exits.
+ * Starts the workers and restarts them on the same data if the runtime hangs or exits.
  *
  * @param {() => Promise<RunningWorkers>} start starts the workers, each time on the same data
  * @param {object} options
  * @param {string} options.dataDir where a report of each failure is kept
  * @param {import('./progress.mjs').Log} options.log gets one line for each failure that was recovered from
- * @param {(error: unknown) => void} options.giveUp called where a restart fails, and on the third failure in a minute
+ * @param {(error: unknown) => void} options.giveUp called if a restart fails, and on the third failure in a minute
  * @returns {Promise<Pick<RunningWorkers, 'shop' | 'emulator' | 'stop'> & {restart: () => Promise<void>}>}
  * @throws {CannotStart} where the first start fails
  */

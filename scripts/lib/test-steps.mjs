@@ -12,7 +12,7 @@ import {countPlaywright, countVitest} from './test-counts.mjs';
 /**
  * @typedef {object} RunOptions
  * @property {boolean} show passes its output through as it comes
- * @property {boolean} lowPriority lets it give way to other processes
+ * @property {boolean} lowPriority runs it at the lowest priority
  */
 
 /**
@@ -33,7 +33,7 @@ const report = (name) => inProject('.build/reports', `${name}.json`);
 
 const sources = ['app', 'server.ts', 'emulator', 'contracts', 'graphql', 'tests'];
 
-/** Far more than the worker tests take. Nothing else ends them when the runtime hangs that they run in. */
+/** Far more than the worker tests take. Nothing else ends them if their runtime hangs. */
 const WORKER_TESTS_MS = 10 * 60_000;
 
 /**
@@ -60,7 +60,7 @@ const vitest = (name, projects, limitMs) => ({
   count: () => countVitest(report(name)),
 });
 
-/** Renews the generated code in place: what differs afterwards had not been renewed with its sources. */
+/** Generates the code again, and fails if the result differs from what is committed. */
 async function checkGenerated() {
   const generated = ['graphql/generated'];
   const before = fingerprint(generated);

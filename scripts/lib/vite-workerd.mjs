@@ -17,7 +17,7 @@ import {hostsOf, originsFor, sharedOptions, workerOptions} from './workers.mjs';
 /** @typedef {import('vite').ViteDevServer} ViteDevServer */
 
 /**
- * The worker that runs inside workerd, with one exported class per Durable Object of the shop.
+ * Returns the source of the worker that runs inside workerd, with one exported class per Durable Object of the shop.
  *
  * @param {Record<string, {className: string}>} objects
  */
@@ -37,7 +37,7 @@ function devWorkerModules(objects) {
 }
 
 /**
- * What the worker asks Vite for: modules, the version of the code, and the styles of a page before its scripts run.
+ * Answers the worker's requests to Vite: modules, the version of the code, and the styles of a page before its scripts run.
  *
  * @param {ViteDevServer} server
  * @param {() => string} version
@@ -55,7 +55,7 @@ const answerWorker = (server, version) => async (request) => {
 };
 
 /**
- * Vite and Remix put styles into the page by script and without a nonce while developing: allowed there alone.
+ * In development Vite and Remix add styles by script and without a nonce, so the policy allows that there.
  *
  * @param {string} policy
  */

@@ -11,8 +11,8 @@ const pathsIn = (xml) =>
   });
 
 /**
- * Asks for every page of the sitemaps, so that the cache nearest to this machine has them before the first visitor. Each
- * data centre has a cache of its own: elsewhere the first visitor waits for a page to be made, as always.
+ * Requests every page of the sitemaps, so that the nearest data centre has them in its cache. Each data centre has a
+ * cache of its own: elsewhere the first visitor still waits for rendering.
  *
  * @param {import('./smoke-questions.mjs').Shop} shop
  * @param {number} most how many pages

@@ -26,11 +26,11 @@ import {throughSwitchboard} from './switchboard.mjs';
  * @property {() => Promise<void>} stop
  */
 
-/** The hosts that the two wrangler files name: an address may say more between `//` and the host, such as a key. */
+/** The hosts in the two wrangler files. A URL may have credentials before the host. */
 const written = {shop: 'localhost:3000', emulator: '127.0.0.1:3001'};
 
 /**
- * Two names for this machine, so that a browser keeps shop and services apart as two sites.
+ * Returns two names of this machine, so that browsers treat shop and services as two sites.
  *
  * @param {{port: number, emulatorPort: number}} ports
  */
@@ -40,7 +40,7 @@ export const originsFor = ({port, emulatorPort}) => ({
 });
 
 /**
- * The names of our workers by the hosts at which they know each other.
+ * Returns the names of our workers by their hosts.
  *
  * @param {{port: number, emulatorPort: number}} ports
  * @param {{shop: Record<string, any>, emulator: Record<string, any>}} workers options for Miniflare
@@ -82,14 +82,14 @@ async function askWrangler(config, output) {
   // Its rules for finding modules are for an unbundled worker; ours is one file.
   const {modulesRules: _modulesRules, ...options} = readOptions(parsed).workerOptions;
   mkdirSync(path.dirname(output), {recursive: true});
-  // Renamed into place: another start may be reading it.
+  // Renamed into place, because another start may be reading it.
   const unfinished = `${output}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify({name: parsed.name, vars: parsed.vars, options}));
   renameSync(unfinished, output);
 }
 
 /**
- * A worker's options as its wrangler file says, with the origins moved to the given ports.
+ * Returns a worker's options from its wrangler file, with the origins moved to the given ports.
  *
  * @param {string} config path of the wrangler file, relative to the project
  * @param {WorkerSettings} settings
@@ -98,7 +98,7 @@ async function askWrangler(config, output) {
 export async function workerOptions(config, settings) {
   const {name, vars, options} = await readWranglerFile(config);
   const origins = originsFor(settings);
-  // The file's variables alone: a .dev.vars or .env on somebody's machine changes neither the shop nor its tests.
+  // Only the file's variables: a .dev.vars or .env must not change the shop or its tests.
   const moved = Object.entries(vars).map(([name, value]) => [
     name,
     typeof value === 'string'
@@ -115,12 +115,12 @@ export async function workerOptions(config, settings) {
 }
 
 /**
- * The shared options of every Miniflare of ours: nothing leaves the machine, everything kept lies in one folder.
+ * Returns the shared options of every Miniflare: nothing leaves the machine, all data is in one folder.
  *
  * @param {string} dataDir
  */
 export const sharedOptions = (dataDir) => ({
-  // Its own entry would compress and buffer streams: nobody uses it, the workers have sockets of their own.
+  // Miniflare's entry would compress and buffer streams. It is not used: the workers have their own sockets.
   host: listenHost,
   port: 0,
   cf: false,
@@ -133,7 +133,7 @@ export const sharedOptions = (dataDir) => ({
 });
 
 /**
- * Makes the data folder ours: ends what a killed start left behind, and refuses taken ports.
+ * Claims the data folder: ends processes that a killed start left behind, and refuses taken ports.
  *
  * @param {{port: number, emulatorPort: number, dataDir: string}} place
  * @throws {CannotStart}
@@ -160,9 +160,9 @@ export async function claim({port, emulatorPort, dataDir}) {
  * @param {number} options.port
  * @param {number} options.emulatorPort
  * @param {string} options.dataDir absolute path of the folder that outlives a restart
- * @param {boolean} [options.control] opens the emulator's control interface and says `test` to both workers
+ * @param {boolean} [options.control] opens the emulator's control interface and sets `ENVIRONMENT` to `test`
  * @param {string} [options.clockOffset] milliseconds that the shop's clock is ahead
- * @param {number} [options.inspectorPort] where both workers can be looked into
+ * @param {number} [options.inspectorPort] the debugging port of both workers
  * @param {Record<string, string>} [options.settings] variables of the shop in place of those of its wrangler file
  * @param {import('./progress.mjs').Log} [options.log] gets what the workers write
  * @returns {Promise<RunningWorkers>}

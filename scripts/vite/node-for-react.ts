@@ -1,2 +1,2 @@
-// What React's server for Node wants of `util`, and of `stream` for a kind of stream that nobody here asks for.
+// The parts of `util` and `stream` that React's server for Node imports. The stream is never used here.
 export const {TextEncoder, ReadableStream: Readable} = globalThis;

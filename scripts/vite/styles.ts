@@ -3,19 +3,19 @@ import {basename} from 'node:path';
 
 import type {Plugin} from 'vite';
 
-/** What the frame around every page is made of and what topics share, but for what is fetched on demand. */
+/** The modules of the page shell and of what topics share, without those that are loaded on demand. */
 const SHARED_STYLES = [
   /\/app\/styles\//,
   /\/app\/ui\/(?!Dialog|Toast|Skeleton)/,
   /\/app\/views\/(cart\/(LineDetails|LineDonation|PerksBar)|errors\/|parts\/|shell\/(?!Minicart|AnnouncementBar|LanguageHint))/,
 ];
 
-/** What stands in every document and only there: said again by a linked sheet, it would have the page laid out again. */
+/** Styles that are inlined in every document and nowhere else: repeating them in a linked sheet causes another layout. */
 const DOCUMENT_STYLES = /\/app\/styles\/(base|fonts|reset|theme)\.css/;
 
 const DOCUMENT_SHEET = 'document';
 
-/** The style sheet that some styles belong to, where they are not their topic's. */
+/** The style sheet of modules that do not belong to their topic's sheet. */
 export function sheetOf(id: string): string | undefined {
   if (DOCUMENT_STYLES.test(id)) return DOCUMENT_SHEET;
   return SHARED_STYLES.some((place) => place.test(id)) ? 'styles' : undefined;
@@ -27,8 +27,8 @@ const styleFiles = readdirSync('app', {recursive: true, encoding: 'utf8'})
   .sort();
 
 /**
- * Names of styles: two characters for the file and one or two for the style. They are in every document, once in its
- * styles and once for each element.
+ * Makes class names of two characters for the file and one or two for the style. Short, because they are in every
+ * document, once in its styles and once per element.
  */
 export function shortNames(): (style: {hash: string; filePath: string}) => string {
   const known = new Map<string, string[]>();
@@ -37,7 +37,7 @@ export function shortNames(): (style: {hash: string; filePath: string}) => strin
     if (file === -1) return `_${hash}`;
     const styles = known.get(filePath) ?? [];
     known.set(filePath, styles);
-    // In the order in which the file names them, which is the same in both builds.
+    // In the order of the file, which is the same in both builds.
     const style = styles.includes(hash) ? styles.indexOf(hash) : styles.push(hash) - 1;
     const letter = String.fromCharCode('a'.charCodeAt(0) + (file % 26));
     return `${letter}${Math.floor(file / 26).toString(36)}${style.toString(36)}`;
@@ -46,7 +46,7 @@ export function shortNames(): (style: {hash: string; filePath: string}) => strin
 
 const isDocumentSheet = (file: string): boolean => file.startsWith(`${DOCUMENT_SHEET}-`) && file.endsWith('.css');
 
-/** Has no page link the styles that every document has. */
+/** Removes the link to the styles that every document inlines. */
 export const documentStyles: Plugin = {
   name: 'lichtung:document-styles',
   enforce: 'post',
@@ -60,7 +60,7 @@ export const documentStyles: Plugin = {
 
 const STYLE_SHEETS = '\0virtual:style-sheets';
 
-/** The browser's style sheets, so that the worker can write a page's own into its document. */
+/** Provides the browser's style sheets to the worker, which inlines those of a page. */
 export const styleSheets: Plugin = {
   name: 'lichtung:style-sheets',
   resolveId: (id) => (`\0${id}` === STYLE_SHEETS ? STYLE_SHEETS : null),

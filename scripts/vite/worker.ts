@@ -30,12 +30,12 @@ export const workerEntry: Plugin = {
 const NO_DOM = '\0virtual:no-dom';
 const REACT_SERVER = resolve('node_modules/react-dom/cjs/react-dom-server.node.production.min.js');
 
-/** Stands for the modules of Node that React's server for Node asks for (`vite.config.ts`). */
+/** Replaces the modules of Node that React's server for Node imports (`vite.config.ts`). */
 export const NODE_FOR_REACT = resolve('scripts/vite/node-for-react.ts');
 
 /**
- * Keeps React's half for browsers out of the worker, and that of its server which only writes strings: every kilobyte is read before
- * the first answer. All that the router wants of it is `flushSync`, when somebody navigates.
+ * Keeps React's browser half and its string renderer out of the worker, because every kilobyte is parsed before the
+ * first response. The router imports only `flushSync` of it, for client-side navigations.
  */
 export const noDomInTheWorker: Plugin = {
   name: 'lichtung:no-dom-in-the-worker',

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
 /**
- * Expects axe to find nothing on the page as it stands, in all its rules, best practices included: once what moves or fades has
- * ended, for a colour on its way to another is neither.
+ * Expects no violation of any axe rule, best practices included, after all animations have ended: contrast is wrong
+ * while colours change.
  *
  * @param page with JavaScript switched on
  * @throws with the rule, the element and why
@@ -15,7 +15,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({effect, playState}) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({finished}) => finished));
   });
-  // Wholly in the page: there are no frames of others in it, and carrying what is found to a page of its own takes as long again.
+  // Legacy mode runs in the page itself. It has no third-party frames, and the default opens a second page, which
+  // doubles the time.
   const axe = new AxeBuilder({page}).setLegacyMode(true).options({resultTypes: ['violations'], preload: false});
   const {violations} = await axe.analyze();
   const found = violations.flatMap(({id, help, nodes}) =>

@@ -28,7 +28,7 @@ const line: fc.Arbitrary<CartLine> = fc.oneof(
   fc.record({project, quantity, cents: fc.constant(500)}).map((one) => exampleDonationLine(one)),
 );
 
-/** Lines of every kind that a cart may hold, donation lines in and out of step among them, each with an id of its own. */
+/** Cart lines of every kind, including donation lines that need reconciliation, with unique ids. */
 export const anyLines: fc.Arbitrary<readonly CartLine[]> = fc
   .array(line, {maxLength: 8})
   .map((lines) => lines.map((one, index) => ({...one, id: `gid://shopify/CartLine/${index}`})));

@@ -1,14 +1,14 @@
-// Imported for its effect: gives waits a bound in the process of the tests, once for all test files that share it.
+// Imported for its side effect: gives every wait of the test process a time limit, once for all test files that share it.
 import * as z from 'zod';
 
 import {incidents} from './incidents';
 
-/** Longer than any answer takes on a busy machine. */
+/** Longer than any response takes on a busy machine. */
 const ANSWER_MS = 30_000;
 
 const send = globalThis.fetch;
 
-/** `fetch` with a deadline for the whole answer. Its error names the address and says whether the runtime lives. */
+/** `fetch` with a deadline for the whole response. Its error names the URL and whether the runtime is alive. */
 globalThis.fetch = async (input, init = {}) => {
   const request = new Request(input, init);
   const since = Date.now();
@@ -31,6 +31,6 @@ function lateMessage({method, url}: Request, since: number): string {
 const {wait} = Atomics;
 const outcome = z.enum(['ok', 'not-equal', 'timed-out']);
 
-// Miniflare's bindings wait for the runtime with the whole thread blocked: no time limit of a test could end that.
+// Miniflare's bindings block the thread while they wait for the runtime, so a test's time limit could not end that.
 Atomics.wait = (array: Int32Array | BigInt64Array, index: number, value: number | bigint, timeout = ANSWER_MS) =>
   outcome.parse(Reflect.apply(wait, Atomics, [array, index, value, timeout]));

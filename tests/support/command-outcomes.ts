@@ -3,16 +3,16 @@ import type {RunningShop} from './shop-process';
 import {ADDRESS, daysLater, type Row} from './subscription-commands';
 import {paymentLinks} from './subscription-forms';
 
-/** Everything that the subscription service says of a customer at a moment. */
+/** A snapshot of a customer at the subscription service. */
 export type ServiceState = {
   readonly rows: (kind: string) => readonly Row[];
-  /** Days of deliveries in a state, the earliest first. */
+  /** The days of deliveries in a state, the earliest first. */
   readonly days: (status: string) => readonly string[];
-  /** Links to change the payment that were mailed. */
+  /** The number of mails with a link to change the payment. */
   readonly links: number;
 };
 
-/** What a command of `COMMANDS` has led to at the service, and what it should have led to. */
+/** The actual and the expected effect of a command of `COMMANDS` at the service. */
 export type CommandOutcome = (
   after: ServiceState,
   before: ServiceState,
@@ -22,7 +22,7 @@ const first = (days: readonly string[]) => days[0] ?? '';
 const statuses = ({rows}: ServiceState) => rows('subscriptions').map(({status}) => status);
 const pick = (rows: readonly Row[], ...names: readonly string[]) => rows.map((row) => names.map((name) => row[name]));
 const weeksOf = ({rows}: ServiceState) => rows('subscriptions').map((item) => item['order_interval_frequency']);
-/** How many products come again, once or regularly. */
+/** How many products are delivered again, once or regularly. */
 const coming = (state: ServiceState) =>
   state.rows('onetimes').length + statuses(state).filter((status) => status === 'active').length;
 const added = (after: ServiceState, before: ServiceState) => {
@@ -100,7 +100,7 @@ export const OUTCOMES: Readonly<Record<string, CommandOutcome>> = {
 
 const KINDS = ['charges', 'subscriptions', 'onetimes', 'addresses', 'orders'];
 
-/** Reads everything that the service says of a customer now. */
+/** Reads the snapshot of a customer. */
 export async function readState(shop: Pick<RunningShop, 'emulator'>, email: string): Promise<ServiceState> {
   const service = subscriptionsOf(shop, email);
   const known = new Map<string, readonly Row[]>();

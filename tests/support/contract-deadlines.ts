@@ -11,7 +11,7 @@ beforeEach(() => {
   since = Date.now();
 });
 
-// A runtime that died is the first thing to know of a failed test, whatever else failed because of it.
+// A runtime that died is the cause of a failed test, so it is reported first.
 afterEach(({task}) => {
   const [incident] = incidents(since);
   if (incident === undefined) return;

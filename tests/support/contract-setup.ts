@@ -8,7 +8,7 @@ const configSchema = z.object({
   durable_objects: z.object({bindings: z.array(z.object({name: z.string(), class_name: z.string()}))}),
 });
 
-/** What the emulator's wrangler file says, as tests need it. */
+/** The variables of the emulator's wrangler file that tests need. */
 export type EmulatorConfig = z.infer<typeof configSchema>;
 
 declare module 'vitest' {
@@ -26,7 +26,7 @@ declare module 'vitest' {
 
 /** Runs the built shop and emulator for the contract tests: `inject('emulatorOrigin')` says where. */
 export default async function setup(project: TestProject) {
-  // Side by side: wrangler takes a second to load.
+  // In parallel, because loading Wrangler takes a second.
   const [running, {unstable_readConfig: readConfig}] = await Promise.all([startShop(), import('wrangler')]);
   project.provide('shopOrigin', running.shop);
   project.provide('emulatorOrigin', running.emulator);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What goes wrong with the next calls of a hosted service. */
+/** A fault of the next calls to a hosted service. */
 export type Fault = {
   readonly service:
     | 'storefront'
@@ -45,7 +45,7 @@ async function post(url: string, body: unknown): Promise<void> {
 }
 
 /**
- * Watches and breaks the hosted services through their control interface.
+ * Observes the hosted services and injects faults through their control interface.
  *
  * @param origin of the hosted services
  */
@@ -61,13 +61,13 @@ export function controlOf(origin: string) {
     received: async (): Promise<readonly Arrival[]> =>
       receivedSchema.parse(await (await fetch(`${origin}/control/received`)).json()).requests,
     breakDown: (fault: Fault) => post(`${origin}/control/faults`, fault),
-    /** Moves the services' time from the machine's own; charges that were due run. */
+    /** Offsets the services' clock; charges that became due run. */
     moveClock: (offsetMs: number) => post(`${origin}/control/clock`, {offsetMs}),
-    /** Sets what is in stock of a variant, as a delivery does; whoever waits for it is told. */
+    /** Sets the stock of a variant; stock alerts are mailed. */
     setStock: (variant: number, quantity: number) => post(`${origin}/control/stock`, {variant, quantity}),
     /** Ends all faults. */
     repair: () => post(`${origin}/control/repair`, {}),
-    /** Lets everything begin anew: carts, orders, customers, mails, content. */
+    /** Resets everything to the seed data: carts, orders, customers, mails, content. */
     reset: () => post(`${origin}/control/reset`, {}),
   };
 }

@@ -5,23 +5,23 @@ import type {Answer, Visitor} from './visitor';
 export type CrawledPage = {
   readonly path: string;
   readonly answer: Answer;
-  /** Paths of the shop that it links to or names as its own, its partner or its feed, without fragment. */
+  /** Paths of the shop that it links to, including canonical, alternate and feed links, without fragment. */
   readonly links: readonly string[];
   /** Fragments that it links to, with the path of their page. */
   readonly fragments: readonly (readonly [path: string, id: string])[];
-  /** Paths of everything that it shows or loads: pictures in each size, styles, scripts, icons. */
+  /** Paths of everything that it loads: pictures in each size, styles, scripts, icons. */
   readonly assets: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Whether search engines are to list it under its own address. */
+  /** Whether it is indexable under its own URL. */
   readonly isIndexable: boolean;
-  /** The path that search engines are to list it under; `null` where they are to leave it out. */
+  /** The canonical path; `null` if it is `noindex`. */
   readonly standsFor: string | null;
 };
 
-/** Pages that are a visitor's own: a crawler is told to stay away, and only looks whether they answer. */
+/** Personal pages, which `robots.txt` disallows: the crawl only checks that they respond. */
 const PERSONAL = /^\/(login|discount|cart)|^\/(de|en)\/(checkout|account|cart|consent|newsletter|search|discount)/;
 
-/** Whether a path is a visitor's own, which crawlers do not open. */
+/** Whether a path is a personal page. */
 export function isPersonal(path: string): boolean {
   return PERSONAL.test(path);
 }
@@ -84,9 +84,9 @@ function ownUrls(addresses: readonly string[], origin: string, path: string): re
 }
 
 /**
- * The addresses that a sitemap, a feed or a text for machines names, as paths of the shop.
+ * Returns the URLs in a sitemap, a feed or `llms.txt`, as paths of the shop.
  *
- * @param element takes those of one XML element alone
+ * @param element limits them to one XML element
  */
 export function locations(text: string, origin: string, element?: string): readonly string[] {
   const own = element === undefined ? `${origin}(/[^\\s"<>)]*)` : `<${element}>${origin}(/[^<]*)<`;

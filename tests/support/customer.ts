@@ -3,7 +3,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import type {RunningShop} from './shop-process';
 import {type Answer, createVisitor, type Visitor} from './visitor';
 
-/** Customers of the first data, by what they are there to show. */
+/** Customers of the seed data, by their purpose. */
 export const CUSTOMERS = {
   /** Two coffees in nine days, one more in twenty-three. */
   upcoming: 'lena.hoffmann@example.com',
@@ -79,7 +79,7 @@ export async function completeLogin(
   if (done.headers.get('Location') !== '/de/account/subscription') throw new Error(`The login failed: ${done.status}`);
 }
 
-/** Logs a customer in without a browser; gives the visitor with the session. */
+/** Logs a customer in without a browser and returns the visitor with the session. */
 export async function logIn(
   {shop, emulator}: Pick<RunningShop, 'shop' | 'emulator'>,
   email: string,
@@ -99,7 +99,7 @@ export async function lendSession({cookies}: Visitor, context: BrowserContext, o
   ]);
 }
 
-/** Opens a page as a customer, without going through the login's pages; gives who has the session without a browser too. */
+/** Opens a page as a customer without the login pages; returns the visitor with the same session. */
 export async function openAs(page: Page, shop: RunningShop, email: string, path: string): Promise<Visitor> {
   const visitor = await logIn(shop, email);
   await lendSession(visitor, page.context(), shop.shop);
@@ -111,7 +111,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** What the subscription service itself says of a customer, asked with the store's own token. */
+/** A customer's data at the subscription service, read with the store's token. */
 export function subscriptionsOf({emulator}: Pick<RunningShop, 'emulator'>, email: string) {
   const list = async (name: string, parameters: string): Promise<readonly Row[]> => {
     const answer = await json(`${emulator}/recharge/api/${name}?limit=250&${parameters}`, STORE);
@@ -139,7 +139,7 @@ export function subscriptionsOf({emulator}: Pick<RunningShop, 'emulator'>, email
   };
 }
 
-/** Whose cart it is at the platform, by the customer's global id; `null` for nobody's. */
+/** The global id of the customer that a cart belongs to at the platform; `null` if none. */
 export async function buyerOfCart(emulator: string, cartId: string): Promise<string | null> {
   const answer = await fetch(`${emulator}/api/2026-04/graphql.json`, {
     method: 'POST',
@@ -154,7 +154,7 @@ export async function buyerOfCart(emulator: string, cartId: string): Promise<str
   return /"customer":\{"id":"([^"]+)"/.exec(text)?.[1] ?? null;
 }
 
-/** Everybody's subscription as it was at the first start. */
+/** Resets all subscriptions to the seed data. */
 export async function resetSubscriptions({emulator}: Pick<RunningShop, 'emulator'>): Promise<void> {
   const answer = await fetch(`${emulator}/control/subscriptions/reset`, {method: 'POST'});
   if (!answer.ok) throw new Error(`The reset failed: ${answer.status}`);

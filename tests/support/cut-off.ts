@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Words that reach over the edge of the page, or over that of a box that hides what does not fit; and whether a page is wider than its window. */
+/** Finds words that overflow the page or a box with hidden overflow, and whether a page is wider than its window. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const edgeOf = (box: Element | null): number => {
@@ -15,7 +15,7 @@ export const cutOff = (page: Page) =>
     while (texts.nextNode()) {
       const {currentNode} = texts;
       const box = currentNode.parentElement;
-      // What only a screen reader reads is clipped on purpose.
+      // Text for screen readers only is clipped on purpose.
       if (!box?.checkVisibility() || getComputedStyle(box).clipPath !== 'none') continue;
       const words = document.createRange();
       words.selectNodeContents(currentNode);

@@ -1,5 +1,5 @@
 /**
- * Waits for a promise no longer than its bound.
+ * Rejects if a promise takes longer than its time limit.
  *
  * @param what the subject of the error, such as `The shop's start`
  * @throws {Error} where it is over: `<what> took longer than <s> s`

@@ -1,17 +1,17 @@
 import type {BrowserContext, ConsoleMessage, Page, Request} from '@playwright/test';
 import {expect} from '@playwright/test';
 
-/** What a page must not do, noted as it happens. */
+/** Collects what a page must not do. */
 export type Defects = {
   /** Names HTTP error statuses that the test provokes; 0 is no answer at all. */
   expectStatuses: (...statuses: number[]) => void;
   /** Names further origins where pages may send requests. */
   trust: (...origins: string[]) => void;
-  /** Notes what happens in every page of a context from now on. */
+  /** Observes every page of a context from now on. */
   watch: (context: BrowserContext) => void;
-  /** @throws where anything was noted that the test has not named */
+  /** @throws if there is a defect that the test has not named */
   assertNone: () => void;
-  /** Addresses that have been asked for and have not answered yet. */
+  /** URLs of pending requests. */
   openRequests: () => string[];
 };
 

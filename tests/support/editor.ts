@@ -34,7 +34,7 @@ export async function edit(origin: string, id: string, fields: Fields): Promise<
 }
 
 /**
- * Puts blocks at the beginning of a page.
+ * Inserts blocks at the beginning of a page.
  *
  * @param origin of the hosted services
  */

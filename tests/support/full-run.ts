@@ -1,12 +1,12 @@
 /** Whether this is `npm run test:full`. */
 export const isFullRun = process.env['TESTS_FULL'] === '1';
 
-/** What is tried, or how often: `quick` in `npm test`, `full` in `npm run test:full`. */
+/** Returns `quick` in `npm test`, `full` in `npm run test:full`: cases, or their number. */
 export function trials<T>({quick, full}: {readonly quick: T; readonly full: T}): T {
   return isFullRun ? full : quick;
 }
 
-/** The seed of `npm test`, so that nothing but a change makes a property fail. */
+/** The seed of `npm test`, fixed so that only a change of the code makes a property fail. */
 const SEED = 15;
 
 /**

@@ -5,7 +5,7 @@ import {CUSTOMERS} from './customer';
 import type {Shopper} from './shopper';
 import {ADDRESS, daysLater} from './subscription-commands';
 
-/** What a shopper does on the page of a command. */
+/** The actions of a shopper on the page of a command. */
 export type Given = {
   /** By `titleOf`. */
   readonly title: string;
@@ -33,7 +33,7 @@ async function fillAddress(page: Page, {t}: Shopper) {
   }
 }
 
-/** Every command of `COMMANDS`, as it is given on the page; what comes of it is in `OUTCOMES`. */
+/** How each command of `COMMANDS` is given on its page; `OUTCOMES` has the expected effects. */
 export const GIVEN: readonly Given[] = [
   {
     title: 'add once',
@@ -88,7 +88,7 @@ export const GIVEN: readonly Given[] = [
     fill: async (page, shopper) => {
       const {t, button} = shopper;
       await fillAddress(page, shopper);
-      // What is missing is said, and what was typed stays.
+      // An incomplete form names the missing fields and keeps the others.
       await label(page, t('account:commands.address.city')).fill('');
       await button(t('account:commands.address.submit')).click();
       await expect(page.getByText(t('account:field.required'))).toBeVisible();
@@ -119,7 +119,7 @@ export const GIVEN: readonly Given[] = [
     page: 'products',
     fill: (page, {t}) => page.getByRole('radio', {name: t('account:project.SP024.title')}).check(),
   },
-  // What comes once is removed; what comes regularly is cancelled, which asks why.
+  // A one-time item is removed; a subscription is cancelled, which asks for a reason.
   {title: 'remove', page: 'products', email: CUSTOMERS.skipped},
   {
     title: 'cancel',
@@ -134,7 +134,7 @@ export const GIVEN: readonly Given[] = [
 ];
 
 /**
- * One of each kind of form, in `npm test`: with a choice before it and a number, with fields that may be wrong, with nothing
- * but a button, and with reasons. What all of them lead to is tested without a browser (`tests/routes/account`).
+ * One of each kind of form for `npm test`: with a choice and a number, with fields that may be wrong, with a button
+ * only, and with reasons. The effects of all are tested without a browser (`tests/routes/account`).
  */
 export const SAMPLE: readonly string[] = ['add once', 'address', 'skip', 'cancel'];

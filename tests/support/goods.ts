@@ -4,11 +4,11 @@ type Words = Readonly<Record<Language, string>>;
 
 const both = (word: string): Words => ({de: word, en: word});
 
-/** What the tests buy: things of the shop's first data, with the prices that a shopper is shown. */
+/** Products of the seed data that the tests buy, with the prices shown to a shopper. */
 export const GOODS = {
   /** A coffee; `cents` is the price of the small bag. */
   waldgold: {title: both('Waldgold Espresso'), handle: both('waldgold'), cents: 990, subscriptionCents: 891},
-  /** A coffee to be had at once and in every grind. */
+  /** A coffee in stock in every grind. */
   boaLuz: {title: both('Boa Luz Espresso'), handle: both('boa-luz'), cents: 1090, subscriptionCents: 981},
   /** A piece of gear in three colours. */
   dripper: {
@@ -29,22 +29,22 @@ export const GOODS = {
   },
 } as const;
 
-/** Names of options as they stand in the data. */
+/** Option names of the seed data. */
 export const OPTIONS = {
   smallBag: both('250 g'),
   espressoGround: {de: 'Espresso gemahlen', en: 'Ground for espresso'},
   moss: {de: 'Moos', en: 'Moss'},
 } as const;
 
-/** Codes of the first data. */
+/** Discount codes of the seed data. */
 export const CODES = {fifteenPercent: 'LICHTUNG15', expired: 'ABGELAUFEN'} as const;
 
-/** Gift cards of the first data, and what is on them. */
+/** Gift cards of the seed data with their balance. */
 export const GIFT_CARDS = [
   {code: 'TAU-2500-MOOS', lastCharacters: 'MOOS', cents: 2500},
   {code: 'TAU-0735-REST', lastCharacters: 'REST', cents: 735},
 ] as const;
 
-/** Where goods and listings are found. */
+/** The paths of products and listings. */
 export const productUrl = (language: Language, good: {readonly handle: Words}) =>
   `/${language}/p/${good.handle[language]}`;

@@ -8,9 +8,9 @@ export type Trial =
       readonly command: (shop: string) => readonly string[];
       readonly says: RegExp;
     }
-  /** Speaks to an account: Wrangler must know it, with these options. */
+  /** Needs an account: only checked against Wrangler's own commands and options. */
   | {readonly kind: 'wrangler'}
-  /** What tests and measures by itself. */
+  /** Runs the tests or the benchmark; not tried here. */
   | {readonly kind: 'this'};
 
 const trial = (command: (shop: string) => readonly string[], says: RegExp): Trial => ({kind: 'run', command, says});
@@ -34,12 +34,12 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial])[] = [
   [/^npm (?:test|ci|run bench)$/, {kind: 'this'}],
 ];
 
-/** The commands that the guides for operators name, each once, without what is said of them. */
+/** The commands in the guides for operators, each once, without comments. */
 export function guideCommands(): readonly string[] {
   const guides = ['docs/operations.md', 'docs/deploying.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
   const found = [...guides.matchAll(/(?:^|`)\s*((?:npm (?:run|test|ci)|npx|curl|openssl)\b[^`\n]*)/gm)];
   return [...new Set(found.map(([, command = '']) => command.replace(/\s+#.*$/, '').trim()))];
 }
 
-/** How a command is tried; `undefined` for one that nobody has thought of. */
+/** How a command is tried; `undefined` if it has no entry. */
 export const trialOf = (command: string): Trial | undefined => TRIALS.find(([pattern]) => pattern.test(command))?.[1];

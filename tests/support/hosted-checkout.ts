@@ -1,7 +1,7 @@
 import type {Language} from '../../app/config/languages';
 import {expect, type Page} from '@playwright/test';
 
-/** What the hosted checkout's page says; it is not the shop's, so its words are not in the shop's texts. */
+/** The texts of the hosted checkout, which are not part of the shop's message catalogue. */
 const WORDS = {
   de: {
     email: 'E-Mail-Adresse',
@@ -41,9 +41,9 @@ export function hostedCheckout(page: Page, language: Language) {
   const orderButton = page.getByRole('button', {name: words.order, exact: true});
   return {
     orderButton,
-    /** What is to be paid, in the order's summary. */
+    /** The total in the order's summary. */
     total: page.getByRole('term').filter({hasText: words.total}).locator('xpath=following-sibling::dd'),
-    /** Fills in who orders and where to, and how it is paid. */
+    /** Fills in contact, address and payment. */
     fillIn: async () => {
       await expect(orderButton).toBeVisible();
       await field(words.email).fill(BUYER.email);

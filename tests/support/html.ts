@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', 
 const unescape = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** Every tag of a name in the HTML, in its order; names of attributes in lower case. */
+/** Every tag of a name in the HTML, in document order; attribute names in lower case. */
 export function tags(html: string, name: string): Attributes[] {
   return [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, inside = '']) =>
     Object.fromEntries(
@@ -18,10 +18,10 @@ export function tags(html: string, name: string): Attributes[] {
   );
 }
 
-/** Attributes that are read out or shown. */
+/** Attributes that screen readers or browsers present to the user. */
 const SPOKEN = ['aria-label', 'alt', 'placeholder', 'label'];
 
-/** What a page says, to the eye and to the ear, in one line: the text between its tags, then that of its attributes. */
+/** The visible and accessible text of a page in one line: the text between its tags, then that of its attributes. */
 export function wordsOf(html: string): string {
   const [, body = html] = html.split('</head>');
   const shown = body.replace(/<(script|style)\b.*?<\/\1>/gs, ' ');
@@ -32,7 +32,7 @@ export function wordsOf(html: string): string {
   return unescape([text, ...attributes].join(' ')).replace(/\s+/g, ' ');
 }
 
-/** The forms of a page with their fields, as they would be sent untouched; of radio buttons the checked ones. */
+/** The forms of a page with their default values; of radio buttons the checked ones. */
 export function forms(html: string): {action: string; fields: Record<string, string>}[] {
   return [...html.matchAll(/<form(\s[^>]*)>(.*?)<\/form>/gs)].map(([whole, , inside = '']) => {
     const inputs = tags(inside, 'input').filter(({type, checked}) => type !== 'radio' || checked !== undefined);

@@ -1,10 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The data folders of the shops that this process asks. */
+/** The data folders of the shops that this process uses. */
 const folders = new Set<string>();
 
-/** Looks from now on for reports of the supervisor (scripts/lib/supervisor.mjs) in a shop's data folder, too. */
+/** Adds a shop's data folder to those whose supervisor reports (scripts/lib/supervisor.mjs) are read. */
 export function watchIncidents(dataDir: string): void {
   folders.add(dataDir);
 }

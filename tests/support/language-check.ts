@@ -2,7 +2,7 @@ import type {Language} from '../../app/config/languages';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Words that sentences of one language are full of and those of the other never have. */
+/** Words that are frequent in one language and never occur in the other. */
 const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: new Set(
     'und der das nicht ist mit für ein eine einen auf dem den wir du dein deine von zu im bei auch oder wie wenn aus nach wird sind dich dir uns unser unsere ohne über kein keine'.split(
@@ -18,11 +18,11 @@ const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 const OTHER: Readonly<Record<Language, Language>> = {de: 'en', en: 'de'};
 
-/** What is left of a text that nobody has filled in: a key, a placeholder, a value that is none. */
+/** Signs of an unresolved text: a key, a placeholder, `undefined` and the like. */
 const UNFILLED = /^[a-z]\w*:[a-z]\w*(\.\w+)+$|\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /;
 
 const UNSEEN = /<(script|style|template|svg|title)\b[^>]*>.*?<\/\1>/gs;
-/** Names of the languages, and quotes in another one, say in which they are. */
+/** Language names and quotes in another language have a `lang` attribute. */
 const MARKED = /<(\w+)[^>]*\s(?:lang|hreflang)="[^"]*"[^>]*>.*?<\/\1>/gs;
 const INLINE = /<\/?(?:a|abbr|b|br|cite|code|em|i|mark|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' '};
@@ -54,8 +54,8 @@ function catalogue(language: Language): ReadonlySet<string> {
 }
 
 /**
- * Finds texts on a page that are not in its language: those that only the other language's catalogue has, sentences of the
- * other language's small words, and places that nobody has filled in. Names may be foreign.
+ * Finds texts on a page that are not in its language: those that only the other language's catalogue has, sentences
+ * with the other language's frequent words, and unresolved texts. Names may be foreign.
  */
 export function createLanguageCheck(language: Language): (html: string) => readonly string[] {
   const own = catalogue(language);

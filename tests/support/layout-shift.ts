@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What has shifted on a page so far, as browsers count it: `all`, and of that what no press has asked for. */
+/** The layout shift of a page so far: `all`, and the part without recent input. */
 export type LayoutShift = {readonly all: number; readonly unasked: number};
 
 export const layoutShift = (page: Page): Promise<LayoutShift> =>

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** How many characters the lines of the page's longer texts hold, on average but for the last line of each. */
+/** The average number of characters per line in the page's longer texts, without the last line of each. */
 function lineLengths(page: Page) {
   return page.locator('main p:not(nav *, li *)').evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {

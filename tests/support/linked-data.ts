@@ -6,7 +6,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** How a value that is no node has to look, by its kind. */
+/** The format of a value that is no node, by its kind. */
 const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
   URL: (value) => typeof value === 'string' && URL.canParse(value),
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   Country: (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
 };
 
-/** A type with all that it inherits from, itself first. */
+/** A type and its ancestors, itself first. */
 function lineage(name: string): readonly string[] {
   const parent = SCHEMA_TYPES[name]?.parent;
   return parent === undefined ? [name] : [name, ...lineage(parent)];
@@ -29,13 +29,13 @@ const rangeOf = (type: string, property: string): Range | undefined =>
     .map((name) => SCHEMA_TYPES[name]?.properties[property])
     .find((range) => range !== undefined);
 
-/** What the nearest of its types says that it needs. */
+/** The required properties of the nearest type that names some. */
 const needsOf = (type: string): readonly string[] =>
   lineage(type)
     .map((name) => SCHEMA_TYPES[name]?.needs)
     .find((needs) => needs !== undefined) ?? [];
 
-/** Everything in a value of JSON-LD that stands for itself or for a node elsewhere. */
+/** The nodes and references in a value of JSON-LD. */
 function nodesIn(value: unknown): readonly Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
@@ -74,7 +74,7 @@ function faultsOfNode(node: Node): readonly string[] {
   ];
 }
 
-/** References within the page that no node of it answers to. */
+/** References within the page without a matching node. */
 function dangling(nodes: readonly Node[]): readonly string[] {
   const known = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
   const asked = nodes.filter(isReference).map((node) => String(node['@id']));
@@ -82,9 +82,9 @@ function dangling(nodes: readonly Node[]): readonly string[] {
 }
 
 /**
- * The nodes of a page's JSON-LD, of all its scripts; none where it has none.
+ * Returns the nodes of all JSON-LD scripts of a page.
  *
- * @throws {Error} where a script cannot be read, or speaks of something other than schema.org
+ * @throws {Error} if a script cannot be parsed or its context is not schema.org
  */
 export function linkedNodes(html: string): readonly Node[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
@@ -94,7 +94,7 @@ export function linkedNodes(html: string): readonly Node[] {
   });
 }
 
-/** What in the nodes of a page is no type, no property of its type or no value of it at schema.org, or is missing. */
+/** Lists unknown types, properties and values (schema.org) and missing properties in the nodes of a page. */
 export function faultsOfLinkedData(nodes: readonly Node[]): readonly string[] {
   const all = nodesIn(nodes);
   return [...all.flatMap(faultsOfNode), ...dangling(all)];

@@ -1,6 +1,6 @@
 type Kept = {readonly status: number; readonly headers: Headers; readonly body: ArrayBuffer};
 
-/** The platform's cache, as far as the edge uses it, for tests in Node: it keeps everything and knows no ages. */
+/** An in-memory Cache API, as far as the edge uses it, for tests in Node. Entries never expire. */
 export class MemoryCaches {
   readonly #caches = new Map<string, Map<string, Kept>>();
 

@@ -15,7 +15,7 @@ function parseTexts(json: string): Record<string, unknown> {
   return texts;
 }
 
-/** The texts of a language by namespace, as they lie in `locales/{language}/`. */
+/** The texts of a language by namespace, from `locales/{language}/`. */
 function readTexts(language: Language): Record<string, Record<string, unknown>> {
   const files = readdirSync(path.join(folder, language)).filter((file) => file.endsWith('.json'));
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import {vi} from 'vitest';
 
 import {MemoryCaches} from './memory-caches';
 
-// A mutant has the same reply in every run, and its first counterexample is enough.
+// One seed, so that a mutant has the same result in every run; the first counterexample is enough.
 fc.configureGlobal({seed: 1, endOnFailure: true});
 
 vi.stubGlobal('caches', new MemoryCaches());

@@ -1,7 +1,7 @@
 import {tags} from './html';
 import type {Answer} from './visitor';
 
-/** What a test of the HTTP Observatory says of an answer, and how many points it gives or takes. */
+/** The result of one test of the HTTP Observatory, and its points. */
 export type Verdict = {readonly test: string; readonly points: number};
 
 const BASE = 100;
@@ -42,8 +42,8 @@ const among = (value: string | null, good: RegExp, points: number, otherwise: nu
   good.test(value ?? '') ? points : otherwise;
 
 /**
- * Judges an answer as Mozilla's HTTP Observatory does, by its published points, but for what only the open web shows: that
- * the shop is not to be had without TLS, and whether its domain is on the browsers' own list.
+ * Scores a response as Mozilla's HTTP Observatory does, by its published points, without the tests that need the
+ * public web: the redirect to HTTPS and the HSTS preload list.
  */
 export function observe({headers, body}: Answer, origin: string): {score: number; verdicts: readonly Verdict[]} {
   const policy = headers.get('Content-Security-Policy') ?? '';
@@ -73,6 +73,6 @@ export function observe({headers, body}: Answer, origin: string): {score: number
   ];
   const losses = verdicts.filter(({points}) => points < 0).reduce((sum, {points}) => sum + points, BASE);
   const gains = verdicts.filter(({points}) => points > 0).reduce((sum, {points}) => sum + points, 0);
-  // Extra points are for those who have lost next to none.
+  // Bonus points count only from a base score of 90.
   return {score: losses >= 90 ? losses + gains : losses, verdicts};
 }

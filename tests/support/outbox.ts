@@ -13,7 +13,7 @@ function isMail(value: unknown): value is Mail {
 }
 
 /**
- * The mails that went to an address, newest first.
+ * Returns the mails to an address, newest first.
  *
  * @param origin of the hosted services
  */

@@ -7,14 +7,14 @@ import type {Answer, Visitor} from './visitor';
 
 type Good = (typeof GOODS)[keyof typeof GOODS];
 
-/** What is in a cart, as its page says. */
+/** The content of a cart, as shown on its page. */
 export type CartContents = {
   readonly lines: readonly {readonly lineId: string; readonly quantity: string}[];
   /** As written in the header's badge. */
   readonly badge: string | undefined;
 };
 
-/** The form that puts a thing into the cart, as its page sends it without JavaScript. */
+/** The add-to-cart form, as its page sends it without JavaScript. */
 export async function addForm(visitor: Visitor, good: Good, language: Language = 'de') {
   const {body} = await visitor.get(productUrl(language, good));
   const form = forms(body).find(({fields}) => fields['intent'] === 'add');
@@ -22,7 +22,7 @@ export async function addForm(visitor: Visitor, good: Good, language: Language =
   return form;
 }
 
-/** Puts a thing into the cart without JavaScript; gives the answer to the form. */
+/** Adds a product to the cart without JavaScript; returns the response to the form. */
 export async function addToCart(
   visitor: Visitor,
   good: Good,

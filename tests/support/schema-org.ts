@@ -1,11 +1,11 @@
-/** What a property may hold: a kind of value, a type or an enumeration of schema.org. */
+/** The allowed values of a property: a kind of value, a type or an enumeration of schema.org. */
 export type Range = readonly string[];
 
 type SchemaType = {
   /** The type it inherits from. */
   readonly parent?: string;
   readonly properties: Readonly<Record<string, Range>>;
-  /** What search engines ask for; without it, what its parent needs. */
+  /** The properties that search engines require; without it, those of its parent. */
   readonly needs?: readonly string[];
 };
 

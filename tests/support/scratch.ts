@@ -1,13 +1,12 @@
 import {accessSync, constants, statfsSync} from 'node:fs';
 
 const MEMORY = '/dev/shm';
-/** A whole run keeps a tenth of it at once. */
+/** A whole run uses a tenth of it. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
- * Lets this process and those that it starts keep what they throw away in memory, where there is room: every write that the
- * services acknowledge waits for the disk, ten times as long as it takes otherwise. Memory keeps what a killed process has
- * written just as a disk does. Who set `TMPDIR` is asked first.
+ * Puts the temporary data of this process and its children in memory if there is room: a write to disk takes ten
+ * times as long. Data in memory survives a killed process just as on disk. An existing `TMPDIR` takes precedence.
  */
 export function keepScratchInMemory(): void {
   if (process.env['TMPDIR'] === undefined && hasRoom()) process.env['TMPDIR'] = MEMORY;

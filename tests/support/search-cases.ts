@@ -1,9 +1,9 @@
 import type {Language} from '../../app/config/languages';
 
-/** What is typed, with the first product that the shop shows for it; `null` where it shows none. */
+/** A query with the first product of its results; `null` for no result. */
 type SearchCase = readonly [language: Language, what: string, query: string, first: string | null];
 
-/** How people search: with typos, umlauts, in the other language, by origin and taste, and what is no search at all. */
+/** Queries with typos, umlauts, in the other language, by origin and taste, and without meaning. */
 export const SEARCH_CASES: readonly SearchCase[] = [
   ['de', 'the name', 'Morgentau', 'Morgentau Filterkaffee'],
   ['de', 'half of the name', 'morgen', 'Morgentau Filterkaffee'],

@@ -12,7 +12,7 @@ import * as z from 'zod';
 import {withDeadline} from './deadline';
 import {watchIncidents} from './incidents';
 
-/** A shop and its hosted services, running for tests in a process of their own. */
+/** A shop and its hosted services, running for tests in a separate process. */
 export type RunningShop = {
   /** The shop's origin, e.g. `http://localhost:41001`. */
   readonly shop: string;
@@ -22,17 +22,17 @@ export type RunningShop = {
   readonly dataDir: string;
   /** What it has written to its log so far. */
   readonly log: () => string;
-  /** The port where its workers can be looked into; `null` where they cannot. */
+  /** The debugging port of its workers; `null` if there is none. */
   readonly inspector: number | null;
   /** The process ids of the runtime that both run in: another one after each restart. */
   readonly runtimes: () => readonly number[];
-  /** Ends everything as `kill -9` does, with no chance to finish anything. */
+  /** Ends all processes with `kill -9`. */
   kill: () => Promise<void>;
   /** Waits until it has ended by itself, and gives its exit code. */
   ended: () => Promise<number | null>;
   /** Starts again on the same ports and the same data, the shop's clock ahead by so many milliseconds (0 unless told). */
   restart: (clockOffsetMs?: number) => Promise<void>;
-  /** Ends everything in good order and removes the data. */
+  /** Stops everything and removes the data. */
   stop: () => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export type RunningShop = {
 const START_MS = 60_000;
 /** How long a process may take to end after SIGTERM. */
 const STOP_MS = 6_000;
-/** And after SIGKILL, when the system has its memory to take back. */
+/** And after SIGKILL, while the system releases its memory. */
 const KILL_MS = 3_000;
 
 const readySchema = z.object({shop: z.string(), emulator: z.string(), inspector: z.int().nullable()});
@@ -72,7 +72,7 @@ async function serve(dataDir: string, args: string[]) {
   });
   failed.catch(() => undefined);
   try {
-    // Without a line it has ended: its end says why.
+    // Without a line the process has ended: its exit code says why.
     const line = Promise.race([firstLine(child.stdout), failed]).then(async (text) => text || (await failed));
     const ready = readySchema.parse(JSON.parse(await withDeadline(line, START_MS, 'The start of the shop')));
     return {child, ready, log: () => complaints};
@@ -82,7 +82,7 @@ async function serve(dataDir: string, args: string[]) {
   }
 }
 
-/** Waits for a child's end, also where it has ended already; gives its exit code. */
+/** Waits until a child has ended and returns its exit code. */
 async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode;
@@ -108,8 +108,8 @@ async function kill(child: ChildProcess, dataDir: string): Promise<void> {
  * Starts the built shop on free ports with fresh data. Call `stop` at the end.
  *
  * @param settings variables of the shop in place of those of wrangler.toml
- * @param inspect whether its workers can be looked into
- * @throws {Error} with what the process wrote, where it does not start
+ * @param inspect whether to open a debugging port
+ * @throws {Error} with the output of the process if it does not start
  */
 export async function startShop(
   settings: Readonly<Record<string, string>> = {},

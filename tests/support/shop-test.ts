@@ -8,11 +8,11 @@ import {type RunningShop, startShop} from './shop-process';
 type TestFixtures = {
   /** Watches the test's own context for defects, in every test. */
   defects: Defects;
-  /** Names the HTTP error statuses that this test provokes; every other 4xx and 5xx load fails it. */
+  /** Names the HTTP error statuses that this test provokes; any other 4xx or 5xx fails it. */
   expectStatuses: (...statuses: number[]) => void;
   /** Opens a second visitor's context, watched like the test's own and closed at the end. */
   secondVisitor: BrowserContext;
-  /** A shop of this test's own, to be killed and started again: see `RunningShop`. */
+  /** A shop for this test alone, to be killed and restarted: see `RunningShop`. */
   ownShop: RunningShop;
 };
 
@@ -25,7 +25,7 @@ const SHOP_MS = 30_000;
 /**
  * Fails a test during which a runtime died.
  *
- * @throws {Error} where nothing else failed; else this becomes the first of the test's errors, since it is the cause
+ * @throws {Error} if nothing else failed; otherwise this becomes the test's first error, because it is the cause
  */
 function failIfRuntimeDied({errors}: TestInfo, since: number): void {
   const [incident] = incidents(since);
@@ -39,15 +39,15 @@ type WorkerFixtures = {
   shop: RunningShop;
 };
 
-/** Waits until the page answers to presses by script; a page without one does so at once. */
+/** Waits until the page's scripts respond to input; returns at once for a page without scripts. */
 export const untilInteractive = (page: Page) =>
   page.waitForFunction(
     () => !document.querySelector('script[type="module"]') || performance.getEntriesByName('interactive').length > 0,
   );
 
 /**
- * Lets a page that was opened be interactive before it is given back: what comes of a press before that is the browser's own
- * doing, and would be seen or not by chance. Who wants to press earlier says until when to wait.
+ * Makes `goto` wait until the page is interactive, because a press before hydration is handled by the browser, at
+ * random. A test that presses earlier passes `waitUntil`.
  */
 function openInteractive(page: Page): void {
   const goto = page.goto.bind(page);
@@ -72,7 +72,7 @@ function openInteractive(page: Page): void {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({}, use) => {
-      // What one test lets fail may not keep the next one from a service.
+      // A circuit that one test opened must not affect the next one.
       const running = await startShop({BREAKER: 'off'});
       await use(running);
       await running.stop();
@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({shop}, use) => use(shop.shop),
 
-  // The browser asks for German, tests read English pages too: the hint at that has a test of its own.
+  // The browser asks for German, but tests read English pages, too. The language hint has a test of its own.
   context: async ({context, shop}, use) => {
     await context.addCookies([{name: 'language_hint_seen', value: '1', url: shop.shop}]);
     await use(context);
@@ -130,7 +130,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       defects.trust(running.shop, running.emulator);
       const since = Date.now();
       await use(running);
-      // A page that is still loading would find its shop gone. One of a failed test stays for its picture.
+      // Closed before the shop stops, so that no request fails. The page of a failed test stays open for its screenshot.
       if (testInfo.status === 'passed') await Promise.all(context.pages().map((page) => page.close()));
       try {
         failIfRuntimeDied(testInfo, since);

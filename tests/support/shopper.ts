@@ -8,12 +8,11 @@ import {messages} from './messages';
 /** Finds things on a page as a shopper of one language does: by role and visible name. */
 export type Shopper = ReturnType<typeof createShopper>;
 
-/** Where the number of pieces in the cart stands. */
+/** The element with the number of items in the cart. */
 const badgeOf = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', {name, exact: true});
 
 /**
- * A shopper who reads `language` on `page`: what things are called, and how to find them. Nothing here waits or asserts;
- * actions press what a shopper would press.
+ * The locators and actions of a shopper who reads `language` on `page`. Nothing here waits or asserts.
  */
 export function createShopper(page: Page, language: Language) {
   const t = messages(language);
@@ -38,12 +37,12 @@ export function createShopper(page: Page, language: Language) {
     link,
     home: language === 'de' ? '/' : '/en',
     cartUrl: `/${language}/checkout/cart`,
-    /** The link to the cart with its badge; `count` 0 is a badge that does not show. */
+    /** The link to the cart with its badge; with `count` 0 the badge is hidden. */
     badge: (count: number) =>
       badgeOf(page, count === 0 ? t('shell:header.cart') : `${t('shell:header.cart')} ${count}`),
-    /** A line of the cart by the title of what is in it. */
+    /** A line of the cart by its product's title. */
     line,
-    /** What says how often a line of the cart comes. */
+    /** The interval of a line of the cart. */
     intervalOf: (title: string, weeks: number) =>
       line(title)
         .getByRole('paragraph')
@@ -57,7 +56,7 @@ export function createShopper(page: Page, language: Language) {
         .locator('xpath=following-sibling::dd'),
     /** An option of a product, such as its size; every one is a link. */
     option: (name: string) => page.getByRole('main').getByRole('link', {name, exact: true}),
-    /** By the form's own button: on a phone a second one follows at the foot of the window. */
+    /** Presses the form's own button: phones have a second one at the bottom of the window. */
     addToCart: () => button(t('product:cart.add')).first().click(),
     applyCode: async (code: string) => {
       await page.getByRole('textbox', {name: t('cart:codes.code.label')}).fill(code);
@@ -67,7 +66,7 @@ export function createShopper(page: Page, language: Language) {
       await page.getByRole('textbox', {name: t('cart:codes.giftCard.label')}).fill(code);
       await button(t('cart:codes.giftCard.submitLabel')).click();
     },
-    /** Chooses how often a coffee comes that is in the cart as a subscription, or that it comes just once. */
+    /** Chooses the interval of a coffee in the cart, or a single delivery. */
     changeInterval: async (title: string, interval: string) => {
       const choice = line(title).getByRole('combobox', {name: t('cart:plan.label')});
       if (!(await choice.isVisible())) await line(title).getByText(t('cart:plan.change')).click();
@@ -76,7 +75,7 @@ export function createShopper(page: Page, language: Language) {
         .getByRole('button', {name: t('cart:plan.save')})
         .click();
     },
-    /** Chooses where the donation of a coffee goes, in the cart. */
+    /** Chooses the donation project of a coffee in the cart. */
     changeProject: async (title: string, project: string) => {
       await line(title).getByText(t('cart:project.change')).click();
       await line(title)

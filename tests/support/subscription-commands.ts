@@ -1,7 +1,7 @@
-/** A thing of the subscription service as its API tells it. */
+/** A resource of the subscription service's API. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What of the customer's things a command's form is filled in with: an active product that comes next, where and when. */
+/** The data for a command's form: an active product of the next delivery, with its address and day. */
 export type First = {
   readonly itemId: string;
   readonly addressId: string;
@@ -9,19 +9,19 @@ export type First = {
   readonly day: string;
 };
 
-/** A command by what its form sends; the customer's next delivery or first product is what it is given to. */
+/** A command by the fields of its form. It applies to the customer's next delivery or first product. */
 export type Asked = {
-  /** The last part of its address. */
+  /** The last segment of its path. */
   readonly name: string;
-  /** Told beside the name, where there are several of that name. */
+  /** Distinguishes commands with the same name. */
   readonly how?: string;
   readonly to: 'delivery' | 'product' | 'everything';
   readonly fields: (first: First) => Readonly<Record<string, string>>;
-  /** What has to be done beforehand, by name. */
+  /** The name of the command that must run before it. */
   readonly after?: 'skip' | 'cancel';
 };
 
-/** A whole address in another town. */
+/** A complete address in another town. */
 export const ADDRESS = {
   firstName: 'Ole',
   lastName: 'Hansen',
@@ -40,14 +40,14 @@ export const OTHER_COFFEE = '40101:coffee';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So many days after a day. */
+/** Returns the date a number of days after a day. */
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 const more = {quantity: '2', project: 'SP023'};
 
-/** Everything that can be asked of a subscription. */
+/** Every command to a subscription. */
 export const COMMANDS: readonly Asked[] = [
   {name: 'add', how: 'once', to: 'delivery', fields: ({variant}) => ({...more, variant, rhythm: 'once'})},
   {name: 'cancel', to: 'product', fields: () => ({reason: 'other', comment: 'Urlaub'})},
@@ -85,7 +85,7 @@ export function beforehand({after}: Asked): Asked | null {
   return COMMANDS.find(({name, to}) => name === after && to !== 'everything') ?? null;
 }
 
-/** Of the customer's active products one that comes next, as forms name it. */
+/** An active product of the customer's next delivery, as named by the forms. */
 export function firstOf(items: readonly Row[]): First {
   const day = (item: Row) => String(item['next_charge_scheduled_at']);
   const [item = {}] = [...items].sort((one, other) => day(one).localeCompare(day(other)));
@@ -100,7 +100,7 @@ export function firstOf(items: readonly Row[]): First {
 const titles = (lines: unknown) => JSON.stringify(lines).match(/"(title|quantity)":("[^"]*"|\d+)/g) ?? [];
 
 /**
- * What a customer has at the service, but for ids and times, which change with every edit.
+ * Returns a customer's data at the service, without ids and times, which change with every edit.
  *
  * @param own rows of one kind that are the customer's
  * @param links how many links to change the payment they were mailed

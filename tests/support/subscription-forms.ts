@@ -5,7 +5,7 @@ import type {RunningShop} from './shop-process';
 
 type Service = ReturnType<typeof subscriptionsOf>;
 
-/** Where a command's form is sent, below the dashboard, and with what: to the customer's next delivery or first product. */
+/** The path of a command's form below the dashboard, and its fields, for the customer's next delivery or first product. */
 export async function formOf(service: Service, {name, to, fields}: Asked) {
   const first = firstOf(await service.own('subscriptions', 'status=active'));
   const place = {
@@ -16,10 +16,10 @@ export async function formOf(service: Service, {name, to, fields}: Asked) {
   return {place, fields: fields(first)};
 }
 
-/** Sends a form of the dashboard, at a place below it; gives the answer's status. */
+/** Sends a form to a path below the dashboard and returns the status. */
 type SendForm = (place: string, fields: Readonly<Record<string, string>>) => Promise<{readonly status: number}>;
 
-/** Does what a command needs beforehand, without a browser; gives its form as it was before that. */
+/** Runs the command that another one needs first, without a browser; returns the other one's form as it was before. */
 export async function prepareForm(service: Service, send: SendForm, asked: Asked) {
   const form = await formOf(service, asked);
   const first = beforehand(asked);
@@ -35,7 +35,7 @@ export async function paymentLinks({emulator}: Pick<RunningShop, 'emulator'>, em
   return (await mailsTo(emulator, email)).filter(({kind}) => kind === 'subscription-update-payment').length;
 }
 
-/** What a customer has at the service, as `stateOf` tells it. */
+/** A customer's data at the service, from `stateOf`. */
 export function customerState(service: Service, shop: Pick<RunningShop, 'emulator'>, email: string) {
   return stateOf(
     (kind) => service.own(kind),

@@ -2,7 +2,7 @@ import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 
 import {tags} from './html';
 
-/** The validator's recommended rules, without those on how HTML is written down: React does that. */
+/** The validator's recommended rules, without those about formatting, which React decides. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:document'],
@@ -13,35 +13,35 @@ const validator = new HtmlValidate(
       'doctype-style': 'off',
       'no-trailing-whitespace': 'off',
       'void-style': 'off',
-      // Types of buttons and fields that HTML itself gives.
+      // Default types of buttons and fields.
       'no-implicit-button-type': 'off',
       'no-implicit-input-type': 'off',
-      // An ampersand that begins no entity stands for itself.
+      // An ampersand that begins no entity is valid.
       'no-raw-characters': ['error', {relaxed: true}],
       // React's `useId` begins with a colon, which HTML allows.
       'valid-id': ['error', {relaxed: true}],
       'form-dup-name': ['error', {shared: ['radio', 'checkbox', 'submit', 'button', 'reset']}],
-      // A list or group may have a name.
+      // A list or group may have an accessible name.
       'aria-label-misuse': ['error', {allowAnyNamable: true}],
-      // Numbers are kept in one line by their styles.
+      // Styles keep phone numbers in one line.
       'tel-non-breaking': 'off',
-      // The question for consent stands before the page, with a heading of its own.
+      // The consent banner precedes the page and has its own heading.
       'heading-level': ['error', {minInitialRank: 'any'}],
-      // The shop's own files need no checksum.
+      // First-party files need no integrity attribute.
       'require-sri': ['error', {target: 'crossorigin'}],
-      // Good advice, but no fault: a table that scrolls is a region without being a section.
+      // A preference, not an error: a scrolling table is a region but no section.
       'prefer-native-element': 'off',
-      // The same menu stands twice, for wide and for narrow screens: one of them is always `display: none`.
+      // The same menu exists twice, for wide and narrow screens; one is always `display: none`.
       'unique-landmark': 'off',
     },
   }),
 );
 
-/** What a form asks for stands hidden in it, for the Enter key, and once more on its buttons: the last value counts. */
+/** A form's `intent` is in a hidden field, for the Enter key, and on its buttons; the last value counts. */
 const isHiddenDefault = ({ruleId, message}: {readonly ruleId: string; readonly message: string}) =>
   ruleId === 'form-dup-name' && message.includes('"intent"');
 
-/** What the validator does not ask: one first heading, every picture with words and a size. */
+/** Rules that the validator lacks: one `h1`, and every picture has a text and a size. */
 function faultsOfOutline(html: string): readonly string[] {
   const headings = tags(html, 'h1').length;
   const pictures = tags(html, 'img').filter(({alt, width, height}) => alt === undefined || !width || !height);
@@ -51,7 +51,7 @@ function faultsOfOutline(html: string): readonly string[] {
   ];
 }
 
-/** A document without what is the same on every page: the frame, styles and scripts. Its head stays. */
+/** A document without the parts that every page shares: shell, styles and scripts. Its head stays. */
 export function withoutFrame(html: string): string {
   return html
     .replace(/<header[^>]*>.*?<\/header>(?=.*<main)/s, '')
@@ -59,7 +59,7 @@ export function withoutFrame(html: string): string {
     .replace(/<(style|script)\b.*?<\/\1>/gs, '');
 }
 
-/** What is wrong with a whole document, each with its rule and place; an empty list where it is valid. */
+/** The errors of a whole document, each with its rule and position; empty if it is valid. */
 export async function faultsOfHtml(html: string): Promise<readonly string[]> {
   const {results} = await validator.validateString(html);
   const faults = results.flatMap(({messages}) =>

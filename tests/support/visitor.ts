@@ -1,6 +1,6 @@
 import {request as send} from 'node:http';
 
-/** An answer of the shop, as it came over the wire: redirects are not followed. */
+/** A response of the shop; redirects are not followed. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -8,25 +8,25 @@ export type Answer = {
 };
 
 type Post = {
-  /** Fields of a form (a `URLSearchParams` where one comes twice), or a whole body with its type in `headers`. */
+  /** Fields of a form (`URLSearchParams` if one occurs twice), or a whole body with its type in `headers`. */
   readonly body: Readonly<Record<string, string>> | URLSearchParams | string;
   /** Headers beside the form's own; `Origin` is the shop's unless said otherwise, `null` sends none. */
   readonly headers?: Readonly<Record<string, string | null>>;
 };
 
-/** Someone without a browser: sends what they like, and keeps cookies as a browser would. */
+/** An HTTP client with a cookie jar. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * Sends one request exactly as told: `fetch` would add headers of its own and refuse some.
+ * Sends one request unchanged: `fetch` would add headers and refuse some.
  *
  * @throws where the connection fails or takes over 30 seconds
  */
 function exchange(url: URL, method: string, headers: Record<string, string>, body: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // A connection each: a server may close one after refusing a body that it has not read.
+    // A new connection each time, because a server may close it after refusing a body that it has not read.
     const request = send(url, {method, headers, agent: false, timeout: 30_000}, (response) => {
       const received = new Headers();
       for (const [name, value] of Object.entries(response.headersDistinct)) {
@@ -76,7 +76,7 @@ export function createVisitor(origin: string) {
   return {
     cookies,
     get: (path: string, headers: Readonly<Record<string, string | null>> = {}) => ask('GET', path, headers),
-    /** Sends a form as one of the shop's own pages does, unless `headers` say otherwise. */
+    /** Sends a form with the headers of a same-origin page, unless `headers` override them. */
     post: (path: string, {body, headers = {}}: Post) => {
       const text = typeof body === 'string' ? body : new URLSearchParams(body).toString();
       return ask('POST', path, {'Content-Type': formType, Origin: origin, ...headers}, text);

@@ -1,7 +1,7 @@
 import type {Language} from '../../app/config/languages';
 import * as z from 'zod';
 
-/** Of `wrangler.toml`: anyone may read the catalogue with it. */
+/** The public token of `wrangler.toml`. */
 const PUBLIC_TOKEN = 'local-storefront-public-token';
 
 const QUERY = `query Everything($language: LanguageCode!, $after: String) @inContext(language: $language) {
@@ -32,11 +32,11 @@ const answerSchema = z.object({
   }),
 });
 
-/** A page of the catalogue with its two addresses. */
+/** A page of the catalogue with its two paths. */
 export type CataloguePage = {
   readonly kind: 'product' | 'listing';
   readonly paths: Readonly<Record<Language, string>>;
-  /** Whether the platform says with it how the other language calls it. */
+  /** Whether the platform has its localized handles. */
   readonly knowsPartner: boolean;
 };
 
@@ -66,9 +66,9 @@ async function everythingIn(
 }
 
 /**
- * Every product and every collection that the platform has, each with its address in both languages.
+ * Returns every product and collection of the platform, each with its path in both languages.
  *
- * @throws where the platform answers otherwise, or has more than one page of collections
+ * @throws if the response is unexpected or there is more than one page of collections
  */
 export async function wholeCatalogue(emulator: string): Promise<readonly CataloguePage[]> {
   const [german, english] = await Promise.all([everythingIn(emulator, 'de'), everythingIn(emulator, 'en')]);

@@ -16,7 +16,7 @@ import {originsFor, sharedOptions, workerOptions} from '../workers.mjs';
  */
 
 /**
- * Starts shop and emulated services in a runtime each: what the shop's one takes is the shop's.
+ * Starts shop and emulator in separate runtimes, so that the processor time of one is the shop's alone.
  *
  * @param {string} dataDir
  * @returns {Promise<Apart>}
@@ -53,7 +53,7 @@ export async function startApart(dataDir) {
 }
 
 /**
- * The least that a worker can do: answers a document that is ready in its memory.
+ * Starts the baseline: a worker that returns a constant document from memory.
  *
  * @param {string} html
  * @returns {Promise<{origin: string, pid: number, stop: () => Promise<void>}>}

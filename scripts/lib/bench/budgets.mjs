@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * The most that a first visit may cost (KiB compressed, milliseconds), and the least rate. Read beside the rivals below.
+ * The budgets of a first visit (KiB compressed, milliseconds; maxima) and of the rates (minima). Compare with the
+ * other shops below.
  */
 export const BUDGETS = {
   requests: 14,
@@ -20,8 +21,8 @@ export const BUDGETS = {
 };
 
 /**
- * Product pages of others, measured on another day by the same line and the same slow processor, on production builds with gzip and pictures
- * of about 11 KB. `–` was not measured.
+ * Product pages of other shops, measured on another day with the same line and processor slowdown, as production
+ * builds with gzip and pictures of about 11 KB. `–`: not measured.
  */
 export const RIVALS = [
   ['Hydrogen’s skeleton, bare', 20, 5, 112, 2, 1328, 1928, 11, '159–190'],

@@ -1,5 +1,5 @@
 // @ts-check
-// What stands before the worker in production: TLS, HTTP/2 that sends the urgent first, Brotli. At the end of a slow line.
+// A simulated edge before the worker, at the end of a slow line: TLS, HTTP/2 with priorities, Brotli.
 import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
 import {request} from 'node:http';
@@ -18,17 +18,17 @@ import {createLine} from './line.mjs';
  * @property {number} bytes compressed
  */
 
-/** What edges compress with that have just made something. */
+/** The Brotli level at which edges compress dynamic responses. */
 export const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}};
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:javascript|json|manifest|ld))|script|x-turbo/;
 const CHUNK_BYTES = 4096;
 const DEFAULT_URGENCY = 3;
-/** Of a connection: an answer of HTTP/1.1 has them, one of HTTP/2 must not. */
+/** Headers of an HTTP/1.1 connection, which HTTP/2 forbids (RFC 9113, section 8.2.2), and one that compression changes. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 const compress = promisify(brotliCompress);
 
-/** @returns {{key: string, cert: string}} made up for this one run */
+/** @returns {{key: string, cert: string}} generated for this run */
 function makeCertificate() {
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -41,7 +41,7 @@ function makeCertificate() {
 }
 
 /**
- * Writes answers piece by piece, the most urgent first; a new one that is more urgent overtakes.
+ * Writes responses in pieces, the most urgent first, as HTTP/2 priorities ask.
  *
  * @returns {(stream: http2.ServerHttp2Stream, body: Buffer, urgency: number) => void}
  */
@@ -68,7 +68,7 @@ function createOutlet() {
   };
 }
 
-/** What the shop's own answers come compressed with; everything else is compressed here, as an edge does it. */
+/** Files that the shop serves compressed; every other response is compressed here. */
 const BUILT_FILE = /^\/assets\/.*\.(?:js|css)$/;
 
 /**
@@ -91,7 +91,7 @@ async function askShop(shop, headers) {
  * @param {object} options
  * @param {string} options.shop origin of the worker
  * @param {(delivery: Delivery) => void} [options.onDelivery]
- * @param {boolean} [options.slow] whether the line before it is a phone's; else there is none
+ * @param {boolean} [options.slow] whether to simulate a phone's line
  * @returns {Promise<{origin: string, close: () => void}>}
  */
 export async function openFront({shop, onDelivery, slow = false}) {

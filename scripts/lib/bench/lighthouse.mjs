@@ -16,7 +16,7 @@ import {medians} from './medians.mjs';
  * @property {number} seo
  */
 
-/** Those of the templates that Lighthouse is asked about: what search engines and links lead to. */
+/** The templates that Lighthouse audits: those that search engines and links lead to. */
 const PAGES = ['home', 'listing-24', 'product', 'article'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -38,8 +38,8 @@ async function runLighthouse(url, port) {
 }
 
 /**
- * What Lighthouse says of public pages on its phone, as the median of several visits. It reckons with a slow line itself, so that
- * none is put before it. The shop's own cache is warm.
+ * Measures the Lighthouse scores of public pages, the median of several visits from a warm cache. Lighthouse
+ * simulates a slow line itself.
  *
  * @param {object} options
  * @param {string} options.shop

@@ -1,6 +1,5 @@
 // @ts-check
-// A phone's slow line, byte by byte: what a browser throttles by itself leaves out the opening of connections and that a
-// server may at first send only so much without hearing of the other end.
+// Simulates a phone's slow line, including connection setup and the initial congestion window, which browser throttling omits.
 import {performance} from 'node:perf_hooks';
 import {Duplex} from 'node:stream';
 
@@ -9,14 +8,14 @@ const ROUND_TRIP_MS = 150;
 const DOWN_BYTES_PER_MS = 200;
 const UP_BYTES_PER_MS = 94;
 const SEGMENT_BYTES = 1460;
-/** Ten segments: what a server sends before it has heard that anything arrived. */
+/** The initial congestion window: ten segments (RFC 6928). */
 const FIRST_WINDOW_BYTES = 10 * SEGMENT_BYTES;
 
 /**
- * What leaves one after the other at a rate; shared by all connections.
+ * Creates a queue that sends bytes at a rate, shared by all connections.
  *
  * @param {number} bytesPerMs
- * @returns {(bytes: number) => number} when so many more bytes have left
+ * @returns {(bytes: number) => number} when so many more bytes have been sent
  */
 function createRate(bytesPerMs) {
   let freeAt = 0;
@@ -24,7 +23,7 @@ function createRate(bytesPerMs) {
 }
 
 /**
- * Does things at their moments, in the order in which they were given.
+ * Creates a scheduler that runs actions at their times, in the order in which they were added.
  *
  * @returns {(at: number, action: () => void) => void}
  */
@@ -42,7 +41,7 @@ function createTimetable() {
 }
 
 /**
- * One line to one phone.
+ * Creates the line to one phone.
  *
  * @returns {{connect: (socket: import('node:net').Socket) => Duplex}} `connect` gives the server's end of a connection
  *   that the browser has just opened
@@ -59,7 +58,7 @@ export function createLine() {
  * @param {ReturnType<typeof createRate>} up
  */
 function connect(socket, down, up) {
-  // The handshake of the connection itself, which has happened already between browser and bench.
+  // The TCP handshake, which has already happened between browser and bench, is added here.
   const openAt = performance.now() + ROUND_TRIP_MS;
   const [towardsPhone, towardsServer, acknowledgements] = [createTimetable(), createTimetable(), createTimetable()];
   let window = FIRST_WINDOW_BYTES;

@@ -2,7 +2,7 @@
 import {cpus, loadavg, totalmem} from 'node:os';
 
 /**
- * The machine that measures itself, and how busy it is with other things: figures of a busy one say little.
+ * Describes the machine and its load: figures of a busy machine are unreliable.
  *
  * @returns {{processor: string, cores: number, memoryGb: number, load: number}} `load`: processes that wanted to run, over the last minute
  */

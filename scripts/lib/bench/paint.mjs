@@ -12,10 +12,10 @@ import {medians} from './medians.mjs';
 
 /**
  * @typedef {object} Paint what a first visit to a page costs a slow phone
- * @property {number} requests until nothing is asked for any more, without scrolling
+ * @property {number} requests until no further request is sent, without scrolling
  * @property {number} html KiB, compressed, as are all weights
  * @property {number} js
- * @property {number} css the styles in the document: all that a page needs; style sheets for pages to come are among `all`
+ * @property {number} css the styles in the document; linked style sheets are part of `all`
  * @property {number} all
  * @property {number} nodes elements of the document
  * @property {number} fcp milliseconds, as are lcp and tbt
@@ -26,7 +26,7 @@ import {medians} from './medians.mjs';
 
 const CPU_SLOWDOWN = 4;
 const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'];
-/** Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 const PHONE = {
   viewport: {width: 412, height: 823},
   deviceScaleFactor: 1.75,
@@ -35,11 +35,11 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
 };
-/** How long after the last request something may still block or move, in milliseconds. */
+/** How long the page is observed after its last request, in milliseconds. */
 const QUIET_MS = 1000;
 const KIB = 1024;
 
-/** Runs in the page, before anything of its own does. */
+/** Runs in the page before its own scripts. */
 function watchPaints() {
   /** @type {any} */
   const seen = {fcp: 0, lcp: 0, cls: 0, tasks: []};
@@ -52,7 +52,7 @@ function watchPaints() {
   watch('longtask', ({startTime, duration}) => seen.tasks.push({startTime, duration}));
 }
 
-/** Runs in the page, when it is at rest. */
+/** Runs in the page when it is idle. */
 function readPaints() {
   const {seen} = /** @type {any} */ (globalThis);
   const tasks = seen.tasks.filter((/** @type {any} */ task) => task.startTime >= seen.fcp);
@@ -95,7 +95,7 @@ async function visit(browser, shop, path, cookies) {
   const front = await openFront({shop, onDelivery: (delivery) => deliveries.push(delivery), slow: true});
   const context = await browser.newContext({...PHONE, ignoreHTTPSErrors: true, locale: 'de-DE'});
   try {
-    // Not by the browser's own store, which asks how each was set: what is sent is the same.
+    // As a header, because the browser's cookie store would need the attributes of each.
     await context.setExtraHTTPHeaders(cookies === '' ? {} : {Cookie: cookies});
     await context.addInitScript(watchPaints);
     const page = await context.newPage();
@@ -113,7 +113,7 @@ async function visit(browser, shop, path, cookies) {
 }
 
 /**
- * One visit that comes to nothing, on a machine that is too busy, does not end the others.
+ * Ignores a visit that fails, as on a machine that is too busy, so that the others count.
  *
  * @param {string} name
  * @returns {(error: unknown) => null}
@@ -124,7 +124,7 @@ const tellOf = (name) => (error) => {
 };
 
 /**
- * What first visits cost, as the median of several. The shop's own cache is warm.
+ * Measures first visits, the median of several, from a warm cache.
  *
  * @param {object} options
  * @param {string} options.shop
@@ -138,14 +138,14 @@ export async function measurePaints({shop, templates, cookies, runs}) {
   /** @type {Record<string, Paint>} */
   const found = {};
   for (const {name, path, who} of templates) {
-    // A browser each: one that was measured with before is slower.
+    // A new browser each time: a used one is slower.
     const browser = await chromium.launch({executablePath, args: BROWSER_FLAGS});
     try {
       /** @type {Paint[]} */
       const visits = [];
       for (let run = -1; run < runs; run += 1) {
         const paint = await visit(browser, shop, path, cookies[who]).catch(tellOf(name));
-        // The first one only wakes browser and shop.
+        // The first visit only warms up browser and shop.
         if (run >= 0 && paint) visits.push(paint);
       }
       if (visits.length > 0) found[name] = medians(visits);

@@ -10,8 +10,8 @@ import {pastTheCache} from './visitors.mjs';
 /**
  * @typedef {object} Rate
  * @property {number} perSecond documents
- * @property {number} cpuMs of the worker's process for each; 0 where the system does not say
- * @property {number} failed how many answers were none: more than none on a machine that is too busy to measure
+ * @property {number} cpuMs of the worker's process per document; 0 if the system does not report it
+ * @property {number} failed how many requests failed; above 0 on a machine that is too busy to measure
  */
 
 /** @typedef {{cached?: Rate, uncached: Rate}} Rates */
@@ -21,7 +21,7 @@ const WARM_UP_SECONDS = 2;
 /** Linux counts a process's time in hundredths of a second. */
 const MS_PER_TICK = 10;
 
-/** @param {number} pid @returns {number} milliseconds of processor that it has had, of all its threads */
+/** @param {number} pid @returns {number} the processor time of all its threads, in milliseconds */
 function cpuOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -33,7 +33,7 @@ function cpuOf(pid) {
 }
 
 /**
- * Asks for one address over and over, by sixteen connections.
+ * Requests one URL repeatedly, over sixteen connections.
  *
  * @param {{url: string, cookies: string, pid: number, seconds: number}} target
  * @returns {Promise<Rate>}
@@ -53,8 +53,8 @@ async function fire({url, cookies, pid, seconds}) {
 }
 
 /**
- * How many documents a second the worker serves, and what each costs it: from the cache, and made anew for each request.
- * The load comes from this process, on the same machine.
+ * Measures how many documents a second the worker serves and the processor time of each, from the cache and rendered
+ * for each request. The load comes from this process, on the same machine.
  *
  * @param {object} options
  * @param {import('./apart.mjs').Apart} options.running
@@ -81,7 +81,7 @@ export async function measureRates({running, templates, cookies, seconds}) {
 }
 
 /**
- * A worker that answers the product page's document as a ready string: what the runtime and the machine can give at most.
+ * Measures a worker that returns the product page's document as a constant string: the maximum of runtime and machine.
  *
  * @param {import('./apart.mjs').Apart} running
  * @param {number} seconds

@@ -19,7 +19,7 @@ const recorded = () => (existsSync(RUNS) ? JSON.parse(readFileSync(RUNS, 'utf8')
 export const lastRecorded = () => recorded().at(-1);
 
 /**
- * Adds a run to those that are committed, and writes its table.
+ * Adds a run to the recorded ones and writes its table.
  *
  * @param {Run} run
  */

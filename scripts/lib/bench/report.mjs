@@ -18,7 +18,7 @@ import {BUDGETS, RIVALS} from './budgets.mjs';
  * @property {number} [startUp] milliseconds more than an empty worker
  */
 
-/** Below which a difference is no news, as a share. */
+/** Smaller differences, as a share, are not reported. */
 const NEWS = 0.05;
 
 /** @param {readonly (readonly unknown[])[]} rows the first is the head */
@@ -29,7 +29,7 @@ const table = (rows) =>
 const say = (value, digits) => value.toFixed(digits);
 
 /**
- * A figure, `!` where it misses its budget, and what has changed since the last recorded run.
+ * Formats a figure, with `!` if it misses its budget, and the difference to the last recorded run.
  *
  * @param {number | undefined} value
  * @param {{digits?: number, most?: number, least?: number, before?: number | undefined}} [judgement]
@@ -128,10 +128,10 @@ function rateTable({pages, readyString}, before) {
 }
 
 /**
- * A run as tables in Markdown.
+ * Formats a run as tables in Markdown.
  *
  * @param {Run} run
- * @param {Run | undefined} before the last one that was recorded
+ * @param {Run | undefined} before the last recorded run
  * @returns {string}
  */
 export function report(run, before) {

@@ -3,17 +3,18 @@ import {importFromWorker} from '../settings.mjs';
 
 /** @typedef {import('./templates.mjs').Who} Who */
 
-/** Logged in as a business a browser gets public pages made for it alone; the cookie by itself shows nothing. */
+/** The cookie of a business customer, whose public pages are rendered for each request. */
 const UNCACHED = '__Host-business=1';
 
-/** A subscriber of the first data with three deliveries to come. */
+/** A subscriber of the seed data with three upcoming deliveries. */
 const SUBSCRIBER = 'lena.hoffmann@example.com';
 
 /** @param {ReadonlyMap<string, string>} cookies */
 const header = (cookies) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /**
- * The `Cookie` headers of those whose pages are measured: of nobody, of one with two coffees and a filter in the cart, and of a subscriber.
+ * Returns the `Cookie` headers of the measured visitors: one without cookies, one with two coffees and a filter in
+ * the cart, and a subscriber.
  *
  * @param {{shop: string, emulator: string}} running
  * @returns {Promise<Record<Who, string>>}
@@ -28,5 +29,5 @@ export async function meetVisitors(running) {
   return {nobody: '', cart: header(buyer.cookies), customer: header(customer.cookies)};
 }
 
-/** @param {string} cookies of a visitor @returns {string} the same visitor, whose pages come from no cache */
+/** @param {string} cookies of a visitor @returns {string} the same visitor, whose pages are not cached */
 export const pastTheCache = (cookies) => [cookies, UNCACHED].filter((part) => part !== '').join('; ');

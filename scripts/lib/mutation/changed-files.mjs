@@ -8,7 +8,7 @@ import {FOLDERS} from './scores.mjs';
 const COMMITS = 20;
 const MOST_FILES = 12;
 
-/** One file of each folder, for a copy without a history and for one whose last commits changed something else. */
+/** One file of each folder, used if there is no history or no recent change of a mutated file. */
 const FIXED_SAMPLE = [
   'app/domain/cart/shipping.ts',
   'app/edge/preview-pass.server.ts',
@@ -36,7 +36,7 @@ const isMutated = (file) => file.endsWith('.ts') && !file.endsWith('.fixture.ts'
 
 /**
  * @param {string[]} args
- * @returns {Promise<string[]>} the lines of the answer; none where there is no history
+ * @returns {Promise<string[]>} the lines of the output; none if there is no history
  */
 async function git(args) {
   try {

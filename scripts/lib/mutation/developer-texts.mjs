@@ -1,7 +1,7 @@
 // @ts-check
 // A plugin of Stryker: leaves out texts that only developers read, in errors that report a mistake and in the detail of an outage.
 
-/** The place among the arguments where an error takes its text. */
+/** The index of the argument with the error's message. */
 const TEXT_ARGUMENT = new Map([
   ['Error', 0],
   ['RangeError', 0],

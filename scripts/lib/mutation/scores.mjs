@@ -3,7 +3,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
 import {inProject} from '../paths.mjs';
 
-/** The mutated folders and the least score of each, in per cent. */
+/** The mutated folders and the threshold of each, in per cent. */
 export const FOLDERS = [
   {folder: 'app/domain', threshold: 85},
   {folder: 'app/edge', threshold: 75},

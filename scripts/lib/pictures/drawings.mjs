@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {drawingsBundle} from '../paths.mjs';
 import {encode, ENCODING} from './encode.mjs';
 
-/** Of an SVG without a unit: the density at which a pixel of the drawing is a pixel of the picture. */
+/** The density at which a pixel of an SVG without units is a pixel of the picture. */
 const DENSITY = 72;
 
 /** @typedef {typeof import('../../../emulator/pictures/rendered')} Bundle */
@@ -18,9 +18,9 @@ const DENSITY = 72;
  *
  * @typedef {object} Drawing
  * @property {string} name unique among pictures and videos
- * @property {readonly string[]} files that can be made of it, such as `drip-bag-640.avif`
+ * @property {readonly string[]} files that can be rendered from it, such as `drip-bag-640.avif`
  * @property {() => string} hash of its content and encoding, 16 hexadecimal digits
- * @property {(files: readonly string[]) => Promise<Map<string, Buffer>>} render gives the bytes of some of its files
+ * @property {(files: readonly string[]) => Promise<Map<string, Buffer>>} render returns the bytes of some of its files
  */
 
 /** @param {...string} content */
@@ -31,8 +31,7 @@ const hashOf = (...content) => {
 };
 
 /**
- * Rasterises an SVG at the largest of the widths and halves from there: each is made from the nearest that is at least
- * twice as wide.
+ * Rasterises an SVG at the largest width; smaller ones are scaled from the nearest that is at least twice as wide.
  *
  * @param {string} svg
  * @param {{width: number, height: number}} picture

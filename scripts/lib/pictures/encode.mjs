@@ -3,7 +3,7 @@
 export const ENCODING = 'webp 70, avif 48, 4';
 
 /**
- * Encodes a picture: small, and quick rather than as small as can be.
+ * Encodes a picture, with settings that prefer speed to the smallest size.
  *
  * @param {import('sharp').Sharp} image
  * @param {string} format `avif` or `webp`

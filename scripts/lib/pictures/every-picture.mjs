@@ -7,7 +7,7 @@ import {withProgress} from '../progress.mjs';
 import {openPictureStore} from './store.mjs';
 
 /**
- * Renders what is missing and lays every picture and video out as a deployment uploads them.
+ * Renders missing files and copies every picture and video to the folder that a deployment uploads.
  *
  * @param {import('../progress.mjs').Log} log
  * @returns {Promise<void>}

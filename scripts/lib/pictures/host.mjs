@@ -2,7 +2,7 @@
 import {openPictureStore} from './store.mjs';
 
 /**
- * Returns a worker's options with its assets rendered when they are asked for, in place of a folder that holds them all
+ * Returns a worker's options with assets that are rendered on demand instead of read from a folder
  * (docs/decisions/108-on-demand-image-rendering.md).
  *
  * @param {Record<string, any>} options Miniflare's, with `assets`

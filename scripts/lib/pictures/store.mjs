@@ -8,7 +8,7 @@ import {loadDrawings} from './drawings.mjs';
 
 /** @typedef {import('./drawings.mjs').Drawing} Drawing */
 
-/** Node's own threads are four: one is left for reading files. */
+/** Node has four worker threads; one is left for reading files. */
 const RENDERED_AT_ONCE = Math.min(3, availableParallelism());
 
 /**
@@ -46,8 +46,8 @@ async function readIfThere(file) {
 }
 
 /**
- * A folder of rendered files that renders what it lacks. A file lies at `{drawing}/{hash}-{file}`: a changed drawing is
- * rendered anew and replaces its old files. Several processes may share the folder.
+ * Creates a store of rendered files that renders missing ones. A file is at `{drawing}/{hash}-{file}`; a changed
+ * drawing is rendered again and replaces its old files. Several processes may share the folder.
  *
  * @param {{dir: string, drawings: readonly Drawing[], atOnce?: number}} options `atOnce`: how many drawings are rendered
  *   at the same time
@@ -70,7 +70,7 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
     path.join(folderOf(drawing), `${hashOf(drawing)}-${file}`);
 
   /**
-   * Renders files of a drawing and keeps them: whole or not at all.
+   * Renders files of a drawing and stores them atomically.
    *
    * @param {Drawing} drawing
    * @param {readonly string[]} files
@@ -102,7 +102,7 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
 
   return {
     /**
-     * Gives a file, rendered now where it is not there yet; requests for the same file share the work.
+     * Returns a file and renders it if it is missing; requests for the same file share the work.
      *
      * @param {string} file such as `drip-bag-640.avif`
      * @returns {Promise<Buffer | null>} `null` for a file that no drawing has
@@ -121,7 +121,7 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
     },
 
     /**
-     * Renders every file that is not there yet, or those that are wanted.
+     * Renders every missing file, or those selected by `isWanted`.
      *
      * @param {{onProgress?: (done: number, total: number) => void, isWanted?: (file: string) => boolean}} [options]
      *   `onProgress` is called after each drawing
@@ -154,7 +154,7 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
  */
 export async function openPictureStore() {
   const [drawings, {default: sharp}] = await Promise.all([loadDrawings(), import('sharp')]);
-  // One thread for each picture: several pictures are rendered side by side.
+  // One thread per picture, because several pictures are rendered in parallel.
   sharp.concurrency(1);
   return createPictureStore({dir: renderedDir, drawings});
 }

@@ -11,7 +11,7 @@ const SOURCE = /\.(?:ts|tsx|mjs)$/;
 const TEST = /\.(?:test|spec|fixture)\.tsx?$/;
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
-/** What a framework, not the module, names. */
+/** Names that a framework prescribes. */
 const FRAMEWORK_NAMES = new Set(['Route', 'ErrorBoundary', 'Layout', 'Props']);
 
 /**
