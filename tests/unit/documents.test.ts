@@ -11,7 +11,8 @@ const documents = [
 ];
 
 /** A file of the repository as a document names it: with its folder, and nothing left open. */
-const NAMED = /`((?:app|contracts|docs|emulator|graphql|locales|scripts|store|tests)\/[\w./-]+\.(?:tsx?|mjs|json|md))`/g;
+const NAMED =
+  /`((?:app|contracts|docs|emulator|graphql|locales|scripts|store|tests)\/[\w./-]+\.(?:tsx?|mjs|json|md))`/g;
 
 test('documents name only files that exist', () => {
   const named = documents.flatMap((document) =>
