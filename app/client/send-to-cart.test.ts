@@ -9,7 +9,11 @@ form.set('quantity', '2');
 
 const report = {intent: 'add', refusals: [], values: {}, repeated: false, undo: null};
 const nothing = {errors: {}, shown: null, isAdded: false, messages: [], texts: {}};
-const changed = {...nothing, shown: {report, totalQuantity: 2, summary: summarizeCart(null)}, isAdded: true};
+const changed = {
+  ...nothing,
+  shown: {report, totalQuantity: 2, summary: summarizeCart(null, '2026-11-23')},
+  isAdded: true,
+};
 const soldOut = {...changed, isAdded: false, messages: ['cart:refusal.out-of-stock']};
 const wrong = {...nothing, errors: {quantity: 'invalid'}, messages: ['cart:field.quantity-invalid']};
 const busy = {...nothing, messages: ['product:cart.rate-limited'], texts: {cart: {}}};

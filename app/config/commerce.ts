@@ -21,10 +21,9 @@ export const SHIPPING = {
 /** Returns are free within this many days of delivery. */
 export const RETURN_DAYS = 14;
 
-/** Specification, section 9, Subscription and donation. The platform computes the price; the percentage is for texts. */
+/** Specification, section 9, Subscription and donation. What a plan saves is in the platform's prices (`planSaving`). */
 export const SUBSCRIPTION = {
   defaultWeeks: 4,
-  discountPercent: 10,
   /** Applied with the first subscription line where it is set. */
   voucherCode: '',
 } as const;

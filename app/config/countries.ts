@@ -7,6 +7,8 @@ export type ShippingCountry<Code extends string = string> = {
   readonly availableForSubscription: boolean;
   /** No accessories are sent there (Specification, section 5, Countries). */
   readonly coffeeOnly: boolean;
+  /** Its addresses name a province or county. */
+  readonly hasProvince: boolean;
 };
 
 /** One row of the table: code, German name, English name, subscription, coffee only. */
@@ -14,17 +16,19 @@ function country<const Code extends string>(
   code: Code,
   de: string,
   en: string,
-  rules: {readonly subscription: boolean; readonly coffeeOnly?: boolean},
+  rules: {readonly subscription: boolean; readonly coffeeOnly?: boolean; readonly province?: boolean},
 ): ShippingCountry<Code> {
   return {
     code,
     name: {de, en},
     availableForSubscription: rules.subscription,
     coffeeOnly: rules.coffeeOnly ?? false,
+    hasProvince: rules.province ?? false,
   };
 }
 
 const WITH = {subscription: true};
+const WITH_PROVINCE = {subscription: true, province: true};
 const WITHOUT = {subscription: false};
 const COFFEE_ONLY = {subscription: false, coffeeOnly: true};
 
@@ -39,16 +43,16 @@ export const SHIPPING_COUNTRIES = [
   country('CZ', 'Tschechien', 'Czech Republic', WITH),
   country('DK', 'Dänemark', 'Denmark', WITH),
   country('EE', 'Estland', 'Estonia', WITH),
-  country('ES', 'Spanien', 'Spain', WITH),
+  country('ES', 'Spanien', 'Spain', WITH_PROVINCE),
   country('FI', 'Finnland', 'Finland', WITH),
   country('FR', 'Frankreich', 'France', WITH),
   country('GB', 'Vereinigtes Königreich', 'United Kingdom', COFFEE_ONLY),
   country('GR', 'Griechenland', 'Greece', WITH),
   country('HR', 'Kroatien', 'Croatia', WITHOUT),
   country('HU', 'Ungarn', 'Hungary', WITH),
-  country('IE', 'Irland', 'Ireland', WITH),
+  country('IE', 'Irland', 'Ireland', WITH_PROVINCE),
   country('IM', 'Isle of Man', 'Isle of Man', WITHOUT),
-  country('IT', 'Italien', 'Italy', WITH),
+  country('IT', 'Italien', 'Italy', WITH_PROVINCE),
   country('LI', 'Liechtenstein', 'Liechtenstein', WITHOUT),
   country('LT', 'Litauen', 'Lithuania', WITH),
   country('LU', 'Luxemburg', 'Luxembourg', WITH),
@@ -59,11 +63,19 @@ export const SHIPPING_COUNTRIES = [
   country('NO', 'Norwegen', 'Norway', COFFEE_ONLY),
   country('PL', 'Polen', 'Poland', WITH),
   country('PT', 'Portugal', 'Portugal', WITH),
-  country('RO', 'Rumänien', 'Romania', WITH),
+  country('RO', 'Rumänien', 'Romania', WITH_PROVINCE),
   country('SE', 'Schweden', 'Sweden', WITH),
   country('SI', 'Slowenien', 'Slovenia', WITH),
   country('SK', 'Slowakei', 'Slovakia', WITH),
 ] as const;
+
+/** The countries whose addresses name a province or county. */
+export const PROVINCE_COUNTRIES: readonly ShippingCountry[] = SHIPPING_COUNTRIES.filter((each) => each.hasProvince);
+
+/** Names of the countries whose addresses name a province, in a language. */
+export function provinceCountries(language: Language): string {
+  return PROVINCE_COUNTRIES.map(({name}) => name[language]).join(', ');
+}
 
 export type ShippingCountryCode = (typeof SHIPPING_COUNTRIES)[number]['code'];
 

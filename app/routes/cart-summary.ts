@@ -2,6 +2,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 
 import {isLanguage} from '../config/languages';
 import {summarizeCart} from '../domain/cart/summary';
+import {dayInGermany} from '../domain/delivery';
 import {jsonAnswer} from '../forms/form-action.server';
 import {answerMessages, answerTexts, isAdded, minicartTexts} from '../views/cart/minicart-texts';
 import {cartAction} from './change-cart.server';
@@ -16,7 +17,7 @@ export async function loader({params, context}: LoaderFunctionArgs): Promise<Res
   return Response.json(
     {
       totalQuantity: cart?.totalQuantity ?? null,
-      summary: summarizeCart(cart),
+      summary: summarizeCart(cart, dayInGermany(context.now().getTime())),
       texts: minicartTexts(context.i18n.texts('cart', 'shell')),
     },
     {headers: {'Cache-Control': 'private, no-store'}},

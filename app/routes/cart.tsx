@@ -21,7 +21,8 @@ export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
 
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = await context.cart.read();
-  const summary = summarizeCart(cart);
+  const today = dayInGermany(context.now().getTime());
+  const summary = summarizeCart(cart, today);
   const recommended = cart && (await recommendedFor(context, cart, summary));
   return data(
     {
@@ -31,7 +32,7 @@ export async function loader({context}: LoaderFunctionArgs) {
       recommended: recommended ?? {kind: summary.kind, gearTitle: summary.gearTitle, cards: []},
       flash: context.flash.read('cart'),
       hasLast: cart === null && context.lastCart.read().length > 0,
-      today: dayInGermany(context.now().getTime()),
+      today,
     },
     {headers: {'Cache-Control': 'private, no-store'}},
   );

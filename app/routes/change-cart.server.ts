@@ -26,7 +26,7 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
       if (outcome.state === 'rate-limited' && 'code' in command) return outcome;
       if (outcome.state !== 'done') return {...outcome, redirect};
       const {cart, removed} = outcome;
-      const summary = cart === null ? null : summarizeCart(cart);
+      const summary = cart === null ? null : summarizeCart(cart, dayInGermany(context.now().getTime()));
       const mayDiffer = isCartPage && context.isDataRequest && (command.intent === 'add' || removed !== null);
       const recommended = mayDiffer && cart && summary ? await recommendedFor(context, cart, summary) : null;
       return {

@@ -1,4 +1,3 @@
-import type {SeedVariant} from '../seed/types';
 import type {Catalogue, VariantEntry} from '../storefront/catalogue';
 import {inLanguage} from '../storefront/catalogue';
 import type {PricedCart} from '../storefront/cart/priced-cart';
@@ -46,15 +45,6 @@ function describe({product, variant}: VariantEntry, language: Language): Merchan
     isCoffee: product.productType === 'Coffee' || product.tags.includes(COFFEE_SET_TAG),
     picture: variant.pictures[0] ?? product.pictures[0] ?? null,
     requiresShipping: variant.requiresShipping,
-    donationGrams: donationGrams(variant),
+    donationGrams: variant.donatedGrams,
   };
-}
-
-/** Coffee says by the metafield `donation.variant` that EUR 1 per kg of it is donated. */
-function donationGrams(variant: SeedVariant): number {
-  const donates = variant.metafields.some(({namespace, key}) => namespace === 'donation' && key === 'variant');
-  if (!donates) return 0;
-  const {measure} = variant;
-  if (measure?.unit === 'G') return measure.value;
-  return measure?.unit === 'KG' ? measure.value * 1000 : variant.weightGrams;
 }

@@ -81,6 +81,7 @@ function variant(coffee: Coffee, bag: Bag): SeedVariant {
     priceCents: reduced,
     compareAtCents: reduced < full ? full : null,
     weightGrams: bag.grams + 20,
+    donatedGrams: bag.grams,
     measure: {value: bag.grams, unit: 'G', referenceUnit: 'KG'},
     stock: stockOf(coffee, bag),
     sellsWithoutStock: coffee.preOrder !== undefined,

@@ -94,6 +94,7 @@ function variant(piece: Piece, index: number): SeedVariant {
     priceCents: choice?.priceCents ?? piece.priceCents,
     compareAtCents: piece.compareAtCents ?? null,
     weightGrams: choice?.weightGrams ?? piece.weightGrams,
+    donatedGrams: 0,
     measure: null,
     stock: stockOf(piece, index, archived),
     sellsWithoutStock: piece.preOrder !== undefined,

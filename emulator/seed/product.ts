@@ -17,12 +17,12 @@ function measureOf({unit}: Product, {amount}: Pack): SeedVariant['measure'] {
 }
 
 function variantFields(product: Product, pack: Pack): readonly SeedMetafield[] {
-  const {unit, contents, components, preOrder} = product;
+  const {unit, contents, components, preOrder, donation} = product;
   const {amount, lowestCents, deliveries} = pack;
   return [
     ...(product.digital ? [] : [word('product.delivery_time', SOON)]),
     ...(product.statesQuantity ? [word('food.quantity', text(`${amount} ${unit === 'ML' ? 'ml' : 'g'}`))] : []),
-    ...(product.donates ? [toVariant('donation.variant', variantNumber(DONATION_PRODUCT, 0))] : []),
+    ...(donation === undefined ? [] : [toVariant('donation.variant', variantNumber(DONATION_PRODUCT, donation))]),
     ...(contents === undefined ? [] : [words('bundle.contents', contents)]),
     ...(components === undefined ? [] : [toVariants('bundle.components', components)]),
     ...(lowestCents === undefined ? [] : [money('price.lowest_30_days', lowestCents)]),
@@ -43,6 +43,7 @@ function variant(product: Product, pack: Pack, index: number): SeedVariant {
     priceCents: pack.priceCents,
     compareAtCents: pack.compareAtCents ?? null,
     weightGrams: pack.weightGrams,
+    donatedGrams: product.donation === undefined ? 0 : (pack.coffeeGrams ?? pack.amount ?? 0),
     measure: measureOf(product, pack),
     stock: pack.stock,
     sellsWithoutStock: product.digital || product.preOrder !== undefined,

@@ -25,6 +25,8 @@ export type SeedVariant = {
   readonly priceCents: number;
   readonly compareAtCents: number | null;
   readonly weightGrams: number;
+  /** Roasted coffee inside, of which EUR 1 per kg is donated; 0 for what donates nothing. */
+  readonly donatedGrams: number;
   /** What one piece measures, for the unit price; `null` where there is none. */
   readonly measure: {
     readonly value: number;

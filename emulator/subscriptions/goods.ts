@@ -1,4 +1,5 @@
 import type {Text} from '../seed/types';
+import type {Interval} from './calendar';
 import type {Catalogue, VariantEntry} from '../storefront/catalogue';
 import {lessPercent} from '../storefront/money';
 
@@ -14,8 +15,8 @@ export type Goods = {
   readonly picture: string | null;
   readonly grams: number;
   readonly priceCents: number;
-  /** With the subscription's discount; `null` where the product cannot be subscribed. */
-  readonly subscriptionCents: number | null;
+  /** With the discount of each of its plans; empty where the product cannot be subscribed. */
+  readonly plans: readonly {readonly weeks: number; readonly cents: number}[];
   readonly isCoffee: boolean;
   readonly requiresShipping: boolean;
   readonly taxPercent: number;
@@ -37,12 +38,17 @@ export function goodsBook(catalogue: Catalogue): GoodsBook {
   };
 }
 
+/** What one piece costs that comes at an interval; one without a plan has the price of the first plan. */
+export function recurringCents({plans, priceCents}: Goods, {unit, count}: Interval): number {
+  const plan = plans.find(({weeks}) => unit === 'week' && weeks === count) ?? plans[0];
+  return plan?.cents ?? priceCents;
+}
+
 function isArchived({variant}: VariantEntry): boolean {
   return variant.metafields.some((f) => f.namespace === 'product' && f.key === 'archived' && f.value === 'true');
 }
 
 function describe({product, variant}: VariantEntry, catalogue: Catalogue): Goods {
-  const percentOff = catalogue.plansOf(product)[0]?.percentOff;
   const values = product.options.flatMap((option, index) => option.values[variant.optionValues[index] ?? 0] ?? []);
   const isCoffee = product.productType === 'Coffee';
   return {
@@ -56,7 +62,9 @@ function describe({product, variant}: VariantEntry, catalogue: Catalogue): Goods
     picture: variant.pictures[0] ?? product.pictures[0] ?? null,
     grams: variant.weightGrams,
     priceCents: variant.priceCents,
-    subscriptionCents: percentOff === undefined ? null : lessPercent(variant.priceCents, percentOff),
+    plans: catalogue
+      .plansOf(product)
+      .map(({weeks, percentOff}) => ({weeks, cents: lessPercent(variant.priceCents, percentOff)})),
     isCoffee,
     requiresShipping: variant.requiresShipping,
     taxPercent: isCoffee ? TAX.food : TAX.standard,

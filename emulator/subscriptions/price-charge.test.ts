@@ -28,7 +28,7 @@ function line(unitCents: number, over: {isCoffee?: boolean; isPrepaid?: boolean;
       picture: null,
       grams: 250,
       priceCents: unitCents,
-      subscriptionCents: unitCents,
+      plans: [{weeks: 4, cents: unitCents}],
       isCoffee,
       requiresShipping: true,
       taxPercent: isCoffee ? 7 : 19,

@@ -5,6 +5,7 @@ import {attemptCharge, settleCharge} from './attempt-charge';
 import {addDays, chargeTime, DAY_MS, dayOf} from './calendar';
 import {commandCharge} from './charge-commands';
 import {withAddress} from './opening-commands';
+import {recurringCents} from './goods';
 import {lineOf, planCharges} from './plan-charges';
 import {priceCharge} from './price-charge';
 import type {World} from './world';
@@ -98,7 +99,7 @@ function withItem(
   const isCancelled = item.state === 'cancelled';
   const subscription: Subscription = {
     ...base,
-    unitCents: goods?.subscriptionCents ?? goods?.priceCents ?? GONE.cents,
+    unitCents: goods === null ? GONE.cents : recurringCents(goods, {unit: 'week', count: item.weeks}),
     interval: {unit: 'week', count: item.weeks},
     nextDay: item.state === 'active' ? nextDay : null,
     status: item.state,

@@ -4,6 +4,7 @@ import {wrongDay} from './charge-commands';
 import type {Day, Interval} from './calendar';
 import {goodsFor, isGoods, nextPlannedDay, touched, wrongQuantity} from './item-rules';
 import {nextDeliveryDay} from './move-items';
+import {recurringCents} from './goods';
 import type {Outcome} from './refusal';
 import {done, invalid, missing} from './refusal';
 import type {World} from './world';
@@ -77,6 +78,7 @@ function create(
   if (address === undefined) return invalid(account, 'address_id', 'The address does not exist.');
   const goods = goodsFor(account, address, order.variantNumber, world);
   if (!isGoods(goods)) return {account, effects: [], reply: {ok: false, refusal: {status: 422, errors: goods}}};
+  if (goods.plans.length === 0) return invalid(account, 'external_variant_id', 'The product has no plan.');
   const quantity = wrongQuantity(order.quantity);
   if (quantity !== null) return invalid(account, 'quantity', quantity);
   const day = order.nextDay === undefined ? null : wrongDay(order.nextDay, at);
@@ -88,7 +90,7 @@ function create(
     variantNumber: goods.variantNumber,
     title: goods.title,
     quantity: order.quantity,
-    unitCents: goods.subscriptionCents ?? goods.priceCents,
+    unitCents: recurringCents(goods, order.interval),
     properties: order.properties ?? [],
     interval: order.interval,
     nextDay: order.nextDay ?? nextPlannedDay(account, address.id, at),
@@ -162,7 +164,7 @@ function changed(
     const message = typeof goods === 'string' ? goods : (Object.values(goods)[0]?.[0] ?? '');
     return {field: 'external_variant_id', message};
   }
-  const unitCents = goods.subscriptionCents ?? goods.priceCents;
+  const unitCents = recurringCents(goods, rest.interval);
   return {...item, ...rest, variantNumber: goods.variantNumber, title: goods.title, unitCents};
 }
 

@@ -36,7 +36,7 @@ export const ADDRESS = {
 } as const;
 
 /** A coffee that the customer does not have yet. */
-export const OTHER_COFFEE = '40101:coffee';
+export const OTHER_COFFEE = '40101';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -92,7 +92,7 @@ export function firstOf(items: readonly Row[]): First {
   return {
     itemId: String(item['id']),
     addressId: String(item['address_id']),
-    variant: `${/\d+/.exec(JSON.stringify(item['external_variant_id']))?.[0] ?? ''}:coffee`,
+    variant: /\d+/.exec(JSON.stringify(item['external_variant_id']))?.[0] ?? '',
     day: day(item),
   };
 }

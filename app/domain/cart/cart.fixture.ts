@@ -34,6 +34,8 @@ export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLin
     donationVariantId: null,
     quantityAvailable: null,
     availableForSale: true,
+    currentlyNotInStock: false,
+    preOrderDate: null,
     brewsEspresso: false,
     ...traits,
   };

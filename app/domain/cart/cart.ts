@@ -33,6 +33,8 @@ export type CartLine = {
   readonly donationVariantId: string | null;
   readonly quantityAvailable: number | null;
   readonly availableForSale: boolean;
+  readonly currentlyNotInStock: boolean;
+  readonly preOrderDate: string | null;
   /** Gear only: what it brews is espresso. */
   readonly brewsEspresso: boolean;
 };

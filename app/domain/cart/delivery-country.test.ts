@@ -14,7 +14,10 @@ const card = exampleLine({id: 'card', kind: 'gift-card'});
 const donation = exampleLine({id: 'donation', kind: 'donation'});
 
 function obstacles(code: string) {
-  const {oneTime, subscription: regular} = groupLines(exampleCart([coffee, subscription, gear, set, card, donation]));
+  const {oneTime, subscription: regular} = groupLines(
+    exampleCart([coffee, subscription, gear, set, card, donation]),
+    '2026-11-23',
+  );
   const country = shippingCountry(code);
   if (country === null) throw new Error(`The shop does not ship to ${code}.`);
   return obstructedItems([...oneTime, ...regular], country).map(({lineId, obstacle}) => [lineId, obstacle]);

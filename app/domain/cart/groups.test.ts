@@ -17,7 +17,18 @@ function ids(items: readonly CartItem[]): readonly string[] {
 
 describe('groups of a cart', () => {
   it('are empty without a cart', () => {
-    expect(groupLines(null)).toEqual({oneTime: [], subscription: []});
+    expect(groupLines(null, '2026-11-23')).toEqual({oneTime: [], subscription: []});
+  });
+
+  it.each([
+    ['there', {}, null],
+    ['sold before it is there', {preOrderDate: '2027-01-18'}, {from: '2027-01-18'}],
+    ['its day has come', {preOrderDate: '2026-11-23'}, null],
+    ['its day has come, the goods have not', {preOrderDate: '2026-11-23', currentlyNotInStock: true}, {from: null}],
+    ['sold out', {preOrderDate: '2027-01-18', availableForSale: false}, null],
+  ])('say when an item is shipped: %s', (_, traits, preOrder) => {
+    const {oneTime} = groupLines(exampleCart([exampleLine(traits)]), '2026-11-23');
+    expect(oneTime.map((item) => item.preOrder)).toEqual([preOrder]);
   });
 
   it('keep one-time and subscription items apart, in the platform’s order', () => {
@@ -27,7 +38,7 @@ describe('groups of a cart', () => {
       exampleLine({id: 'c', plan: PLAN}),
       exampleLine({id: 'd'}),
     ];
-    const groups = groupLines(exampleCart(lines));
+    const groups = groupLines(exampleCart(lines), '2026-11-23');
     expect([ids(groups.oneTime), ids(groups.subscription)]).toEqual([
       ['b', 'd'],
       ['a', 'c'],
@@ -39,24 +50,27 @@ describe('groups of a cart', () => {
     const donation = exampleDonationLine({project: 'SP023', variantId: donationVariantId});
     const other = exampleDonationLine({id: 'other', project: 'SP024', variantId: donationVariantId});
     const kilo = exampleDonationLine({id: 'kilo', project: 'SP023', variantId: 'gid://shopify/ProductVariant/8'});
-    expect(groupLines(exampleCart([other, kilo, donation, coffee])).oneTime).toEqual([
-      {line: coffee, project: 'SP023', donationLine: donation, isFreeArticle: false},
+    expect(groupLines(exampleCart([other, kilo, donation, coffee]), '2026-11-23').oneTime).toEqual([
+      {line: coffee, project: 'SP023', donationLine: donation, preOrder: null, isFreeArticle: false},
     ]);
   });
 
   it('name the project of a coffee before its donation line exists', () => {
-    const [item] = groupLines(exampleCart([exampleLine({donationVariantId})])).oneTime;
+    const [item] = groupLines(exampleCart([exampleLine({donationVariantId})]), '2026-11-23').oneTime;
     expect([item?.project, item?.donationLine]).toEqual(['SP022', null]);
   });
 
   it('show a bought donation as an item with its project, and gear with none', () => {
     const lines = [exampleDonationLine({cents: 500, project: 'SP024'}), exampleLine({kind: 'gear'})];
-    expect(groupLines(exampleCart(lines)).oneTime.map((item) => item.project)).toEqual(['SP024', null]);
+    expect(groupLines(exampleCart(lines), '2026-11-23').oneTime.map((item) => item.project)).toEqual(['SP024', null]);
   });
 
   it('tell the free article from what was bought', () => {
     const lines = [exampleLine({productId: PLATFORM_IDS.freeArticleProduct}), exampleLine()];
-    expect(groupLines(exampleCart(lines)).oneTime.map((item) => item.isFreeArticle)).toEqual([true, false]);
+    expect(groupLines(exampleCart(lines), '2026-11-23').oneTime.map((item) => item.isFreeArticle)).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -64,7 +78,7 @@ describe('the items of any cart', () => {
   it('are all lines but donation lines, once each and in their order, those with a plan apart', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const {oneTime, subscription} = groupLines(exampleCart(lines));
+        const {oneTime, subscription} = groupLines(exampleCart(lines), '2026-11-23');
         const own = lines.filter((line) => !isDonationLine(line));
         expect(oneTime.map(({line}) => line)).toEqual(own.filter(({plan}) => plan === null));
         expect(subscription.map(({line}) => line)).toEqual(own.filter(({plan}) => plan !== null));
@@ -75,7 +89,7 @@ describe('the items of any cart', () => {
   it('name a project exactly where they donate, and the donation line of just that', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const {oneTime, subscription} = groupLines(exampleCart(lines));
+        const {oneTime, subscription} = groupLines(exampleCart(lines), '2026-11-23');
         for (const {line, project, donationLine} of [...oneTime, ...subscription]) {
           expect(project !== null).toBe(line.kind === 'coffee' || line.kind === 'donation');
           if (donationLine === null) continue;

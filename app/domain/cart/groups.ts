@@ -1,5 +1,7 @@
 import {PLATFORM_IDS, type SocialProject} from '../../config/commerce';
+import type {Day} from '../delivery';
 import {donates, projectOf} from '../donation';
+import {preOrder} from '../product/availability';
 import type {Cart, CartLine} from './cart';
 import {isDonationLine} from './quantity';
 
@@ -10,29 +12,35 @@ export type CartItem = {
   readonly project: SocialProject | null;
   /** The donation line that stands under a coffee line; several coffees may share one. `null` until the platform has it. */
   readonly donationLine: CartLine | null;
+  /** Sold before it is there: the day its shipping begins, `null` where that is not said. `null` for what is there. */
+  readonly preOrder: {readonly from: Day | null} | null;
   /** Given by the shop: a shopper cannot change its quantity. */
   readonly isFreeArticle: boolean;
 };
 
 export type CartGroups = {readonly oneTime: readonly CartItem[]; readonly subscription: readonly CartItem[]};
 
-/** The items of a cart in the platform's order, one-time and subscription apart; donation lines are never items of their own. */
-export function groupLines(cart: Pick<Cart, 'lines'> | null): CartGroups {
+/**
+ * The items of a cart on `today` in the platform's order, one-time and subscription apart; donation lines are never items of
+ * their own.
+ */
+export function groupLines(cart: Pick<Cart, 'lines'> | null, today: Day): CartGroups {
   const items = (cart?.lines ?? [])
     .filter((line) => !isDonationLine(line))
-    .map((line) => itemOf(line, cart?.lines ?? []));
+    .map((line) => itemOf(line, cart?.lines ?? [], today));
   return {
     oneTime: items.filter((item) => item.line.plan === null),
     subscription: items.filter((item) => item.line.plan !== null),
   };
 }
 
-function itemOf(line: CartLine, lines: readonly CartLine[]): CartItem {
+function itemOf(line: CartLine, lines: readonly CartLine[], today: Day): CartItem {
   const project = donates(line) || line.kind === 'donation' ? projectOf(line.attributes) : null;
   return {
     line,
     project,
     donationLine: donates(line) ? donationLineOf(line.donationVariantId, projectOf(line.attributes), lines) : null,
+    preOrder: line.availableForSale ? preOrder(line, today) : null,
     isFreeArticle: line.productId === PLATFORM_IDS.freeArticleProduct,
   };
 }

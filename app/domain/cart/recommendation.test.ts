@@ -18,7 +18,7 @@ describe('what goes with a cart', () => {
     ['coffee alone', [coffee], 'gear', null],
     ['neither', [card], 'mixed', null],
   ])('%s', (_kind, lines, collection, gearTitle) => {
-    expect(cartRecommendation(summarizeCart(exampleCart(lines)))).toEqual({collection, gearTitle});
+    expect(cartRecommendation(summarizeCart(exampleCart(lines), '2026-11-23'))).toEqual({collection, gearTitle});
   });
 
   it('is filter coffee where the gear comes with a subscription', () => {

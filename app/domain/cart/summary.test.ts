@@ -10,7 +10,7 @@ const gear = (traits: Parameters<typeof exampleLine>[0] = {}) =>
 
 describe('summary of a cart', () => {
   it('of no cart is nothing', () => {
-    expect(summarizeCart(null)).toMatchObject({
+    expect(summarizeCart(null, '2026-11-23')).toMatchObject({
       displayedQuantity: 0,
       groups: {oneTime: [], subscription: []},
       subtotal: money(0),
@@ -30,7 +30,7 @@ describe('summary of a cart', () => {
   });
 
   it('adds shipping to the platform’s total while it is charged', () => {
-    expect(summarizeCart(exampleCart([exampleLine({cents: 1290, quantity: 2})]))).toMatchObject({
+    expect(summarizeCart(exampleCart([exampleLine({cents: 1290, quantity: 2})]), '2026-11-23')).toMatchObject({
       displayedQuantity: 2,
       subtotal: money(2580),
       shipping: money(490),
@@ -39,7 +39,7 @@ describe('summary of a cart', () => {
   });
 
   it('adds none from EUR 39 on', () => {
-    expect(summarizeCart(exampleCart([exampleLine({cents: 3900})]))).toMatchObject({
+    expect(summarizeCart(exampleCart([exampleLine({cents: 3900})]), '2026-11-23')).toMatchObject({
       shipping: money(0),
       isFreeShipping: true,
       total: money(3900),
@@ -48,7 +48,7 @@ describe('summary of a cart', () => {
 
   it('takes the platform’s total, whatever the subtotal', () => {
     const cart = exampleCart([exampleLine({cents: 5000})], {total: money(4000)});
-    expect(summarizeCart(cart)).toMatchObject({subtotal: money(5000), total: money(4000)});
+    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({subtotal: money(5000), total: money(4000)});
   });
 
   it('counts reductions and vouchers as savings', () => {
@@ -59,7 +59,7 @@ describe('summary of a cart', () => {
       discounts: [money(300)],
     });
     const notReduced = exampleLine({compareAtUnitAmount: money(1)});
-    expect(summarizeCart(exampleCart([line, notReduced]))).toMatchObject({
+    expect(summarizeCart(exampleCart([line, notReduced]), '2026-11-23')).toMatchObject({
       voucherDiscount: money(-300),
       savings: money(900),
     });
@@ -69,7 +69,7 @@ describe('summary of a cart', () => {
     ['a customer', 'gid://shopify/Customer/1', true],
     ['a guest', null, false],
   ])('knows %s', (_, customerId, isLoggedIn) => {
-    expect(summarizeCart(exampleCart([], {customerId})).isLoggedIn).toBe(isLoggedIn);
+    expect(summarizeCart(exampleCart([], {customerId}), '2026-11-23').isLoggedIn).toBe(isLoggedIn);
   });
 
   it('takes over codes, gift cards, note and present', () => {
@@ -77,7 +77,26 @@ describe('summary of a cart', () => {
     const giftCards = [{id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS', amountUsed: money(500)}];
     const note = 'Bitte klingeln.';
     const cart = exampleCart([exampleLine()], {discountCodes, giftCards, note, attributes: [GIFT_ATTRIBUTE]});
-    expect(summarizeCart(cart)).toMatchObject({discountCodes, giftCards, note, isGift: true});
+    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({discountCodes, giftCards, note, isGift: true});
+  });
+
+  it.each([
+    ['DE', false],
+    ['CH', true],
+    ['NO', true],
+    ['GB', true],
+    ['LI', false],
+    [null, false],
+  ])('says whether the invoice holds no VAT: %s', (countryCode, isTaxFree) => {
+    expect(summarizeCart(exampleCart([exampleLine()], {countryCode}), '2026-11-23').delivery.isTaxFree).toBe(isTaxFree);
+  });
+
+  it.each([
+    [null, false],
+    ['2027-01-18', true],
+  ])('says whether something is sold before it is there: %s', (preOrderDate, hasPreOrder) => {
+    const lines = [exampleLine(), exampleLine({id: 'later', preOrderDate})];
+    expect(summarizeCart(exampleCart(lines), '2026-11-23').hasPreOrder).toBe(hasPreOrder);
   });
 
   it.each([
@@ -87,7 +106,7 @@ describe('summary of a cart', () => {
     [null, null, [], 'https://checkout.example/1'],
   ])('offers no checkout while something cannot go to the chosen country: %s', (countryCode, country, items, url) => {
     const cart = exampleCart([exampleLine(), gear({id: 'gear'})], {countryCode});
-    const {delivery, checkoutUrl} = summarizeCart(cart);
+    const {delivery, checkoutUrl} = summarizeCart(cart, '2026-11-23');
     expect(delivery.country).toBe(country);
     expect(delivery.obstructed).toMatchObject(items);
     expect(delivery.obstructed).toHaveLength(items.length);
@@ -95,7 +114,7 @@ describe('summary of a cart', () => {
   });
 
   it('leaves donation lines out of badge and groups, and offers no checkout for them alone', () => {
-    expect(summarizeCart(exampleCart([exampleDonationLine({quantity: 2})]))).toMatchObject({
+    expect(summarizeCart(exampleCart([exampleDonationLine({quantity: 2})]), '2026-11-23')).toMatchObject({
       displayedQuantity: 0,
       groups: {oneTime: [], subscription: []},
       checkoutUrl: null,
@@ -103,7 +122,7 @@ describe('summary of a cart', () => {
   });
 
   it('offers the checkout of the platform', () => {
-    expect(summarizeCart(exampleCart([exampleLine()])).checkoutUrl).toBe('https://checkout.example/1');
+    expect(summarizeCart(exampleCart([exampleLine()]), '2026-11-23').checkoutUrl).toBe('https://checkout.example/1');
   });
 });
 
@@ -120,7 +139,7 @@ describe('kind of a cart', () => {
     ['empty', [], null, null],
   ];
   it.each(cases)('%s', (_, lines, kind, gearTitle) => {
-    const summary = summarizeCart(exampleCart(lines));
+    const summary = summarizeCart(exampleCart(lines), '2026-11-23');
     expect([summary.kind, summary.gearTitle]).toEqual([kind, gearTitle]);
   });
 });

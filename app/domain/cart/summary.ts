@@ -2,6 +2,7 @@ import {add, compare, money, multiply, negate, subtract, sum, type Money} from '
 import type {AppliedGiftCard, Cart, CartLine, DiscountCode} from './cart';
 import {shippingCountry} from '../../config/countries';
 import {obstructedItems, type ObstructedItem} from './delivery-country';
+import type {Day} from '../delivery';
 import {groupLines, type CartGroups, type CartItem} from './groups';
 import {isGift} from './note';
 import {perksDisplay, type PerksDisplay} from './perks';
@@ -35,17 +36,24 @@ export type CartSummary = {
   /** What 'The perfect coffee for …' names: the first gear of a gear-only cart. */
   readonly gearTitle: string | null;
   /** Where it is to be sent, and what of it cannot go there. */
-  readonly delivery: {readonly country: string | null; readonly obstructed: readonly ObstructedItem[]};
+  readonly delivery: {
+    readonly country: string | null;
+    readonly obstructed: readonly ObstructedItem[];
+    /** Whether the invoice holds no VAT (Specification, section 5, Countries). */
+    readonly isTaxFree: boolean;
+  };
+  /** Whether something of it is sold before it is there. */
+  readonly hasPreOrder: boolean;
   readonly note: string;
   readonly isGift: boolean;
   /** `null` where there is nothing to check out, or something that cannot go where it is to be sent. */
   readonly checkoutUrl: string | null;
 };
 
-/** Everything that the cart page, the minicart and the notice show of a cart; `null` is a shopper without one. */
-export function summarizeCart(cart: Cart | null): CartSummary {
+/** Everything that the cart page, the minicart and the notice show of a cart on `today`; `null` is a shopper without one. */
+export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
   const shipping = shippingStatus(cart);
-  const groups = groupLines(cart);
+  const groups = groupLines(cart, today);
   const bought = [...groups.oneTime, ...groups.subscription].filter((item) => !item.isFreeArticle);
   const kind = kindOf(bought);
   const voucher = voucherDiscount(cart);
@@ -67,7 +75,8 @@ export function summarizeCart(cart: Cart | null): CartSummary {
     isLoggedIn: cart !== null && cart.customerId !== null,
     kind,
     gearTitle: kind === 'gear-only' ? (bought.find((item) => item.line.kind === 'gear')?.line.title ?? null) : null,
-    delivery: {country: country?.code ?? null, obstructed},
+    delivery: {country: country?.code ?? null, obstructed, isTaxFree: country?.coffeeOnly ?? false},
+    hasPreOrder: bought.some(({preOrder}) => preOrder !== null),
     note: cart?.note ?? '',
     isGift: isGift(cart?.attributes ?? []),
     checkoutUrl: cart !== null && bought.length > 0 && obstructed.length === 0 ? cart.checkoutUrl : null,

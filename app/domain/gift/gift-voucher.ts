@@ -26,6 +26,7 @@ export const ADDRESS_FIELDS = [
   'address2',
   'zip',
   'city',
+  'province',
   'countryCode',
   'phone',
   'email',
@@ -33,8 +34,8 @@ export const ADDRESS_FIELDS = [
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** Only company and address2 are optional (Specification, section 5, Address form). */
-export const OPTIONAL_ADDRESS_FIELDS: readonly AddressField[] = ['company', 'address2'];
+/** Only company and address2 are optional (Specification, section 5, Address form), and a province where a country has none. */
+export const OPTIONAL_ADDRESS_FIELDS: readonly AddressField[] = ['company', 'address2', 'province'];
 
 /** What stopped a code or a redemption. */
 export type GiftProblem = FormProblem<VoucherRefusal>;

@@ -41,6 +41,14 @@ describe('the address step', () => {
   });
 
   it.each([
+    ['IT', 'Toscana', {ok: true, value: {redemption: {address: {province: 'Toscana'}}}}],
+    ['IT', '', {ok: false, errors: {province: 'required'}}],
+    ['DE', 'Toscana', {ok: true, value: {redemption: {address: {province: ''}}}}],
+  ])('%s, "%s": has the province of its country', (countryCode, province, reading) => {
+    expect(read({...COMPLETE, countryCode, province})).toMatchObject(reading);
+  });
+
+  it.each([
     ['DE', true],
     ['AT', true],
     ['CH', false],

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {shippingCountry} from '../../config/countries';
 import {defineForm} from '../form/define-form.server';
 import {email, line} from '../form/fields.server';
+import {lacksProvince, withOwnProvince} from '../province';
 import {ADDRESS_FIELDS, voucherCode, VOUCHER_REFUSALS} from './gift-voucher';
 
 /** Where the deliveries of a voucher go, and whom the mails about them reach. */
@@ -16,6 +17,7 @@ export type RedemptionRequest = {
     readonly address2: string;
     readonly zip: string;
     readonly city: string;
+    readonly province: string;
     readonly countryCode: string;
     readonly phone: string;
   };
@@ -32,14 +34,16 @@ const schema = z
     address2: line(200).default(''),
     zip: line(20),
     city: line(100),
+    province: line(100).default(''),
     countryCode: line(2).refine((code) => shippingCountry(code)?.availableForSubscription === true, 'invalid'),
     phone: line(30),
     email,
   })
+  .refine((fields) => !lacksProvince(fields), {path: ['province'], error: 'required'})
   .transform(
     ({code, email: to, ...address}): {readonly code: string | null; readonly redemption: RedemptionRequest} => ({
       code,
-      redemption: {email: to, address},
+      redemption: {email: to, address: withOwnProvince(address)},
     }),
   );
 

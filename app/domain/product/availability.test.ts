@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {availability, isBuyable} from './availability';
+import {availability, firstShipment, isBuyable} from './availability';
 import type {Variant} from './product';
 import {exampleVariant} from './product.fixture';
 
@@ -26,6 +26,14 @@ describe('availability of a variant', () => {
   ];
   it.each(cases)('%s', (_, traits, expected) => {
     expect(availability(exampleVariant('1', traits), TODAY)).toEqual(expected);
+  });
+
+  it.each([
+    ['on the next working day', {}, '2026-11-23'],
+    ['on the day of a pre-order', {preOrderDate: '2027-01-18'}, '2027-01-18'],
+    ['on a day that nobody knows', {currentlyNotInStock: true}, null],
+  ])('a first delivery is shipped %s', (_, traits, day) => {
+    expect(firstShipment(availability(exampleVariant('1', traits), TODAY), TODAY)).toBe(day);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import {SCARCE_FROM} from '../../config/commerce';
-import type {Day} from '../delivery';
+import {firstShipmentDay, type Day} from '../delivery';
 import type {Variant} from './product';
 
 export type Availability =
@@ -21,10 +21,27 @@ type Stock = Pick<
 export function availability(variant: Stock, today: Day): Availability {
   if (variant.archived) return {state: 'archived'};
   if (!variant.availableForSale) return {state: 'sold-out'};
-  const from = variant.preOrderDate !== null && variant.preOrderDate > today ? variant.preOrderDate : null;
-  if (from !== null || variant.currentlyNotInStock) return {state: 'pre-order', from};
+  const order = preOrder(variant, today);
+  if (order !== null) return {state: 'pre-order', ...order};
   const left = variant.quantityAvailable;
   return left !== null && left > 0 && left <= SCARCE_FROM ? {state: 'scarce', left} : {state: 'available'};
+}
+
+/** What is sold before it is there, and from when it is shipped; `null` for what is there. */
+export function preOrder(
+  {preOrderDate, currentlyNotInStock}: Pick<Stock, 'preOrderDate' | 'currentlyNotInStock'>,
+  today: Day,
+): {readonly from: Day | null} | null {
+  const from = preOrderDate !== null && preOrderDate > today ? preOrderDate : null;
+  return from !== null || currentlyNotInStock ? {from} : null;
+}
+
+/**
+ * Returns the day on which a first delivery that is ordered on `today` is shipped: a pre-order's own day, else the next working
+ * day (Specification, section 2, Product page). `null` for a pre-order without a day.
+ */
+export function firstShipment(offer: Availability, today: Day): Day | null {
+  return offer.state === 'pre-order' ? offer.from : firstShipmentDay(today);
 }
 
 /** Whether a variant can be put into the cart. */

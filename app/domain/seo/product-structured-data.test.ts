@@ -247,6 +247,21 @@ describe('a product for search engines', () => {
   });
 
   it.each([
+    [1290, '#pre-order-shipping'],
+    [3900, '#free-pre-order-shipping'],
+  ])('at %i names no days of delivery for a pre-order', (cents, id) => {
+    const later = exampleVariant('11', {preOrderDate: '2027-01-18', price: money(cents)});
+    const now = exampleVariant('12', {price: money(cents)});
+    const nodes = productNodes({...input, product: exampleProduct({variants: [later, now]})});
+    const conditions = nodes.filter((node) => node['@type'] === 'OfferShippingDetails');
+    expect(conditions).toHaveLength(2);
+    expect(conditions[0]).toMatchObject({'@id': id});
+    expect(conditions[0]).not.toHaveProperty('deliveryTime');
+    expect(conditions[1]).toHaveProperty('deliveryTime');
+    expect(nodes[0]).toMatchObject({hasVariant: [{offers: {shippingDetails: {'@id': id}}}, {}]});
+  });
+
+  it.each([
     ['with the lowest price of 30 days', money(1190), 2],
     ['and not without it', null, 1],
   ] as const)('names the struck price %s', (_case, lowest30Days, prices) => {

@@ -1,6 +1,6 @@
 import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Day} from '../delivery';
-import {availability} from '../product/availability';
+import {availability, preOrder} from '../product/availability';
 import {variantPriceTag} from '../product/price';
 import type {Product, UnitPrice, Variant} from '../product/product';
 import type {Review, ReviewFigures} from '../product/review';
@@ -8,8 +8,18 @@ import {decimalPrice, type LinkedNode} from './structured-data';
 
 const RETURN_POLICY = '#returns';
 
-/** Conditions of shipping by what they cost: all variants of a price have the same, so each says only which. */
-const SHIPPING_CONDITIONS = {charged: '#shipping', free: '#free-shipping'} as const;
+/**
+ * Conditions of shipping by what they cost and when they begin: all variants of a price have the same, so each says only which.
+ * A pre-order's say no days, for nobody knows more than when its shipping begins.
+ */
+const SHIPPING_CONDITIONS = {
+  charged: '#shipping',
+  free: '#free-shipping',
+  chargedLater: '#pre-order-shipping',
+  freeLater: '#free-pre-order-shipping',
+} as const;
+
+type ShippingConditions = keyof typeof SHIPPING_CONDITIONS;
 
 /** How the platform's units are called in UN/CEFACT. */
 const UNIT_CODES: Readonly<Record<string, string>> = {kg: 'KGM', g: 'GRM', l: 'LTR', ml: 'MLT', m: 'MTR'};
@@ -49,7 +59,7 @@ export function productNodes(input: ProductNodes): readonly LinkedNode[] {
           })),
         };
   if (!sent(product)) return [node];
-  const conditions = new Set(sold.map(({price}) => conditionsFor(price.cents)));
+  const conditions = new Set(sold.map((variant) => conditionsFor(variant, input.today)));
   return [node, ...[...conditions].map(shippingDetails), returnPolicy()];
 }
 
@@ -111,7 +121,7 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
     ],
     ...(sent(product)
       ? {
-          shippingDetails: {'@id': SHIPPING_CONDITIONS[conditionsFor(price.cents)]},
+          shippingDetails: {'@id': SHIPPING_CONDITIONS[conditionsFor(variant, today)]},
           hasMerchantReturnPolicy: {'@id': RETURN_POLICY},
         }
       : {}),
@@ -140,26 +150,32 @@ function unitReference({price, quantity, unit}: UnitPrice, cents: number): Linke
   };
 }
 
-function conditionsFor(cents: number): keyof typeof SHIPPING_CONDITIONS {
-  return cents >= SHIPPING.freeFromCents ? 'free' : 'charged';
+function conditionsFor(variant: Variant, today: Day): ShippingConditions {
+  const isFree = variant.price.cents >= SHIPPING.freeFromCents;
+  if (preOrder(variant, today) !== null) return isFree ? 'freeLater' : 'chargedLater';
+  return isFree ? 'free' : 'charged';
 }
 
-function shippingDetails(conditions: keyof typeof SHIPPING_CONDITIONS): LinkedNode {
+function shippingDetails(conditions: ShippingConditions): LinkedNode {
   const {min, max} = SHIPPING.deliveryDays;
+  const isFree = conditions === 'free' || conditions === 'freeLater';
+  const shipsAtOnce = conditions === 'free' || conditions === 'charged';
   return {
     '@type': 'OfferShippingDetails',
     '@id': SHIPPING_CONDITIONS[conditions],
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: decimalPrice(conditions === 'free' ? 0 : SHIPPING.feeCents),
+      value: decimalPrice(isFree ? 0 : SHIPPING.feeCents),
       currency: DEFAULT_CURRENCY,
     },
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: 'DE'},
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: {'@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY'},
-      transitTime: {'@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY'},
-    },
+    ...(shipsAtOnce && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: {'@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY'},
+        transitTime: {'@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY'},
+      },
+    }),
   };
 }
 

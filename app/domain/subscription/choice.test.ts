@@ -2,50 +2,62 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
 import {examplePlan, exampleProduct, exampleVariant} from '../product/product.fixture';
-import {productChoice} from './choice';
+import type {Variant} from '../product/product';
+import {hasOneRegularPrice, nearestVariant, priceEvery, productChoice, type VariantChoice} from './choice';
 
 const picture = {path: '/media/a.webp', alt: 'A bag', width: 800, height: 1000};
+const bag = (size: string, grind: string): Partial<Variant> => ({
+  options: [
+    {name: 'Menge', value: size},
+    {name: 'Mahlgrad', value: grind},
+  ],
+});
+const choiceOf = (variants: readonly Variant[]) => productChoice(exampleProduct({variants}));
 
 describe('a product as a choice for a subscription', () => {
-  it('names each variant by its number and its options', () => {
-    const options = [
-      {name: 'Menge', value: '250 g'},
-      {name: 'Mahlgrad', value: 'Ganze Bohne'},
-    ];
+  it('names each variant by its number, its options and its prices', () => {
+    const plans = [examplePlan(4, 1161), examplePlan(2, 1100), examplePlan(13 / 7, 1000)];
     const product = exampleProduct({
       handle: 'morgentau',
       title: 'Morgentau',
       pictures: [picture],
-      variants: [exampleVariant('11', {options}), exampleVariant('12', {availableForSale: false})],
+      variants: [
+        exampleVariant('11', {
+          ...bag('250 g', 'Ganze Bohne'),
+          plans,
+          donationVariantId: 'gid://shopify/ProductVariant/9',
+        }),
+        exampleVariant('12', {availableForSale: false}),
+      ],
     });
+    const regular = [
+      {weeks: 2, price: money(1100)},
+      {weeks: 4, price: money(1161)},
+    ];
     expect(productChoice(product)).toEqual({
       handle: 'morgentau',
       title: 'Morgentau',
-      isCoffee: true,
+      donates: true,
+      canComeOnce: true,
       picture,
       variants: [
-        {value: '11:coffee', title: '250 g, Ganze Bohne', price: money(1290), availableForSale: true},
-        {value: '12:coffee', title: '', price: money(1290), availableForSale: false},
+        {value: '11', title: '250 g, Ganze Bohne', once: money(1290), regular, availableForSale: true},
+        {value: '12', title: '', once: money(1290), regular: [], availableForSale: false},
       ],
     });
   });
 
-  it('has the price of its first plan', () => {
-    const variants = [exampleVariant('11', {plans: [examplePlan(2, 1100), examplePlan(4, 1161)]})];
-    expect(productChoice(exampleProduct({variants}))?.variants[0]?.price).toEqual(money(1100));
-  });
-
-  it('marks coffee alone as coffee, and may have no picture', () => {
-    expect(productChoice(exampleProduct({kind: 'gear'}))).toMatchObject({
-      isCoffee: false,
+  it('comes regularly alone where the platform says so, donates where it names a donation, and may have no picture', () => {
+    expect(productChoice(exampleProduct({kind: 'gear', requiresSellingPlan: true}))).toMatchObject({
+      canComeOnce: false,
+      donates: false,
       picture: null,
-      variants: [{value: '11'}],
     });
   });
 
   it('leaves archived variants out', () => {
     const variants = [exampleVariant('11', {archived: true}), exampleVariant('12')];
-    expect(productChoice(exampleProduct({variants}))?.variants.map(({value}) => value)).toEqual(['12:coffee']);
+    expect(choiceOf(variants)?.variants.map(({value}) => value)).toEqual(['12']);
   });
 
   it.each([
@@ -54,5 +66,57 @@ describe('a product as a choice for a subscription', () => {
     ['a product whose variants are all archived', exampleProduct({variants: [exampleVariant('11', {archived: true})]})],
   ])('is none for %s', (_, product) => {
     expect(productChoice(product)).toBeNull();
+  });
+});
+
+describe('the price of a variant', () => {
+  const shown = (...plans: readonly (readonly [weeks: number, cents: number])[]): VariantChoice => ({
+    value: '11',
+    title: '250 g',
+    once: money(1190),
+    regular: plans.map(([weeks, cents]) => ({weeks, price: money(cents)})),
+    availableForSale: true,
+  });
+
+  it.each([
+    ['once', null, 1190],
+    ['by its plan', 4, 1047],
+    ['by its first plan at an interval without one', 5, 1012],
+  ])('%s', (_, weeks, cents) => {
+    expect(priceEvery(shown([2, 1012], [4, 1047]), weeks)).toEqual(money(cents));
+  });
+
+  it('is that of buying once without a plan', () => {
+    expect(priceEvery(shown(), 4)).toEqual(money(1190));
+  });
+
+  it('is the same with every plan, or is not', () => {
+    expect(hasOneRegularPrice(shown([2, 1071], [4, 1071]))).toBe(true);
+    expect(hasOneRegularPrice(shown([2, 1071], [4, 1047]))).toBe(false);
+  });
+});
+
+describe('the variant that is most like another', () => {
+  const bags = choiceOf([
+    exampleVariant('1', bag('250 g', 'Ganze Bohne')),
+    exampleVariant('2', bag('250 g', 'Filter')),
+    exampleVariant('3', bag('1000 g', 'Ganze Bohne')),
+    exampleVariant('4', bag('1000 g', 'Filter')),
+    exampleVariant('5', {...bag('1000 g', 'Espresso'), availableForSale: false}),
+  ]);
+  it.each([
+    ['1000 g, Filter', '4'],
+    ['1000 g / Filter', '4'],
+    ['1000 g, Espresso', '3'],
+    ['500 g, Filter', '2'],
+    ['24 Stück', '1'],
+    [null, '1'],
+  ])('%s: %s', (title, number) => {
+    expect(bags && nearestVariant(bags, title)?.value).toBe(number);
+  });
+
+  it('is none where nothing can be had', () => {
+    const soldOut = choiceOf([exampleVariant('1', {availableForSale: false})]);
+    expect(soldOut && nearestVariant(soldOut, '250 g')).toBeUndefined();
   });
 });

@@ -1,37 +1,91 @@
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {Product} from '../product/product';
+import {wholeWeeks} from '../product/purchase';
 
 /** A product that can be taken into a subscription, with its variants as forms name them. */
 export type ProductChoice = {
   readonly handle: string;
   readonly title: string;
-  readonly isCoffee: boolean;
+  /** Whether EUR 1 per kg of it goes to a project that the shopper chooses. */
+  readonly donates: boolean;
+  /** Whether it may come without a plan (Specification, section 5, Products). */
+  readonly canComeOnce: boolean;
   readonly picture: ImageSource | null;
-  readonly variants: readonly {
-    /** Number of the variant, and ':coffee' for one of a coffee. */
-    readonly value: string;
-    readonly title: string;
-    readonly price: Money;
-    readonly availableForSale: boolean;
-  }[];
+  readonly variants: readonly VariantChoice[];
+};
+
+/** A variant with what one piece of it costs, by how it comes. */
+export type VariantChoice = {
+  /** Number of the variant. */
+  readonly value: string;
+  /** Its option values, such as '250 g, Whole bean'. */
+  readonly title: string;
+  readonly once: Money;
+  /** By the interval of a plan, the shortest first. */
+  readonly regular: readonly {readonly weeks: number; readonly price: Money}[];
+  readonly availableForSale: boolean;
 };
 
 /** A product of the catalogue as a choice; variants that left the portfolio are left out. `null` where none is left. */
-export function productChoice({handle, title, kind, pictures, variants}: Product): ProductChoice | null {
-  const isCoffee = kind === 'coffee';
+export function productChoice({
+  handle,
+  title,
+  kind,
+  pictures,
+  variants,
+  requiresSellingPlan,
+}: Product): ProductChoice | null {
   const offered = variants.filter(({archived}) => !archived);
   if (offered.length === 0 || kind === 'gift-card' || kind === 'donation') return null;
   return {
     handle,
     title,
-    isCoffee,
+    donates: offered.some(({donationVariantId}) => donationVariantId !== null),
+    canComeOnce: !requiresSellingPlan,
     picture: pictures[0] ?? null,
     variants: offered.map(({number, options, price, plans, availableForSale}) => ({
-      value: isCoffee ? `${number}:coffee` : number,
+      value: number,
       title: options.map(({value}) => value).join(', '),
-      price: plans[0]?.price ?? price,
+      once: price,
+      regular: plans
+        .flatMap(({plan, price: onPlan}) => {
+          const weeks = wholeWeeks(plan);
+          return weeks === null ? [] : [{weeks, price: onPlan}];
+        })
+        .sort((one, other) => one.weeks - other.weeks),
       availableForSale,
     })),
   };
 }
+
+/**
+ * Returns what one piece costs that comes every so many weeks, `null` for once. An interval without a plan has the price of
+ * the shortest one: the subscription service takes any interval of a product that has a plan.
+ */
+export function priceEvery({once, regular}: VariantChoice, weeks: number | null): Money {
+  if (weeks === null) return once;
+  return (regular.find((plan) => plan.weeks === weeks) ?? regular[0])?.price ?? once;
+}
+
+/** Tells whether a variant costs the same with every plan. */
+export function hasOneRegularPrice({regular}: VariantChoice): boolean {
+  return regular.every(({price}) => price.cents === regular[0]?.price.cents);
+}
+
+/**
+ * Returns the variant of a product that is most like one with `title`: most of its option values, size and grind among them,
+ * are the same, and it can be had. `undefined` where nothing can be had.
+ */
+export function nearestVariant({variants}: ProductChoice, title: string | null): VariantChoice | undefined {
+  const wanted = new Set(partsOf(title ?? ''));
+  const alike = (variant: VariantChoice) => partsOf(variant.title).filter((part) => wanted.has(part)).length;
+  return variants
+    .filter(({availableForSale}) => availableForSale)
+    .reduce<VariantChoice | undefined>(
+      (best, variant) => (best === undefined || alike(variant) > alike(best) ? variant : best),
+      undefined,
+    );
+}
+
+const partsOf = (title: string) => title.split(/ ?[,/] /);

@@ -21,7 +21,6 @@ export type DeliveryCommand = {readonly key: string} & (
   | {
       readonly name: 'add';
       readonly variantNumber: string;
-      readonly isCoffee: boolean;
       readonly quantity: number;
       /** `null`: once. */
       readonly weeks: number | null;
@@ -31,7 +30,7 @@ export type DeliveryCommand = {readonly key: string} & (
 
 /** What can be asked of a product in the subscription. */
 export type ProductCommand = {readonly itemId: number} & (
-  | {readonly name: 'swap'; readonly variantNumber: string; readonly isCoffee: boolean}
+  | {readonly name: 'swap'; readonly variantNumber: string}
   | {readonly name: 'edit'; readonly variantNumber: string; readonly quantity: number; readonly weeks: number | null}
   | {readonly name: 'project'; readonly project: SocialProject}
   | {readonly name: 'remove' | 'reactivate'}

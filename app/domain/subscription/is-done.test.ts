@@ -7,6 +7,7 @@ import {ADDRESS, delivery, item, product, subscription} from './subscription.fix
 import type {DeliveryAddress, Subscription} from './subscription';
 
 const TODAY = '2026-11-21';
+const COFFEE = {isCoffee: true, donates: true};
 const KEY = '2-2026-12-01';
 const skippedOne = subscription({deliveries: [delivery({id: 11, state: 'skipped'})]});
 
@@ -35,12 +36,12 @@ const CASES: readonly (readonly [SubscriptionCommand, before: Subscription, afte
     subscription({addresses: [...subscription().addresses, {id: 7, address: ADDRESS, payment: null, isGift: true}]}),
   ],
   [
-    {name: 'add', key: KEY, variantNumber: '9', isCoffee: true, quantity: 2, weeks: null, project: 'SP022'},
+    {name: 'add', key: KEY, variantNumber: '9', quantity: 2, weeks: null, project: 'SP022'},
     subscription(),
     subscription({products: [product(), product({itemId: 4, variantNumber: '9', quantity: 2})]}),
   ],
   [
-    {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: true},
+    {name: 'swap', itemId: 1, variantNumber: '9'},
     subscription(),
     subscription({products: [product({variantNumber: '9'})]}),
   ],
@@ -83,7 +84,7 @@ const turned = (address: DeliveryAddress): DeliveryAddress => {
 };
 
 const COMMANDS = {
-  swap: {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: true},
+  swap: {name: 'swap', itemId: 1, variantNumber: '9'},
   edit: {name: 'edit', itemId: 1, variantNumber: '9', quantity: 3, weeks: 2},
   project: {name: 'project', itemId: 1, project: 'SP024'},
   reactivate: {name: 'reactivate', itemId: 1},
@@ -94,14 +95,14 @@ const cancelledOr = (name: keyof typeof COMMANDS) =>
     : subscription();
 
 function wasDone(before: Subscription, after: Subscription, command: SubscriptionCommand): boolean {
-  const validation = validateCommand(before, command, TODAY);
+  const validation = validateCommand(before, command, TODAY, COFFEE);
   if (!validation.ok) throw new Error(validation.refusal);
   return isDone(before, after, command, validation);
 }
 
 describe('whether a command was carried out whose answer was lost', () => {
   it.each(CASES)('%o', (command, before, after) => {
-    const validation = validateCommand(before, command, TODAY);
+    const validation = validateCommand(before, command, TODAY, COFFEE);
     if (!validation.ok) throw new Error(validation.refusal);
     expect(isDone(before, after, command, validation)).toBe(true);
     expect(isDone(before, before, command, validation)).toBe(false);
@@ -166,7 +167,6 @@ describe('whether a command was carried out whose answer was lost', () => {
     name: 'add',
     key: KEY,
     variantNumber: '9',
-    isCoffee: true,
     quantity: 2,
     weeks: null,
     project: 'SP022',
@@ -234,7 +234,7 @@ describe('whether a command was carried out whose answer was lost', () => {
     ],
     [
       'swapped: another product is that one',
-      {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: true},
+      {name: 'swap', itemId: 1, variantNumber: '9'},
       subscription(),
       subscription({products: [product({itemId: 2, variantNumber: '9'}), product()]}),
     ],
@@ -260,7 +260,7 @@ describe('whether a command was carried out whose answer was lost', () => {
 
   it('is never certain of a mail', () => {
     const command = {name: 'payment', key: KEY} as const;
-    const validation = validateCommand(subscription(), command, TODAY);
+    const validation = validateCommand(subscription(), command, TODAY, COFFEE);
     if (!validation.ok) throw new Error(validation.refusal);
     expect(isDone(subscription(), subscription(), command, validation)).toBe(false);
   });

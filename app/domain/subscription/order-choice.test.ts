@@ -25,6 +25,11 @@ describe('a coffee on the subscription order page', () => {
     expect(orderChoice(product, null, TODAY)?.firstShipment).toBe('2026-11-23');
   });
 
+  it('ships a pre-order first on its own day', () => {
+    const variants = [exampleVariant('11', {plans: [examplePlan(4)], preOrderDate: '2027-01-18'})];
+    expect(orderChoice(exampleProduct({variants}), null, TODAY)?.firstShipment).toBe('2027-01-18');
+  });
+
   it('offers the options that leave a choice', () => {
     const options = (value: string) => [
       {name: 'Menge', value},

@@ -1,5 +1,6 @@
-import {firstShipmentDay, type Day} from '../delivery';
+import type {Day} from '../delivery';
 import {subtract, type Money} from '../money';
+import {availability, firstShipment} from '../product/availability';
 import type {PlanPrice, Product, Variant} from '../product/product';
 import {purchaseModes} from '../product/purchase';
 import {optionChoices, selectVariant, type OptionChoice} from '../product/selection';
@@ -16,7 +17,8 @@ export type OrderChoice = {
   readonly preselectedPlan: PlanPrice;
   /** Of one piece against buying it once. */
   readonly saving: Money;
-  readonly firstShipment: Day;
+  /** `null` where nobody can say: a pre-order without a day. */
+  readonly firstShipment: Day | null;
 };
 
 /**
@@ -38,6 +40,6 @@ export function orderChoice(product: Product, number: string | null, today: Day)
     plans,
     preselectedPlan,
     saving: subtract(price, preselectedPlan.price),
-    firstShipment: firstShipmentDay(today),
+    firstShipment: firstShipment(availability(variant, today), today),
   };
 }

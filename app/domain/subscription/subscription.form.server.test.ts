@@ -52,13 +52,13 @@ describe('forms about a delivery', () => {
     ['gift', {...ADDRESS, email: 'ole@example.com'}, {address: ADDRESS, email: 'ole@example.com'}],
     [
       'add',
-      {variant: '40001:coffee', quantity: '2', rhythm: '4', project: 'SP023'},
-      {variantNumber: '40001', isCoffee: true, quantity: 2, weeks: 4, project: 'SP023'},
+      {variant: '40001', quantity: '2', rhythm: '4', project: 'SP023'},
+      {variantNumber: '40001', quantity: 2, weeks: 4, project: 'SP023'},
     ],
     [
       'add',
       {variant: '45000', quantity: '1', rhythm: 'once', project: 'SP022'},
-      {variantNumber: '45000', isCoffee: false, quantity: 1, weeks: null, project: 'SP022'},
+      {variantNumber: '45000', quantity: 1, weeks: null, project: 'SP022'},
     ],
   ] as const)('%s', (name, fields, command) => {
     expect(readDelivery(name, fields)).toMatchObject({ok: true, value: {name, key: KEY, ...command}});
@@ -87,6 +87,16 @@ describe('forms about a delivery', () => {
     expect(readDelivery(name, fields)).toMatchObject({ok: false, errors});
   });
 
+  it.each([
+    ['IT', 'Toscana', {ok: true, value: {address: {province: 'Toscana'}}}],
+    ['IT', '', {ok: false, errors: {province: 'required'}}],
+    ['DE', 'Toscana', {ok: true, value: {address: {province: ''}}}],
+  ])('%s, "%s": has the province of its country', (countryCode, province, reading) => {
+    expect(readDelivery('address', {...ADDRESS, countryCode, province})).toMatchObject(reading);
+    const gift = {...ADDRESS, countryCode, province, email: 'ole@example.com'};
+    expect(readDelivery('gift', gift)).toMatchObject(reading);
+  });
+
   it.each(['company', 'address2'])('%s is optional', (field) => {
     const {[field]: _, ...fields}: Record<string, string> = ADDRESS;
     expect(readDelivery('address', fields)).toMatchObject({ok: true, value: {address: {[field]: ''}}});
@@ -100,8 +110,8 @@ describe('forms about a delivery', () => {
 
 describe('forms about a product', () => {
   it.each([
-    ['swap', {variant: '40001:coffee'}, {variantNumber: '40001', isCoffee: true}],
-    ['edit', {variant: '40001:coffee', quantity: '3'}, {variantNumber: '40001', quantity: 3, weeks: null}],
+    ['swap', {variant: '40001'}, {variantNumber: '40001'}],
+    ['edit', {variant: '40001', quantity: '3'}, {variantNumber: '40001', quantity: 3, weeks: null}],
     ['edit', {variant: '40001', quantity: '3', weeks: '2'}, {variantNumber: '40001', quantity: 3, weeks: 2}],
     ['project', {project: 'SP024'}, {project: 'SP024'}],
     ['remove', {}, {}],

@@ -5,6 +5,7 @@ import {shippingCountry} from '../../config/countries';
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import {defineForm, type FormDefinition} from '../form/define-form.server';
 import {day, email, line, paragraphs, wholeNumber} from '../form/fields.server';
+import {lacksProvince, withOwnProvince} from '../province';
 import {
   CANCELLATION_REASONS,
   type CommandField,
@@ -48,11 +49,8 @@ const project = z.enum(
   SOCIAL_PROJECTS.map(({code}) => code),
   {error: 'required'},
 );
-/** A variant as the forms name it: its number, and whether it is coffee. */
-const variant = z
-  .string({error: 'required'})
-  .regex(/^\d{1,15}(:coffee)?$/, {error: 'invalid'})
-  .transform((text) => ({variantNumber: text.replace(':coffee', ''), isCoffee: text.endsWith(':coffee')}));
+/** The number of a variant. What kind of product it is, the catalogue says. */
+const variant = z.string({error: 'required'}).regex(/^\d{1,15}$/, {error: 'invalid'});
 
 /** The numbers of the boxes that were ticked, as `readForm` joins them. */
 const items = z
@@ -69,7 +67,7 @@ const items = z
       .max(50, {error: 'invalid'}),
   );
 
-const address = {
+const addressFields = {
   firstName: line(100),
   lastName: line(100),
   company: line(100).default(''),
@@ -81,6 +79,7 @@ const address = {
   countryCode: line(2).refine((code) => shippingCountry(code)?.availableForSubscription === true, {error: 'invalid'}),
   phone: line(30),
 };
+const PROVINCE_REQUIRED = {path: ['province'], error: 'required'};
 const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
@@ -92,7 +91,7 @@ const ADDRESS_FIELDS = [
   'zip',
   'countryCode',
   'phone',
-] as const satisfies readonly (keyof typeof address)[];
+] as const satisfies readonly (keyof typeof addressFields)[];
 
 const cancellation = {
   // Nobody has to say why (§ 312k BGB).
@@ -144,12 +143,18 @@ export function deliveryForm(name: string, key: string): CommandFormDefinition<D
     case 'address':
       return form(
         ADDRESS_FIELDS,
-        z.object(address).transform((fields) => ({name, key, address: fields})),
+        z
+          .object(addressFields)
+          .refine((fields) => !lacksProvince(fields), PROVINCE_REQUIRED)
+          .transform((fields) => ({name, key, address: withOwnProvince(fields)})),
       );
     case 'gift':
       return form(
         [...ADDRESS_FIELDS, 'email'],
-        z.object({...address, email}).transform(({email: to, ...fields}) => ({name, key, address: fields, email: to})),
+        z
+          .object({...addressFields, email})
+          .refine((fields) => !lacksProvince(fields), PROVINCE_REQUIRED)
+          .transform(({email: to, ...fields}) => ({name, key, address: withOwnProvince(fields), email: to})),
       );
     case 'add':
       return form(
@@ -164,7 +169,10 @@ export function deliveryForm(name: string, key: string): CommandFormDefinition<D
               .or(weeks),
             project,
           })
-          .transform(({variant: chosen, rhythm, ...fields}) => ({name, key, ...chosen, ...fields, weeks: rhythm})),
+          .transform(({variant: variantNumber, rhythm, ...fields}) => ({
+            ...{name, key, variantNumber, weeks: rhythm},
+            ...fields,
+          })),
       );
     default:
       return null;
@@ -184,14 +192,14 @@ export function productForm(name: string, id: string): CommandFormDefinition<Pro
     case 'swap':
       return form(
         ['variant'],
-        z.object({variant}).transform(({variant: chosen}) => ({name, itemId, ...chosen})),
+        z.object({variant}).transform(({variant: variantNumber}) => ({name, itemId, variantNumber})),
       );
     case 'edit':
       return form(
         ['variant', 'quantity', 'weeks'],
         z
           .object({variant, quantity, weeks: weeks.nullable().default(null)})
-          .transform(({variant: {variantNumber}, ...fields}) => ({name, itemId, variantNumber, ...fields})),
+          .transform(({variant: variantNumber, ...fields}) => ({name, itemId, variantNumber, ...fields})),
       );
     case 'project':
       return form(

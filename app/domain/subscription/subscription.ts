@@ -27,6 +27,8 @@ export type Goods = {
   readonly handle: string;
   readonly picture: ImageSource | null;
   readonly isCoffee: boolean;
+  /** Whether EUR 1 per kg of it goes to the project that the shopper chooses. */
+  readonly donates: boolean;
   readonly inStock: boolean;
   readonly filters: readonly ProductFilter[];
 };

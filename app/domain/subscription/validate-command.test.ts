@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import type {ProductCommand, SubscriptionCommand} from './command';
-import {validateCommand, productRefusal} from './validate-command';
+import {newVariant, validateCommand, productRefusal} from './validate-command';
 import {ADDRESS, delivery, item, product, subscription} from './subscription.fixture';
 
 const TODAY = '2026-11-21';
@@ -12,6 +12,8 @@ const onLegacy = subscription({
   deliveries: [delivery({payment: legacy})],
   addresses: [{id: 2, address: ADDRESS, payment: legacy, isGift: false}],
 });
+const coffee = {isCoffee: true, donates: true};
+const gear = {isCoffee: false, donates: false};
 const add = {name: 'add', key: KEY, variantNumber: '9', quantity: 1, weeks: null, project: 'SP022'} as const;
 
 describe('a command to a delivery', () => {
@@ -30,10 +32,10 @@ describe('a command to a delivery', () => {
     ['does not move it to no day', {name: 'reschedule', key: KEY, to: {day: '2026-02-30'}}, 'wrong-day'],
     ['moves it by a year', {name: 'reschedule', key: KEY, to: {day: '2027-11-21'}}, null],
     ['does not move it by a year and a day', {name: 'reschedule', key: KEY, to: {day: '2027-11-22'}}, 'wrong-day'],
-    ['adds gear', {...add, isCoffee: false}, null],
+    ['adds gear', add, null],
     ['sends a link for the payment method', {name: 'payment', key: KEY}, null],
   ])('%s', (_, command, refusal) => {
-    const validation = validateCommand(subscription(), command, TODAY);
+    const validation = validateCommand(subscription(), command, TODAY, gear);
     expect(validation.ok ? null : validation.refusal).toBe(refusal);
   });
 
@@ -52,8 +54,8 @@ describe('a command to a delivery', () => {
   });
 
   it('adds no gear on a legacy payment method, but coffee', () => {
-    expect(validateCommand(onLegacy, {...add, isCoffee: false}, TODAY)).toEqual({ok: false, refusal: 'legacy-gear'});
-    expect(validateCommand(onLegacy, {...add, isCoffee: true}, TODAY)).toMatchObject({ok: true});
+    expect(validateCommand(onLegacy, add, TODAY, gear)).toEqual({ok: false, refusal: 'legacy-gear'});
+    expect(validateCommand(onLegacy, add, TODAY, coffee)).toMatchObject({ok: true, donates: true});
   });
 
   it.each([legacy, custom, null])('changes no payment method of another gateway', (payment) => {
@@ -109,17 +111,36 @@ describe('products × commands', () => {
     expect(validateCommand(subscription(), {name: 'remove', itemId: 99}, TODAY)).toEqual({ok: false, refusal: 'gone'});
   });
 
-  it('swap for gear only where the payment allows it', () => {
-    const swap = {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: false} as const;
-    expect(validateCommand(subscription(), swap, TODAY)).toMatchObject({ok: true});
-    expect(validateCommand(onLegacy, swap, TODAY)).toEqual({ok: false, refusal: 'legacy-gear'});
+  const swap = {name: 'swap', itemId: 1, variantNumber: '9'} as const;
+  const edit = {name: 'edit', itemId: 1, variantNumber: '9', quantity: 2, weeks: null} as const;
+
+  it.each([
+    ['swap', swap],
+    ['edit', edit],
+  ])('%s: bring gear in only where the payment allows it', (_, command) => {
+    expect(validateCommand(subscription(), command, TODAY, gear)).toMatchObject({ok: true});
+    expect(validateCommand(onLegacy, command, TODAY, coffee)).toMatchObject({ok: true});
+    expect(validateCommand(onLegacy, command, TODAY, gear)).toEqual({ok: false, refusal: 'legacy-gear'});
+  });
+
+  it.each([
+    ['add', add],
+    ['swap', swap],
+    ['edit', edit],
+  ])('%s: bring in nothing that the catalogue does not know', (_, command) => {
+    expect(validateCommand(subscription(), command, TODAY, null)).toEqual({ok: false, refusal: 'not-changed'});
+  });
+
+  it('edit the number of what is gear and there already', () => {
+    const same = {...edit, variantNumber: '40001'};
+    expect(newVariant(onLegacy, same)).toBeNull();
+    expect(validateCommand(onLegacy, same, TODAY, null)).toMatchObject({ok: true});
   });
 
   it('swap by the payment method of their own address', () => {
-    const swap = {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: false} as const;
     const addresses = [{id: 1, address: ADDRESS, payment: legacy, isGift: false}, ...subscription().addresses];
-    expect(validateCommand(subscription({addresses}), swap, TODAY)).toMatchObject({ok: true});
-    expect(validateCommand(subscription({addresses: []}), swap, TODAY)).toMatchObject({ok: true});
+    expect(validateCommand(subscription({addresses}), swap, TODAY, gear)).toMatchObject({ok: true});
+    expect(validateCommand(subscription({addresses: []}), swap, TODAY, gear)).toMatchObject({ok: true});
   });
 });
 

@@ -3,29 +3,54 @@ import {chargeRefusal} from './charge';
 import {chooseDelivery} from './choose-delivery';
 import type {CommandRefusal, DeliveryCommand, ProductCommand, SubscriptionCommand} from './command';
 import {canAdd, canUpdatePayment} from './payment';
-import type {Delivery, Subscription, SubscriptionProduct} from './subscription';
+import type {Delivery, Goods, Subscription, SubscriptionProduct} from './subscription';
 
 /** How far ahead a delivery may be moved, in days. */
 export const FURTHEST_DAYS = 365;
 
-/** What a command is about, once it may be carried out. */
+/** What the rules ask of a variant that a command brings in. */
+export type NewGoods = Pick<Goods, 'isCoffee' | 'donates'>;
+
+/** What a command is about, once it may be carried out; `donates` tells whether what it brings in donates. */
 export type CommandValidation =
-  | {readonly ok: true; readonly delivery: Delivery | null; readonly product: SubscriptionProduct | null}
+  | {
+      readonly ok: true;
+      readonly delivery: Delivery | null;
+      readonly product: SubscriptionProduct | null;
+      readonly donates: boolean;
+    }
   | {readonly ok: false; readonly refusal: CommandRefusal};
 
 /**
- * Whether a command may be carried out on the subscription as it is, or why not. `today` is the day in Germany
+ * Whether a command may be carried out on the subscription as it is, or why not. `today` is the day in Germany; `goods` is
+ * what the catalogue says of the variant that `newVariant` names, `null` where it does not know it or none is named
  * (Specification, section 4, Subscription products and Charges).
  */
 export function validateCommand(
   subscription: Subscription,
   command: SubscriptionCommand,
   today: string,
+  goods: NewGoods | null = null,
 ): CommandValidation {
-  if ('key' in command) return validateDelivery(subscription, command, today);
-  if ('itemId' in command) return validateProduct(subscription, command);
+  if ('key' in command) return validateDelivery(subscription, command, today, goods);
+  if ('itemId' in command) return validateProduct(subscription, command, goods);
   const isActive = subscription.products.some(({state, kind}) => kind === 'recurring' && isRunning(state));
-  return isActive ? {ok: true, delivery: null, product: null} : {ok: false, refusal: 'wrong-state'};
+  return isActive ? {ok: true, delivery: null, product: null, donates: false} : {ok: false, refusal: 'wrong-state'};
+}
+
+/** Returns the number of the variant that a command brings into a subscription; `null` where it brings none. */
+export function newVariant({products}: Subscription, command: SubscriptionCommand): string | null {
+  switch (command.name) {
+    case 'add':
+    case 'swap':
+      return command.variantNumber;
+    case 'edit': {
+      const now = products.find(({itemId}) => itemId === command.itemId);
+      return now?.variantNumber === command.variantNumber ? null : command.variantNumber;
+    }
+    default:
+      return null;
+  }
 }
 
 /** The day that a delivery moves to. */
@@ -37,17 +62,23 @@ function validateDelivery(
   {deliveries, addresses}: Subscription,
   command: DeliveryCommand,
   today: string,
+  goods: NewGoods | null,
 ): CommandValidation {
   const delivery = chooseDelivery(deliveries, command.key, command.name, today);
   if (delivery === null) return {ok: false, refusal: 'gone'};
-  const refusal = chargeRefusal(delivery, command.name, today) ?? furtherRefusal(delivery, command, today);
+  const refusal = chargeRefusal(delivery, command.name, today) ?? furtherRefusal(delivery, command, today, goods);
   if (refusal !== null) return {ok: false, refusal};
   return addresses.some(({id}) => id === delivery.addressId)
-    ? {ok: true, delivery, product: null}
+    ? {ok: true, delivery, product: null, donates: goods?.donates ?? false}
     : {ok: false, refusal: 'gone'};
 }
 
-function furtherRefusal(delivery: Delivery, command: DeliveryCommand, today: string): CommandRefusal | null {
+function furtherRefusal(
+  delivery: Delivery,
+  command: DeliveryCommand,
+  today: string,
+  goods: NewGoods | null,
+): CommandRefusal | null {
   switch (command.name) {
     case 'reschedule': {
       const day = newDay(delivery, command.to);
@@ -56,7 +87,7 @@ function furtherRefusal(delivery: Delivery, command: DeliveryCommand, today: str
         : 'wrong-day';
     }
     case 'add':
-      return canAdd(command.isCoffee, delivery.payment) ? null : 'legacy-gear';
+      return additionRefusal(goods, delivery.payment);
     case 'payment':
       return canUpdatePayment(delivery.payment) ? null : 'no-payment-update';
     case 'skip':
@@ -72,14 +103,25 @@ function isRunning(state: SubscriptionProduct['state']): boolean {
   return state === 'active' || state === 'no-longer-available';
 }
 
-function validateProduct({products, addresses}: Subscription, command: ProductCommand): CommandValidation {
+/** Why a variant cannot be brought in: the catalogue does not know it, or the payment method takes no gear. */
+function additionRefusal(goods: NewGoods | null, payment: Delivery['payment']): CommandRefusal | null {
+  if (goods === null) return 'not-changed';
+  return canAdd(goods.isCoffee, payment) ? null : 'legacy-gear';
+}
+
+function validateProduct(
+  subscription: Subscription,
+  command: ProductCommand,
+  goods: NewGoods | null,
+): CommandValidation {
+  const {products, addresses} = subscription;
   const product = products.find(({itemId}) => itemId === command.itemId);
   if (product === undefined) return {ok: false, refusal: 'gone'};
   const payment = addresses.find(({id}) => id === product.addressId)?.payment ?? null;
-  const refusal = productRefusal(product, command.name);
+  const isNew = newVariant(subscription, command) !== null;
+  const refusal = productRefusal(product, command.name) ?? (isNew ? additionRefusal(goods, payment) : null);
   if (refusal !== null) return {ok: false, refusal};
-  if (command.name === 'swap' && !canAdd(command.isCoffee, payment)) return {ok: false, refusal: 'legacy-gear'};
-  return {ok: true, delivery: null, product};
+  return {ok: true, delivery: null, product, donates: goods?.donates ?? false};
 }
 
 /**

@@ -23,6 +23,7 @@ const redemption = {
     address2: '',
     zip: '99423',
     city: 'Weimar',
+    province: '',
     countryCode: 'DE',
     phone: '+49 1',
   },

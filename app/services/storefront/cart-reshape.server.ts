@@ -50,6 +50,8 @@ function reshapeLine(wire: CartLineFragment): CartLine {
     donationVariantId: fields.text('donation.variant'),
     quantityAvailable: merchandise.quantityAvailable ?? null,
     availableForSale: merchandise.availableForSale,
+    currentlyNotInStock: merchandise.currentlyNotInStock,
+    preOrderDate: fields.text('product.pre_order_date'),
     brewsEspresso: merchandise.product.tags.some((tag) => ESPRESSO_GEAR_TAGS.includes(tag)),
   };
 }

@@ -40,12 +40,18 @@ describe('catalogue data of a subscribed variant', () => {
           handle: 'morgentau',
           picture: {path: '/media/a.webp', alt: 'Picture a.webp', width: 800, height: 1000},
           isCoffee: true,
+          donates: false,
           inStock: true,
           filters: ['other'],
         },
       ],
     ]);
     expect(asked[0]?.variables).toMatchObject({ids: ['gid://shopify/ProductVariant/11']});
+  });
+
+  it('donates where its variant names a donation', async () => {
+    const metafields = wireMetafields({'donation.variant': 'gid://shopify/ProductVariant/1'});
+    expect((await goodsOf([variant('11', {metafields})])).goods.get('11')?.donates).toBe(true);
   });
 
   it.each([

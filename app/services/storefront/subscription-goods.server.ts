@@ -42,6 +42,7 @@ function reshapeGoods(wire: WireVariant): Goods {
     handle: product.handle,
     picture: reshapePicture(wire.image),
     isCoffee,
+    donates: readMetafields(wire.metafields).text('donation.variant') !== null,
     inStock: wire.availableForSale && !wire.currentlyNotInStock,
     filters: filtersOf({
       isCoffee,

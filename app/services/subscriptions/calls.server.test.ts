@@ -30,8 +30,8 @@ const everyWeeks = (weeks: number) => ({
 const variant = {external_variant_id: {ecommerce: '9'}};
 const projectOf = (value: string) => ({properties: [{name: '_D', value}]});
 
-function callsOf(command: SubscriptionCommand, known: Subscription = subscription()) {
-  const validation = validateCommand(known, command, TODAY);
+function callsOf(command: SubscriptionCommand, known: Subscription = subscription(), donates = true) {
+  const validation = validateCommand(known, command, TODAY, {isCoffee: donates, donates});
   if (!validation.ok) throw new Error(validation.refusal);
   return callsFor(known, command, validation, 7);
 }
@@ -41,7 +41,6 @@ describe('a command to a delivery becomes', () => {
     name: 'add',
     key: KEY,
     variantNumber: '9',
-    isCoffee: true,
     quantity: 2,
     weeks: null,
     project: 'SP022',
@@ -147,18 +146,6 @@ describe('a command to a delivery becomes', () => {
       ],
     ],
     [
-      'gear that recurs, which donates nothing',
-      {...add, isCoffee: false, weeks: 8},
-      subscription(),
-      [
-        {
-          method: 'POST',
-          path: '/subscriptions?commit=true',
-          body: {address_id: 2, ...variant, quantity: 2, next_charge_scheduled_at: '2026-12-01', ...everyWeeks(8)},
-        },
-      ],
-    ],
-    [
       'what comes with the next one, for a failed one takes nothing in',
       add,
       subscription({
@@ -187,6 +174,16 @@ describe('a command to a delivery becomes', () => {
   ])('%s', (_, command, known, calls) => {
     expect(callsOf(command, known)).toEqual(calls);
   });
+
+  it('a product without a project, where it donates nothing', () => {
+    expect(callsOf({...add, weeks: 8}, subscription(), false)).toEqual([
+      {
+        method: 'POST',
+        path: '/subscriptions?commit=true',
+        body: {address_id: 2, ...variant, quantity: 2, next_charge_scheduled_at: '2026-12-01', ...everyWeeks(8)},
+      },
+    ]);
+  });
 });
 
 describe('a command to a product becomes', () => {
@@ -195,13 +192,13 @@ describe('a command to a product becomes', () => {
   it.each<readonly [string, SubscriptionCommand, Subscription, readonly object[]]>([
     [
       'another variant',
-      {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: true},
+      {name: 'swap', itemId: 1, variantNumber: '9'},
       subscription(),
       [{method: 'PUT', path: '/subscriptions/1?commit=true', body: variant}],
     ],
     [
       'another variant of what comes once',
-      {name: 'swap', itemId: 1, variantNumber: '9', isCoffee: true},
+      {name: 'swap', itemId: 1, variantNumber: '9'},
       onetime,
       [{method: 'PUT', path: '/onetimes/1?commit=true', body: variant}],
     ],
@@ -285,7 +282,7 @@ it('the end of everything cancels what recurs and is not over', () => {
 });
 
 it('a command whose object is not known calls nothing', () => {
-  const nothing = {ok: true, delivery: null, product: null} as const;
+  const nothing = {ok: true, delivery: null, product: null, donates: false} as const;
   expect(callsFor(subscription(), {name: 'send-now', key: KEY}, nothing, 7)).toEqual([]);
   expect(callsFor(subscription(), {name: 'remove', itemId: 1}, nothing, 7)).toEqual([]);
 });

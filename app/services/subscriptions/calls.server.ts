@@ -28,10 +28,12 @@ const project = (code: SocialProject) => ({properties: [{name: DONATION.attribut
 export function callsFor(
   subscription: Subscription,
   command: SubscriptionCommand,
-  {delivery, product}: Accepted,
+  {delivery, product, donates}: Accepted,
   customerId: number,
 ): readonly Call[] {
-  if ('key' in command) return delivery === null ? [] : deliveryCalls(subscription, command, delivery, customerId);
+  if ('key' in command) {
+    return delivery === null ? [] : deliveryCalls(subscription, command, {delivery, donates}, customerId);
+  }
   if ('itemId' in command) return product === null ? [] : productCalls(command, product);
   const {reason, comment} = command;
   return subscription.products
@@ -49,7 +51,7 @@ function cancelCall(itemId: number, reason: string, comment: string | null): Cal
 function deliveryCalls(
   {deliveries}: Subscription,
   command: DeliveryCommand,
-  delivery: Delivery,
+  {delivery, donates}: {readonly delivery: Delivery; readonly donates: boolean},
   customerId: number,
 ): readonly Call[] {
   const {id, addressId} = delivery;
@@ -87,7 +89,7 @@ function deliveryCalls(
     }
     case 'add': {
       const item = {address_id: addressId, ...variant(command.variantNumber), quantity: command.quantity};
-      const properties = command.isCoffee ? project(command.project) : {};
+      const properties = donates ? project(command.project) : {};
       const day = {
         next_charge_scheduled_at: delivery.state === 'errored' ? firstOpenDay(deliveries, delivery) : delivery.day,
       };

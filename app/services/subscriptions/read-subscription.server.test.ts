@@ -12,6 +12,7 @@ const goods: Goods = {
   handle: 'morgentau',
   picture: null,
   isCoffee: true,
+  donates: true,
   inStock: false,
   filters: ['filter'],
 };

@@ -31,6 +31,7 @@ const goods: Goods = {
   handle: 'morgentau',
   picture,
   isCoffee: true,
+  donates: true,
   inStock: true,
   filters: ['filter'],
 };

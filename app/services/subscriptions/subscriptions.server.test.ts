@@ -4,13 +4,30 @@ import type * as z from 'zod';
 import type {WireCharge, WireOnetime} from '#contracts/subscriptions';
 
 import {createMemoryMutex} from '../../commands/memory-mutex.fixture';
+import type {Fallible} from '../../domain/fallible';
+import type {Goods} from '../../domain/subscription/subscription';
 import {ServiceError} from '../service-error.server';
 import type {SubscriptionGateway} from './gateway.server';
 import {createSubscriptions} from './subscriptions.server';
 import {wireAddressOf, wireCharge, wireOnetime, wirePayment} from './wire.fixture';
 
+const MORGENTAU: Goods = {
+  title: 'Morgentau',
+  variantTitle: '250 g',
+  handle: 'morgentau',
+  picture: null,
+  isCoffee: true,
+  donates: true,
+  inStock: true,
+  filters: ['filter'],
+};
+const KNOWN = {state: 'ready', data: new Map([['40001', MORGENTAU]])} as const;
+
 /** A service that holds `charges`, and what `onWrite` makes of a call. */
-function createService(onWrite: (path: string, charges: WireCharge[]) => number | Error) {
+function createService(
+  onWrite: (path: string, charges: WireCharge[]) => number | Error,
+  answerOf: (numbers: readonly string[]) => Fallible<ReadonlyMap<string, Goods>> = () => KNOWN,
+) {
   const charges = [wireCharge()];
   const written: string[] = [];
   const onetimes: WireOnetime[] = [];
@@ -37,7 +54,7 @@ function createService(onWrite: (path: string, charges: WireCharge[]) => number 
   const mutex = createMemoryMutex();
   const subscriptions = createSubscriptions({
     gateway,
-    readGoods: () => Promise.resolve({state: 'unavailable'}),
+    readGoods: (numbers) => Promise.resolve(answerOf(numbers)),
     runOnce: mutex.runOnce,
     today: () => '2026-11-21',
     report: (error) => reported.push(error),
@@ -52,7 +69,6 @@ const add = {
     name: 'add',
     key: '1000002-2026-12-01',
     variantNumber: '40001',
-    isCoffee: true,
     quantity: 2,
     weeks: null,
     project: 'SP022',
@@ -74,6 +90,20 @@ describe('a command', () => {
     expect((await subscriptions.read()).deliveries).toMatchObject([{state: 'upcoming'}]);
     await subscriptions.perform(skip);
     expect((await subscriptions.read()).deliveries).toMatchObject([{state: 'skipped'}]);
+  });
+
+  it('brings nothing in while the catalogue cannot say what it is, and can be given again', async () => {
+    let isDown = true;
+    const {subscriptions, written} = createService(
+      () => 200,
+      () => (isDown ? {state: 'unavailable'} : KNOWN),
+    );
+    const ordered = {...add, idempotencyKey: '6f9619ff-8b86-4011-b42d-00cf4fc964ff'};
+    expect(await subscriptions.perform(ordered)).toEqual({refusal: 'try-again'});
+    expect(written).toEqual([]);
+    isDown = false;
+    expect(await subscriptions.perform(ordered)).toEqual({refusal: null});
+    expect(written).toHaveLength(1);
   });
 
   it('hides no mistake of the shop’s own', async () => {

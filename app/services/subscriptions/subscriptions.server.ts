@@ -1,7 +1,7 @@
 import {fingerprint, type RunOnce, type Verification} from '../../commands/run-once.server';
 import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
 import {isDone} from '../../domain/subscription/is-done';
-import {validateCommand} from '../../domain/subscription/validate-command';
+import {newVariant, validateCommand, type NewGoods} from '../../domain/subscription/validate-command';
 import type {Subscription} from '../../domain/subscription/subscription';
 import {ServiceError} from '../service-error.server';
 import {carryOut} from './carry-out.server';
@@ -53,7 +53,12 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     const tell = (refusal: CommandRefusal) => (lastRefusal = refusal);
     const task = async ({pending, note}: Verification<PendingSubscription>): Promise<CommandOutcome> => {
       const before = await readNow();
-      const validation = validateCommand(before, command, today());
+      const validation = validateCommand(
+        before,
+        command,
+        today(),
+        await newGoods(readGoods, newVariant(before, command)),
+      );
       if (!validation.ok) return {refusal: validation.refusal};
       const then = beforePending(before, pending);
       if (then !== null && command.name === 'payment') {
@@ -87,4 +92,15 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       return work;
     },
   };
+}
+
+/**
+ * What the catalogue says of a variant that is to be brought in: a form can say anything. @throws ServiceError when the
+ * catalogue does not answer.
+ */
+async function newGoods(readGoods: ReadGoods, number: string | null): Promise<NewGoods | null> {
+  if (number === null) return null;
+  const goods = await readGoods([number]);
+  if (goods.state !== 'ready') throw new ServiceError('storefront', 'unreachable', 'the variant is not known');
+  return goods.data.get(number) ?? null;
 }

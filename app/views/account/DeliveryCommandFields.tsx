@@ -1,4 +1,4 @@
-import {SHIPPING_COUNTRIES} from '../../config/countries';
+import {provinceCountries, SHIPPING_COUNTRIES} from '../../config/countries';
 import {POSTPONEMENTS} from '../../config/subscription';
 import type {FieldError} from '../../domain/form/form-answer';
 import {addDays} from '../../domain/subscription/calendar';
@@ -105,7 +105,7 @@ export function RescheduleFields({delivery, deliveries, today, answer}: Reschedu
   );
 }
 
-type Name = Exclude<keyof DeliveryAddress, 'province' | 'countryCode'>;
+type Name = Exclude<keyof DeliveryAddress, 'countryCode'>;
 
 type AddressField = readonly [name: Name, autoComplete: string, optional: boolean];
 
@@ -122,6 +122,7 @@ const ROWS: readonly (readonly [AddressField, ...AddressField[]])[] = [
     ['zip', 'postal-code', false],
     ['city', 'address-level2', false],
   ],
+  [['province', 'address-level1', false]],
   [['phone', 'tel', false]],
 ];
 
@@ -139,6 +140,7 @@ export function AddressFields({address, answer}: AddressFieldsProps) {
     const error = answer?.errors[name];
     return error === undefined ? undefined : translate(`account:field.${error}`);
   };
+  const provinceHint = translate('account:commands.address.provinceHint', {countries: provinceCountries(language)});
   return (
     <div className={fields}>
       {ROWS.map((together) => (
@@ -152,13 +154,13 @@ export function AddressFields({address, answer}: AddressFieldsProps) {
                 label={optional ? translate('account:commands.address.optional', {label}) : label}
                 defaultValue={answer === null ? address[name] : answer.values[name]}
                 autoComplete={autoComplete}
+                hint={name === 'province' ? provinceHint : undefined}
                 error={errorOf(name)}
               />
             );
           })}
         </div>
       ))}
-      <input type="hidden" name="province" value={address.province ?? ''} />
       <Select
         name="countryCode"
         label={translate('account:commands.address.countryCode')}

@@ -1,3 +1,4 @@
+import {DONATION} from '../../config/commerce';
 import type {ProductCard} from '../../domain/product/product';
 import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charge';
 import type {ProductChoice} from '../../domain/subscription/choice';
@@ -12,7 +13,7 @@ import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {deliveryCommandPath, dashboardPath} from './pages';
 import {SkipFields, RescheduleFields, AddressFields} from './DeliveryCommandFields';
-import {QuantityField, VariantField, WeeksField, ProjectField, ChooseProduct} from './ProductFields';
+import {ChooseProduct, ProjectField, QuantityField, RhythmField, useOpenPrice, VariantField, WeeksField} from './ProductFields';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -95,9 +96,7 @@ function Fields({name, delivery, deliveries, today, choice, answer}: Props) {
       return <RescheduleFields delivery={delivery} deliveries={deliveries} today={today} answer={answer} />;
     case 'interval': {
       const weeks = delivery.items.find((item) => item.weeks !== null)?.weeks ?? 4;
-      return (
-        <WeeksField name="weeks" label={translate('account:commands.interval.label')} weeks={weeks} answer={answer} />
-      );
+      return <WeeksField weeks={weeks} answer={answer} />;
     }
     case 'address':
       return <AddressFields address={delivery.address} answer={answer} />;
@@ -118,23 +117,36 @@ function Fields({name, delivery, deliveries, today, choice, answer}: Props) {
     }
     case 'add':
       return choice === null ? null : (
-        <div className={styles.fields}>
-          <VariantField choice={choice} chosen={undefined} answer={answer} />
-          <QuantityField quantity={1} answer={answer} />
-          <WeeksField name="rhythm" label={translate('account:commands.add.rhythm')} weeks={null} answer={answer} />
-          {choice.isCoffee ? (
-            <ProjectField project={null} answer={answer} />
-          ) : (
-            <input type="hidden" name="project" value="SP022" />
-          )}
-          <TextLink href={deliveryCommandPath(language, delivery.key, name)}>
-            {translate('account:commands.add.other')}
-          </TextLink>
-        </div>
+        <AddFields choice={choice} answer={answer} other={deliveryCommandPath(language, delivery.key, name)} />
       );
     case 'unskip':
     case 'send-now':
     case 'payment':
       return null;
   }
+}
+
+type AddProps = {
+  readonly choice: ProductChoice;
+  readonly answer: CommandAnswer | null;
+  /** Where another product is chosen. */
+  readonly other: string;
+};
+
+function AddFields({choice, answer, other}: AddProps) {
+  const translate = useTranslate();
+  const priceOf = useOpenPrice(choice);
+  return (
+    <div className={styles.fields}>
+      <VariantField choice={choice} chosen={undefined} answer={answer} priceOf={priceOf} />
+      <QuantityField quantity={1} answer={answer} />
+      <RhythmField choice={choice} answer={answer} />
+      {choice.donates ? (
+        <ProjectField project={null} answer={answer} />
+      ) : (
+        <input type="hidden" name="project" value={DONATION.defaultProject} />
+      )}
+      <TextLink href={other}>{translate('account:commands.add.other')}</TextLink>
+    </div>
+  );
 }

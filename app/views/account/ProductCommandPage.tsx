@@ -1,5 +1,5 @@
 import type {ProductCard} from '../../domain/product/product';
-import type {ProductChoice} from '../../domain/subscription/choice';
+import {nearestVariant, type ProductChoice} from '../../domain/subscription/choice';
 import type {ProductCommand} from '../../domain/subscription/command';
 import {productRefusal} from '../../domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
@@ -9,7 +9,7 @@ import {CancelFields} from './CancelFields';
 import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {dashboardPath, productCommandPath} from './pages';
-import {QuantityField, VariantField, WeeksField, ProjectField, ChooseProduct} from './ProductFields';
+import {ChooseProduct, ProjectField, QuantityField, useReplacingPrice, VariantField, WeeksField} from './ProductFields';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -58,12 +58,17 @@ export function ProductCommandPage(props: Props) {
 function Fields({name, product, choice, answer}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
-  const chosen = choice?.variants.find(({value}) => value.split(':')[0] === product.variantNumber)?.value;
+  const priceOf = useReplacingPrice(product, name === 'edit');
   switch (name) {
     case 'swap':
       return choice === null ? null : (
         <div className={styles.fields}>
-          <VariantField choice={choice} chosen={chosen} answer={answer} />
+          <VariantField
+            choice={choice}
+            chosen={nearestVariant(choice, product.variantTitle)?.value}
+            answer={answer}
+            priceOf={priceOf}
+          />
           <TextLink href={productCommandPath(language, product.itemId, name)}>
             {translate('account:commands.add.other')}
           </TextLink>
@@ -75,17 +80,10 @@ function Fields({name, product, choice, answer}: Props) {
           {choice === null ? (
             <input type="hidden" name="variant" value={product.variantNumber} />
           ) : (
-            <VariantField choice={choice} chosen={chosen} answer={answer} />
+            <VariantField choice={choice} chosen={product.variantNumber} answer={answer} priceOf={priceOf} />
           )}
           <QuantityField quantity={product.quantity} answer={answer} />
-          {product.kind === 'recurring' && (
-            <WeeksField
-              name="weeks"
-              label={translate('account:commands.interval.label')}
-              weeks={product.weeks}
-              answer={answer}
-            />
-          )}
+          {product.weeks !== null && <WeeksField weeks={product.weeks} answer={answer} />}
         </div>
       );
     case 'project':

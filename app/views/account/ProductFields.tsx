@@ -1,7 +1,9 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
 import {INTERVALS, SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import type {ProductCard} from '../../domain/product/product';
-import type {ProductChoice} from '../../domain/subscription/choice';
+import {hasOneRegularPrice, priceEvery, type ProductChoice, type VariantChoice} from '../../domain/subscription/choice';
+import type {SubscriptionProduct} from '../../domain/subscription/subscription';
+import {planSaving} from '../../domain/product/purchase';
 import {useFormat} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Link} from '../../ui/Link';
@@ -17,25 +19,70 @@ type Props = {
   readonly choice: ProductChoice;
   readonly chosen: string | undefined;
   readonly answer: CommandAnswer | null;
+  /** What one piece of a variant will cost. */
+  readonly priceOf: (variant: VariantChoice) => string;
 };
 
 /** Which variant of a product. */
-export function VariantField({choice, chosen, answer}: Props) {
+export function VariantField({choice, chosen, answer, priceOf}: Props) {
   const translate = useTranslate();
-  const format = useFormat();
   return (
     <Select
       name="variant"
       label={`${choice.title}: ${translate('account:commands.add.variant')}`}
       defaultValue={answer?.values['variant'] ?? chosen ?? choice.variants.find((one) => one.availableForSale)?.value}
-      options={choice.variants.map(({value, title, price, availableForSale}) => ({
-        value,
-        label: [title, format.money(price), availableForSale ? '' : translate('account:delivery.outOfStock')]
+      options={choice.variants.map((variant) => ({
+        value: variant.value,
+        label: [
+          variant.title,
+          priceOf(variant),
+          variant.availableForSale ? '' : translate('account:delivery.outOfStock'),
+        ]
           .filter(Boolean)
           .join(' · '),
       }))}
     />
   );
+}
+
+/** Says what a variant costs while it is open how it will come: once and regularly. */
+export function useOpenPrice({canComeOnce}: ProductChoice) {
+  const translate = useTranslate();
+  const regularPrice = useRegularPrice();
+  const format = useFormat();
+  return (variant: VariantChoice): string => {
+    if (variant.regular.length === 0) return format.money(variant.once);
+    const regular = translate('account:commands.add.regularPrice', {price: regularPrice(variant)});
+    return canComeOnce
+      ? [translate('account:commands.add.oncePrice', {price: format.money(variant.once)}), regular].join(' · ')
+      : regular;
+  };
+}
+
+/**
+ * Says what a variant costs in the place of a product of the subscription: the variant that comes now stays at the price that
+ * it has. `changesWeeks` where the same form changes the interval too.
+ */
+export function useReplacingPrice({variantNumber, price, weeks}: SubscriptionProduct, changesWeeks: boolean) {
+  const regularPrice = useRegularPrice();
+  const format = useFormat();
+  return (variant: VariantChoice): string => {
+    if (variant.value === variantNumber) return format.money(price);
+    return weeks !== null && changesWeeks ? regularPrice(variant) : format.money(priceEvery(variant, weeks));
+  };
+}
+
+function useRegularPrice() {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (variant: VariantChoice): string => {
+    const prices = variant.regular.map(({price}) => price).sort((one, other) => one.cents - other.cents);
+    const [lowest = variant.once] = prices;
+    const highest = prices.at(-1) ?? variant.once;
+    return hasOneRegularPrice(variant)
+      ? format.money(lowest)
+      : translate('account:commands.add.priceRange', {from: format.money(lowest), to: format.money(highest)});
+  };
 }
 
 /** How many pieces. */
@@ -56,28 +103,47 @@ export function QuantityField({quantity, answer}: {readonly quantity: number; re
   );
 }
 
-type WeeksProps = {
-  readonly name: 'weeks' | 'rhythm';
-  readonly label: string;
-  readonly weeks: number | null;
-  readonly answer: CommandAnswer | null;
-};
-
-/** How often; `rhythm` also offers 'this time only'. */
-export function WeeksField({name, label, weeks, answer}: WeeksProps) {
+/** How a product comes that is added: this time only, or at an interval of one of its plans. */
+export function RhythmField({choice, answer}: {readonly choice: ProductChoice; readonly answer: CommandAnswer | null}) {
   const translate = useTranslate();
-  const known: readonly number[] = INTERVALS;
-  const offered = weeks === null || known.includes(weeks) ? known : [...known, weeks].sort((a, b) => a - b);
-  const once = name === 'rhythm' ? [{value: 'once', label: translate('account:commands.add.once')}] : [];
+  const {canComeOnce, variants} = choice;
+  const shown = variants.find(({availableForSale}) => availableForSale) ?? variants[0];
+  const regular = (shown?.regular ?? []).map(({weeks, price}) => {
+    const interval = translate('account:delivery.weeks', {count: weeks});
+    const percent = shown === undefined ? 0 : planSaving(shown.once, price);
+    const isPlain = shown === undefined || hasOneRegularPrice(shown) || percent === 0;
+    return {
+      value: String(weeks),
+      label: isPlain ? interval : translate('account:commands.add.cheaper', {interval, percent}),
+    };
+  });
+  const options = [
+    ...(canComeOnce ? [{value: 'once', label: translate('account:commands.add.once')}] : []),
+    ...regular,
+  ];
   return (
     <Select
-      name={name}
-      label={label}
-      defaultValue={answer?.values[name] ?? String(weeks ?? 'once')}
-      options={[
-        ...once,
-        ...offered.map((count) => ({value: String(count), label: translate('account:delivery.weeks', {count})})),
-      ]}
+      name="rhythm"
+      label={translate('account:commands.add.rhythm')}
+      defaultValue={answer?.values['rhythm'] ?? options[0]?.value}
+      options={options}
+    />
+  );
+}
+
+type WeeksProps = {readonly weeks: number; readonly answer: CommandAnswer | null};
+
+/** How often what comes regularly comes. */
+export function WeeksField({weeks, answer}: WeeksProps) {
+  const translate = useTranslate();
+  const known: readonly number[] = INTERVALS;
+  const offered = known.includes(weeks) ? known : [...known, weeks].sort((a, b) => a - b);
+  return (
+    <Select
+      name="weeks"
+      label={translate('account:commands.interval.label')}
+      defaultValue={answer?.values['weeks'] ?? String(weeks)}
+      options={offered.map((count) => ({value: String(count), label: translate('account:delivery.weeks', {count})}))}
     />
   );
 }

@@ -142,7 +142,8 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
           {translate('cart:title')}
         </h1>
         <p className={styles.note}>
-          {translate('cart:count', {count: summary.displayedQuantity})}. {translate('cart:prices')}{' '}
+          {translate('cart:count', {count: summary.displayedQuantity})}.{' '}
+          {translate(summary.delivery.isTaxFree ? 'cart:pricesTaxFree' : 'cart:prices')}{' '}
           <TextLink href={contentPath(language, 'shipping')}>{translate('cart:shippingLink')}</TextLink>
         </p>
       </header>
@@ -171,7 +172,7 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
           </div>
           <DeliveryCountry delivery={summary.delivery} feedback={feedback.country} busy={intent === 'choose-country'} />
           {summary.checkoutUrl !== null && <CheckoutBar url={summary.checkoutUrl} due={cartAmounts(summary).due} />}
-          <CheckoutFacts />
+          <CheckoutFacts hasPreOrder={summary.hasPreOrder} />
           <TextLink href={saveCartPath(language)} variant="standalone">
             {translate('cart:save')}
           </TextLink>

@@ -1,7 +1,7 @@
 import {useContext, useEffect, useState, type MouseEvent} from 'react';
 
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
-import {SHIPPING_COUNTRIES, shippingCountry} from '../../config/countries';
+import {SHIPPING_COUNTRIES} from '../../config/countries';
 import type {CartSummary} from '../../domain/cart/summary';
 import {isZero, type Money} from '../../domain/money';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -12,7 +12,7 @@ import {Notice} from '../../ui/Notice';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
 import {AmountList} from '../parts/AmountList';
-import {amountRows} from './amount-rows';
+import {amountRows, type vatNote} from './amount-rows';
 import type {PlaceFeedback} from './cart-feedback';
 import {CartSubmissionContext} from './cart-submission';
 import {CartForm} from './CartForm';
@@ -25,13 +25,15 @@ type Props = {
   readonly url: string;
   /** What is left to pay. */
   readonly due: Money;
+  /** What it says of VAT. */
+  readonly note: ReturnType<typeof vatNote>;
 };
 
 /**
  * The way to the checkout: a link, for following it changes nothing. On phones it stays at hand, with what it will cost. Who
  * has just changed the cart pays for the changed one.
  */
-export function CheckoutBar({url, due}: Props) {
+export function CheckoutBar({url, due, note}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const {leaving, leave} = useLeaving(url);
@@ -39,7 +41,7 @@ export function CheckoutBar({url, due}: Props) {
     <div className={styles.bar} data-foot-bar>
       <p className={styles.total} aria-hidden="true">
         <span className={styles.amount}>{format.money(due)}</span>
-        <span className={styles.vat}>{translate('cart:totals.vat')}</span>
+        <span className={styles.vat}>{translate(note)}</span>
       </p>
       <Button
         href={url}
@@ -78,7 +80,7 @@ function useLeaving(url: string) {
 }
 
 /** What a shopper is to know before ordering starts: ways to pay and where we deliver (§ 312j BGB), and what we promise. */
-export function CheckoutFacts() {
+export function CheckoutFacts({hasPreOrder}: {readonly hasPreOrder: boolean}) {
   const translate = useTranslate();
   const language = useLanguage();
   const subscription = SHIPPING_COUNTRIES.filter((country) => country.availableForSubscription).length;
@@ -88,7 +90,9 @@ export function CheckoutFacts() {
       <ul className={styles.promises}>
         <li className={styles.promise}>
           <Icon name="truck" size="small" />
-          {translate('cart:checkout.delivery', SHIPPING.deliveryDays)}
+          {hasPreOrder
+            ? translate('cart:checkout.preOrderDelivery')
+            : translate('cart:checkout.delivery', SHIPPING.deliveryDays)}
         </li>
         <li className={styles.promise}>
           <Icon name="bag" size="small" />
@@ -139,7 +143,7 @@ type DeliveryCountryProps = {
 const PLACE = 'delivery-country';
 
 /** Where it is to be sent, and at once what cannot go there (Specification, section 5, Countries). */
-export function DeliveryCountry({delivery: {country, obstructed}, feedback, busy}: DeliveryCountryProps) {
+export function DeliveryCountry({delivery: {country, obstructed, isTaxFree}, feedback, busy}: DeliveryCountryProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const options = SHIPPING_COUNTRIES.map(({code, name}) => ({value: code, label: name[language]}));
@@ -163,9 +167,7 @@ export function DeliveryCountry({delivery: {country, obstructed}, feedback, busy
           {translate(message)}
         </Message>
       ))}
-      {country !== null && shippingCountry(country)?.coffeeOnly && (
-        <p className={styles.note}>{translate('cart:delivery.taxFree')}</p>
-      )}
+      {isTaxFree && <p className={styles.note}>{translate('cart:delivery.taxFree')}</p>}
       {obstructed.length > 0 && (
         <Notice tone="warning" title={translate('cart:delivery.obstructed')}>
           <ul>

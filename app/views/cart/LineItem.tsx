@@ -23,6 +23,7 @@ import {LineQuantity, LinePlan, LineProject} from './LineForms';
 import {close} from './LineForms.css';
 import {Message} from './Message';
 import {planInterval} from './plan-interval';
+import {preOrderText} from './pre-order-text';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -87,7 +88,7 @@ export function LineItem({item: known, feedback, busy}: Props) {
   );
 }
 
-function LineWords({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
+function LineWords({item: {line, isFreeArticle, preOrder}}: {readonly item: CartItem}) {
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
@@ -109,6 +110,7 @@ function LineWords({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
       {recipientName !== null && <p className={styles.fact}>{translate('cart:line.for', {name: recipientName})}</p>}
       {message !== null && <p className={styles.fact}>{translate('cart:line.message', {message})}</p>}
       {sendOn !== null && <p className={styles.fact}>{translate('cart:line.sendOn', {date: format.date(sendOn)})}</p>}
+      {preOrder && <p className={styles.fact}>{preOrderText(translate, format, preOrder)}</p>}
       {line.plan && <p className={styles.plan}>{planInterval(translate, line.plan)}</p>}
       {isFreeArticle ? (
         <>

@@ -5,7 +5,7 @@ import type {Format} from '../../i18n/format';
 import type {AmountRow} from '../parts/AmountList';
 import {cartAmounts} from './cart-amounts';
 
-/** What a cart costs, row by row: goods, gift and vouchers, shipping (`shipping` is its key), total incl. VAT, gift cards. */
+/** What a cart costs, row by row: goods, gift and vouchers, shipping (`shipping` is its key), total with what it says of VAT, gift cards. */
 export function amountRows(summary: CartSummary, translate: Translate<'cart'>, format: Format): readonly AmountRow[] {
   const {goods, gift, voucher, shipping, total, due} = cartAmounts(summary);
   const free = summary.hasShippingCosts ? 'cart:totals.shippingFree' : 'cart:totals.shippingNone';
@@ -35,7 +35,7 @@ export function amountRows(summary: CartSummary, translate: Translate<'cart'>, f
     {
       key: 'total',
       label: translate('cart:totals.total'),
-      note: translate('cart:totals.vat'),
+      note: translate(summary.delivery.isTaxFree ? 'cart:totals.taxFree' : 'cart:totals.vat'),
       amount: format.money(total),
       weight: 'total',
     },

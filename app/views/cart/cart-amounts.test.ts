@@ -21,14 +21,14 @@ it('takes the discounts of lines and cart from the price of the goods', () => {
     total: money(1500),
     discountAllocations: [{target: 'LINE_ITEM', amount: money(300)}],
   });
-  const amounts = cartAmounts(summarizeCart(cart));
+  const amounts = cartAmounts(summarizeCart(cart, '2026-11-23'));
   expect(amounts).toMatchObject({goods: money(2000), voucher: money(-500), shipping: money(490), total: money(1990)});
   expect(sum([amounts.goods, amounts.gift, amounts.voucher, amounts.shipping])).toEqual(amounts.total);
 });
 
 it('names the gift apart from the codes', () => {
   const coffee = exampleLine({cents: 8000, total: money(7200), discounts: [money(800)]});
-  const summary = summarizeCart(exampleCart([coffee, gift], {subtotal: money(7200), total: money(7200)}));
+  const summary = summarizeCart(exampleCart([coffee, gift], {subtotal: money(7200), total: money(7200)}), '2026-11-23');
   const amounts = cartAmounts(summary);
   expect(amounts).toMatchObject({goods: money(8250), gift: money(-250), voucher: money(-800), total: money(7200)});
   expect(add(amounts.gift, amounts.voucher)).toEqual(summary.voucherDiscount);
@@ -40,10 +40,10 @@ it('leaves to pay what gift cards do not cover', () => {
     {id: '2', lastCharacters: 'rest', amountUsed: money(735)},
   ];
   const cart = exampleCart([exampleLine({cents: 4000})], {giftCards});
-  expect(cartAmounts(summarizeCart(cart))).toMatchObject({total: money(4000), due: money(765)});
+  expect(cartAmounts(summarizeCart(cart, '2026-11-23'))).toMatchObject({total: money(4000), due: money(765)});
 });
 
 it('is all zero without a cart', () => {
-  const amounts = cartAmounts(summarizeCart(null));
+  const amounts = cartAmounts(summarizeCart(null, '2026-11-23'));
   expect(Object.values(amounts)).toEqual(Array.from({length: 6}, () => money(0)));
 });

@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 
 import {BRAND} from '../../config/brand';
-import {SHIPPING_COUNTRIES} from '../../config/countries';
+import {provinceCountries, SHIPPING_COUNTRIES} from '../../config/countries';
 import {COUNTRY} from '../../config/languages';
 import {waitMinutes} from '../../domain/form/form-answer';
 import {
@@ -38,6 +38,7 @@ const AUTOCOMPLETE = {
   address2: 'address-line2',
   zip: 'postal-code',
   city: 'address-level2',
+  province: 'address-level1',
   countryCode: 'country',
   phone: 'tel',
   email: 'email',
@@ -113,6 +114,11 @@ function AddressFields({answer}: {readonly answer: GiftAnswer | null}) {
         <Field {...control('zip')} />
         <Field {...control('city')} />
       </div>
+      <Field
+        {...control('province')}
+        label={translate('gift:field.province')}
+        hint={translate('gift:address.province', {countries: provinceCountries(language)})}
+      />
       <Select
         {...control('countryCode')}
         defaultValue={answer?.values.countryCode ?? COUNTRY}

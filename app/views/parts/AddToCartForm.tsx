@@ -24,7 +24,8 @@ type Props = {
   readonly variants?: {readonly label: string; readonly options: readonly SelectOption[]} | undefined;
   readonly purchase: PurchaseModes;
   readonly isPreOrder: boolean;
-  readonly firstShipment: Day;
+  /** `null` where nobody can say. */
+  readonly firstShipment: Day | null;
   /** Where its project is for the shopper to choose: a donation in the price, or the whole of it. */
   readonly donation: 'included' | 'whole' | null;
   /** Where it is for somebody else, by e-mail: the day on which it can be sent at the earliest. */
@@ -100,7 +101,7 @@ type PurchaseChoiceProps = {
   readonly purchase: PurchaseModes;
   /** Of one piece without a plan. */
   readonly price: Money;
-  readonly firstShipment: Day;
+  readonly firstShipment: Day | null;
 };
 
 /**
@@ -144,7 +145,9 @@ function PurchaseChoice({purchase, price, firstShipment}: PurchaseChoiceProps) {
           name="sellingPlanId"
           defaultValue={preselectedPlan.plan.id}
           options={planOptions(plans)}
-          hint={translate('product:purchase.first', {date: format.date(firstShipment)})}
+          hint={
+            firstShipment === null ? undefined : translate('product:purchase.first', {date: format.date(firstShipment)})
+          }
         />
       </div>
     </div>

@@ -47,7 +47,7 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
             <Buy offer={offer} />
           )}
           {product.kind === 'coffee' && offer.purchase.preselected !== null && <NextDelivery handle={product.handle} />}
-          <Usps kind={product.kind} />
+          <Usps offer={offer} />
         </>
       )}
       {footnote !== null && <p className={classNames(small, muted)}>{footnote}</p>}

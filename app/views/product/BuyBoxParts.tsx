@@ -6,7 +6,6 @@ import {onFirstInteraction} from '../../client/on-first-interaction';
 import {BRAND} from '../../config/brand';
 import {DEFAULT_CURRENCY, DONATION, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Day, DayRange} from '../../domain/delivery';
-import type {ProductKind} from '../../domain/product/product';
 import type {OptionChoice, OptionValue} from '../../domain/product/selection';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {nextDeliveryPath, productPath} from '../../pages/paths';
@@ -83,30 +82,30 @@ export function NextDelivery({handle}: {readonly handle: string}) {
   );
 }
 
-/** What speaks for buying it here, in a line each; nothing for what comes by e-mail. */
-export function Usps({kind}: {readonly kind: ProductKind}) {
+/** What speaks for buying it here, in a line each, as far as it is true of it; nothing for what comes by e-mail. */
+export function Usps({offer: {product, variant, availability}}: {readonly offer: Offer}) {
   const translate = useTranslate();
   const {money} = useFormat();
+  const {kind} = product;
   if (kind === 'gift-card' || kind === 'donation') return null;
   const amount = (cents: number) => money({cents, currency: DEFAULT_CURRENCY});
-  const common: readonly Usp[] = [
+  const fresh: Usp = {icon: 'truck', text: translate('details:usp.fresh', SHIPPING.deliveryDays)};
+  const donation: Usp = {
+    icon: 'leaf',
+    text: translate('details:usp.donation', {
+      amount: amount(DONATION.centsPerKilogram),
+      foundation: BRAND.foundation,
+    }),
+  };
+  const usps: readonly Usp[] = [
+    ...(kind === 'coffee' && availability.state !== 'pre-order' ? [fresh] : []),
     {icon: 'bag', text: translate('details:usp.shipping', {amount: amount(SHIPPING.freeFromCents)})},
     {icon: 'check', text: translate('details:usp.returns', {days: RETURN_DAYS})},
-  ];
-  const coffee: readonly Usp[] = [
-    {icon: 'truck', text: translate('details:usp.fresh', SHIPPING.deliveryDays)},
-    ...common,
-    {
-      icon: 'leaf',
-      text: translate('details:usp.donation', {
-        amount: amount(DONATION.centsPerKilogram),
-        foundation: BRAND.foundation,
-      }),
-    },
+    ...(variant.donation === 'included' ? [donation] : []),
   ];
   return (
     <ul className={styles.list} aria-label={translate('details:usp.title')}>
-      {(kind === 'coffee' ? coffee : common).map(({icon, text}) => (
+      {usps.map(({icon, text}) => (
         <li key={text} className={styles.item}>
           <span className={styles.mark}>
             <Icon name={icon} size="small" />

@@ -16,8 +16,10 @@ import type {Reading} from './reading';
 import {SetContents} from './RelatedVariants';
 import {useTranslate} from './texts';
 
+type Sent = Pick<Reading, 'product' | 'variant' | 'countries' | 'coffeeOnly'>;
+
 /** What there is to read about a product: its story, its data, and what happens after it is bought. */
-export function ProductDetails({product, variant, countries}: Pick<Reading, 'product' | 'variant' | 'countries'>) {
+export function ProductDetails({product, variant, countries, coffeeOnly}: Sent) {
   const translate = useTranslate();
   const {kind, coffee, descriptionHtml, newContent} = product;
   return (
@@ -37,7 +39,7 @@ export function ProductDetails({product, variant, countries}: Pick<Reading, 'pro
         <FactTable title={translate('details:gear.more')} heading="h3" rows={variant.extended} />
         <div>
           <DutyDisclosures product={product} variant={variant} />
-          <AfterBuying product={product} countries={countries} />
+          <AfterBuying product={product} variant={variant} countries={countries} coffeeOnly={coffeeOnly} />
         </div>
       </div>
     </PageWidth>
@@ -99,22 +101,24 @@ function Freshness({guidance}: {readonly guidance: string}) {
 }
 
 /** Where the donation goes, how the parcel comes, and how it goes back. */
-function AfterBuying({product, countries}: Pick<Reading, 'product' | 'countries'>) {
+function AfterBuying({product, variant, countries, coffeeOnly}: Sent) {
   const translate = useTranslate();
-  const {kind, coffee} = product;
+  const {kind} = product;
   return (
     <>
-      {coffee && (
+      {variant.donates && (
         <Disclosure summary={translate('product:donation.title')}>
           <p className={prose}>{translate('product:donation.text', {foundation: BRAND.foundation})}</p>
         </Disclosure>
       )}
-      {kind !== 'gift-card' && kind !== 'donation' && <Delivery product={product} countries={countries} />}
+      {kind !== 'gift-card' && kind !== 'donation' && (
+        <Delivery product={product} variant={variant} countries={countries} coffeeOnly={coffeeOnly} />
+      )}
     </>
   );
 }
 
-function Delivery({product, countries}: Pick<Reading, 'product' | 'countries'>) {
+function Delivery({product, variant, countries, coffeeOnly}: Sent) {
   const translate = useTranslate();
   const {money} = useFormat();
   const fee = money({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY});
@@ -124,15 +128,14 @@ function Delivery({product, countries}: Pick<Reading, 'product' | 'countries'>) 
       <Disclosure summary={translate('product:shipping.title')}>
         <div className={styles.delivery} id="shipping">
           <p>{translate('product:shipping.cost', {fee, freeFrom})}</p>
-          {product.isLargeAppliance ? (
-            <p>{translate('details:gear.large')}</p>
-          ) : (
+          {product.isLargeAppliance && <p>{translate('details:gear.large')}</p>}
+          {!product.isLargeAppliance && !variant.isPreOrder && (
             <p>{translate('product:shipping.time', SHIPPING.deliveryDays)}</p>
           )}
           {product.kind === 'coffee' ? (
             <p>{translate('product:shipping.countries', {count: countries})}</p>
           ) : (
-            <p>{translate('details:countries.coffeeOnly')}</p>
+            <p>{translate('details:countries.notEverywhere', {count: countries, countries: coffeeOnly})}</p>
           )}
         </div>
       </Disclosure>

@@ -73,12 +73,12 @@ export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, 
 }
 
 /** What it is. */
-function About({product, variant, countries, texts}: Reading) {
+function About({product, variant, countries, coffeeOnly, texts}: Reading) {
   const {coffee} = product;
   return (
     <TextScope texts={texts}>
       {coffee && <CoffeeTaste coffee={coffee} />}
-      <ProductDetails product={product} variant={variant} countries={countries} />
+      <ProductDetails product={product} variant={variant} countries={countries} coffeeOnly={coffeeOnly} />
       {coffee && <Origin coffee={coffee} handle={product.handle} variant={variant.number} />}
     </TextScope>
   );

@@ -20,6 +20,13 @@ describe('the offer of a product page', () => {
     expect(shown?.firstShipment).toBe('2026-11-23');
   });
 
+  it('ships a pre-order first on its own day, and promises no other', () => {
+    const plans = [examplePlan(4)];
+    const product = exampleProduct({variants: [exampleVariant('11', {plans, preOrderDate: '2027-01-18'})]});
+    const shown = offer(product, null, '2026-11-21');
+    expect(shown).toMatchObject({availability: {from: '2027-01-18'}, firstShipment: '2027-01-18', arrival: null});
+  });
+
   it('chooses the variant that the address names, also one that is sold out', () => {
     const shown = offer(product, '12', '2026-11-20');
     expect(shown?.variant.number).toBe('12');

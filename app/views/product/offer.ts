@@ -1,6 +1,6 @@
-import {firstShipmentDay, type Day, type DayRange} from '../../domain/delivery';
+import type {Day, DayRange} from '../../domain/delivery';
 import {arrival} from '../../domain/product/arrival';
-import {availability, type Availability} from '../../domain/product/availability';
+import {availability, firstShipment, type Availability} from '../../domain/product/availability';
 import type {GalleryItem} from '../../domain/product/details';
 import {planPriceTag, variantPriceTag, type DisplayedPrice} from '../../domain/product/price';
 import type {Product, Variant} from '../../domain/product/product';
@@ -17,7 +17,8 @@ export type Offer = {
   /** Of buying once, or with the first plan where nothing is sold without one. */
   readonly price: DisplayedPrice;
   readonly purchase: PurchaseModes;
-  readonly firstShipment: Day;
+  /** `null` where nobody can say: a pre-order without a day. */
+  readonly firstShipment: Day | null;
   /** Where it is for somebody else, by e-mail: the day on which it can be sent at the earliest. */
   readonly giftFrom: Day | null;
   /** When an order of today is there; `null` where that cannot be said. */
@@ -59,7 +60,7 @@ export function offer(product: Product, number: string | null, today: Day): Offe
         ? planPriceTag(purchase.preselectedPlan)
         : variantPriceTag(variant),
     purchase,
-    firstShipment: firstShipmentDay(today),
+    firstShipment: firstShipment(state, today),
     giftFrom: product.kind === 'gift-card' ? today : null,
     arrival: arrival({kind: product.kind, variant, availability: state}, today),
   };

@@ -1,4 +1,5 @@
 import {SHIPPING_COUNTRIES} from '../../config/countries';
+import type {Language} from '../../config/languages';
 import type {Day} from '../../domain/delivery';
 import {type Fallible, valueOr} from '../../domain/fallible';
 import {brewBases, readBrew} from '../../domain/product/brew';
@@ -53,13 +54,22 @@ export function productPageData(input: Input) {
 }
 
 function readingOf(product: Product, variant: Variant, input: Input): Reading {
-  const read = {product: readProduct(product), variant: readVariant(variant)};
+  const read = {product: readProduct(product), variant: readVariant(variant, input.today)};
   return {
     ...read,
-    countries: SHIPPING_COUNTRIES.length,
+    ...countriesFor(product, input.context.i18n.language),
     similar: similarProducts({related: valueOr(input.related, []), matching: product.matching, count: SIMILAR}),
     reviews: input.reviews,
     texts: readingTexts(input.texts, read.product, read.variant),
+  };
+}
+
+/** Where a product is sent: coffee alone goes everywhere (Specification, section 5, Countries). */
+function countriesFor({kind}: Product, language: Language): Pick<Reading, 'countries' | 'coffeeOnly'> {
+  const coffeeOnly = SHIPPING_COUNTRIES.filter((country) => country.coffeeOnly);
+  return {
+    countries: SHIPPING_COUNTRIES.length - (kind === 'coffee' ? 0 : coffeeOnly.length),
+    coffeeOnly: coffeeOnly.map(({name}) => name[language]).join(', '),
   };
 }
 

@@ -1,4 +1,6 @@
+import type {Day} from '../../domain/delivery';
 import type {Fallible} from '../../domain/fallible';
+import {availability} from '../../domain/product/availability';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import type {ReviewList} from '../../domain/product/review';
 import type {Texts} from '../../i18n/catalogue';
@@ -7,8 +9,10 @@ import type {Texts} from '../../i18n/catalogue';
 export type Reading = {
   readonly product: ReadProduct;
   readonly variant: ReadVariant;
-  /** How many countries the shop ships coffee to. */
+  /** How many countries it is shipped to. */
   readonly countries: number;
+  /** Names of those that get coffee alone. */
+  readonly coffeeOnly: string;
   readonly similar: readonly ProductCard[];
   readonly reviews: Fallible<ReviewList | null>;
   readonly texts: Texts;
@@ -32,7 +36,11 @@ export type ReadProduct = Pick<
 export type ReadVariant = Pick<
   Variant,
   'number' | 'mpn' | 'netQuantity' | 'contents' | 'components' | 'information' | 'extended' | 'matching'
->;
+> & {
+  /** Whether its price includes a donation by weight. */
+  readonly donates: boolean;
+  readonly isPreOrder: boolean;
+};
 
 /** Of a product what its page tells below the buy box. */
 export function readProduct(product: Product): ReadProduct {
@@ -46,8 +54,12 @@ export function readProduct(product: Product): ReadProduct {
 
 const MATCHING = 4;
 
-/** Of the shown variant what its page tells below the buy box. */
-export function readVariant(variant: Variant): ReadVariant {
+/** Of the shown variant what its page tells below the buy box on `today`. */
+export function readVariant(variant: Variant, today: Day): ReadVariant {
   const {number, mpn, netQuantity, contents, components, information, extended, matching} = variant;
-  return {number, mpn, netQuantity, contents, components, information, extended, matching};
+  return {
+    ...{number, mpn, netQuantity, contents, components, information, extended, matching},
+    donates: variant.donationVariantId !== null,
+    isPreOrder: availability(variant, today).state === 'pre-order',
+  };
 }

@@ -1,6 +1,6 @@
 import {QUIZ_ALTERNATIVES, type QuizChoice} from '../../config/quiz';
-import {firstShipmentDay, type Day} from '../../domain/delivery';
-import {availability} from '../../domain/product/availability';
+import type {Day} from '../../domain/delivery';
+import {availability, firstShipment} from '../../domain/product/availability';
 import {planPriceTag, variantPriceTag, type DisplayedPrice} from '../../domain/product/price';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import {purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
@@ -13,7 +13,7 @@ export type QuizOffer = {
   readonly price: DisplayedPrice;
   readonly purchase: PurchaseModes;
   readonly isPreOrder: boolean;
-  readonly firstShipment: Day;
+  readonly firstShipment: Day | null;
 };
 
 export type QuizResult = {
@@ -42,6 +42,7 @@ function quizOffer(product: Product, today: Day): QuizOffer | null {
   if (variant === null) return null;
   const purchase = purchaseModes(variant, product);
   if (purchase.preselected === null) return null;
+  const state = availability(variant, today);
   return {
     variant,
     price:
@@ -49,7 +50,7 @@ function quizOffer(product: Product, today: Day): QuizOffer | null {
         ? planPriceTag(purchase.preselectedPlan)
         : variantPriceTag(variant),
     purchase,
-    isPreOrder: availability(variant, today).state === 'pre-order',
-    firstShipment: firstShipmentDay(today),
+    isPreOrder: state.state === 'pre-order',
+    firstShipment: firstShipment(state, today),
   };
 }

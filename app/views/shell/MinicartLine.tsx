@@ -13,13 +13,14 @@ import {Picture} from '../../ui/Picture';
 import {Price} from '../../ui/Price';
 import {LineDonation} from '../cart/LineDonation';
 import {planInterval} from '../cart/plan-interval';
+import {preOrderText} from '../cart/pre-order-text';
 import {showAnsweredCount} from '../parts/show-cart-count';
 import * as styles from './MinicartLine.css';
 
 type Props = {readonly item: CartItem; readonly changed: (cart: ShownCart | null) => void};
 
 /** One item in small: what it is, how many, what it costs, where its donation goes. Sets can be taken out again. */
-export function MinicartLine({item: {line, project, isFreeArticle}, changed}: Props) {
+export function MinicartLine({item: {line, project, isFreeArticle, preOrder}, changed}: Props) {
   const t = useTranslate<'cart'>();
   const format = useFormat();
   const language = useLanguage();
@@ -42,6 +43,7 @@ export function MinicartLine({item: {line, project, isFreeArticle}, changed}: Pr
           </Link>
         )}
         {options !== '' && <span className={styles.fact}>{options}</span>}
+        {preOrder && <span className={styles.fact}>{preOrderText(t, format, preOrder)}</span>}
         {line.plan && <span className={styles.fact}>{planInterval(t, line.plan)}</span>}
         {isFreeArticle && <Badge tone="moss">{t('cart:line.gift')}</Badge>}
         {project && <LineDonation project={project} included={line.kind !== 'donation'} />}

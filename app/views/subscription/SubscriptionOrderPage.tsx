@@ -101,7 +101,7 @@ function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
           </div>
           {variant.donationVariantId !== null && <ProjectChoice />}
           <Price choice={choice} />
-          <p>{translate('subscription:first', {date: format.date(firstShipment)})}</p>
+          {firstShipment !== null && <p>{translate('subscription:first', {date: format.date(firstShipment)})}</p>}
           <div>
             <Button bright pending={pending}>
               {translate('subscription:add')}

@@ -11,6 +11,8 @@ const packSchema = z.strictObject({
   weightGrams: z.int().min(0),
   /** Grams or millilitres, for the unit price. */
   amount: z.number().positive().optional(),
+  /** Roasted coffee inside, where `amount` does not say it. */
+  coffeeGrams: z.int().positive().optional(),
   /** Of a gift subscription. */
   deliveries: z.int().positive().optional(),
   stock: z.int().min(0),
@@ -49,8 +51,8 @@ export const productSchema = z.strictObject({
   unit: z.enum(['G', 'ML']).optional(),
   /** Says the net quantity of each variant. */
   statesQuantity: z.boolean().default(false),
-  /** The coffee inside gives its donation. */
-  donates: z.boolean().default(false),
+  /** Index of the donation product's variant that the price of the coffee inside includes. */
+  donation: z.int().min(0).optional(),
   subscribable: z.boolean().default(false),
   /** The day from which it ships; until then it is sold without stock. */
   preOrder: z.iso.date().optional(),

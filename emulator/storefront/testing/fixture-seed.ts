@@ -11,6 +11,7 @@ const variant = (number: number, priceCents: number, more: Partial<SeedVariant> 
   priceCents,
   compareAtCents: null,
   weightGrams: 250,
+  donatedGrams: 0,
   measure: null,
   stock: 100,
   sellsWithoutStock: false,

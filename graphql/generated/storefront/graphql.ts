@@ -8661,7 +8661,9 @@ export const SubscriptionGoodsDocument = new TypedDocumentString(`
         name
         value
       }
-      metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+      metafields(
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "donation", key: "variant"}]
+      ) {
         namespace
         key
         value

@@ -36,7 +36,11 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
   ['what nobody knows', '/en/p/never-sold', t('details:left.unknown'), t('details:left.back')],
   ['for businesses only', '/en/p/waldgold-gastro', t('product:business.title'), t('product:business.link')],
   ['with a plan only', '/en/p/wanderung', t('product:purchase.only')],
-  ['coffee alone goes to some countries', '/en/p/hand-grinder-h1', t('details:countries.coffeeOnly')],
+  [
+    'coffee alone goes to some countries',
+    '/en/p/hand-grinder-h1',
+    t('details:countries.notEverywhere', {count: 30, countries: 'Switzerland, United Kingdom, Norway'}),
+  ],
   ['too large for a parcel', '/en/p/eins-espresso-machine', t('details:gear.large'), '5–8 working days, by freight'],
   ['rating', '/en/p/heimweg', ' customer reviews '],
   ['not rated yet', '/en/p/milk-hose-for-ulster', t('details:reviews.none')],

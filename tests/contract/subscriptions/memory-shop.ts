@@ -21,9 +21,8 @@ export function createMemoryShop(service: Service, email: string, now: () => num
     if (goods === null) return [];
     const inStock = goods.sellsWithoutStock || service.stockOf(Number(number)) > 0;
     const {handle, isCoffee} = goods;
-    return [
-      [number, {title: goods.title.en, variantTitle: null, handle, picture: null, isCoffee, inStock, filters: []}],
-    ];
+    const rest = {variantTitle: null, handle, picture: null, isCoffee, donates: isCoffee, inStock, filters: []};
+    return [[number, {title: goods.title.en, ...rest}]];
   };
   const subscriptions = createSubscriptions({
     gateway: {

@@ -95,9 +95,9 @@ function given(name: ChargeCommand, charge: WireCharge): SubscriptionCommand {
     case 'reschedule':
       return {name, key, to: {day: daysLater(charge.scheduled_at, 10)}};
     case 'add':
-      return {name, key, variantNumber: OTHER, isCoffee: true, quantity: 1, weeks: null, project: 'SP022'};
+      return {name, key, variantNumber: OTHER, quantity: 1, weeks: null, project: 'SP022'};
     case 'swap':
-      return {name, itemId, variantNumber: OTHER, isCoffee: true};
+      return {name, itemId, variantNumber: OTHER};
     case 'edit':
       return {name, itemId, variantNumber: '40001', quantity: 5, weeks: null};
     case 'remove':

@@ -1,4 +1,5 @@
 import {describe, expect, inject, test} from 'vitest';
+import * as z from 'zod';
 
 import {OUTCOMES, readState} from '../../support/command-outcomes';
 import {CUSTOMERS} from '../../support/customer';
@@ -42,6 +43,59 @@ describe('a command to a delivery', () => {
       const again = await readState(origins, CUSTOMERS.upcoming);
       for (const kind of ['charges', 'subscriptions', 'onetimes']) expect(again.rows(kind)).toEqual(after.rows(kind));
       expect(again.links).toBe(after.links);
+    },
+  );
+});
+
+describe('a product that is added', () => {
+  const shown = z.object({
+    choice: z.object({
+      variants: z.array(
+        z.object({
+          value: z.string(),
+          once: z.object({cents: z.number()}),
+          regular: z.array(z.object({weeks: z.number(), price: z.object({cents: z.number()})})),
+        }),
+      ),
+    }),
+  });
+  const inCents = (price: unknown) => Math.round(Number(price) * 100);
+
+  // Two coffees: one price with every plan, and one that differs by the interval.
+  test.each(['morgentau', 'heimweg'])('costs what its form says, once and at every interval: %s', async (handle) => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const place = `/deliveries/${await service.nextKey()}/add`;
+    const {data} = await visitor.get(`${DASHBOARD}${place}?product=${handle}`);
+    const [variant] = shown.parse(data).choice.variants;
+    if (variant === undefined) throw new Error('There is nothing to add');
+    const fields = {variant: variant.value, quantity: '1', project: 'SP022'};
+    expect((await command(visitor, place, {...fields, rhythm: 'once'})).status).toBe(303);
+    const [onetime] = await service.own('onetimes');
+    expect(inCents(onetime?.['price'])).toBe(variant.once.cents);
+    expect(variant.regular.length).toBeGreaterThan(1);
+    for (const {weeks, price} of variant.regular) {
+      expect((await command(visitor, place, {...fields, rhythm: String(weeks)})).status).toBe(303);
+      const added = (await service.own('subscriptions')).filter(
+        (row) =>
+          JSON.stringify(row['external_variant_id']).includes(variant.value) &&
+          row['order_interval_frequency'] === weeks,
+      );
+      expect(added.map((row) => inCents(row['price']))).toContain(price.cents);
+    }
+  });
+
+  test.each(['45351', '45351:coffee'])(
+    'is no gear on a legacy payment, whatever the form says: %s',
+    async (variant) => {
+      const visitor = await logIn(CUSTOMERS.legacyPayment);
+      const theirs = serviceOf(CUSTOMERS.legacyPayment);
+      const before = await stateOf(CUSTOMERS.legacyPayment);
+      const fields = {variant, quantity: '1', rhythm: 'once', project: 'SP022'};
+      const {status, form} = await command(visitor, `/deliveries/${await theirs.nextKey()}/add`, fields);
+      expect([status, form]).toMatchObject(
+        variant === '45351' ? [409, {problem: {code: 'legacy-gear'}}] : [422, {errors: {variant: 'invalid'}}],
+      );
+      expect(await stateOf(CUSTOMERS.legacyPayment)).toEqual(before);
     },
   );
 });

@@ -49,7 +49,7 @@ describe('a command to a product', () => {
   );
 
   test.each([
-    ['edit', {quantity: '0', weeks: '5', variant: '40351:coffee'}, 'quantity'],
+    ['edit', {quantity: '0', weeks: '5', variant: '40351'}, 'quantity'],
     ['project', {project: 'SP999'}, 'project'],
     ['cancel', {reason: 'nonsense'}, 'reason'],
   ])('%s: shows field errors, keeps the input and changes nothing', async (name, fields, field) => {
@@ -66,8 +66,22 @@ describe('a command to a product', () => {
     const visitor = await logIn(CUSTOMERS.gift);
     const {place} = await formOf(serviceOf(CUSTOMERS.gift), {name: 'swap', to: 'product', fields: () => ({})});
     const before = await stateOf(CUSTOMERS.gift);
-    expect((await command(visitor, place, {variant: '40101:coffee'})).status).toBe(409);
+    expect((await command(visitor, place, {variant: '40101'})).status).toBe(409);
     expect(await stateOf(CUSTOMERS.gift)).toEqual(before);
+  });
+
+  test.each([
+    ['swap', {variant: '45351'}],
+    ['edit', {variant: '45351', quantity: '1', weeks: '4'}],
+  ])('%s: brings no gear in on a legacy payment', async (name, fields) => {
+    const visitor = await logIn(CUSTOMERS.legacyPayment);
+    const {place} = await formOf(serviceOf(CUSTOMERS.legacyPayment), {name, to: 'product', fields: () => ({})});
+    const before = await stateOf(CUSTOMERS.legacyPayment);
+    expect(await command(visitor, place, fields)).toMatchObject({
+      status: 409,
+      form: {problem: {code: 'legacy-gear'}},
+    });
+    expect(await stateOf(CUSTOMERS.legacyPayment)).toEqual(before);
   });
 
   test.each(['/products/1/edit', '/products/nonsense/edit', '/products/1/destroy'])(
@@ -75,7 +89,7 @@ describe('a command to a product', () => {
     async (place) => {
       const visitor = await logIn(CUSTOMERS.upcoming);
       expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
-      expect((await command(visitor, place, {quantity: '1', weeks: '4', variant: '40351:coffee'})).status).toBe(404);
+      expect((await command(visitor, place, {quantity: '1', weeks: '4', variant: '40351'})).status).toBe(404);
     },
   );
 

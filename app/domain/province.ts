@@ -1,0 +1,18 @@
+import {PROVINCE_COUNTRIES} from '../config/countries';
+
+type Place = {readonly countryCode: string; readonly province: string};
+
+/** Tells whether addresses of a country name a province (Specification, section 3, Shipping address). */
+export function hasProvince(countryCode: string): boolean {
+  return PROVINCE_COUNTRIES.some(({code}) => code === countryCode);
+}
+
+/** Tells whether an address lacks the province that its country wants. */
+export function lacksProvince({countryCode, province}: Place): boolean {
+  return hasProvince(countryCode) && province === '';
+}
+
+/** Returns an address without a province that its country does not have: what was typed for another one. */
+export function withOwnProvince<Address extends Place>(address: Address): Address {
+  return hasProvince(address.countryCode) ? address : {...address, province: ''};
+}
