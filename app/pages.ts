@@ -1,3 +1,4 @@
+import {CHOICE_PARAMETERS} from './config/commerce';
 import {FILTER_PARAMETERS} from './config/listing';
 import {QUIZ} from './config/quiz';
 import {CONTENT, EDITORS_PAGES} from './pages/editors-pages';
@@ -35,7 +36,7 @@ export const PAGES = {
   product: {
     path: '/:lang/p/:handle',
     file: 'product.tsx',
-    cache: {parameters: ['variant'], filters: ['brew', ...CONTENT.cache.filters]},
+    cache: {parameters: ['variant'], filters: ['brew', ...CONTENT.cache.filters, ...CHOICE_PARAMETERS]},
     sitemap: 'products',
   },
   review: {path: '/:lang/p/:handle/review', file: 'review.tsx'},

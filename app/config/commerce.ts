@@ -122,3 +122,6 @@ export const GIFT_CARD_HANDLES: Readonly<Record<Language, string>> = {de: 'gesch
 
 /** Coffees that the landing page of the subscription begins with. */
 export const SUBSCRIPTION_STARTERS = 6;
+
+/** The fields of the buy box that the address of a product keeps beside its variant. */
+export const CHOICE_PARAMETERS = ['purchase', 'sellingPlanId', 'project', 'quantity'] as const;

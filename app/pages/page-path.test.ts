@@ -1,5 +1,6 @@
 import {expect, expectTypeOf, it} from 'vitest';
 
+import type {CHOICE_PARAMETERS} from '../config/commerce';
 import {LANGUAGES} from '../config/languages';
 import {ALL_PAGES} from '../pages';
 import {linkPatterns, pageNames, sharedPaths} from './links';
@@ -24,7 +25,9 @@ it.each([
 
 it('takes the parameters that the row of the page lists, and no other', () => {
   type Query = Parameters<typeof queryOf<'product'>>[0];
-  expectTypeOf<keyof Query>().toEqualTypeOf<'variant' | 'brew' | 'dose' | 'ratio'>();
+  expectTypeOf<keyof Query>().toEqualTypeOf<
+    'variant' | 'brew' | 'dose' | 'ratio' | (typeof CHOICE_PARAMETERS)[number]
+  >();
 });
 
 it.each(LANGUAGES)('has one page at each path in %s', (language) => {

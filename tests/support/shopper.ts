@@ -54,8 +54,8 @@ export function createShopper(page: Page, language: Language) {
         .getByRole('term')
         .filter({hasText: new RegExp(`^${t(key)}`)})
         .locator('xpath=following-sibling::dd'),
-    /** An option of a product, such as its size; every one is a link. */
-    option: (name: string) => page.getByRole('main').getByRole('link', {name, exact: true}),
+    /** An option of a product, such as its size. */
+    option: (name: string) => page.getByRole('main').getByRole('button', {name, exact: true}),
     /** Presses the form's own button: phones have a second one at the bottom of the window. */
     addToCart: () => button(t('product:cart.add')).first().click(),
     applyCode: async (code: string) => {

@@ -30,6 +30,13 @@ export function purchaseModes(
   };
 }
 
+const MOST_AT_ONCE = 10;
+
+/** Returns how many pieces can be put into the cart at once, by how many there are. */
+export function mostAtOnce(available: number | null, isPreOrder: boolean): number {
+  return available !== null && available > 0 && !isPreOrder ? Math.min(available, MOST_AT_ONCE) : MOST_AT_ONCE;
+}
+
 /** Returns the weeks between two deliveries; `null` where the plan's interval is not told in whole weeks. */
 export function wholeWeeks({weeks}: Pick<SellingPlan, 'weeks'>): number | null {
   return Number.isInteger(weeks) && weeks > 0 ? weeks : null;

@@ -18,6 +18,7 @@ import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './c
 import {CartLines} from './CartLines';
 import {CartNoticeBox, NOTICE_PLACE} from './CartNoticeBox';
 import * as styles from './CartPage.css';
+import {vatNote} from './amount-rows';
 import {CheckoutBar, CheckoutFacts, CartTotals, DeliveryCountry} from './CheckoutPanel';
 import {CodeBox, GiftCardBox} from './CodeBoxes';
 import * as boxStyles from './CodeBoxes.css';
@@ -171,7 +172,9 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
             <CartTotals summary={summary} />
           </div>
           <DeliveryCountry delivery={summary.delivery} feedback={feedback.country} busy={intent === 'choose-country'} />
-          {summary.checkoutUrl !== null && <CheckoutBar url={summary.checkoutUrl} due={cartAmounts(summary).due} />}
+          {summary.checkoutUrl !== null && (
+            <CheckoutBar url={summary.checkoutUrl} due={cartAmounts(summary).due} note={vatNote(summary)} />
+          )}
           <CheckoutFacts hasPreOrder={summary.hasPreOrder} />
           <TextLink href={saveCartPath(language)} variant="standalone">
             {translate('cart:save')}

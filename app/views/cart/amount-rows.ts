@@ -5,6 +5,11 @@ import type {Format} from '../../i18n/format';
 import type {AmountRow} from '../parts/AmountList';
 import {cartAmounts} from './cart-amounts';
 
+/** What stands beside a total: whether it holds VAT (Specification, section 5, Countries). */
+export function vatNote({delivery}: Pick<CartSummary, 'delivery'>) {
+  return delivery.isTaxFree ? 'cart:totals.taxFree' : 'cart:totals.vat';
+}
+
 /** What a cart costs, row by row: goods, gift and vouchers, shipping (`shipping` is its key), total with what it says of VAT, gift cards. */
 export function amountRows(summary: CartSummary, translate: Translate<'cart'>, format: Format): readonly AmountRow[] {
   const {goods, gift, voucher, shipping, total, due} = cartAmounts(summary);
@@ -35,7 +40,7 @@ export function amountRows(summary: CartSummary, translate: Translate<'cart'>, f
     {
       key: 'total',
       label: translate('cart:totals.total'),
-      note: translate(summary.delivery.isTaxFree ? 'cart:totals.taxFree' : 'cart:totals.vat'),
+      note: translate(vatNote(summary)),
       amount: format.money(total),
       weight: 'total',
     },

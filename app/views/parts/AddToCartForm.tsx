@@ -1,7 +1,11 @@
+import type {FormEvent} from 'react';
+
+import {DONATION} from '../../config/commerce';
 import type {Day} from '../../domain/delivery';
 import type {Money} from '../../domain/money';
+import type {BuyChoice, FirstChoice} from '../../domain/product/buy-choice';
 import type {Variant} from '../../domain/product/product';
-import {planSaving, type PurchaseModes} from '../../domain/product/purchase';
+import {mostAtOnce, planSaving, type PurchaseModes} from '../../domain/product/purchase';
 import {TextScope, useFormat, useTranslate} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
@@ -13,6 +17,7 @@ import {GiftFields} from './GiftFields';
 import {IdempotencyKeyField} from './IdempotencyKeyField';
 import {ProjectChoice, usePlanOptions} from './PurchaseFields';
 import {useAddToCart} from './use-add-to-cart';
+import {useKeptChoice} from './use-kept-choice';
 
 type Props = {
   /** For a button that stands elsewhere. */
@@ -30,10 +35,13 @@ type Props = {
   readonly donation: 'included' | 'whole' | null;
   /** Where it is for somebody else, by e-mail: the day on which it can be sent at the earliest. */
   readonly giftFrom?: Day | null;
+  /** What the address says is chosen, where the address keeps it. */
+  readonly chosen?: BuyChoice;
 };
 
-const MOST_AT_ONCE = 10;
 const NO_TEXTS = {};
+/** So many amounts are all in sight. */
+const MOST_IN_SIGHT = 6;
 
 /** Puts a variant into the cart: a plain form that leads to the cart, and that stays on the page with JavaScript. */
 export function AddToCartForm({
@@ -46,27 +54,33 @@ export function AddToCartForm({
   firstShipment,
   donation,
   giftFrom = null,
+  chosen,
 }: Props) {
   const translate = useTranslate();
   const {action, pending, answer, outcome, submit} = useAddToCart({key: variant.number, title});
+  const {keep, open} = useKeptChoice(firstChoice(purchase));
+  function send(event: FormEvent<HTMLFormElement>) {
+    if (!open(event)) submit(event);
+  }
   return (
     <form
       id={id}
       className={styles.form}
       method="post"
       action={action}
-      onSubmit={submit}
+      onChange={chosen && keep}
+      onSubmit={send}
       aria-label={translate('product:cart.form')}
     >
       <input type="hidden" name="intent" value="add" />
       {variants ? (
-        <Select label={variants.label} name="variantId" defaultValue={variant.id} options={variants.options} />
+        <VariantChoice {...variants} first={variant.id} />
       ) : (
         <input type="hidden" name="variantId" value={variant.id} />
       )}
       <IdempotencyKeyField />
-      <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} />
-      {donation !== null && <ProjectChoice isIncluded={donation === 'included'} />}
+      <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} chosen={chosen} />
+      {donation !== null && <ProjectChoice isIncluded={donation === 'included'} chosen={chosen?.project} />}
       {giftFrom !== null && (
         <TextScope texts={answer?.texts ?? NO_TEXTS}>
           <GiftFields errors={answer?.errors ?? {}} today={giftFrom} />
@@ -76,7 +90,7 @@ export function AddToCartForm({
         <Select
           label={translate('product:cart.quantity')}
           name="quantity"
-          defaultValue="1"
+          defaultValue={chosen?.quantity ?? FIRST_QUANTITY}
           options={quantities(variant.quantityAvailable, isPreOrder)}
         />
         <Button bright pending={pending}>
@@ -92,9 +106,32 @@ export function AddToCartForm({
   );
 }
 
+const FIRST_QUANTITY = '1';
+
+/** What is chosen before anybody chooses. */
+function firstChoice({preselected, preselectedPlan}: PurchaseModes): FirstChoice {
+  return {
+    purchase: preselected,
+    sellingPlanId: preselectedPlan?.plan.id,
+    project: DONATION.defaultProject,
+    quantity: FIRST_QUANTITY,
+  };
+}
+
+type VariantChoiceProps = NonNullable<Props['variants']> & {readonly first: string};
+
+function VariantChoice({label, options, first}: VariantChoiceProps) {
+  if (options.length > MOST_IN_SIGHT)
+    return <Select label={label} name="variantId" defaultValue={first} options={options} />;
+  const cards = options.map(({value, label: title}) => ({value, title}));
+  return <RadioCards legend={label} name="variantId" layout="chips" defaultValue={first} cards={cards} />;
+}
+
 function quantities(available: number | null, isPreOrder: boolean) {
-  const most = available !== null && available > 0 && !isPreOrder ? Math.min(available, MOST_AT_ONCE) : MOST_AT_ONCE;
-  return Array.from({length: most}, (_, index) => String(index + 1)).map((value) => ({value, label: value}));
+  return Array.from({length: mostAtOnce(available, isPreOrder)}, (_, index) => String(index + 1)).map((value) => ({
+    value,
+    label: value,
+  }));
 }
 
 type PurchaseChoiceProps = {
@@ -102,13 +139,14 @@ type PurchaseChoiceProps = {
   /** Of one piece without a plan. */
   readonly price: Money;
   readonly firstShipment: Day | null;
+  readonly chosen: BuyChoice | undefined;
 };
 
 /**
  * Once or as a subscription, and for that how often. The list of intervals shows while the subscription is chosen; no
  * script takes part in that.
  */
-function PurchaseChoice({purchase, price, firstShipment}: PurchaseChoiceProps) {
+function PurchaseChoice({purchase, price, firstShipment, chosen}: PurchaseChoiceProps) {
   const translate = useTranslate();
   const format = useFormat();
   const planOptions = usePlanOptions();
@@ -136,14 +174,14 @@ function PurchaseChoice({purchase, price, firstShipment}: PurchaseChoiceProps) {
       <RadioCards
         legend={translate('product:purchase.legend')}
         name="purchase"
-        defaultValue={preselected}
+        defaultValue={chosen?.purchase ?? preselected}
         cards={cards.filter((card) => card.disabled !== true)}
       />
       <div className={styles.interval}>
         <Select
           label={translate('product:purchase.interval')}
           name="sellingPlanId"
-          defaultValue={preselectedPlan.plan.id}
+          defaultValue={chosen?.sellingPlanId ?? preselectedPlan.plan.id}
           options={planOptions(plans)}
           hint={
             firstShipment === null ? undefined : translate('product:purchase.first', {date: format.date(firstShipment)})

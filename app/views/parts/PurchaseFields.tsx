@@ -8,10 +8,12 @@ import * as styles from './PurchaseFields.css';
 type Props = {
   /** Whether the donation is a part of the price, by weight. */
   readonly isIncluded?: boolean;
+  /** The code of a project; water where none is chosen. */
+  readonly chosen?: string | undefined;
 };
 
 /** Which social project the donation in the price goes to (Specification, section 9: water unless chosen otherwise). */
-export function ProjectChoice({isIncluded = true}: Props) {
+export function ProjectChoice({isIncluded = true, chosen}: Props) {
   const translate = useTranslate();
   const perKilogram = useFormat().money({cents: DONATION.centsPerKilogram, currency: DEFAULT_CURRENCY});
   return (
@@ -20,7 +22,7 @@ export function ProjectChoice({isIncluded = true}: Props) {
         legend={translate('product:project.legend')}
         name="project"
         layout="chips"
-        defaultValue={DONATION.defaultProject}
+        defaultValue={chosen ?? DONATION.defaultProject}
         cards={SOCIAL_PROJECTS.map(({code}) => ({value: code, title: translate(`product:project.${code}.title`)}))}
       />
       {isIncluded && <p className={styles.note}>{translate('product:project.included', {amount: perKilogram})}</p>}

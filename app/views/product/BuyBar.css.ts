@@ -23,8 +23,17 @@ export const bar = style({
   },
 });
 
-/** As wide as most prices need, so that the button keeps its place from one option to the next. */
-export const price = style({minWidth: '5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2});
+/** What in the form that buys costs another price than the page came with: a subscription, and an amount of one's own choice. */
+const otherPrice = '#buy input[value="one-time"]:not(:checked), #buy :is(select, [type="radio"])[name="variantId"]';
+
+/** As wide as most prices need, so that the button keeps its place from one option to the next; empty where it would be wrong. */
+export const price = style({
+  minWidth: '5rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  selectors: {[`body:has(${otherPrice}) &`]: {visibility: 'hidden'}},
+});
 
 export const unit = style({
   display: 'block',

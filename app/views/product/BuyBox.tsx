@@ -39,7 +39,12 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
       ) : (
         <>
           <Cost offer={offer} />
-          <OptionLinks handle={product.handle} choices={offer.choices} />
+          <OptionLinks
+            handle={product.handle}
+            choices={offer.choices}
+            form={offer.purchase.preselected === null ? null : BUY_FORM}
+            chosen={offer.chosen}
+          />
           <StockLine offer={offer} />
           {offer.purchase.preselected === null ? (
             <NothingToBuy offer={offer} hasSimilar={hasSimilar} />
@@ -88,7 +93,7 @@ function Cost({offer: {product, variant, price}}: {readonly offer: Offer}) {
       {product.kind === 'bundle' && <p className={small}>{translate('details:set.price')}</p>}
       <PriceTag tag={price} size="large" />
       <PriceNote kind={product.kind} />
-      {variant.deliveries !== null && <p>{translate('details:gift.deliveries', {count: variant.deliveries})}</p>}
+      {variant.deliveries !== null && <p>{translate('details:gift.interval')}</p>}
     </div>
   );
 }
@@ -97,10 +102,12 @@ function Buy({offer}: {readonly offer: Offer}) {
   const {product, variant} = offer;
   return (
     <AddToCartForm
-      key={variant.id}
+      key={product.id}
       id={BUY_FORM}
       title={product.title}
       variant={variant}
+      variants={offer.amounts ?? undefined}
+      chosen={offer.chosen}
       purchase={offer.purchase}
       firstShipment={offer.firstShipment}
       isPreOrder={offer.availability.state === 'pre-order'}

@@ -60,7 +60,9 @@ const chip = style({
   borderRadius: vars.radius.medium,
   background: vars.color.white,
   color: vars.color.roast900,
+  font: 'inherit',
   lineHeight: 1.25,
+  cursor: 'pointer',
   textDecoration: 'none',
   selectors: {
     '&[aria-current]': {

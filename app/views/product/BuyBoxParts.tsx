@@ -6,6 +6,7 @@ import {onFirstInteraction} from '../../client/on-first-interaction';
 import {BRAND} from '../../config/brand';
 import {DEFAULT_CURRENCY, DONATION, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Day, DayRange} from '../../domain/delivery';
+import type {BuyChoice} from '../../domain/product/buy-choice';
 import type {OptionChoice, OptionValue} from '../../domain/product/selection';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {nextDeliveryPath, productPath} from '../../pages/paths';
@@ -119,17 +120,26 @@ export function Usps({offer: {product, variant, availability}}: {readonly offer:
 
 type Usp = {readonly icon: IconName; readonly text: string};
 
-type Props = {
+type OptionLinksProps = {
   readonly handle: string;
   readonly choices: readonly OptionChoice[];
+  /** The id of the form that buys: its fields go along to the variant. `null` where nothing can be bought. */
+  readonly form: string | null;
+  /** What the address says is chosen in that form. */
+  readonly chosen: BuyChoice;
 };
 
-/** A product's options as links, so that every variant has an address and no script chooses. */
-export function OptionLinks({handle, choices}: Props) {
+/**
+ * A product's options, of which each value leads to the address of a variant; no script chooses. They send the form that
+ * buys, so that everything else stays as chosen; where there is none, they are links with what the address says.
+ */
+export function OptionLinks({handle, choices, form, chosen}: OptionLinksProps) {
   const real = choices.filter((choice) => choice.values.length > 1);
   if (real.length === 0) return null;
   return (
     <div className={styles.options} id="variant-selection">
+      {/* Enter in a field of the form presses its first button: that is to buy, not to change the variant. */}
+      {form !== null && <button type="submit" form={form} hidden />}
       {real.map((choice) => (
         <div key={choice.name} role="group" aria-label={choice.name}>
           <p className={styles.name} aria-hidden="true">
@@ -138,7 +148,7 @@ export function OptionLinks({handle, choices}: Props) {
           <ul className={styles.values}>
             {choice.values.map((value) => (
               <li key={value.value}>
-                <Value handle={handle} value={value} />
+                <Value handle={handle} value={value} form={form} chosen={chosen} />
               </li>
             ))}
           </ul>
@@ -148,7 +158,9 @@ export function OptionLinks({handle, choices}: Props) {
   );
 }
 
-function Value({handle, value}: {readonly handle: string; readonly value: OptionValue}) {
+type ValueProps = Omit<OptionLinksProps, 'choices'> & {readonly value: OptionValue};
+
+function Value({handle, value, form, chosen}: ValueProps) {
   const language = useLanguage();
   const translate = useTranslate();
   if (value.variantNumber === null) {
@@ -159,16 +171,30 @@ function Value({handle, value}: {readonly handle: string; readonly value: Option
       </span>
     );
   }
+  const path = productPath(language, handle);
+  const common = {
+    className: value.available ? styles.value : styles.soldOut,
+    'aria-current': value.selected ? 'true' : undefined,
+    children: (
+      <>
+        {value.value}
+        {!value.available && <VisuallyHidden>, {translate('product:options.soldOut')}</VisuallyHidden>}
+      </>
+    ),
+  } as const;
+  if (form === null) {
+    const query = new URLSearchParams({...chosen, variant: value.variantNumber});
+    return <Link {...common} to={`${path}?${query.toString()}`} preventScrollReset replace />;
+  }
   return (
-    <Link
-      className={value.available ? styles.value : styles.soldOut}
-      to={productPath(language, handle, value.variantNumber)}
-      aria-current={value.selected ? 'true' : undefined}
-      preventScrollReset
-      replace
-    >
-      {value.value}
-      {!value.available && <VisuallyHidden>, {translate('product:options.soldOut')}</VisuallyHidden>}
-    </Link>
+    <button
+      {...common}
+      type="submit"
+      form={form}
+      formMethod="get"
+      formAction={path}
+      name="variant"
+      value={value.variantNumber}
+    />
   );
 }

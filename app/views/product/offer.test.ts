@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
 import {examplePlan, exampleProduct, exampleVariant} from '../../domain/product/product.fixture';
+import {createFormat} from '../../i18n/format';
 import {offer} from './offer';
+
+const NOTHING = new URLSearchParams();
+const on = (today: string) => ({today, format: createFormat('de')});
 
 const product = exampleProduct({
   options: [{name: 'Menge', values: ['250 g', '1 kg']}],
@@ -13,7 +17,7 @@ const product = exampleProduct({
 
 describe('the offer of a product page', () => {
   it('chooses the first variant that can be bought, with its plans and its first shipment', () => {
-    const shown = offer(product, null, '2026-11-20');
+    const shown = offer(product, NOTHING, on('2026-11-20'));
     expect(shown?.variant.number).toBe('11');
     expect(shown?.availability).toEqual({state: 'available'});
     expect(shown?.purchase.plans.map(({plan}) => plan.weeks)).toEqual([4, 8]);
@@ -23,34 +27,61 @@ describe('the offer of a product page', () => {
   it('ships a pre-order first on its own day, and promises no other', () => {
     const plans = [examplePlan(4)];
     const product = exampleProduct({variants: [exampleVariant('11', {plans, preOrderDate: '2027-01-18'})]});
-    const shown = offer(product, null, '2026-11-21');
+    const shown = offer(product, NOTHING, on('2026-11-21'));
     expect(shown).toMatchObject({availability: {from: '2027-01-18'}, firstShipment: '2027-01-18', arrival: null});
   });
 
   it('chooses the variant that the address names, also one that is sold out', () => {
-    const shown = offer(product, '12', '2026-11-20');
+    const shown = offer(product, new URLSearchParams({variant: '12'}), on('2026-11-20'));
     expect(shown?.variant.number).toBe('12');
     expect(shown?.availability).toEqual({state: 'sold-out'});
     expect(shown?.purchase.preselected).toBeNull();
   });
 
   it('leaves the other variants out, but says where they are', () => {
-    const shown = offer(product, null, '2026-11-20');
+    const shown = offer(product, NOTHING, on('2026-11-20'));
     expect(shown && 'variants' in shown.product).toBe(false);
     expect(shown?.choices[0]?.values.map((value) => value.variantNumber)).toEqual(['11', '12']);
   });
 
   it('names the price of the plan where it is sold with a plan only', () => {
-    expect(offer(product, null, '2026-11-20')?.price.price.cents).toBe(1290);
-    expect(offer({...product, requiresSellingPlan: true}, null, '2026-11-20')?.price.price.cents).toBe(1161);
+    expect(offer(product, NOTHING, on('2026-11-20'))?.price.price.cents).toBe(1290);
+    expect(offer({...product, requiresSellingPlan: true}, NOTHING, on('2026-11-20'))?.price.price.cents).toBe(1161);
   });
 
   it('of a gift card lets choose a day from today on', () => {
-    expect(offer({...product, kind: 'gift-card'}, null, '2026-11-20')?.giftFrom).toBe('2026-11-20');
-    expect(offer(product, null, '2026-11-20')?.giftFrom).toBeNull();
+    expect(offer({...product, kind: 'gift-card'}, NOTHING, on('2026-11-20'))?.giftFrom).toBe('2026-11-20');
+    expect(offer(product, NOTHING, on('2026-11-20'))?.giftFrom).toBeNull();
   });
 
   it('is none for a product without variants', () => {
-    expect(offer({...product, variants: []}, null, '2026-11-20')).toBeNull();
+    expect(offer({...product, variants: []}, NOTHING, on('2026-11-20'))).toBeNull();
+  });
+
+  it('reads what else the address says is chosen, as far as it is offered', () => {
+    const search = new URLSearchParams({variant: '11', purchase: 'subscription', quantity: '3', project: 'SP999'});
+    expect(offer(product, search, on('2026-11-20'))?.chosen).toEqual({purchase: 'subscription', quantity: '3'});
+  });
+
+  it.each([
+    ['a gift card', 'gift-card', null, ['25 €', '50 €']],
+    ['a donation', 'donation', null, ['25 €', '50 €']],
+    ['a gift subscription', 'gift-card', 3, ['25 € · 25,00 €', '50 € · 50,00 €']],
+  ] as const)('lets the form choose what is given away, from the cheapest on: %s', (_, kind, deliveries, labels) => {
+    const variants = [25, 50].map((euros) =>
+      exampleVariant(String(euros), {
+        price: {cents: euros * 100, currency: 'EUR'},
+        options: [{name: 'Betrag', value: `${euros} €`}],
+        deliveries,
+      }),
+    );
+    const shown = offer(
+      exampleProduct({kind, variants, options: [{name: 'Betrag', values: []}]}),
+      NOTHING,
+      on('2026-11-20'),
+    );
+    expect(shown?.amounts?.label).toBe('Betrag');
+    expect(shown?.amounts?.options.map(({label}) => label.replaceAll('\u00a0', ' '))).toEqual(labels);
+    expect(shown).toMatchObject({choices: [], price: {isFrom: true, price: {cents: 2500}}});
   });
 });

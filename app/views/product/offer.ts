@@ -1,10 +1,12 @@
 import type {Day, DayRange} from '../../domain/delivery';
 import {arrival} from '../../domain/product/arrival';
-import {availability, firstShipment, type Availability} from '../../domain/product/availability';
+import {availability, firstShipment, isBuyable, type Availability} from '../../domain/product/availability';
+import type {Money} from '../../domain/money';
+import {readChoice, type BuyChoice} from '../../domain/product/buy-choice';
 import type {GalleryItem} from '../../domain/product/details';
 import {planPriceTag, variantPriceTag, type DisplayedPrice} from '../../domain/product/price';
 import type {Product, Variant} from '../../domain/product/product';
-import {purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
+import {mostAtOnce, purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
 import {optionChoices, selectVariant, type OptionChoice} from '../../domain/product/selection';
 
 /** A product as its page shows it: with one variant chosen, and of the others no more than where to find them. */
@@ -12,7 +14,12 @@ export type Offer = {
   readonly product: ShownProduct;
   readonly variant: ShownVariant;
   readonly gallery: readonly GalleryItem[];
+  /** Empty where `amounts` has all there is to choose. */
   readonly choices: readonly OptionChoice[];
+  /** What a gift card, gift subscription or donation is to be worth, where that can be chosen: in the form itself. */
+  readonly amounts: Amounts | null;
+  /** What the address says is chosen in the form. */
+  readonly chosen: BuyChoice;
   readonly availability: Availability;
   /** Of buying once, or with the first plan where nothing is sold without one. */
   readonly price: DisplayedPrice;
@@ -23,6 +30,11 @@ export type Offer = {
   readonly giftFrom: Day | null;
   /** When an order of today is there; `null` where that cannot be said. */
   readonly arrival: DayRange | null;
+};
+
+type Amounts = {
+  readonly label: string;
+  readonly options: readonly {readonly value: string; readonly label: string}[];
 };
 
 /** What the buy box says of a product; what there is to read about it comes apart (`reading.ts`). */
@@ -40,30 +52,56 @@ type ShownVariant = Pick<Variant, 'id' | 'number' | 'price' | 'quantityAvailable
   readonly donation: 'included' | 'whole' | null;
 };
 
+type OfferContext = {readonly today: Day; readonly format: {readonly money: (amount: Money) => string}};
+
 /**
- * The offer behind a product's address on `today`; `number` is what `?variant=` carries.
+ * The offer behind a product's address: `?variant=` carries the number of its variant, the rest what is chosen.
  * `null` for a product without variants, which nobody can buy or look at.
  */
-export function offer(product: Product, number: string | null, today: Day): Offer | null {
+export function offer(product: Product, search: URLSearchParams, {today, format}: OfferContext): Offer | null {
+  const number = search.get('variant');
   const variant = selectVariant(product, number);
   if (!variant) return null;
   const purchase = purchaseModes(variant, product);
   const state = availability(variant, today);
+  const amounts = amountsOf(product, format);
+  const most = mostAtOnce(variant.quantityAvailable, state.state === 'pre-order');
   return {
     product: shownProduct(product),
     variant: shownVariant(product, variant),
     gallery: galleryOf(product, variant),
-    choices: optionChoices(product, variant),
+    choices: amounts === null ? optionChoices(product, variant) : [],
+    amounts,
+    chosen: readChoice(search, {...purchase, most}),
     availability: state,
     price:
-      purchase.preselected === 'subscription' && purchase.preselectedPlan
-        ? planPriceTag(purchase.preselectedPlan)
-        : variantPriceTag(variant),
+      amounts === null ? shownPrice(variant, purchase) : {...variantPriceTag(cheapest(product, variant)), isFrom: true},
     purchase,
     firstShipment: firstShipment(state, today),
     giftFrom: product.kind === 'gift-card' ? today : null,
     arrival: arrival({kind: product.kind, variant, availability: state}, today),
   };
+}
+
+function shownPrice(variant: Variant, {preselected, preselectedPlan}: PurchaseModes): DisplayedPrice {
+  return preselected === 'subscription' && preselectedPlan ? planPriceTag(preselectedPlan) : variantPriceTag(variant);
+}
+
+/** The variants of what is given away, which differ in nothing but their worth; `null` where there is no choice. */
+function amountsOf({kind, options, variants}: Product, {money}: OfferContext['format']): Amounts | null {
+  const offered = variants.filter(isBuyable);
+  if ((kind !== 'gift-card' && kind !== 'donation') || offered.length < 2) return null;
+  return {
+    label: options.map(({name}) => name).join(', '),
+    options: offered.map(({id, price, options: values, deliveries}) => {
+      const title = values.map(({value}) => value).join(', ');
+      return {value: id, label: deliveries === null ? title : `${title} · ${money(price)}`};
+    }),
+  };
+}
+
+function cheapest({variants}: Product, first: Variant): Variant {
+  return variants.filter(isBuyable).reduce((best, each) => (each.price.cents < best.price.cents ? each : best), first);
 }
 
 function shownProduct(product: Product): ShownProduct {

@@ -10,6 +10,7 @@ import {forSale, selectVariant} from '../../domain/product/selection';
 import {productNodes} from '../../domain/seo/product-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {Texts, TextTree} from '../../i18n/catalogue';
+import {createFormat} from '../../i18n/format';
 import type {TitleContext} from '../../i18n/page-titles';
 import {homePath, listingPath, productPath} from '../../pages/paths';
 import {offer, type Offer} from './offer';
@@ -34,7 +35,7 @@ export function productPageData(input: Input) {
   const {search, today} = input;
   const product = forSale(input.product);
   const number = search.get('variant');
-  const shown = offer(product, number, today);
+  const shown = offer(product, search, {today, format: createFormat(input.context.i18n.language)});
   const variant = selectVariant(product, number);
   if (!shown || !variant) return null;
   const recipes = product.coffee?.brewing ?? [];
