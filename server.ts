@@ -44,11 +44,8 @@ export default {
   async fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
     const file = await builtFile(request, bindings.ASSETS);
     if (file) return file;
-    const {env, logsRequests, hidden, circuits, refusedReconciliations, ...parts} = (isolate ??= startIsolate(
-      bindings,
-      build,
-      __BUILD_ID__,
-    ));
+    const {env, logsRequests, hidden, circuits, refusedReconciliations, deniedFields, ...parts} = (isolate ??=
+      startIsolate(bindings, build, __BUILD_ID__));
     const requestId = nameRequest(request);
     const log = createLog(requestId, __BUILD_ID__, (level, line) => console[level](line));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
@@ -61,7 +58,18 @@ export default {
     const purges = bindings.CACHE_TAG_VERSIONS.getByName('shop');
     const purge: Purge = (tags, message) => purges.bump(tags, message);
     const own = {
-      ...{env, requestId, mutex, circuits, refusedReconciliations, limiter, sessions, lastKnownGood, waitUntil},
+      ...{
+        env,
+        requestId,
+        mutex,
+        circuits,
+        refusedReconciliations,
+        deniedFields,
+        limiter,
+        sessions,
+        lastKnownGood,
+        waitUntil,
+      },
       ...{report: log.error, reportCircuit: log.circuit},
     };
     const answer = () =>

@@ -20,6 +20,16 @@ export const siteSettingsSchema = z.object({
   }),
   footerFootnote: z.object({footnoteActive: z.boolean(), footnoteText: z.string().nullable()}),
   pdpBuyboxFootnote: z.object({buyboxFootnoteActive: z.boolean(), buyboxFootnoteText: z.string().nullable()}),
+  /** The trust figure of the footer, with its source and the day it was read. */
+  shopReviews: z
+    .object({
+      rating: z.number().min(0).max(5),
+      count: z.int().min(0),
+      source: z.string().min(1),
+      date: z.iso.date(),
+      url: hrefSchema,
+    })
+    .nullish(),
 });
 
 /** A content page under `/{language}/e/{slug}`. */

@@ -179,7 +179,7 @@ function createVisitorSubscriptions(options: VisitorOptions, session: Session): 
   const {env, calls, gateway, runOnce, report, waitUntil, now, fallible} = options;
   return createSubscriptions({
     gateway: createSubscriptionGateway({apiUrl: env.SUBSCRIPTION_API_URL, session, calls}),
-    readGoods: (variants) => fallible(readSubscriptionGoods(gateway, variants)),
+    readGoods: (variants) => fallible(readSubscriptionGoods(gateway, variants, env.PRODUCT_TYPES)),
     runOnce,
     today: () => dayInGermany(now().getTime()),
     report,

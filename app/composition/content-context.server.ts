@@ -1,4 +1,4 @@
-import type {Env} from '../config/env.server';
+import {contentAssets, type Env} from '../config/env.server';
 import type {Language} from '../config/languages';
 import type {SiteSettings} from '../config/site-settings';
 import type {Fallible} from '../domain/fallible';
@@ -61,6 +61,8 @@ export function createContentAdapters(options: Options, language: Language): Con
     options;
   const cms = {
     origin: env.CMS_ORIGIN,
+    projectId: env.CMS_PROJECT_ID,
+    dataset: env.CMS_DATASET,
     calls,
     report: (error: ServiceError) => {
       if (reportedBlocks.has(error.message)) return;
@@ -86,7 +88,7 @@ export function createContentAdapters(options: Options, language: Language): Con
   });
   let moved: Promise<string | null> | undefined;
   return {
-    content: createContent({...scope, assetOrigin: env.CMS_ASSET_ORIGIN, lastKnownGood: store}),
+    content: createContent({...scope, fileBase: contentAssets(env, 'files'), lastKnownGood: store}),
     homeContent: createHomeContent({...scope, lastKnownGood: store}),
     documents,
     movedTo: () => (moved ??= findRedirect(pathname)),

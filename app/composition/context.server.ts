@@ -34,7 +34,9 @@ import {SUBSCRIPTION} from '../config/commerce';
 import {PATIENCE_MS} from '../config/resilience';
 import {createServiceCalls, type CircuitChange, type ServiceCalls} from '../services/service-calls.server';
 import {noMutex} from '../services/service-error.server';
+import type {CartSettings} from '../services/storefront/cart-reshape.server';
 import {createPlatformCart} from '../services/storefront/platform-cart.server';
+import {globalId} from '../services/storefront/reshape.server';
 
 /** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
 export type ShopContext = VisitorContext &
@@ -62,6 +64,8 @@ export type ShopContext = VisitorContext &
     readonly search: Search;
     /** How often this visitor may ask for what costs others something. */
     readonly limits: VisitorLimits;
+    /** The pages of the account host. */
+    readonly accountUrl: string;
     /** Where the browser may measure and report errors to, once the visitor allows it. */
     readonly measurement: MeasurementSettings;
     /** Whether the shop is closed for work on it. */
@@ -96,6 +100,7 @@ export type ContextOptions = {
   readonly mutex: (key: string) => Mutex;
   readonly circuits: Circuits;
   readonly refusedReconciliations: TtlSet;
+  readonly deniedFields: TtlSet;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   /** The last good answers of the CMS, for the pages that must always be there. */
   readonly lastKnownGood: LastKnownGoodTexts;
@@ -122,7 +127,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const outgoing = new Map<string, string>();
   const calls = serviceCalls(options, pathname);
   const gateway = storefrontGateway(options, calls, i18n.language);
-  const catalogue = createCatalogue(gateway);
+  const catalogue = createCatalogue(gateway, catalogueSettings(env));
   const sitemapSource = createSitemapSource(gateway);
   const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
   const cartId = readCartId(received);
@@ -138,7 +143,10 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   });
   const draftsToken = await draftsTokenOf(received, env);
   const cart = createCartService({
-    platform: createPlatformCart(gateway, COUNTRY, () => visitor.account.accessToken().catch(() => null)),
+    platform: createPlatformCart(gateway, {
+      ...{...cartSettings(env), country: COUNTRY},
+      buyerToken: () => visitor.account.accessToken().catch(() => null),
+    }),
     cartId,
     runOnce,
     remember: (current) => rememberCart(outgoing, current),
@@ -165,7 +173,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     ),
     ...createServiceApiAdapters({env, calls, language: i18n.language, visitor: clientAddress(request)}),
     sitemapSource,
-    productFeed: () => readFeed(gateway, i18n.language),
+    productFeed: () => readFeed(gateway, i18n.language, env.PRODUCT_TYPES),
     cart,
     lastCart: createLastCart(received, outgoing),
     rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
@@ -174,9 +182,11 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
       applicationId: env.SEARCH_APPLICATION_ID,
       apiKey: env.SEARCH_API_KEY,
       language: i18n.language,
+      productTypes: env.PRODUCT_TYPES,
       calls,
     }),
     limits,
+    accountUrl: env.ACCOUNT_URL,
     ...visitor,
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),
@@ -188,6 +198,15 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     report,
   };
   return {context: withSwitches(context, env.SWITCHED_OFF), cookies: () => [...outgoing.values()]};
+}
+
+function catalogueSettings({PRODUCT_TYPES: productTypes, CART_COLLECTIONS: cartCollections}: Env) {
+  return {productTypes, cartCollections};
+}
+
+function cartSettings({PRODUCT_TYPES: productTypes, FREE_ARTICLE_VARIANT: freeArticle}: Env): CartSettings {
+  const freeArticleVariantId = freeArticle === undefined ? null : globalId('ProductVariant', freeArticle);
+  return {productTypes, freeArticleVariantId};
 }
 
 /** Sitemaps and feeds are read page by page for machines, which wait. */
@@ -203,7 +222,7 @@ function serviceCalls({request, circuits, reportCircuit, waitUntil}: ContextOpti
 }
 
 function storefrontGateway(
-  {request, env, requestId}: ContextOptions,
+  {request, env, requestId, deniedFields: denied, report}: ContextOptions,
   calls: ServiceCalls,
   language: Language,
 ): StorefrontGateway {
@@ -216,7 +235,7 @@ function storefrontGateway(
     requestId,
     language: LOCALES[language].code,
     country: COUNTRY,
-    calls,
+    ...{calls, denied, report},
   });
 }
 

@@ -2,8 +2,8 @@ import type {ServerBuild} from '@remix-run/server-runtime';
 import * as z from 'zod';
 
 import {ShopNameDocument} from '#graphql/generated/storefront/graphql';
-import {measuringOrigins, readEnv, type Env} from '../config/env.server';
 import {COUNTRY, DEFAULT_LANGUAGE, LOCALES} from '../config/languages';
+import {contentAssets, measuringOrigins, readEnv, type Env} from '../config/env.server';
 import {isBusinessVisitor} from '../edge/business-visitor.server';
 import {createDocumentCache, type DocumentCache} from '../edge/document-cache.server';
 import {createVideoProxy} from '../edge/video-proxy.server';
@@ -35,6 +35,8 @@ export type Isolate = {
   readonly circuits: Circuits;
   /** What the platform refused for the shop's own lines of carts. */
   readonly refusedReconciliations: TtlSet;
+  /** Fields that the platform has denied. */
+  readonly deniedFields: TtlSet;
   /** Whether every request is logged, and not only what went wrong. */
   readonly logsRequests: boolean;
   /** Whether search engines shall find nothing of this shop. */
@@ -63,12 +65,13 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
     }),
     pictures: createPictureProxy({
       pictureOrigin: env.PICTURE_ORIGIN,
-      contentOrigin: env.CMS_ASSET_ORIGIN,
+      contentBase: contentAssets(env, 'images'),
       cacheName: 'pictures',
     }),
     videos: createVideoProxy({videoOrigin: env.PICTURE_ORIGIN, cacheName: 'videos'}),
     circuits: createCircuits(Date.now, env.BREAKER === 'on'),
     refusedReconciliations: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 1000, clock: Date.now}),
+    deniedFields: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 100, clock: Date.now}),
     logsRequests: env.ENVIRONMENT === 'production' || env.ENVIRONMENT === 'demo',
     hidden: env.ENVIRONMENT === 'demo',
     health: createHealth({version: buildId, probes: serviceProbes(env), clock: Date.now}),
@@ -98,8 +101,13 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
     },
     ...{publicToken: env.STOREFRONT_PUBLIC_TOKEN, buyerIp: null, requestId: crypto.randomUUID()},
     ...{language: LOCALES[DEFAULT_LANGUAGE].code, country: COUNTRY, calls},
+    denied: createTtlSet({ttlMs: 60_000, maxSize: 10, clock: Date.now}),
+    report: () => undefined,
   });
-  const cms = createCmsGateway({origin: CMS_ORIGIN, calls, report: () => undefined});
+  const cms = createCmsGateway({
+    ...{origin: CMS_ORIGIN, projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET, calls},
+    report: () => undefined,
+  });
   const search = createSearchClient({
     ...{origin: SEARCH_ORIGIN, applicationId: env.SEARCH_APPLICATION_ID, apiKey: env.SEARCH_API_KEY, calls},
   });
@@ -113,7 +121,7 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
     {service: 'storefront', ask: () => storefront.query(ShopNameDocument, {})},
     {service: 'cms', ask: () => cms.query(z.number().min(1), 'count(*[_type == "siteSettings"])', {})},
     {service: 'search', ask: () => search([{indexName: 'products_de', params: {query: '', hitsPerPage: 0}}])},
-    {service: 'service-api', ask: () => figures(['gid://shopify/Product/1'])},
+    {service: 'service-api', ask: () => figures(['1'])},
     {service: 'account', ask: () => reach('account', `${env.ACCOUNT_ORIGIN}/.well-known/openid-configuration`, [200])},
     {
       service: 'subscriptions',

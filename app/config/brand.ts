@@ -15,7 +15,6 @@ export const BRAND = {
   phone: {display: '+49 40 66969 120', href: 'tel:+494066969120'},
   email: 'hallo@lichtung.example',
   helpUrl: 'https://hilfe.lichtung.example',
-  accountUrl: 'https://konto.lichtung.example',
   businessUrl: 'https://business.lichtung.example',
   whistleblowingUrl: 'https://hinweise.lichtung.example',
   social: {
@@ -36,26 +35,6 @@ export const BRAND = {
   certificate: {
     title: names({de: 'Von Werkgut zertifiziertes Unternehmen', en: 'Company certified by Werkgut'}),
     url: 'https://werkgut.example/unternehmen/lichtung',
-  },
-} as const;
-
-/**
- * The two trust figures, each with the source and the day it was read (Specification, section 9, Trust figures).
- * Whoever shows one says which: structured data takes `products`, the footer takes `shop`.
- */
-export const TRUST = {
-  products: {
-    rating: 4.93,
-    count: 13702,
-    source: names({de: 'Produktbewertungen im Lichtung-Shop', en: 'Product reviews in the Lichtung shop'}),
-    date: '2026-10-31',
-  },
-  shop: {
-    rating: 4.88,
-    count: 19416,
-    source: names({de: 'Shopbewertungen bei Klarsiegel', en: 'Shop reviews at Klarsiegel'}),
-    date: '2026-10-31',
-    url: 'https://klarsiegel.example/shop/lichtung',
   },
 } as const;
 

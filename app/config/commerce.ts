@@ -2,18 +2,10 @@ import type {Language} from './languages';
 
 export const DEFAULT_CURRENCY = 'EUR';
 
-/** Global ids of the platform that a rule of the shop names. */
-export const PLATFORM_IDS = {
-  donationProduct: 'gid://shopify/Product/1204',
-  freeArticleProduct: 'gid://shopify/Product/1205',
-  freeArticleVariant: 'gid://shopify/ProductVariant/50201',
-} as const;
-
-/** Specification, section 9, Shipping. The one product that does not count is the donation product. */
+/** Specification, section 9, Shipping. The rates that the checkout charges are the platform's: they have to be the same there. */
 export const SHIPPING = {
   freeFromCents: 3900,
   feeCents: 490,
-  ignoredProductIds: [PLATFORM_IDS.donationProduct],
   /** Working days from order to door, in Germany. */
   deliveryDays: {min: 1, max: 3},
 } as const;
@@ -87,16 +79,10 @@ export const HOME_COLLECTIONS = {
   gear: 'equipment-shop',
 } as const;
 
-/** Specification, section 9, Collections: where recommendations are drawn from, by global id. */
-export const RECOMMENDATION_COLLECTIONS = {
-  cart: {
-    gear: 'gid://shopify/Collection/2013',
-    espressoCoffee: 'gid://shopify/Collection/2014',
-    filterCoffee: 'gid://shopify/Collection/2015',
-    mixed: 'gid://shopify/Collection/2016',
-  },
-  product: {filter: 'gid://shopify/Collection/2003', espresso: 'gid://shopify/Collection/2002'},
-} as const;
+/** Specification, section 9, Collections: what goes with a cart; the environment says which collections these are. */
+export const CART_COLLECTIONS = ['gear', 'espressoCoffee', 'filterCoffee', 'mixed'] as const;
+
+export type CartCollection = (typeof CART_COLLECTIONS)[number];
 
 /** Specification, section 9, Timings. */
 export const TIMINGS = {

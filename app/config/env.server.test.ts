@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {hasWorkbench, measuringOrigins, readEnv} from './env.server';
+import {contentAssets, hasWorkbench, measuringOrigins, readEnv} from './env.server';
+import {knownKind, productTypes} from './product-types';
 
 const COMPLETE = {
   ENVIRONMENT: 'demo',
@@ -13,11 +14,13 @@ const COMPLETE = {
   ACCOUNT_ORIGIN: 'https://account.example',
   ACCOUNT_ISSUER: 'https://account.example/authentication/1',
   ACCOUNT_CLIENT_ID: 'client',
+  ACCOUNT_URL: 'https://account.example/pages',
   SESSION_SECRET: 'a secret of at least 32 characters',
   SUBSCRIPTION_API_URL: 'https://subscriptions.example/api/',
   SUBSCRIPTION_LOGIN_URL: 'https://subscriptions.example',
   CMS_ORIGIN: 'https://cms.example',
   CMS_ASSET_ORIGIN: 'https://assets.example',
+  CMS_PROJECT_ID: 'abc123',
   SEARCH_ORIGIN: 'https://search.example',
   SEARCH_APPLICATION_ID: 'SEARCH',
   SEARCH_API_KEY: 'search-only',
@@ -43,6 +46,9 @@ describe('variables of the worker', () => {
       PICTURE_ORIGIN: 'https://pictures.example',
       SUBSCRIPTION_API_URL: 'https://subscriptions.example/api',
       STOREFRONT_API_VERSION: '2025-10',
+      PRODUCT_TYPES: productTypes(),
+      CART_COLLECTIONS: {},
+      CMS_DATASET: 'production',
       MAINTENANCE: 'off',
       BREAKER: 'on',
       SWITCHED_OFF: new Set(),
@@ -123,12 +129,44 @@ describe('variables of the worker', () => {
 
   it.each([
     [{CMS_ORIGIN: 'https://cms.lichtung.example'}, 'CMS_ORIGIN still has the value of an example'],
+    [{CMS_PROJECT_ID: 'replace-with-the-project-id'}, 'CMS_PROJECT_ID still has the value of an example'],
     [{SEARCH_API_KEY: 'replace-with-the-search-only-key'}, 'SEARCH_API_KEY still has the value of an example'],
     [{SERVICE_API_TOKEN: 'local-service-api-token'}, 'SERVICE_API_TOKEN still has the value of an example'],
     [{PICTURE_ORIGIN: 'http://pictures.coffee'}, 'PICTURE_ORIGIN is not encrypted (https)'],
   ])('refuses %j in production', (set, fault) => {
     expect(() => readEnv({...PRODUCTION, ...set})).toThrow(fault);
     expect(() => readEnv({...PRODUCTION, ...set, ENVIRONMENT: 'demo'})).not.toThrow();
+  });
+
+  it('reads the product types of the merchant beside those that the shop knows', () => {
+    const types = readEnv({...COMPLETE, PRODUCT_TYPES: ' Röstkaffee = coffee;Set=gear; '}).PRODUCT_TYPES;
+    expect(['Röstkaffee', 'Coffee', 'Set'].map((type) => knownKind(types, type))).toEqual(['coffee', 'coffee', 'gear']);
+  });
+
+  it('reads the numbers of what the merchant has set', () => {
+    const set = {CART_COLLECTIONS: 'gear=2013; mixed=2016', FREE_ARTICLE_VARIANT: '50201'};
+    expect(readEnv({...COMPLETE, ...set})).toMatchObject({
+      CART_COLLECTIONS: {gear: '2013', mixed: '2016'},
+      FREE_ARTICLE_VARIANT: '50201',
+    });
+  });
+
+  it('knows where the pictures and files of the CMS are', () => {
+    const env = readEnv({...COMPLETE, CMS_DATASET: 'staging'});
+    expect(contentAssets(env, 'images')).toBe('https://assets.example/images/abc123/staging');
+  });
+
+  it.each([
+    ['PRODUCT_TYPES', 'Röstkaffee=tea'],
+    ['PRODUCT_TYPES', 'coffee'],
+    ['CART_COLLECTIONS', 'gear=gid://shopify/Collection/1'],
+    ['CART_COLLECTIONS', 'tea=2013'],
+    ['FREE_ARTICLE_VARIANT', 'gid://shopify/ProductVariant/1'],
+    ['CMS_PROJECT_ID', 'a/b'],
+    ['CMS_DATASET', '../production'],
+    ['ACCOUNT_URL', 'account'],
+  ])('refuses %s=%j with its name', (name, value) => {
+    expect(() => readEnv({...COMPLETE, [name]: value})).toThrow(`${name} `);
   });
 
   it('reads what is switched off', () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
+import {CART_COLLECTIONS, type CartCollection} from './commerce';
 import {FEATURES, type Feature} from './features';
+import {isProductKind, productTypes, type ProductKind} from './product-types';
 
 const present = z.string({error: 'is missing'}).trim().min(1, {error: 'is empty'}).max(2048, {error: 'is too long'});
 
@@ -41,6 +43,44 @@ const switchedOff = z
   .refine((names) => names.every(isFeature), {error: `may only name ${FEATURES.join(', ')}`})
   .transform((names): ReadonlySet<Feature> => new Set(names.filter(isFeature)));
 
+/** Pairs such as `gear=2013; mixed=2016`; spaces around the marks mean nothing. */
+const pairs = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(';')
+      .filter((pair) => pair.trim() !== '')
+      .map((pair): readonly [string, string] => {
+        const [name = '', ...rest] = pair.split('=');
+        return [name.trim(), rest.join('=').trim()];
+      }),
+  );
+
+/** The number of a thing in the platform's admin: the last part of its address there. */
+const NUMBER = /^[1-9]\d{0,19}$/;
+
+const ownProductTypes = pairs.transform((named, context) => {
+  const own = named.flatMap(([type, kind]): (readonly [string, ProductKind])[] =>
+    type !== '' && isProductKind(kind) ? [[type, kind]] : [],
+  );
+  if (own.length === named.length) return productTypes(own);
+  context.addIssue({code: 'custom', message: 'is not a list such as Röstkaffee=coffee; Gutschein=gift-card'});
+  return z.NEVER;
+});
+
+const isCartCollection = (name: string): name is CartCollection => CART_COLLECTIONS.some((known) => known === name);
+
+const cartCollections = pairs.transform((named, context) => {
+  const numbers: Partial<Record<CartCollection, string>> = {};
+  for (const [name, number] of named) {
+    if (isCartCollection(name) && NUMBER.test(number)) numbers[name] = number;
+    else
+      context.addIssue({code: 'custom', message: `is not a list of ${CART_COLLECTIONS.join(', ')} such as gear=2013`});
+  }
+  return numbers;
+});
+
 const settings = z.object({
   ENVIRONMENT: z.enum(['development', 'test', 'demo', 'production'], {
     error: 'must be development, test, demo or production',
@@ -56,9 +96,18 @@ const settings = z.object({
   STOREFRONT_PUBLIC_TOKEN: present,
   STOREFRONT_PRIVATE_TOKEN: present,
   PICTURE_ORIGIN: origin,
+  /** The merchant's product types: names with their kinds (`config/product-types.ts`), beside those that the shop knows. */
+  PRODUCT_TYPES: ownProductTypes,
+  /** The numbers of the collections that go with a cart; without one there are no such recommendations. */
+  CART_COLLECTIONS: cartCollections,
+  /** The number of the variant that the shop gives from an amount on; without it the shop gives none. */
+  FREE_ARTICLE_VARIANT: z.string().regex(NUMBER, {error: 'is not the number of a variant'}).optional(),
   /** The CMS: its API, and the host of its pictures and files. */
   CMS_ORIGIN: origin,
   CMS_ASSET_ORIGIN: origin,
+  /** Where in the CMS the shop's content lies. */
+  CMS_PROJECT_ID: present.regex(/^[a-z0-9-]+$/, {error: 'is not the id of a project'}),
+  CMS_DATASET: present.regex(/^[a-z0-9~][a-z0-9_~-]*$/, {error: 'is not the name of a dataset'}).default('production'),
   /** Signs what the CMS tells the shop. */
   CMS_WEBHOOK_SECRET: present,
   /** Signs what the commerce platform tells the shop. */
@@ -73,6 +122,8 @@ const settings = z.object({
   /** Who signs the customers' identities (OpenID Connect Discovery). */
   ACCOUNT_ISSUER: base,
   ACCOUNT_CLIENT_ID: present,
+  /** The pages of the account host, where customers see their orders. */
+  ACCOUNT_URL: base,
   /** Signs the session cookie. */
   SESSION_SECRET: present.min(32, {error: 'is shorter than 32 characters'}),
   /** The subscription service's API, and where a customer's session with it begins. */
@@ -156,6 +207,11 @@ export function readEnv(bindings: object): Env {
 /** Whether the workbench of the design system is open: everywhere but in the shop that customers see. */
 export function hasWorkbench({ENVIRONMENT}: Pick<Env, 'ENVIRONMENT'>): boolean {
   return ENVIRONMENT !== 'production';
+}
+
+/** The address of the CMS's pictures or files of the shop's dataset. */
+export function contentAssets(env: Env, kind: 'images' | 'files'): string {
+  return `${env.CMS_ASSET_ORIGIN}/${kind}/${env.CMS_PROJECT_ID}/${env.CMS_DATASET}`;
 }
 
 /** The origins that a page may measure and report errors to, each once. */

@@ -1,5 +1,16 @@
 import type {Language} from './languages';
 
+/** What a provider of shop reviews says of the shop; dates as `2026-10-31`. */
+export type ShopReviews = {
+  /** From 0 to 5. */
+  readonly rating: number;
+  readonly count: number;
+  /** Who says so, and when it was read. */
+  readonly source: string;
+  readonly date: string;
+  readonly url: string;
+};
+
 /** Specification, section 3, Site settings: what editors say of every page, per language. */
 export type SiteSettings = {
   readonly announcementBar: {
@@ -16,6 +27,8 @@ export type SiteSettings = {
   };
   readonly footerFootnote: {readonly footnoteActive: boolean; readonly footnoteText: string | null};
   readonly pdpBuyboxFootnote: {readonly buyboxFootnoteActive: boolean; readonly buyboxFootnoteText: string | null};
+  /** The trust figure of the footer; `null` where nobody has said one: the shop invents none. */
+  readonly shopReviews: ShopReviews | null;
 };
 
 /** What holds where nobody has said otherwise (Specification, section 9, Announcement bar defaults). */
@@ -32,6 +45,7 @@ export const DEFAULT_SITE_SETTINGS: Readonly<Record<Language, SiteSettings>> = {
     },
     footerFootnote: {footnoteActive: false, footnoteText: null},
     pdpBuyboxFootnote: {buyboxFootnoteActive: false, buyboxFootnoteText: null},
+    shopReviews: null,
   },
   en: {
     announcementBar: {
@@ -45,5 +59,6 @@ export const DEFAULT_SITE_SETTINGS: Readonly<Record<Language, SiteSettings>> = {
     },
     footerFootnote: {footnoteActive: false, footnoteText: null},
     pdpBuyboxFootnote: {buyboxFootnoteActive: false, buyboxFootnoteText: null},
+    shopReviews: null,
   },
 };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {footerStarDisplay, starDisplay, starSize, type StarDisplay} from './rating';
+import {footerStarDisplay, isVeryGood, starDisplay, starSize, type StarDisplay} from './rating';
 
 const GLYPH = {full: '★', half: '½', outline: '☆'};
 
@@ -38,4 +38,11 @@ describe('star rating display', () => {
   it('sizes 28 for lg, 18 for md (the default), 16 otherwise', () => {
     expect([starSize('lg'), starSize('md'), starSize(), starSize('sm')]).toEqual([28, 18, 18, 16]);
   });
+});
+
+it.each([
+  [4.5, false],
+  [4.51, true],
+])('a rating of %f is very good: %s', (rating, isSo) => {
+  expect(isVeryGood(rating)).toBe(isSo);
 });

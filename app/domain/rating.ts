@@ -21,9 +21,14 @@ export function starDisplay(rating: number): StarDisplay {
   };
 }
 
+/** Whether a rating is worded as 'Very good': above 4.5 (Specification, section 2, Footer; section 9, Trust figures). */
+export function isVeryGood(rating: number): boolean {
+  return rating > 4.5;
+}
+
 /** The stars of the footer's trust figure: five full ones when the rating is above 4.5 (Specification, section 9, Trust figures). */
 export function footerStarDisplay(rating: number): StarDisplay {
-  return starDisplay(rating > 4.5 ? 5 : rating);
+  return starDisplay(isVeryGood(rating) ? 5 : rating);
 }
 
 /** The side of one star in pixels: 28 for `lg`, 18 for `md`, 16 otherwise (Specification, section 9, Star rating display). */

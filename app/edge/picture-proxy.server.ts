@@ -1,4 +1,3 @@
-import {CMS} from '../config/cms';
 import {mediaAddress, type MediaAddress} from '../domain/media-path';
 import {readBounded} from './bounded-body.server';
 import {refuse} from './refusal.server';
@@ -7,8 +6,8 @@ import {setSecurityHeaders} from './security-headers.server';
 export type PictureProxyOptions = {
   /** Origin of the platform's picture host. */
   readonly pictureOrigin: string;
-  /** Origin of the CMS's picture host. */
-  readonly contentOrigin: string;
+  /** The address of the dataset's pictures at the CMS's picture host. */
+  readonly contentBase: string;
   readonly cacheName: string;
   readonly fetchPicture?: (address: string, init: RequestInit) => Promise<Response>;
   readonly timeoutMs?: number;
@@ -39,7 +38,7 @@ const FOREVER = `public, max-age=${YEAR_S}, immutable`;
  */
 export function createPictureProxy({
   pictureOrigin,
-  contentOrigin,
+  contentBase,
   cacheName,
   fetchPicture = (address, init) => fetch(address, init),
   timeoutMs = TIMEOUT_MS,
@@ -62,7 +61,7 @@ export function createPictureProxy({
     const address =
       content === undefined
         ? pictureOrigin + platformAddress(found, width, format)
-        : `${contentOrigin}/images/${CMS.projectId}/${CMS.dataset}/${content}?w=${width}&auto=format`;
+        : `${contentBase}/${content}?w=${width}&auto=format`;
     const attempt = () =>
       loadPicture(() =>
         fetchPicture(address, {

@@ -18,11 +18,13 @@ import {Shell} from '../views/shell/Shell';
 export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) => errorHeaders ?? loaderHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
+  const settings = await context.siteSettings();
   return {
     language: context.i18n.language,
     // A document has them in a file; where only data is asked for, the language may be another one.
     ...(context.isDataRequest && {texts: withoutMinicart(allFrameTexts(context.i18n))}),
-    footnotes: footnotesOf(await context.siteSettings()),
+    footnotes: footnotesOf(settings),
+    reviews: settings.shopReviews,
     measurement: context.measurement,
     ...(context.preview.isOn && {preview: context.i18n.texts('preview')}),
     year: context.now().getUTCFullYear(),
@@ -45,7 +47,13 @@ function Frame({footer, children}: {readonly footer: boolean; readonly children:
   if (!shell) return children;
   return (
     <TextScope language={shell.language} texts={shell.texts ?? frameTexts(shell.language)}>
-      <Shell year={shell.year} footnote={shell.footnotes.footer} measurement={shell.measurement} footer={footer}>
+      <Shell
+        year={shell.year}
+        footnote={shell.footnotes.footer}
+        reviews={shell.reviews}
+        measurement={shell.measurement}
+        footer={footer}
+      >
         {shell.preview && (
           <TextScope texts={shell.preview}>
             <PreviewBar />

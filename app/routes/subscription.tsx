@@ -20,6 +20,7 @@ export async function loader({context}: LoaderFunctionArgs) {
       firstName,
       subscription,
       today: dayInGermany(context.now().getTime()),
+      accountUrl: context.accountUrl,
       readAt: context.now().getTime(),
       flash: context.flash.read('subscription'),
     },

@@ -8,6 +8,8 @@ export type Directive = {
   /** How often everything was made anew. */
   readonly generation: number;
   readonly fault: Fault | null;
+  /** What the access scopes of the storefront's tokens do not allow. */
+  readonly denied: readonly string[];
 };
 
 /** Requests since the last reset; the list holds the latest, the counts all of them. */
@@ -23,6 +25,7 @@ type CountRow = {operation: string; count: number};
 
 const CLOCK = 'clock-offset';
 const GENERATION = 'generation';
+const DENIED = 'denied';
 const LISTED = 500;
 
 /** What tests see and steer: requests, faults, the clock. One object, in SQLite, used only where control is enabled. */
@@ -110,6 +113,11 @@ export class ControlObject extends DurableObject<unknown> {
     this.ctx.storage.kv.put(CLOCK, offsetMs);
   }
 
+  /** Takes access scopes, or single fields as `Type.field`, from the storefront's tokens; none gives all of them back. */
+  async deny(denied: readonly string[]): Promise<void> {
+    this.ctx.storage.kv.put(DENIED, [...denied]);
+  }
+
   /** What requests meet that nobody counts: the clock, the generation. */
   async present(): Promise<Omit<Directive, 'fault'>> {
     return this.state();
@@ -121,19 +129,24 @@ export class ControlObject extends DurableObject<unknown> {
     this.ctx.storage.kv.put(GENERATION, this.state().generation + 1);
   }
 
-  /** Forgets requests, faults and the clock's offset. */
+  /** Forgets requests, faults, what is denied and the clock's offset. */
   async repair(): Promise<void> {
     this.ctx.storage.transactionSync(() => {
       this.ctx.storage.sql.exec('DELETE FROM received');
       this.ctx.storage.sql.exec('DELETE FROM counts');
       this.ctx.storage.sql.exec('DELETE FROM faults');
       this.ctx.storage.kv.delete(CLOCK);
+      this.ctx.storage.kv.delete(DENIED);
     });
   }
 
   private state(): Omit<Directive, 'fault'> {
     const {kv} = this.ctx.storage;
-    return {clockOffsetMs: kv.get<number>(CLOCK) ?? 0, generation: kv.get<number>(GENERATION) ?? 0};
+    return {
+      clockOffsetMs: kv.get<number>(CLOCK) ?? 0,
+      generation: kv.get<number>(GENERATION) ?? 0,
+      denied: kv.get<string[]>(DENIED) ?? [],
+    };
   }
 
   private nextFault(service: Service, operation: string, method: string): Fault | null {

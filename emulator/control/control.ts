@@ -22,6 +22,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const clockSchema = z.strictObject({offsetMs: z.int().min(-YEAR_MS).max(YEAR_MS)});
 /** The same from the page's form. */
 const daysSchema = z.object({days: z.coerce.number().min(-366).max(366)});
+/** Access scopes, or single fields such as `QueryRoot.productRecommendations`. */
+const deniedSchema = z.strictObject({denied: z.array(z.string().regex(/^(?:unauthenticated_\w+|\w+\.\w+)$/))});
 const stockSchema = z.strictObject({
   variant: z.int().refine((number) => shop().catalogue.variant(number) !== null),
   quantity: z.int().min(0).max(100_000),
@@ -58,6 +60,13 @@ control.post('/reset', async (c) => {
 control.post('/repair', async (c) => {
   await controlOf(c.env).repair();
   return done(c, {ok: true});
+});
+
+control.post('/denied', async (c) => {
+  const wanted = deniedSchema.safeParse(await bodyOf(c));
+  if (!wanted.success) return invalid(c, wanted.error);
+  await controlOf(c.env).deny(wanted.data.denied);
+  return done(c, {ok: true, ...wanted.data});
 });
 
 control.post('/clock', async (c) => {

@@ -19,12 +19,16 @@ export function controlOf({CONTROL}: Pick<ControlEnv, 'CONTROL'>) {
   return CONTROL.getByName('control');
 }
 
-/** What the services read of the clock. */
-export type SteeredEnv = ControlEnv & ClockEnv;
+/** What the services read of control. */
+export type SteeredEnv = ControlEnv & ClockEnv & {readonly DENIED?: readonly string[]};
 
 /** A configuration as control has it: with the moved clock, and the objects of the present generation. */
-export function presentOf<E extends SteeredEnv>(env: E, {clockOffsetMs, generation}: Omit<Directive, 'fault'>): E {
-  const current = inGeneration(env, generation);
+export function presentOf<E extends SteeredEnv>(
+  env: E,
+  {clockOffsetMs, generation, denied}: Omit<Directive, 'fault'>,
+): E {
+  const present = inGeneration(env, generation);
+  const current = denied.length === 0 ? present : {...present, DENIED: denied};
   if (clockOffsetMs === 0) return current;
   return {...current, CLOCK_OFFSET_MS: Number(env.CLOCK_OFFSET_MS ?? 0) + clockOffsetMs};
 }

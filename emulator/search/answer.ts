@@ -7,6 +7,7 @@ import type {QueryResult} from './run-query';
 import {searchFacet} from './search-facet';
 import type {SearchIndex} from './search-index';
 import {SearchRefusal} from './search-refusal';
+import {retrieved} from './shape-hit';
 
 /** What requests are answered from. */
 export type SearchWorld = {
@@ -21,6 +22,7 @@ export type SearchWorld = {
 
 const MAX_REQUESTS = 50;
 const MAX_FACET_HITS = 100;
+const MAX_OBJECTS = 1_000;
 
 const body = z.record(z.string(), z.unknown());
 const multiSchema = z.strictObject({
@@ -91,6 +93,40 @@ export function answerFacetQuery(
     exhaustive: {facetsCount: true},
     processingTimeMS: elapsed(started, world),
   };
+}
+
+const attributesSchema = z.array(z.string()).default(['*']);
+const objectsSchema = z.strictObject({
+  requests: z.array(
+    z.strictObject({indexName: z.string(), objectID: z.string(), attributesToRetrieve: attributesSchema}),
+  ),
+});
+
+/** Answers `GET /1/indexes/{name}/{objectID}`. @throws {SearchRefusal} */
+export function answerObject(name: string, objectID: string, attributes: readonly string[], world: SearchWorld) {
+  const found = objectOf(name, objectID, attributes, world);
+  if (found === null) throw new SearchRefusal(404, 'ObjectID does not exist');
+  return found;
+}
+
+/** Answers `POST /1/indexes/{*}/objects`: in the order of the requests, `null` for what is not there. @throws {SearchRefusal} */
+export function answerObjects(input: unknown, world: SearchWorld) {
+  const parsed = objectsSchema.safeParse(input);
+  if (!parsed.success)
+    throw new SearchRefusal(400, 'Invalid body: expected requests with an indexName and an objectID each');
+  const {requests} = parsed.data;
+  if (requests.length > MAX_OBJECTS)
+    throw new SearchRefusal(400, `Too many objects: ${requests.length}, at most ${MAX_OBJECTS}`);
+  return {
+    results: requests.map(({indexName, objectID, attributesToRetrieve}) =>
+      objectOf(indexName, objectID, attributesToRetrieve, world),
+    ),
+  };
+}
+
+function objectOf(name: string, objectID: string, attributes: readonly string[], world: SearchWorld) {
+  const record = world.current(indexOf(name, world)).find((known) => known.objectID === objectID);
+  return record === undefined ? null : {...retrieved(record, attributes), objectID};
 }
 
 function indexOf(name: string, {indices}: SearchWorld): SearchIndex {

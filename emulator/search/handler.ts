@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type {StorefrontEnv} from '../storefront/env';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import {shop} from '../storefront/shop';
-import {answerFacetQuery, answerQueries, answerQuery} from './answer';
+import {answerFacetQuery, answerObject, answerObjects, answerQueries, answerQuery} from './answer';
 import type {SearchWorld} from './answer';
 import type {ContentSource} from './content-records';
 import {createIndexStore} from './indices';
@@ -32,6 +32,8 @@ const CORS = {
   'Access-Control-Max-Age': '7200',
 };
 const MESSAGES: Readonly<Record<number, string>> = {429: 'Too Many Requests', 503: 'Service Unavailable'};
+/** Paths below an index that are no objects, and that a key for searching may not ask. */
+const OPERATIONS = ['browse', 'settings'];
 const bodySchema = z.record(z.string(), z.unknown());
 const errorSchema = z.object({message: z.string()});
 
@@ -61,6 +63,18 @@ search.post('/:index/query', async (c) =>
 search.post('/:index/facets/:facet/query', async (c) =>
   c.json(answerFacetQuery(c.req.param('index'), c.req.param('facet'), await bodyOf(c), await worldOf(c.env))),
 );
+
+search.post('/:index/objects', async (c) => {
+  if (c.req.param('index') !== '*') throw notAllowed();
+  return c.json(answerObjects(await bodyOf(c), await worldOf(c.env)));
+});
+
+search.get('/:index/:object', async (c) => {
+  const {index, object} = c.req.param();
+  if (OPERATIONS.includes(object)) throw notAllowed();
+  const attributes = c.req.query('attributesToRetrieve')?.split(',') ?? ['*'];
+  return c.json(answerObject(index, object, attributes, await worldOf(c.env)));
+});
 
 search.notFound(() => {
   throw notAllowed();

@@ -52,7 +52,8 @@ function trees<T>(
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
-function retrieved(record: SearchRecord, asked: readonly string[]): Readonly<Record<string, Json>> {
+/** The attributes of a record that were asked for. */
+export function retrieved(record: SearchRecord, asked: readonly string[]): Readonly<Record<string, Json>> {
   const isAll = asked.includes('*') || (asked.length > 0 && asked.every((name) => name.startsWith('-')));
   const wanted = new Set(asked.map((name) => name.split('.')[0]));
   return Object.fromEntries(

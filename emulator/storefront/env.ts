@@ -7,6 +7,8 @@ import type {StockObject} from './stock-object';
 
 /** What the storefront part needs of the worker's configuration. */
 export type StorefrontEnv = TokenEnv & {
+  /** What the access scopes of the tokens do not allow; nothing is denied unless set. */
+  readonly DENIED?: readonly string[];
   readonly CARTS: DurableObjectNamespace<CartObject>;
   readonly STOCK: DurableObjectNamespace<StockObject>;
   readonly GIFT_CARDS: DurableObjectNamespace<GiftCardObject>;

@@ -1,6 +1,7 @@
 import {execute} from 'graphql';
 import type {GraphQLError, GraphQLFormattedError} from 'graphql';
 import {formatError, formatThrown} from '../shared/graphql-error';
+import {deniedFields} from './access-scopes';
 import {cartService} from './cart/cart-service';
 import {ONLY} from './cart/load-pricing-world';
 import {checkedDocument} from './documents';
@@ -48,6 +49,7 @@ export async function executeOperation(operation: StorefrontOperation, env: Stor
       operationName,
       variableValues: variables,
       rootValue: {...queries(scope), ...cartMutations(scope)},
+      contextValue: {denied: deniedFields(env.DENIED ?? [])},
       fieldResolver: resolveField,
     });
     return {

@@ -1,6 +1,8 @@
 import {GraphQLError} from 'graphql';
 import type {GraphQLFieldResolver} from 'graphql';
 import * as z from 'zod';
+import {accessDenied} from './access-scopes';
+import type {DeniedFields} from './access-scopes';
 
 /** How many values the platform takes in one list argument. */
 const MAX_INPUT = 250;
@@ -42,13 +44,15 @@ export function withArguments<S extends z.ZodRawShape>(
 }
 
 /** The resolver of every field: what the source does not hold is refused by its name, never answered with an invented value. */
-export const resolveField: GraphQLFieldResolver<unknown, unknown> = (
+export const resolveField: GraphQLFieldResolver<unknown, {readonly denied: DeniedFields}> = (
   source,
   args: Record<string, unknown>,
-  _context,
+  {denied},
   info,
 ) => {
   const name = `${info.parentType.name}.${info.fieldName}`;
+  const scope = denied.get(name);
+  if (scope !== undefined) throw accessDenied(info.fieldName, scope);
   if (!isSource(source) || !Object.hasOwn(source, info.fieldName)) throw unsupported(`Field ${name}`);
   limitLists(args);
   const value = source[info.fieldName];

@@ -1,75 +1,14 @@
 // @ts-check
-import {askStorefront, must, reach, readJson, storefrontAddress} from './questions.mjs';
+import {must, reach, readJson} from './questions.mjs';
+import {storefrontQuestions} from './storefront-questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 
-const RIGHTS = `{
-  shop { name }
-  products(first: 1) {
-    nodes { sellingPlanGroups(first: 1) { nodes { name } } variants(first: 1) { nodes { quantityAvailable } } }
-  }
-}`;
-
-/** The versions of the Storefront API in whose schemas the shop's operations are valid. */
-const CHECKED_VERSIONS = {first: '2025-10', last: '2026-04'};
-
 const CMS_API = 'v2025-02-19';
-const CMS_PLACE = 'data/query/production';
 const SEARCH_INDICES = ['products', 'categories', 'posts', 'guides', 'pages', 'tests'].flatMap((kind) => [
   `${kind}_de`,
   `${kind}_en`,
 ]);
-
-/** @param {any} env @returns {readonly Question[]} */
-const storefront = (env) => {
-  const secretly = {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN};
-  const openly = {'X-Shopify-Storefront-Access-Token': env.STOREFRONT_PUBLIC_TOKEN};
-  return [
-    {
-      service: 'storefront',
-      what: `answers by a version from ${CHECKED_VERSIONS.first} to ${CHECKED_VERSIONS.last}`,
-      ask: async () => {
-        const {headers} = await reach(storefrontAddress(env), {
-          method: 'POST',
-          headers: {'Content-Type': 'application/json', ...secretly},
-          body: JSON.stringify({query: '{shop {name}}'}),
-        });
-        const version = headers.get('X-Shopify-API-Version') ?? env.STOREFRONT_API_VERSION;
-        must(
-          version >= CHECKED_VERSIONS.first && version <= CHECKED_VERSIONS.last,
-          `asked for ${env.STOREFRONT_API_VERSION}, it answers by ${version}: check graphql/ against its schema`,
-        );
-      },
-    },
-    {
-      service: 'storefront',
-      what: 'lets the private token see products, stock and plans',
-      ask: () => askStorefront(env, secretly, RIGHTS),
-    },
-    {
-      service: 'storefront',
-      what: 'lets the public token see the same',
-      ask: () => askStorefront(env, openly, RIGHTS),
-    },
-    {
-      service: 'storefront',
-      what: 'lets the private token make a cart (an empty one, which expires)',
-      ask: async () => {
-        const {cartCreate} = await askStorefront(
-          env,
-          secretly,
-          'mutation {cartCreate {cart {id} userErrors {message}}}',
-        );
-        must(typeof cartCreate.cart?.id === 'string', 'no cart came back');
-      },
-    },
-    {
-      service: 'pictures',
-      what: 'answers',
-      ask: async () => must((await reach(`${env.PICTURE_ORIGIN}/cdn/shop/files/none.webp`)).status < 500, 'it fails'),
-    },
-  ];
-};
 
 /** @param {any} env @returns {readonly Question[]} */
 const account = (env) => {
@@ -134,7 +73,7 @@ const account = (env) => {
 /** @param {any} env @returns {readonly Question[]} */
 const content = (env) => {
   const count = encodeURIComponent('count(*[_type == "siteSettings"])');
-  const address = `${env.CMS_ORIGIN}/${CMS_API}/${CMS_PLACE}?query=${count}`;
+  const address = `${env.CMS_ORIGIN}/${CMS_API}/data/query/${env.CMS_DATASET}?query=${count}`;
   return [
     {
       service: 'cms',
@@ -233,7 +172,7 @@ const own = (env) => [
  * @returns {readonly Question[]}
  */
 export const serviceQuestions = (env) => [
-  ...storefront(env),
+  ...storefrontQuestions(env),
   ...account(env),
   ...content(env),
   ...search(env),

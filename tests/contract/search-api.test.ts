@@ -86,6 +86,23 @@ describe('the clients of the service', () => {
     });
   });
 
+  it('get objects by their ids, with the key for searching', async () => {
+    const client = algoliasearch(APPLICATION_ID, API_KEY, {hosts: hosts()});
+    const {hits} = await products({query: '', hitsPerPage: 1});
+    const objectID = hits[0]?.objectID ?? '';
+    const known = {indexName: 'products_de', objectID};
+    expect(await client.getObject(known)).toMatchObject({objectID, title: hits[0]?.title});
+    expect(await client.getObject({...known, attributesToRetrieve: ['title']})).toEqual({
+      objectID,
+      title: hits[0]?.title,
+    });
+    const unknown = {indexName: 'products_de', objectID: 'none'};
+    const {results} = await client.getObjects({requests: [unknown, {...known, attributesToRetrieve: ['title']}]});
+    expect(results).toEqual([null, {objectID, title: hits[0]?.title}]);
+    await expect(client.getObject(unknown)).rejects.toMatchObject({status: 404, message: 'ObjectID does not exist'});
+    await expect(client.getSettings({indexName: 'products_de'})).rejects.toMatchObject({status: 403});
+  });
+
   it('see why they are refused', async () => {
     const client = algoliasearch(APPLICATION_ID, 'wrong', {hosts: hosts()});
     await expect(client.search({requests: [{indexName: 'products_de'}]})).rejects.toMatchObject({

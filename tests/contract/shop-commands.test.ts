@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import {describe, expect, inject, test, vi} from 'vitest';
 
 import {isFullRun} from '../support/full-run';
+import {controlOf} from '../support/control';
 import {localSettings} from '../support/local-settings';
 import {startShop} from '../support/shop-process';
 
@@ -26,6 +27,7 @@ describe('npm run check-env', () => {
   test('names what is wrong, and fails', async () => {
     const wrong = {
       STOREFRONT_PRIVATE_TOKEN: 'another',
+      FREE_ARTICLE_VARIANT: '999',
       SEARCH_API_KEY: 'another',
       SERVICE_API_TOKEN: 'another',
       CMS_PREVIEW_TOKEN: 'another',
@@ -34,8 +36,11 @@ describe('npm run check-env', () => {
     };
     const failure: unknown = await npmRun('check-env', ['local'], wrong).catch((error: unknown) => error);
     for (const line of [
-      /^NO {3}storefront .*private token see products/m,
-      /^yes {2}storefront .*public token see the same/m,
+      /^NO {3}storefront .*private token unauthenticated_read_product_listings: .*Give the token/m,
+      /^yes {2}storefront .*public token the same/m,
+      /^yes {2}storefront .*product types/m,
+      /^yes {2}storefront .*CART_COLLECTIONS/m,
+      /^NO {3}storefront .*FREE_ARTICLE_VARIANT: 999 is not there/m,
       /^yes {2}pictures /m,
       /^yes {2}subscriptions /m,
       /^NO {3}search .*each index/m,
@@ -46,6 +51,19 @@ describe('npm run check-env', () => {
     ]) {
       expect(failure).toHaveProperty('stdout', expect.stringMatching(line));
     }
+  });
+
+  test('says of each access scope that is missing what to do', async () => {
+    const own = await startShop();
+    await controlOf(own.emulator).deny('unauthenticated_read_selling_plans');
+    const {STOREFRONT_ORIGIN = ''} = localSettings(own.shop, own.emulator);
+    const failure: unknown = await npmRun('check-env', ['local'], {STOREFRONT_ORIGIN}).catch((error: unknown) => error);
+    await own.stop();
+    expect(failure).toHaveProperty(
+      'stdout',
+      expect.stringMatching(/^NO .*private token (unauthenticated_read_selling_plans): .*Give the token \1: headless/m),
+    );
+    expect(failure).toHaveProperty('stdout', expect.stringMatching(/^yes .*unauthenticated_read_product_tags/m));
   });
 
   test.runIf(isFullRun)('refuses settings that the worker would refuse', async () => {

@@ -32,6 +32,8 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ProductHandleById: {id: 'gid://shopify/Product/1'},
   ProductIdByHandle: {handle: 'forest-coffee'},
   ProductRecommendations: {handle: 'forest-coffee', intent: 'RELATED'},
+  GridProductsById: {ids: ['gid://shopify/Product/1', 'gid://shopify/Product/2']},
+  VariantPicturesById: {ids: ['gid://shopify/Product/1', 'gid://shopify/Product/2']},
   MultipleProductsById: {ids: ['gid://shopify/Product/1', 'gid://shopify/Product/2']},
   SubscriptionGoods: {ids: ['gid://shopify/ProductVariant/11']},
   MultipleVariantsById: {ids: ['gid://shopify/ProductVariant/11', 'gid://shopify/ProductVariant/41']},

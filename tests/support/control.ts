@@ -65,7 +65,9 @@ export function controlOf(origin: string) {
     moveClock: (offsetMs: number) => post(`${origin}/control/clock`, {offsetMs}),
     /** Sets the stock of a variant; stock alerts are mailed. */
     setStock: (variant: number, quantity: number) => post(`${origin}/control/stock`, {variant, quantity}),
-    /** Ends all faults. */
+    /** Takes access scopes, or single fields as `Type.field`, from the platform's tokens. */
+    deny: (...denied: readonly string[]) => post(`${origin}/control/denied`, {denied}),
+    /** Ends all faults, and gives back what is denied. */
     repair: () => post(`${origin}/control/repair`, {}),
     /** Resets everything to the seed data: carts, orders, customers, mails, content. */
     reset: () => post(`${origin}/control/reset`, {}),

@@ -4,7 +4,7 @@ export function localSettings(shop: string, emulator: string): Record<string, st
     ...Object.fromEntries(
       [
         ...['STOREFRONT_ORIGIN', 'PICTURE_ORIGIN', 'ACCOUNT_ORIGIN', 'SEARCH_ORIGIN', 'SERVICE_API_ORIGIN'],
-        ...['CMS_ORIGIN', 'ANALYTICS_ORIGIN'],
+        ...['CMS_ORIGIN', 'ANALYTICS_ORIGIN', 'ACCOUNT_URL'],
       ].map((name) => [name, emulator]),
     ),
     SHOP_ORIGIN: shop,

@@ -14,7 +14,7 @@ function setUp(upstream: Upstream = painter, timeoutMs = 4000) {
   const asked: string[] = [];
   const proxy = createPictureProxy({
     pictureOrigin: 'https://pictures.example',
-    contentOrigin: 'https://assets.example',
+    contentBase: 'https://assets.example/images/project/dataset',
     cacheName: crypto.randomUUID(),
     timeoutMs,
     fetchPicture: (address, init) => {
@@ -70,7 +70,7 @@ describe('a picture', () => {
     const {asked, get} = setUp(async () => new Response('a picture', {headers: {'Content-Type': 'image/avif'}}));
     const name = `${'0a'.repeat(20)}-1600x900.webp`;
     expect((await get(`/media/${name}?width=640`))?.status).toBe(200);
-    expect(asked).toEqual([`https://assets.example/images/lichtung/production/${name}?w=640&auto=format`]);
+    expect(asked).toEqual([`https://assets.example/images/project/dataset/${name}?w=640&auto=format`]);
   });
 
   test('is fetched once and immutable for browsers', async () => {

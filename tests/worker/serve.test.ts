@@ -48,7 +48,7 @@ function setUp(render: Render = page, more: Partial<Shop> = {}) {
       documents,
       pictures: createPictureProxy({
         pictureOrigin: 'https://pictures.example',
-        contentOrigin: 'https://assets.example',
+        contentBase: 'https://assets.example/images/project/dataset',
         cacheName: 'pictures',
       }),
       render: (request, nonce) => {

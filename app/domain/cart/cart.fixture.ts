@@ -1,6 +1,9 @@
 import type {Cart, CartLine} from './cart';
-import {DONATION, PLATFORM_IDS, SHIPPING} from '../../config/commerce';
+import {DONATION} from '../../config/commerce';
 import {money, multiply} from '../money';
+
+/** The variant that the shop of the tests gives. */
+export const FREE_ARTICLE = 'gid://shopify/ProductVariant/free-article';
 
 type LineTraits = Partial<CartLine> & {
   /** Per piece; 1290 unless told. */
@@ -47,7 +50,7 @@ export function exampleDonationLine(traits: LineTraits & {readonly project?: str
   return exampleLine({
     id: 'gid://shopify/CartLine/donation',
     variantId: 'gid://shopify/ProductVariant/9',
-    productId: PLATFORM_IDS.donationProduct,
+    productId: 'gid://shopify/Product/donation',
     productHandle: 'spende',
     title: 'Spende',
     kind: 'donation',
@@ -73,10 +76,8 @@ export function exampleCart(lines: readonly CartLine[], traits: Partial<Cart> = 
     note: '',
     countryCode: 'DE',
     checkoutUrl: 'https://checkout.example/1',
+    freeArticleVariantId: FREE_ARTICLE,
     customerId: null,
     ...traits,
   };
 }
-
-/** The id of the product that shipping ignores, as a line of a cart carries it. */
-export const IGNORED_PRODUCT: string = SHIPPING.ignoredProductIds[0];

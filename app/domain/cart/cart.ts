@@ -1,6 +1,7 @@
+import type {ProductKind} from '../../config/product-types';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
-import type {ProductKind, SellingPlan, SelectedOption, UnitPrice} from '../product/product';
+import type {SellingPlan, SelectedOption, UnitPrice} from '../product/product';
 
 export type Attribute = {readonly key: string; readonly value: string};
 
@@ -65,6 +66,8 @@ export type Cart = {
   readonly note: string;
   /** ISO 3166-1 alpha-2: where it is to be sent; `null` where nobody has said. */
   readonly countryCode: string | null;
+  /** The variant that the shop gives from an amount on; `null` where it gives none. */
+  readonly freeArticleVariantId: string | null;
   readonly checkoutUrl: string;
   readonly customerId: string | null;
 };

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {PLATFORM_IDS} from '../../config/commerce';
 import {projectOf} from '../donation';
 import {anyLines} from '../../../tests/support/any-lines';
-import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
+import {exampleCart, exampleDonationLine, exampleLine, FREE_ARTICLE} from './cart.fixture';
 import {groupLines, type CartItem} from './groups';
 import {isDonationLine} from './quantity';
 
@@ -66,7 +65,7 @@ describe('groups of a cart', () => {
   });
 
   it('tell the free article from what was bought', () => {
-    const lines = [exampleLine({productId: PLATFORM_IDS.freeArticleProduct}), exampleLine()];
+    const lines = [exampleLine({variantId: FREE_ARTICLE}), exampleLine()];
     expect(groupLines(exampleCart(lines), '2026-11-23').oneTime.map((item) => item.isFreeArticle)).toEqual([
       true,
       false,

@@ -1,8 +1,9 @@
-import {PLATFORM_IDS, type SocialProject} from '../../config/commerce';
+import type {SocialProject} from '../../config/commerce';
 import type {Day} from '../delivery';
 import {donates, projectOf} from '../donation';
 import {preOrder} from '../product/availability';
 import type {Cart, CartLine} from './cart';
+import {isFreeArticleLine} from './perks';
 import {isDonationLine} from './quantity';
 
 /** One item of the cart as a shopper sees it. */
@@ -18,30 +19,31 @@ export type CartItem = {
   readonly isFreeArticle: boolean;
 };
 
+type GroupedCart = Pick<Cart, 'lines' | 'freeArticleVariantId'>;
+
 export type CartGroups = {readonly oneTime: readonly CartItem[]; readonly subscription: readonly CartItem[]};
 
 /**
  * The items of a cart on `today` in the platform's order, one-time and subscription apart; donation lines are never items of
  * their own.
  */
-export function groupLines(cart: Pick<Cart, 'lines'> | null, today: Day): CartGroups {
-  const items = (cart?.lines ?? [])
-    .filter((line) => !isDonationLine(line))
-    .map((line) => itemOf(line, cart?.lines ?? [], today));
+export function groupLines(cart: GroupedCart | null, today: Day): CartGroups {
+  const items =
+    cart === null ? [] : cart.lines.filter((line) => !isDonationLine(line)).map((line) => itemOf(line, cart, today));
   return {
     oneTime: items.filter((item) => item.line.plan === null),
     subscription: items.filter((item) => item.line.plan !== null),
   };
 }
 
-function itemOf(line: CartLine, lines: readonly CartLine[], today: Day): CartItem {
+function itemOf(line: CartLine, cart: GroupedCart, today: Day): CartItem {
   const project = donates(line) || line.kind === 'donation' ? projectOf(line.attributes) : null;
   return {
     line,
     project,
-    donationLine: donates(line) ? donationLineOf(line.donationVariantId, projectOf(line.attributes), lines) : null,
+    donationLine: donates(line) ? donationLineOf(line.donationVariantId, projectOf(line.attributes), cart.lines) : null,
     preOrder: line.availableForSale ? preOrder(line, today) : null,
-    isFreeArticle: line.productId === PLATFORM_IDS.freeArticleProduct,
+    isFreeArticle: isFreeArticleLine(line, cart),
   };
 }
 

@@ -5,8 +5,9 @@ import {isFreeArticleLine} from './perks';
 import {isDonationLine} from './quantity';
 
 /** What of a cart is worth keeping: what the shopper chose, without the lines that the worker keeps by itself. */
-export function linesToSave(cart: Pick<Cart, 'lines'> | null): readonly WantedLine[] {
-  return (cart?.lines ?? [])
-    .filter((line) => !isDonationLine(line) && !isFreeArticleLine(line))
+export function linesToSave(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> | null): readonly WantedLine[] {
+  if (cart === null) return [];
+  return cart.lines
+    .filter((line) => !isDonationLine(line) && !isFreeArticleLine(line, cart))
     .map((line) => ({...contentOf(line), quantity: line.quantity}));
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {PLATFORM_IDS} from '../../config/commerce';
 import {money} from '../money';
-import {exampleCart, exampleLine, IGNORED_PRODUCT} from './cart.fixture';
+import {exampleCart, exampleLine, FREE_ARTICLE} from './cart.fixture';
 import {freeArticleChanges, perksDisplay, wholePercent, type PerkRule} from './perks';
 
 const SHIPPING_ONLY: readonly PerkRule[] = [
@@ -11,7 +10,7 @@ const SHIPPING_ONLY: readonly PerkRule[] = [
 ];
 const worth = (cents: number) => exampleCart([exampleLine({cents})]);
 const article = (quantity = 1, cents = 0, id = 'free') =>
-  exampleLine({id, kind: 'gear', productId: PLATFORM_IDS.freeArticleProduct, quantity, cents});
+  exampleLine({id, kind: 'gear', variantId: FREE_ARTICLE, quantity, cents});
 
 describe('progress shown', () => {
   it.each([
@@ -45,7 +44,7 @@ describe('perks', () => {
     ['no cart', null, false, 'incentive', 'none', 3900, 0, [false, false]],
     [
       'nothing to ship',
-      exampleCart([exampleLine({productId: IGNORED_PRODUCT})]),
+      exampleCart([exampleLine({kind: 'donation'})]),
       false,
       'incentive',
       'none',
@@ -74,6 +73,12 @@ describe('perks', () => {
   it('leave out one that is not enabled', () => {
     const display = perksDisplay(worth(9000), SHIPPING_ONLY);
     expect([display.reached, display.perks.length]).toEqual(['free-shipping', 1]);
+  });
+
+  it('leave out the free article where the shop gives none', () => {
+    const cart = {...worth(9000), freeArticleVariantId: null};
+    expect(perksDisplay(cart).perks.map(({id}) => id)).toEqual(['free-shipping']);
+    expect(freeArticleChanges(cart)).toEqual({add: [], update: []});
   });
 
   it('do not count the free article towards itself', () => {
@@ -117,9 +122,7 @@ describe('free article', () => {
   });
 
   it('is one piece of the configured variant', () => {
-    expect(freeArticleChanges(worth(7900)).add).toEqual([
-      {variantId: PLATFORM_IDS.freeArticleVariant, quantity: 1, attributes: []},
-    ]);
+    expect(freeArticleChanges(worth(7900)).add).toEqual([{variantId: FREE_ARTICLE, quantity: 1, attributes: []}]);
   });
 
   it('goes when the perk is switched off', () => {

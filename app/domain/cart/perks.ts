@@ -1,4 +1,4 @@
-import {PERKS, PLATFORM_IDS, type PerkId} from '../../config/commerce';
+import {PERKS, type PerkId} from '../../config/commerce';
 import {money, subtract, sum, type Money} from '../money';
 import type {Cart, CartLine, LineChanges} from './cart';
 import {eligibleAmount, shippingStatus} from './shipping';
@@ -29,12 +29,12 @@ export type PerksDisplay = {
   readonly perks: readonly Perk[];
 };
 
-type PerkCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations'>;
+type PerkCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations' | 'freeArticleVariantId'>;
 
 /** What the perks bar shows (Specification, section 4, Free-shipping perk display). */
 export function perksDisplay(cart: PerkCart | null, rules: readonly PerkRule[] = PERKS): PerksDisplay {
   const shipping = shippingStatus(cart);
-  const perks = rules.filter((rule) => rule.enabled).map((rule) => perkOf(rule, cart));
+  const perks = rules.filter((rule) => isGiven(rule, cart)).map((rule) => perkOf(rule, cart));
   const all = perks.every((perk) => perk.active);
   return {
     visible: shipping.hasShippingCosts,
@@ -63,11 +63,13 @@ export function wholePercent(part: number, whole: number): number {
  * it or when the perk is not enabled. The article itself never counts towards its own amount.
  */
 export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = PERKS): LineChanges {
+  const {freeArticleVariantId: variantId} = cart;
+  if (variantId === null) return {add: [], update: []};
   const rule = rules.find((candidate) => candidate.id === 'free-article' && candidate.enabled);
   const earned = rule !== undefined && amountWithoutFreeArticle(cart).cents >= rule.fromCents;
-  const [first, ...more] = cart.lines.filter(isFreeArticleLine);
+  const [first, ...more] = cart.lines.filter((line) => isFreeArticleLine(line, cart));
   if (first === undefined) {
-    return {add: earned ? [{variantId: PLATFORM_IDS.freeArticleVariant, quantity: 1, attributes: []}] : [], update: []};
+    return {add: earned ? [{variantId, quantity: 1, attributes: []}] : [], update: []};
   }
   const wanted = [{line: first, quantity: earned ? 1 : 0}, ...more.map((line) => ({line, quantity: 0}))];
   return {
@@ -79,8 +81,16 @@ export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = 
 }
 
 /** The article that the shop adds by itself. */
-export function isFreeArticleLine(line: Pick<CartLine, 'productId'>): boolean {
-  return line.productId === PLATFORM_IDS.freeArticleProduct;
+export function isFreeArticleLine(
+  line: Pick<CartLine, 'variantId'>,
+  cart: Pick<Cart, 'freeArticleVariantId'>,
+): boolean {
+  return line.variantId === cart.freeArticleVariantId;
+}
+
+/** The free article is a perk where the shop has one. */
+function isGiven(rule: PerkRule, cart: PerkCart | null): boolean {
+  return rule.enabled && (rule.id !== 'free-article' || cart?.freeArticleVariantId !== null);
 }
 
 function perkOf(rule: PerkRule, cart: PerkCart | null): Perk {
@@ -106,7 +116,7 @@ function perkOf(rule: PerkRule, cart: PerkCart | null): Perk {
 }
 
 function amountWithoutFreeArticle(cart: PerkCart): Money {
-  const free = cart.lines.filter(isFreeArticleLine);
+  const free = cart.lines.filter((line) => isFreeArticleLine(line, cart));
   return subtract(
     eligibleAmount(cart),
     sum(

@@ -1,11 +1,11 @@
-import type {RECOMMENDATION_COLLECTIONS} from '../../config/commerce';
+import type {CartCollection} from '../../config/commerce';
 import type {Cart} from './cart';
 import type {ProductCard} from '../product/product';
 import type {CartKind, CartSummary} from './summary';
 
 /** Where a cart's recommendations come from and what stands above them. */
 export type CartRecommendation = {
-  readonly collection: keyof typeof RECOMMENDATION_COLLECTIONS.cart;
+  readonly collection: CartCollection;
   /** The gear of 'The perfect coffee for …'; `null`: 'Recommended for your selection'. */
   readonly gearTitle: string | null;
 };

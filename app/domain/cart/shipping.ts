@@ -5,7 +5,6 @@ import type {Cart, CartLine} from './cart';
 export type ShippingRules = {
   readonly freeFromCents: number;
   readonly feeCents: number;
-  readonly ignoredProductIds: readonly string[];
 };
 
 export type ShippingStatus = {
@@ -23,9 +22,12 @@ export type ShippingStatus = {
 
 type ShippedCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations'>;
 
-/** Subtotal less the line totals of the products that shipping ignores (Specification, section 4, Free shipping). */
-export function eligibleAmount(cart: ShippedCart, rules: Pick<ShippingRules, 'ignoredProductIds'> = SHIPPING): Money {
-  const ignored = cart.lines.filter((line) => rules.ignoredProductIds.includes(line.productId));
+/**
+ * Subtotal less the line totals of the product that shipping ignores (Specification, section 4, Free shipping): donations, by
+ * their product type (docs/decisions/128-settings-of-the-shop.md).
+ */
+export function eligibleAmount(cart: ShippedCart): Money {
+  const ignored = cart.lines.filter((line) => line.kind === 'donation');
   return subtract(
     cart.subtotal,
     sum(
@@ -37,7 +39,7 @@ export function eligibleAmount(cart: ShippedCart, rules: Pick<ShippingRules, 'ig
 
 /** How a cart stands towards free shipping (Specification, section 4, Free shipping); without a cart nothing is eligible. */
 export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = SHIPPING): ShippingStatus {
-  const eligible = cart === null ? money(0) : eligibleAmount(cart, rules);
+  const eligible = cart === null ? money(0) : eligibleAmount(cart);
   const hasShippingCosts = eligible.cents > 0 && cart !== null && cart.lines.some(isShipped);
   const granted = cart?.discountAllocations.some((allocation) => allocation.target === 'SHIPPING_LINE') ?? false;
   const threshold = money(rules.freeFromCents, eligible.currency);

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {GIFT_ATTRIBUTE, PLATFORM_IDS} from '../../config/commerce';
+import {GIFT_ATTRIBUTE} from '../../config/commerce';
 import {money} from '../money';
 import type {CartLine} from './cart';
-import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
+import {exampleCart, exampleDonationLine, exampleLine, FREE_ARTICLE} from './cart.fixture';
 import {summarizeCart} from './summary';
 
 const gear = (traits: Parameters<typeof exampleLine>[0] = {}) =>
@@ -127,7 +127,7 @@ describe('summary of a cart', () => {
 });
 
 describe('kind of a cart', () => {
-  const free = gear({productId: PLATFORM_IDS.freeArticleProduct});
+  const free = gear({variantId: FREE_ARTICLE});
   const cases: readonly (readonly [string, readonly CartLine[], string | null, string | null])[] = [
     ['gear only', [gear(), exampleDonationLine()], 'gear-only', 'Handmühle'],
     ['gear behind a gift card', [exampleLine({kind: 'gift-card'}), gear()], 'gear-only', 'Handmühle'],

@@ -1,7 +1,8 @@
 import {SHIPPING} from '../../config/commerce';
 import {deliveryRange, type Day, type DayRange} from '../delivery';
 import type {Availability} from './availability';
-import type {ProductKind, Variant} from './product';
+import type {ProductKind} from '../../config/product-types';
+import type {Variant} from './product';
 
 const WRITTEN = /^(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?(?!\d)/;
 

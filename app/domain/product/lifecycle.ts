@@ -1,4 +1,5 @@
-import type {ProductCard, ProductKind, Variant} from './product';
+import type {ProductKind} from '../../config/product-types';
+import type {ProductCard, Variant} from './product';
 
 /** Why a product's page has nothing to sell (Specification, section 8, Not found and unavailable). */
 export type Removal = 'coffee' | 'gear' | 'unknown';

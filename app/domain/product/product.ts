@@ -1,4 +1,5 @@
 import type {Language} from '../../config/languages';
+import type {ProductKind} from '../../config/product-types';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {
@@ -11,9 +12,6 @@ import type {
   RelatedVariant,
   SafetyFacts,
 } from './details';
-
-/** What the shop sells, by how it is shown and which rules it follows. */
-export type ProductKind = 'coffee' | 'gear' | 'bundle' | 'gift-card' | 'donation';
 
 /** The price of a reference quantity, such as EUR 35.60 for 1 kg. `unit` is the platform's unit in lower case. */
 export type UnitPrice = {

@@ -9,7 +9,7 @@ import {
   type PageScope,
 } from './reshape.server';
 
-export type BlockScope = PageScope & {readonly assetOrigin: string};
+export type BlockScope = PageScope & {readonly fileBase: string};
 
 type Wire<Type extends CmsBlock['_type']> = Extract<CmsBlock, {readonly _type: Type}>;
 
@@ -104,7 +104,7 @@ export function reshapeBlock(wire: CmsBlock, scope: BlockScope): PageBlock {
         ...own(wire),
         title: wire.title,
         text: wire.text,
-        ...fileAddress(wire.file.asset._ref, scope.assetOrigin),
+        ...fileAddress(wire.file.asset._ref, scope.fileBase),
       };
     case 'anchors':
       return {

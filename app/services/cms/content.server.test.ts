@@ -52,7 +52,7 @@ function contentOf(gateway: CmsGateway, texts = new Map<string, string>()) {
     },
     language: 'de',
     origin: 'https://lichtung.example',
-    assetOrigin: 'https://assets.example',
+    fileBase: 'https://assets.example/files/project/dataset',
     lastKnownGood: {read: async (key) => texts.get(key) ?? null, keep: (key, text) => void texts.set(key, text)},
   });
   return {content, texts};

@@ -32,7 +32,7 @@ type ContentOptions = {
   readonly language: Language;
   /** The shop's own origin. */
   readonly origin: string;
-  readonly assetOrigin: string;
+  readonly fileBase: string;
   readonly lastKnownGood: LastKnownGoodStore;
 };
 
@@ -87,7 +87,7 @@ export function createContent({
   catalogue,
   language,
   origin,
-  assetOrigin,
+  fileBase,
   lastKnownGood,
 }: ContentOptions): Content {
   const textScope = () => ({link: (href: string) => contentHref(href, origin), fragments: new Set<string>()});
@@ -100,7 +100,7 @@ export function createContent({
         : await gateway.query(query.schema, query.groq, query.params);
       if (guide) return {state: 'guide', guide: reshapeGuide(guide, textScope())};
       if (test) return {state: 'test', test: reshapeTest(test, textScope())};
-      return page ? {state: 'found', page: reshapePage(page, {origin, assetOrigin})} : {state: 'unknown'};
+      return page ? {state: 'found', page: reshapePage(page, {origin, fileBase})} : {state: 'unknown'};
     },
     async extras(shown) {
       switch (shown.state) {

@@ -15,6 +15,8 @@ const GROQ = '*[slug == $slug][0]';
 
 type Answer = {readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>>};
 
+const PLACE = {projectId: 'project', dataset: 'production'};
+
 // The client speaks HTTP by itself in Node, so the CMS of this test is a server.
 let cms: Server;
 let answer: Answer;
@@ -42,7 +44,13 @@ const report = vi.fn();
 function gatewayOf(draftsToken: string | null = null): CmsGateway {
   const address = cms.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return createCmsGateway({origin: `http://127.0.0.1:${port ?? 0}`, calls: freshCalls(), draftsToken, report});
+  return createCmsGateway({
+    ...PLACE,
+    origin: `http://127.0.0.1:${port ?? 0}`,
+    calls: freshCalls(),
+    draftsToken,
+    report,
+  });
 }
 
 const ask = (draftsToken: string | null = null) => gatewayOf(draftsToken).query(schema, GROQ, {slug: 'a'});
@@ -96,7 +104,7 @@ describe('a query of the CMS', () => {
   });
 
   it('that fails to connect is an outage', async () => {
-    const gateway = createCmsGateway({origin: 'http://127.0.0.1:1', calls: freshCalls(), report});
+    const gateway = createCmsGateway({...PLACE, origin: 'http://127.0.0.1:1', calls: freshCalls(), report});
     await expect(gateway.query(schema, GROQ, {})).rejects.toMatchObject({service: 'cms', failure: 'unreachable'});
   });
 

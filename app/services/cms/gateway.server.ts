@@ -1,7 +1,7 @@
 import {ClientError, createClient, ServerError, type QueryParams, type SanityClient} from '@sanity/client';
 import * as z from 'zod';
 
-import {CMS} from '../../config/cms';
+import {CMS_API_VERSION} from '../../config/cms';
 import {keepTogether} from '../../domain/content/keep-together';
 import {PATIENCE_MS} from '../../config/resilience';
 import {retryAfterSeconds} from '../../domain/http/retry-after';
@@ -20,6 +20,8 @@ export type CmsGateway = {
 
 type GatewayOptions = {
   readonly origin: string;
+  readonly projectId: string;
+  readonly dataset: string;
   readonly calls: ServiceCalls;
   /** Shows drafts in place of what is published, to those who have it; for everybody else there is none. */
   readonly draftsToken?: string | null;
@@ -29,7 +31,7 @@ type GatewayOptions = {
 
 /** Time limit and retry are the shop's own, and its document cache stands before the CMS. */
 const SETTINGS = {
-  ...CMS,
+  apiVersion: CMS_API_VERSION,
   useProjectHostname: false,
   useCdn: false,
   perspective: 'published',
@@ -58,12 +60,19 @@ async function attempt(client: SanityClient, groq: string, params: QueryParams, 
 }
 
 /** The content lake at `origin`. The client is made with the first query: most pages ask none. */
-export function createCmsGateway({origin, calls, draftsToken = null, report}: GatewayOptions): CmsGateway {
+export function createCmsGateway({
+  origin,
+  projectId,
+  dataset,
+  calls,
+  draftsToken = null,
+  report,
+}: GatewayOptions): CmsGateway {
   let client: SanityClient | undefined;
   const drafts = draftsToken === null ? {} : ({perspective: 'drafts', token: draftsToken} as const);
   return {
     async query(schema, groq, params) {
-      const made = (client ??= createClient({...SETTINGS, ...drafts, apiHost: origin}));
+      const made = (client ??= createClient({...SETTINGS, ...drafts, projectId, dataset, apiHost: origin}));
       const answer = await calls.read('cms', (signal) => attempt(made, groq, params, signal));
       return parseContent(schema, keepTogether(answer), report);
     },

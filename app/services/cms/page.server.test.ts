@@ -5,7 +5,7 @@ import type {CmsBlock, CmsShopPart} from '#contracts/cms-blocks';
 import {reshapePage} from './page.server';
 import {SEO, shownImage, UNSAFE, wireImage, wireLink, wirePage, wireText} from './wire.fixture';
 
-const options = {origin: 'https://lichtung.example', assetOrigin: 'https://assets.example'};
+const options = {origin: 'https://lichtung.example', fileBase: 'https://assets.example/files/project/dataset'};
 const blocksOf = (...blocks: readonly CmsBlock[]) => reshapePage(wirePage([...blocks]), options).blocks;
 const keyed = {_key: 'k1'};
 const shown = {key: 'k1', anchor: null};
@@ -202,7 +202,7 @@ describe('a block of a page', () => {
         kind: 'download',
         title: 'Formular',
         text: 'Zum Drucken.',
-        url: `https://assets.example/files/lichtung/production/${'f'.repeat(40)}.pdf?dl=`,
+        url: `https://assets.example/files/project/dataset/${'f'.repeat(40)}.pdf?dl=`,
         extension: 'pdf',
       },
     ],

@@ -7,19 +7,19 @@ import {isShown, reshapeBlock} from './block.server';
 type PageOptions = {
   /** The shop's own origin. */
   readonly origin: string;
-  readonly assetOrigin: string;
+  readonly fileBase: string;
 };
 
 /** A page of the CMS as the shop shows it, without links to parts of it that are not shown. */
 export function reshapePage(
   {slug, title, seo, blocks, partner}: CmsPage & {readonly partner: string | null},
-  {origin, assetOrigin}: PageOptions,
+  {origin, fileBase}: PageOptions,
 ): EditorialPage {
   const shown = blocks.filter(isShown);
   const anchors = new Set(shown.flatMap(({anchor}) => anchor ?? []));
   const link = (href: string) =>
     href.startsWith('#') && !anchors.has(href.slice(1)) ? null : contentHref(href, origin);
-  const scope = {link, assetOrigin, fragments: new Set(anchors)};
+  const scope = {link, fileBase, fragments: new Set(anchors)};
   return {
     slug: slug.current,
     title,

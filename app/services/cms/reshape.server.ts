@@ -1,5 +1,4 @@
 import type {CmsImage, CmsLink, CmsTextBlock} from '#contracts/cms-text';
-import {CMS} from '../../config/cms';
 import {fragment} from '../../domain/content/fragment';
 import type {ContentLink} from '../../domain/content/page';
 import {plainText, type RichText, type TextBlock} from '../../domain/content/rich-text';
@@ -14,10 +13,10 @@ export function reshapePicture({asset, alt}: CmsImage): ImageSource {
   return {path: `/media/${name}.${extension}`, alt, width: Number(width), height: Number(height)};
 }
 
-/** Where a file of the CMS is downloaded from, at the asset host `origin`. */
-export function fileAddress(reference: string, origin: string): {readonly url: string; readonly extension: string} {
+/** Where a file of the CMS is downloaded from; `base` is the address of the dataset's files. */
+export function fileAddress(reference: string, base: string): {readonly url: string; readonly extension: string} {
   const [, id = '', extension = ''] = FILE.exec(reference) ?? [];
-  return {url: `${origin}/files/${CMS.projectId}/${CMS.dataset}/${id}.${extension}?dl=`, extension};
+  return {url: `${base}/${id}.${extension}?dl=`, extension};
 }
 
 /** Editors' links without those that lead nowhere or are not safe to follow. */

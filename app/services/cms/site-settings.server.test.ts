@@ -39,7 +39,25 @@ afterEach(() => {
 
 describe('site settings', () => {
   it('is shown as they say it', async () => {
-    expect(await settingsOf(saying(said())).read()).toEqual({announcementBar: bar, ...footnotes});
+    expect(await settingsOf(saying(said())).read()).toEqual({
+      announcementBar: bar,
+      ...footnotes,
+      shopReviews: null,
+    });
+  });
+
+  const reviews = {
+    ...{rating: 4.5, count: 20, source: 'Siegel', date: '2026-01-02'},
+    url: 'https://seal.example/shop',
+  };
+
+  it.each([
+    [reviews, reviews],
+    [{...reviews, url: UNSAFE}, null],
+    [null, null],
+  ])('has the figure of the shop reviews that %j says', async (shopReviews, shown) => {
+    const settings = await settingsOf(saying({...said(), shopReviews})).read();
+    expect(settings.shopReviews).toEqual(shown);
   });
 
   it('is asked for by language', async () => {

@@ -55,13 +55,14 @@ async function readSiteSettings({gateway, language, origin, lastKnownGood, repor
   }
 }
 
-/** A bar without a safe address to lead to is none; its picture is one of the shop's own. */
+/** A bar or a figure without a safe address to lead to is none; the picture is one of the shop's own. */
 function reshape(
-  {announcementBar: bar, footerFootnote, pdpBuyboxFootnote}: CmsSiteSettings,
+  {announcementBar: bar, footerFootnote, pdpBuyboxFootnote, shopReviews}: CmsSiteSettings,
   origin: string,
 ): SiteSettings {
   const linkURL = contentHref(bar.linkURL, origin);
   const imageSRC = bar.imageSRC === null ? null : contentHref(bar.imageSRC, origin);
+  const reviewsUrl = shopReviews ? contentHref(shopReviews.url, origin) : null;
   return {
     announcementBar: {
       ...bar,
@@ -71,5 +72,6 @@ function reshape(
     },
     footerFootnote,
     pdpBuyboxFootnote,
+    shopReviews: shopReviews && reviewsUrl !== null ? {...shopReviews, url: reviewsUrl} : null,
   };
 }

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 
+import {productTypes} from '../../config/product-types';
 import {SEARCH_FACETS} from '../../config/search';
 import {money} from '../../domain/money';
 import {parseSearch} from '../../domain/search/search-request';
@@ -15,6 +16,7 @@ const search = () =>
     apiKey: 'search-only',
     calls: freshCalls(),
     language: 'de',
+    productTypes: productTypes(),
   });
 const wanted = (query: string) => parseSearch(new URLSearchParams(query));
 

@@ -7,6 +7,7 @@ import {
   type WireSearchPageResponse,
 } from '#contracts/search';
 import type {Language} from '../../config/languages';
+import type {ProductTypes} from '../../config/product-types';
 import {SEARCH, SEARCH_FACETS, SEARCH_KINDS, type SearchFacet} from '../../config/search';
 import {mediaPath} from '../../domain/media-path';
 import type {ImageSource} from '../../domain/picture';
@@ -22,7 +23,6 @@ import {
   type SearchResultSet,
 } from '../../domain/search/search-results';
 import {parseBody} from '../http.server';
-import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 import {
   createSearchClient,
   facetsInUse,
@@ -30,6 +30,7 @@ import {
   suggestionRequests,
   type SearchClientOptions,
 } from './search-client.server';
+import {globalId, reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 
 export type Search = {
   /** What the search service finds in the language of the request. Throws `ServiceError` when it does not answer. */
@@ -45,13 +46,15 @@ type Autocomplete = {
 
 const LONGEST_TASTE = 3;
 
+type SearchOptions = SearchClientOptions & {readonly language: Language; readonly productTypes: ProductTypes};
+
 /** Products, categories and texts as the search service tells them (`contracts/search.ts`). */
-export function createSearch(options: SearchClientOptions & {readonly language: Language}): Search {
+export function createSearch(options: SearchOptions): Search {
   const ask = createSearchClient(options);
   return {
     async find(request) {
       const body = await ask(searchRequests(request, options.language));
-      return reshapeResults(parseBody('search', searchPageResponseSchema, body).results, request);
+      return reshapeResults(parseBody('search', searchPageResponseSchema, body).results, request, options.productTypes);
     },
     async autocomplete(request) {
       const all = inTab(request, 'all');
@@ -60,14 +63,18 @@ export function createSearch(options: SearchClientOptions & {readonly language: 
       const [products, categories, posts, guides, pages, tests, ...facets] = results;
       const values = facets.map(({facetHits}) => facetHits.map(({value}) => value));
       return {
-        results: reshapeResults([products, categories, posts, guides, pages, tests], all),
+        results: reshapeResults([products, categories, posts, guides, pages, tests], all, options.productTypes),
         suggestions: distinctSuggestions(all.words, values),
       };
     },
   };
 }
 
-function reshapeResults(results: WireSearchPageResponse['results'], request: SearchRequest): SearchResultSet {
+function reshapeResults(
+  results: WireSearchPageResponse['results'],
+  request: SearchRequest,
+  types: ProductTypes,
+): SearchResultSet {
   const [products, categories, posts, guides, pages, tests] = results;
   const counts = {
     products: products.nbHits,
@@ -79,7 +86,10 @@ function reshapeResults(results: WireSearchPageResponse['results'], request: Sea
   };
   return {
     counts,
-    products: shownProducts(products.hits.map(reshapeProduct), request),
+    products: shownProducts(
+      products.hits.map((hit) => reshapeProduct(hit, types)),
+      request,
+    ),
     categories: categories.hits.map(reshapeCategory),
     contents: {
       posts: posts.hits.map(reshapeContent),
@@ -130,15 +140,15 @@ function facetValues(facet: SearchFacet, counts: Readonly<Record<string, number>
   }));
 }
 
-function reshapeProduct(wire: WireProductCardHit): ProductHit {
+function reshapeProduct(wire: WireProductCardHit, types: ProductTypes): ProductHit {
   const {currency, unitPriceMinCents, unitPriceQuantity: quantity, unitPriceUnit, available} = wire;
   return {
     publishedAt: wire.publishedAt,
     card: {
-      id: `gid://shopify/Product/${wire.objectID}`,
+      id: globalId('Product', wire.objectID),
       handle: wire.handle,
       title: wire.title,
-      kind: reshapeKind(wire.productType),
+      kind: reshapeKind(wire.productType, types),
       vendor: wire.vendor,
       picture: reshapePicture(wire.image, mediaPath),
       taste: wire.taste.slice(0, LONGEST_TASTE),

@@ -1,10 +1,15 @@
 import {describe, expect, it} from 'vitest';
 
-import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
+import {productTypes} from '../../config/product-types';
+import {exampleCart, exampleLine, FREE_ARTICLE} from '../../domain/cart/cart.fixture';
 import {money} from '../../domain/money';
-import {reshapeCart} from './cart-reshape.server';
+import {reshapeCart as reshape} from './cart-reshape.server';
 import {wireCart, wireLine, wireMerchandise, wireMerchandiseProduct} from './wire-cart.fixture';
 import {PER_KILOGRAM, wireMetafields, wireMoney, wirePicture} from './wire-product.fixture';
+
+const SETTINGS = {productTypes: productTypes(), freeArticleVariantId: FREE_ARTICLE};
+const reshapeCart = (wire: Parameters<typeof reshape>[0], lines: Parameters<typeof reshape>[1]) =>
+  reshape(wire, lines, SETTINGS);
 
 const plan = (weeks: number) => ({
   id: `gid://shopify/SellingPlan/${weeks}`,

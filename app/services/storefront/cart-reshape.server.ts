@@ -1,6 +1,7 @@
 import type {CartFragment, CartLineFragment} from '#graphql/generated/storefront/graphql';
 
 import {ESPRESSO_GEAR_TAGS} from '../../config/commerce';
+import type {ProductTypes} from '../../config/product-types';
 import type {Attribute, Cart, CartLine} from '../../domain/cart/cart';
 import {nearestPlan, planSaving} from '../../domain/product/purchase';
 import {readMetafields} from './metafields.server';
@@ -11,7 +12,7 @@ type WireAttribute = CartFragment['attributes'][number];
 
 /** What the plan that is offered first saves, as the platform prices it. */
 function reshapePlanSaving({price, sellingPlanAllocations}: CartLineFragment['merchandise']): number {
-  const prices = sellingPlanAllocations.nodes.flatMap(({sellingPlan, priceAdjustments: [adjusted]}) =>
+  const prices = (sellingPlanAllocations?.nodes ?? []).flatMap(({sellingPlan, priceAdjustments: [adjusted]}) =>
     adjusted ? [{weeks: reshapePlan(sellingPlan).weeks, price: reshapeMoney(adjusted.price)}] : [],
   );
   const preset = nearestPlan(prices, ({weeks}) => weeks);
@@ -22,7 +23,7 @@ function reshapeAttributes(wire: readonly WireAttribute[]): readonly Attribute[]
   return wire.map(({key, value}) => ({key, value: value ?? ''}));
 }
 
-function reshapeLine(wire: CartLineFragment): CartLine {
+function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
   const {merchandise, cost, sellingPlanAllocation: plan} = wire;
   const fields = readMetafields(merchandise.metafields);
   return {
@@ -32,13 +33,13 @@ function reshapeLine(wire: CartLineFragment): CartLine {
     productId: merchandise.product.id,
     productHandle: merchandise.product.handle,
     title: merchandise.product.title,
-    kind: reshapeKind(merchandise.product.productType),
+    kind: reshapeKind(merchandise.product.productType, types),
     picture: reshapePicture(merchandise.image),
     // A product without options has one variant, and the platform gives it an option that means nothing to a shopper.
     options: (merchandise.product.variantsCount?.count ?? 1) > 1 ? merchandise.selectedOptions : [],
     attributes: reshapeAttributes(wire.attributes),
     plan: plan ? reshapePlan(plan.sellingPlan) : null,
-    plans: merchandise.sellingPlanAllocations.nodes.map((allocation) => reshapePlan(allocation.sellingPlan)),
+    plans: (merchandise.sellingPlanAllocations?.nodes ?? []).map((allocation) => reshapePlan(allocation.sellingPlan)),
     planSaving: reshapePlanSaving(merchandise),
     unitAmount: reshapeMoney(cost.amountPerQuantity),
     subtotal: reshapeMoney(cost.subtotalAmount),
@@ -50,20 +51,31 @@ function reshapeLine(wire: CartLineFragment): CartLine {
     donationVariantId: fields.text('donation.variant'),
     quantityAvailable: merchandise.quantityAvailable ?? null,
     availableForSale: merchandise.availableForSale,
-    currentlyNotInStock: merchandise.currentlyNotInStock,
+    currentlyNotInStock: merchandise.currentlyNotInStock ?? false,
     preOrderDate: fields.text('product.pre_order_date'),
-    brewsEspresso: merchandise.product.tags.some((tag) => ESPRESSO_GEAR_TAGS.includes(tag)),
+    brewsEspresso: (merchandise.product.tags ?? []).some((tag) => ESPRESSO_GEAR_TAGS.includes(tag)),
   };
 }
 
+/** What the merchant has set of carts. */
+export type CartSettings = {
+  readonly productTypes: ProductTypes;
+  /** The global id of the variant that the shop gives; `null` where it gives none. */
+  readonly freeArticleVariantId: string | null;
+};
+
 /** The platform's cart with all of its lines: `lines` are those of every page, in the platform's order. */
-export function reshapeCart(wire: CartFragment, lines: readonly CartLineFragment[]): Cart {
+export function reshapeCart(
+  wire: CartFragment,
+  lines: readonly CartLineFragment[],
+  {productTypes, freeArticleVariantId}: CartSettings,
+): Cart {
   return {
     id: wire.id,
     totalQuantity: wire.totalQuantity,
     subtotal: reshapeMoney(wire.cost.subtotalAmount),
     total: reshapeMoney(wire.cost.totalAmount),
-    lines: lines.map(reshapeLine),
+    lines: lines.map((line) => reshapeLine(line, productTypes)),
     discountCodes: wire.discountCodes.map(({code, applicable}) => ({code, applicable})),
     discountAllocations: wire.discountAllocations.map((allocation) => ({
       target: allocation.targetType,
@@ -78,6 +90,7 @@ export function reshapeCart(wire: CartFragment, lines: readonly CartLineFragment
     note: wire.note ?? '',
     countryCode: wire.buyerIdentity.countryCode ?? null,
     checkoutUrl: wire.checkoutUrl,
+    freeArticleVariantId,
     customerId: wire.buyerIdentity.customer?.id ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {productTypes} from '../../config/product-types';
 import {createCatalogue} from './catalogue.server';
 import {platformAnswering} from './platform.fixture';
 import {FOR_BUSINESSES, wireCard, wireMetafields, wireMoney, wirePicture, wireProduct} from './wire-product.fixture';
@@ -13,7 +14,13 @@ const idsOf = (cards: readonly {readonly id: string}[]) => cards.map(({id}) => i
 
 function catalogueOf(answers: Answers) {
   const {gateway, asked} = platformAnswering(answers);
-  return {catalogue: createCatalogue(gateway), asked};
+  return {
+    catalogue: createCatalogue(gateway, {
+      productTypes: productTypes(),
+      cartCollections: {gear: '2013', espressoCoffee: '2014', filterCoffee: '2015', mixed: '2016'},
+    }),
+    asked,
+  };
 }
 
 afterEach(() => {
@@ -72,6 +79,7 @@ describe('a collection', () => {
       seo: {title: null, description: null},
       parent: null,
       products: {nodes: []},
+      all: {nodes: []},
     };
     const {catalogue, asked} = catalogueOf({CollectionByHandle: () => ({collection})});
     expect(await catalogue.listing('espresso-shop')).toMatchObject({handle: 'espresso-shop'});
@@ -165,6 +173,13 @@ describe('recommendations', () => {
     const none = catalogueOf({CartRecommendedCollectionProducts: () => ({collection: null})});
     expect(await none.catalogue.recommendedForCart('gear')).toEqual([]);
   });
+
+  it('asks for none of a collection that the merchant has not set', async () => {
+    const {gateway, asked} = platformAnswering({});
+    const catalogue = createCatalogue(gateway, {productTypes: productTypes(), cartCollections: {}});
+    expect(await catalogue.recommendedForCart('gear')).toEqual([]);
+    expect(asked).toEqual([]);
+  });
 });
 
 describe('products and variants by their ids', () => {
@@ -220,7 +235,9 @@ describe('the coffees of the match', () => {
       },
       forBusinesses,
     ];
-    const {catalogue, asked} = catalogueOf({CoffeesToMatch: () => ({collection: {products: {nodes}}})});
+    const {catalogue, asked} = catalogueOf({
+      CoffeesToMatch: () => ({collection: {products: {nodes, pageInfo: {hasNextPage: false, endCursor: null}}}}),
+    });
     const [candidate, ...more] = await catalogue.candidates('alle-kaffees');
     expect(more).toEqual([]);
     expect(candidate).toMatchObject({card: {id: productId(1)}, stock: 17});

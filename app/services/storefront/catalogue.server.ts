@@ -2,7 +2,6 @@ import {
   CartRecommendedCollectionProductsDocument,
   CoffeesToMatchDocument,
   CoffeeSubcollectionByIdDocument,
-  CollectionByHandleDocument,
   CollectionCardsDocument,
   CollectionHandleByIdDocument,
   GearSubcollectionByIdDocument,
@@ -13,21 +12,25 @@ import {
   ProductIdByHandleDocument,
   ProductRecommendationsDocument,
   ProductStockDocument,
+  type CoffeesToMatchQuery,
   type LanguageCode,
   type ProductCardFragment,
 } from '#graphql/generated/storefront/graphql';
 
-import {RECOMMENDATION_COLLECTIONS} from '../../config/commerce';
+import type {CartCollection} from '../../config/commerce';
+import type {ProductTypes} from '../../config/product-types';
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {Candidate} from '../../domain/quiz/match';
 import {allPages} from './sitemap-source.server';
 import type {StorefrontGateway} from './gateway.server';
-import {reshapeListing, reshapeListingLink} from './listing.server';
+import {reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';
 import {isForConsumers, reshapeProductCard} from './product-card.server';
 import {reshapeProduct} from './product.server';
+import {readListing} from './read-listing.server';
+import {globalId} from './reshape.server';
 
 export type VariantStock = {readonly id: string; readonly availableForSale: boolean; readonly notInStock: boolean};
 
@@ -45,10 +48,8 @@ export type Catalogue = {
   readonly productHandle: (handle: string, language: LanguageCode) => Promise<string | null>;
   readonly listingHandle: (id: string, language: LanguageCode) => Promise<string | null>;
   readonly recommendations: (handle: string, intent: 'RELATED' | 'COMPLEMENTARY') => Promise<readonly ProductCard[]>;
-  /** The products of one of the collections that go with a cart; none where the collection is not there. */
-  readonly recommendedForCart: (
-    collection: keyof typeof RECOMMENDATION_COLLECTIONS.cart,
-  ) => Promise<readonly ProductCard[]>;
+  /** The products of one of the collections that go with a cart; none where it is not set or not there. */
+  readonly recommendedForCart: (collection: CartCollection) => Promise<readonly ProductCard[]>;
   /** What is known of some variants, by global id; those that are gone and those for business customers only are left out. */
   readonly offeredVariants: (ids: readonly string[]) => Promise<readonly OfferedVariant[]>;
   readonly cards: (ids: readonly string[]) => Promise<readonly ProductCard[]>;
@@ -57,30 +58,32 @@ export type Catalogue = {
   readonly stock: (productId: string) => Promise<readonly VariantStock[] | null>;
 };
 
+type CoffeeToMatch = NonNullable<CoffeesToMatchQuery['collection']>['products']['nodes'][number];
+
 const NO_PAGE = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
 
+type CatalogueSettings = {
+  readonly productTypes: ProductTypes;
+  /** The numbers of the collections that go with a cart. */
+  readonly cartCollections: Partial<Record<CartCollection, string>>;
+};
+
 /** The catalogue as the platform's Storefront API tells it. */
-export function createCatalogue(gateway: StorefrontGateway): Catalogue {
+export function createCatalogue(
+  gateway: StorefrontGateway,
+  {productTypes: types, cartCollections}: CatalogueSettings,
+): Catalogue {
+  const card = (wire: ProductCardFragment) => reshapeProductCard(wire, types);
   return {
     async product(handle) {
       const {product} = await gateway.query(ProductDocument, {handle});
-      return product ? reshapeProduct(product) : null;
+      return product ? reshapeProduct(product, types) : null;
     },
-    async listing(handle) {
-      const {collection} = await gateway.query(CollectionByHandleDocument, {handle});
-      return collection ? reshapeListing(collection) : null;
-    },
-    async firstCards(handle, count) {
-      const nodes = await allPages<ProductCardFragment>(
-        async (after) =>
-          (await gateway.query(CollectionCardsDocument, {handle, first: count, after})).collection?.products ?? NO_PAGE,
-        (found) => found.filter(isForConsumers).length >= count,
-      );
-      return nodes.filter(isForConsumers).slice(0, count).map(reshapeProductCard);
-    },
+    listing: (handle) => readListing(gateway, handle, types),
+    firstCards: async (handle, count) => (await firstProducts(gateway, handle, count)).map(card),
     async subcollections({prefix, subcollectionIds}) {
       const read = prefix === 'g' ? gearSubcollection : coffeeSubcollection;
-      const found = await Promise.all(subcollectionIds.map((id) => read(gateway, id)));
+      const found = await Promise.all(subcollectionIds.map((id) => read(gateway, id, card)));
       return found.filter((subcollection) => subcollection !== null);
     },
     async productHandle(handle, language) {
@@ -95,34 +98,28 @@ export function createCatalogue(gateway: StorefrontGateway): Catalogue {
     },
     async recommendations(handle, intent) {
       const {productRecommendations} = await gateway.query(ProductRecommendationsDocument, {handle, intent});
-      return (productRecommendations ?? []).filter(isForConsumers).map(reshapeProductCard);
+      return (productRecommendations ?? []).filter(isForConsumers).map(card);
     },
     async recommendedForCart(name) {
-      const id = RECOMMENDATION_COLLECTIONS.cart[name];
+      const number = cartCollections[name];
+      if (number === undefined) return [];
+      const id = globalId('Collection', number);
       const {collection} = await gateway.query(CartRecommendedCollectionProductsDocument, {id});
-      return (collection?.products.nodes ?? []).filter(isForConsumers).map(reshapeProductCard);
+      return (collection?.products.nodes ?? []).filter(isForConsumers).map(card);
     },
-    async offeredVariants(ids) {
-      if (ids.length === 0) return [];
-      const {nodes} = await gateway.query(MultipleVariantsByIdDocument, {ids: [...ids]});
-      return nodes.flatMap((node) =>
-        node?.__typename === 'ProductVariant' && node.product.exclusive?.value !== 'true'
-          ? [reshapeOfferedVariant(node)]
-          : [],
-      );
-    },
+    offeredVariants: (ids) => readOfferedVariants(gateway, ids),
     async cards(ids) {
       if (ids.length === 0) return [];
       const {nodes} = await gateway.query(MultipleProductsByIdDocument, {ids: [...ids]});
-      return nodes.flatMap((node) =>
-        node?.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node)] : [],
-      );
+      return nodes.flatMap((node) => (node?.__typename === 'Product' && isForConsumers(node) ? [card(node)] : []));
     },
     async candidates(handle) {
-      const {collection} = await gateway.query(CoffeesToMatchDocument, {handle});
-      return (collection?.products.nodes ?? []).filter(isForConsumers).map((wire) => ({
-        card: reshapeProductCard(wire),
-        suits: new Set(wire.tags),
+      const coffees = await allPages<CoffeeToMatch>(
+        async (after) => (await gateway.query(CoffeesToMatchDocument, {handle, after})).collection?.products ?? NO_PAGE,
+      );
+      return coffees.filter(isForConsumers).map((wire) => ({
+        card: card(wire),
+        suits: new Set(wire.tags ?? []),
         stock: wire.variants.nodes.reduce((sum, {quantityAvailable}) => sum + Math.max(0, quantityAvailable ?? 0), 0),
       }));
     },
@@ -132,10 +129,36 @@ export function createCatalogue(gateway: StorefrontGateway): Catalogue {
       return product.variants.nodes.map((variant) => ({
         id: variant.id,
         availableForSale: variant.availableForSale,
-        notInStock: variant.currentlyNotInStock,
+        notInStock: variant.currentlyNotInStock ?? false,
       }));
     },
   };
+}
+
+async function firstProducts(
+  gateway: StorefrontGateway,
+  handle: string,
+  count: number,
+): Promise<readonly ProductCardFragment[]> {
+  const nodes = await allPages<ProductCardFragment>(
+    async (after) =>
+      (await gateway.query(CollectionCardsDocument, {handle, first: count, after})).collection?.products ?? NO_PAGE,
+    (found) => found.filter(isForConsumers).length >= count,
+  );
+  return nodes.filter(isForConsumers).slice(0, count);
+}
+
+async function readOfferedVariants(
+  gateway: StorefrontGateway,
+  ids: readonly string[],
+): Promise<readonly OfferedVariant[]> {
+  if (ids.length === 0) return [];
+  const {nodes} = await gateway.query(MultipleVariantsByIdDocument, {ids: [...ids]});
+  return nodes.flatMap((node) =>
+    node?.__typename === 'ProductVariant' && node.product.exclusive?.value !== 'true'
+      ? [reshapeOfferedVariant(node)]
+      : [],
+  );
 }
 
 async function coffeeSubcollection(gateway: StorefrontGateway, id: string): Promise<Subcollection | null> {
@@ -143,12 +166,16 @@ async function coffeeSubcollection(gateway: StorefrontGateway, id: string): Prom
   return collection ? {...reshapeListingLink(collection), preview: []} : null;
 }
 
-async function gearSubcollection(gateway: StorefrontGateway, id: string): Promise<Subcollection | null> {
+async function gearSubcollection(
+  gateway: StorefrontGateway,
+  id: string,
+  card: (wire: ProductCardFragment) => ProductCard,
+): Promise<Subcollection | null> {
   const {collection} = await gateway.query(GearSubcollectionByIdDocument, {id});
   if (!collection) return null;
   const preview = collection.products.nodes
     .filter(isForConsumers)
-    .map(reshapeProductCard)
+    .map(card)
     .map(({id, handle, title, picture, badge, priceFrom, priceVaries}) => ({
       ...{id, handle, title, picture, badge},
       ...{priceFrom, priceVaries},

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {productTypes} from '../../config/product-types';
 import {money} from '../../domain/money';
 import {readFeed} from './feed.server';
 import {platformAnswering} from './platform.fixture';
@@ -34,7 +35,7 @@ function feedOf(nodes: readonly object[], language: 'de' | 'en' = 'de') {
   const platform = platformAnswering({
     FeedProducts: () => ({products: {pageInfo: {hasNextPage: false, endCursor: null}, nodes}}),
   });
-  return {items: readFeed(platform.gateway, language), asked: platform.asked};
+  return {items: readFeed(platform.gateway, language, productTypes()), asked: platform.asked};
 }
 const ofVariants = (...nodes: ReturnType<typeof variant>[]) => feedOf([product({variants: {nodes}})]).items;
 

@@ -1,6 +1,7 @@
 import {FeedProductsDocument, type FeedProductsQuery} from '#graphql/generated/storefront/graphql';
 
 import {LOCALES, type Language} from '../../config/languages';
+import type {ProductTypes} from '../../config/product-types';
 import {productPath} from '../../pages/paths';
 import type {FeedItem} from '../../domain/feed/product-feed';
 import {compare} from '../../domain/money';
@@ -18,23 +19,29 @@ const SOLD_ELSEWHERE = ['coffee', 'gear', 'bundle'];
  * Every variant that consumers can buy, for comparison services: no gift cards, no donations, nothing archived or for
  * businesses alone. Throws `ServiceError` when the platform does not answer.
  */
-export async function readFeed(gateway: StorefrontGateway, language: Language): Promise<readonly FeedItem[]> {
+export async function readFeed(
+  gateway: StorefrontGateway,
+  language: Language,
+  types: ProductTypes,
+): Promise<readonly FeedItem[]> {
   const {code} = LOCALES[language];
   const products = await allPages<Product>(
     async (after) => (await gateway.query(FeedProductsDocument, {after}, code)).products,
   );
-  return products.filter(isOffered).flatMap((product) => {
-    const variants = product.variants.nodes.filter(
-      ({metafields}) => !readMetafields(metafields).flag('product.archived'),
-    );
-    return variants.map((variant) => reshapeItem(product, variant, language));
-  });
+  return products
+    .filter((product) => isOffered(product, types))
+    .flatMap((product) => {
+      const variants = product.variants.nodes.filter(
+        ({metafields}) => !readMetafields(metafields).flag('product.archived'),
+      );
+      return variants.map((variant) => reshapeItem(product, variant, language));
+    });
 }
 
-function isOffered({productType, metafields}: Product): boolean {
+function isOffered({productType, metafields}: Product, types: ProductTypes): boolean {
   const fields = readMetafields(metafields);
   if (fields.flag('b2b.exclusive') || fields.flag('seo.noindex')) return false;
-  return SOLD_ELSEWHERE.includes(reshapeKind(productType));
+  return SOLD_ELSEWHERE.includes(reshapeKind(productType, types));
 }
 
 function reshapeItem(product: Product, variant: Variant, language: Language): FeedItem {

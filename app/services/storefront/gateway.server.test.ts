@@ -1,7 +1,11 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import * as z from 'zod';
 
-import {CartNoteUpdateDocument, GetCartByIdDocument} from '#graphql/generated/storefront/graphql';
+import {CartNoteUpdateDocument, GetCartByIdDocument, ProductDocument} from '#graphql/generated/storefront/graphql';
 
+import {productTypes} from '../../config/product-types';
+import {createTtlSet} from '../../runtime/ttl-set.server';
+import {answerRequests} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
 import {ServiceError} from '../service-error.server';
 import {createStorefrontGateway} from './gateway.server';
@@ -18,6 +22,8 @@ const gateway = createStorefrontGateway({
   language: 'DE',
   country: 'DE',
   calls: freshCalls(),
+  denied: createTtlSet({ttlMs: 1000, maxSize: 10, clock: Date.now}),
+  report: () => undefined,
 });
 
 /** The platform answers every call with this body. */
@@ -32,6 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const bodySchema = z.object({variables: z.object({withTags: z.boolean().optional()})});
 const cartId = 'gid://shopify/Cart/1?key=1';
 
 describe('an answer of the platform', () => {
@@ -53,7 +60,12 @@ describe('an answer of the platform', () => {
 
   it('that says nothing of the change is an outage', async () => {
     answering('{"data":{"cartNoteUpdate":null}}');
-    await expect(createPlatformCart(gateway, 'DE').updateNote(cartId, '')).rejects.toThrow(ServiceError);
+    await expect(
+      createPlatformCart(gateway, {country: 'DE', productTypes: productTypes(), freeArticleVariantId: null}).updateNote(
+        cartId,
+        '',
+      ),
+    ).rejects.toThrow(ServiceError);
   });
 
   it.each([
@@ -66,6 +78,65 @@ describe('an answer of the platform', () => {
     await expect(gateway.query(GetCartByIdDocument, {cartId})).rejects.toMatchObject(rateLimited);
     await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toMatchObject(rateLimited);
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an answer without what the access scopes do not allow', () => {
+  const handle = 'morgentau';
+  const tagsDenied = {
+    data: {product: null},
+    errors: [{message: 'Access denied', path: ['product', 'tags'], extensions: {code: 'ACCESS_DENIED'}}],
+  };
+  const found = {data: {product: {id: 'gid://shopify/Product/1'}}};
+  const reported: unknown[] = [];
+  const options = {
+    ...{origin: 'https://platform.example', apiVersion: '2026-04', privateToken: 'private', publicToken: 'public'},
+    ...({buyerIp: null, requestId: 'request', language: 'DE', country: 'DE', calls: freshCalls()} as const),
+    report: (error: unknown) => reported.push(error),
+  } as const;
+
+  /** A platform that denies tags; `sent` are the variables of each operation. */
+  function denyingTags(reply: (withTags: boolean) => object) {
+    const sent: (boolean | undefined)[] = [];
+    answerRequests(({body}) => {
+      const {variables} = bodySchema.parse(body);
+      sent.push(variables.withTags);
+      return Response.json(reply(variables.withTags ?? true));
+    });
+    const denied = createTtlSet({ttlMs: 60_000, maxSize: 10, clock: Date.now});
+    reported.length = 0;
+    return {sent, gateway: createStorefrontGateway({...options, denied})};
+  }
+
+  it('is asked for without it, and then not for it again', async () => {
+    const {gateway, sent} = denyingTags((withTags) => (withTags ? tagsDenied : found));
+    expect(await gateway.query(ProductDocument, {handle})).toEqual(found.data);
+    expect(await gateway.query(ProductDocument, {handle})).toEqual(found.data);
+    expect(sent).toEqual([undefined, false, false]);
+    expect(reported).toHaveLength(1);
+  });
+
+  it('is an outage where that does not help', async () => {
+    const {gateway, sent} = denyingTags(() => tagsDenied);
+    await expect(gateway.query(ProductDocument, {handle})).rejects.toMatchObject({failure: 'malformed'});
+    // Once more without, and both again.
+    expect(sent.length).toBeLessThanOrEqual(4);
+  });
+
+  it('leaves open whether a change was made, which is never sent twice', async () => {
+    const {gateway, sent} = denyingTags((withTags) => (withTags ? tagsDenied : {data: {cartNoteUpdate: null}}));
+    await expect(gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).rejects.toThrow(ServiceError);
+    expect(sent).toEqual([undefined]);
+    expect(await gateway.mutate(CartNoteUpdateDocument, {cartId, note: ''})).toEqual({cartNoteUpdate: null});
+  });
+
+  it('is used where a page can do without, and reported once', async () => {
+    const data = {product: {id: 'gid://shopify/Product/1', breadcrumb: null}};
+    const errors = [{message: '', path: ['product', 'breadcrumb'], extensions: {code: 'ACCESS_DENIED'}}];
+    const {gateway} = denyingTags(() => ({data, errors}));
+    expect(await gateway.query(ProductDocument, {handle})).toEqual(data);
+    expect(await gateway.query(ProductDocument, {handle})).toEqual(data);
+    expect(reported.map(String)).toEqual([expect.stringContaining('breadcrumb')]);
   });
 });
 

@@ -3,10 +3,12 @@ import * as z from 'zod';
 
 import type {CountryCode, LanguageCode, TypedDocumentString} from '#graphql/generated/storefront/graphql';
 
+import type {TtlSet} from '../../runtime/ttl-set.server';
 import {jsonOf, wholeAnswer} from '../answer.server';
 import {parseBody} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
+import {assessErrors, graphqlErrorSchema, SWITCHES, type Damage, type Switch} from './graphql-errors.server';
 
 export type StorefrontGatewayOptions = {
   /** Origin of the platform's shop, such as `https://lichtung.example`. */
@@ -21,11 +23,17 @@ export type StorefrontGatewayOptions = {
   readonly language: LanguageCode;
   readonly country: CountryCode;
   readonly calls: ServiceCalls;
+  /** What the platform has denied of late, in the isolate's memory: it is not asked for again for a while. */
+  readonly denied: TtlSet;
+  /** Gets what answers lack, once per `denied`, as an error. */
+  readonly report: (error: ServiceError) => void;
 };
 
-type InContext = {lang?: unknown; language?: unknown; country?: unknown; [name: string]: unknown};
+type InContext = {lang?: unknown; language?: unknown; country?: unknown; [name: string]: unknown} & {
+  [Name in Switch]?: unknown;
+};
 
-/** An operation's own variables: the language and country context is the gateway's to add. */
+/** An operation's own variables: the context of language and country and what is denied are the gateway's to add. */
 type OwnVariables<Variables> = Omit<Variables, keyof InContext>;
 
 export type StorefrontGateway = {
@@ -45,37 +53,40 @@ export type StorefrontGateway = {
 /** An operation, whatever its variables. */
 type Operation<Result> = TypedDocumentString<Result, never>;
 
-const errorSchema = z.object({extensions: z.object({code: z.string().optional()}).nullish()});
-
 /** What an answer carries. A result is what its operation says: the types are generated from the platform's schema. */
-const envelopeSchema = z.object({errors: z.array(errorSchema).default([])});
+const envelopeSchema = z.object({errors: z.array(graphqlErrorSchema).default([])});
 const isResult = (data: unknown) => typeof data === 'object' && data !== null;
 
 type Envelope<Result> = z.output<typeof envelopeSchema> & {readonly data?: Result | null | undefined};
 
+/** An answer, or what it did not give and the operation can leave out. */
+type Reply<Result> = {readonly result: Result} | {readonly denied: readonly Switch[]};
+
 /** What broke off or is something else must not be read as 'no such cart', nor as a change that was made. */
-function resultOf<Result>({data, errors}: Envelope<Result>): Result {
+function replyOf<Result>({data, errors}: Envelope<Result>, tell: (lost: readonly string[]) => void): Reply<Result> {
   if (errors.length > 0) {
-    const isRateLimited = errors.some(({extensions}) => extensions?.code === 'THROTTLED');
-    throw new ServiceError(
-      'storefront',
-      isRateLimited ? 'rate-limited' : 'malformed',
-      'the answer carries GraphQL errors',
-    );
+    const damage: Damage = assessErrors(data, errors);
+    if (damage.extent === 'switches') return {denied: damage.switches};
+    if (damage.extent === 'answer') {
+      const failure = damage.isRateLimited ? 'rate-limited' : 'malformed';
+      throw new ServiceError('storefront', failure, 'the answer carries GraphQL errors');
+    }
+    tell(damage.lost);
   }
   if (data === undefined || data === null) {
     throw new ServiceError('storefront', 'malformed', 'the answer carries no data');
   }
-  return data;
+  return {result: data};
 }
 
 /**
  * The one door to the platform's Storefront API, at the address and with the headers of Hydrogen's client. Sent are they
  * here: the client's own sending cannot be ended, and says neither status nor `Retry-After` (docs/decisions/091-*.md).
  * Answers are not cached: whole documents are, at the edge, where they can be purged (docs/decisions/006-edge-cache-and-csp.md).
+ * What errors cost: docs/decisions/129-partial-answers.md.
  */
 export function createStorefrontGateway(options: StorefrontGatewayOptions): StorefrontGateway {
-  const {calls, language: own, country} = options;
+  const {calls, language: own, country, denied, report} = options;
   const {storefront} = createStorefrontClient({
     storeDomain: options.origin,
     privateStorefrontToken: options.privateToken,
@@ -92,16 +103,32 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
   // Named here alone: a client made for another version than its own library's warns of it in every isolate.
   const address = storefront.getApiUrl({storefrontApiVersion: options.apiVersion});
 
+  /** Notes what the platform does not give, and reports it once. */
+  function note(names: readonly string[]): void {
+    for (const name of names.filter((known) => !denied.has(known))) {
+      denied.add(name);
+      report(new ServiceError('storefront', 'malformed', `it does not give ${name}: see npm run check-env`));
+    }
+  }
+
   async function send<Result>(
     operation: Operation<Result>,
     variables: object,
     signal: AbortSignal | null,
+    without: readonly Switch[] = SWITCHES.filter((name) => denied.has(name)),
   ): Promise<Result> {
-    const body = JSON.stringify({query: operation.toString().trim(), variables});
+    const switchedOff = Object.fromEntries(without.map((name) => [name, false]));
+    const body = JSON.stringify({query: operation.toString().trim(), variables: {...variables, ...switchedOff}});
     const request = {method: 'POST', headers: storefront.getHeaders(), body, signal, redirect: 'manual'} as const;
     const {text} = await wholeAnswer('storefront', fetch(address, request));
     const schema = envelopeSchema.extend({data: z.custom<Result>(isResult).nullish()});
-    return resultOf(parseBody('storefront', schema, jsonOf(text)));
+    const reply = replyOf(parseBody('storefront', schema, jsonOf(text)), note);
+    if ('result' in reply) return reply.result;
+    note(reply.denied);
+    const more = reply.denied.filter((name) => !without.includes(name));
+    // A change may have been made: who asked for it reads the cart again, without what is denied.
+    if (more.length > 0 && signal !== null) return send(operation, variables, signal, [...without, ...more]);
+    throw new ServiceError('storefront', 'malformed', `the answer lacks ${reply.denied.join(', ')}`);
   }
 
   const inContext = (variables: object, language: LanguageCode = own) => ({

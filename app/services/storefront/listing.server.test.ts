@@ -1,14 +1,18 @@
 import {describe, expect, it} from 'vitest';
 
-import {reshapeListing, reshapeListingLink} from './listing.server';
+import {productTypes} from '../../config/product-types';
+import {reshapeListing as reshape, reshapeListingLink} from './listing.server';
 import {
   FOR_BUSINESSES,
   wireMetafields,
   wireMoney,
   wirePicture,
   wireGridProduct,
-  wireGridVariant,
+  wireCardVariant,
 } from './wire-product.fixture';
+
+const reshapeListing = (wire: Parameters<typeof reshape>[0], pictures?: Parameters<typeof reshape>[2]) =>
+  reshape(wire, productTypes(), pictures);
 
 type Wire = Parameters<typeof reshapeListing>[0];
 
@@ -136,12 +140,13 @@ describe('a card of a listing', () => {
   const images = {nodes: [wirePicture('product.webp')]};
   const hover = {reference: {__typename: 'MediaImage' as const, image: wirePicture('hover.webp')}};
   const two = [
-    wireGridVariant('11', {title: 'schwarz', image: wirePicture('black.webp')}),
-    wireGridVariant('12', {title: 'Default Title', price: wireMoney('19.9')}),
+    wireCardVariant('11', {title: 'schwarz'}),
+    wireCardVariant('12', {title: 'Default Title', price: wireMoney('19.9')}),
   ];
+  const pictures = new Map([['gid://shopify/ProductVariant/11', picture('black.webp')]]);
   const gridOf = (variants: typeof two, fields = {'layout.display_variants': 'true'}) => {
     const nodes = [wireGridProduct({title: 'Kessel', images, hover, variants: {nodes: variants}})];
-    return reshapeListing(wireCollection(fields, {products: {nodes}})).grid;
+    return reshapeListing(wireCollection(fields, {products: {nodes}}), pictures).grid;
   };
 
   it('stands for each variant where the editors want it, with its own picture and price', () => {

@@ -5,20 +5,31 @@ import type {
 } from '#graphql/generated/storefront/graphql';
 
 import {FILTERS, type FilterName} from '../../config/listing';
+import type {ProductTypes} from '../../config/product-types';
 import type {Listing, ListingLink, GridCard} from '../../domain/listing/listing';
+import type {ImageSource} from '../../domain/picture';
 import {sanitiseRichText} from '../../domain/rich-text';
 import {readMetafields} from './metafields.server';
 import {isForConsumers, madeVariants, reshapeCard, reshapeProductCard} from './product-card.server';
-import {globalNumber, reshapePicture, reshapePrefix} from './reshape.server';
+import {globalNumber, reshapePrefix} from './reshape.server';
 
 type WireCollection = NonNullable<CollectionByHandleQuery['collection']>;
 
-/** The platform's collection as a listing; products for business customers only are left out. */
-export function reshapeListing(wire: WireCollection): Listing {
+/**
+ * The platform's collection as a listing; products for business customers only are left out. `pictures` are those of variants
+ * by their ids, for a listing whose cards stand for variants (`showsVariants`).
+ */
+export function reshapeListing(
+  wire: Omit<WireCollection, 'all'>,
+  types: ProductTypes,
+  pictures: ReadonlyMap<string, ImageSource | null> = new Map(),
+): Listing {
   const fields = readMetafields(wire.metafields);
   const products = wire.products.nodes.filter(isForConsumers);
   const large = new Set(fields.list('layout.large_card_products'));
-  const cards = fields.flag('layout.display_variants') ? variantCards : productCards;
+  const cards = showsVariants(wire)
+    ? (product: GridProductFragment, isLarge: boolean) => variantCards(product, types, pictures, isLarge)
+    : (product: GridProductFragment, isLarge: boolean) => productCards(product, types, isLarge);
   const parent = wire.parent?.reference;
   return {
     id: wire.id,
@@ -26,7 +37,7 @@ export function reshapeListing(wire: WireCollection): Listing {
     title: fields.text('collection.title') ?? wire.title,
     descriptionHtml: sanitiseRichText(wire.descriptionHtml),
     prefix: reshapePrefix(fields.text('layout.page_type')),
-    products: products.map(reshapeProductCard),
+    products: products.map((product) => reshapeProductCard(product, types)),
     grid: products.flatMap((product) => cards(product, large.has(product.id))),
     filters: fields.list('layout.filters').flatMap((name) => FILTERS.find((filter) => filter === name) ?? []),
     subcollectionIds: fields.list('layout.subcollections'),
@@ -40,6 +51,11 @@ export function reshapeListing(wire: WireCollection): Listing {
   };
 }
 
+/** Whether the cards of a collection stand for variants, with pictures of their own. */
+export function showsVariants(wire: Pick<WireCollection, 'metafields'>): boolean {
+  return readMetafields(wire.metafields).flag('layout.display_variants');
+}
+
 /** A collection as others name it. */
 export function reshapeListingLink(wire: ListingLinkFragment): ListingLink {
   const fields = readMetafields(wire.metafields);
@@ -50,17 +66,21 @@ export function reshapeListingLink(wire: ListingLinkFragment): ListingLink {
   };
 }
 
-function productCards(product: GridProductFragment, large: boolean): readonly GridCard[] {
-  return [{...gridFacts(product), card: reshapeProductCard(product), large}];
+function productCards(product: GridProductFragment, types: ProductTypes, large: boolean): readonly GridCard[] {
+  return [{...gridFacts(product), card: reshapeProductCard(product, types), large}];
 }
 
 /** A card for each variant that is still made, with its own picture and price. */
-function variantCards(product: GridProductFragment, large: boolean): readonly GridCard[] {
+function variantCards(
+  product: GridProductFragment,
+  types: ProductTypes,
+  pictures: ReadonlyMap<string, ImageSource | null>,
+  large: boolean,
+): readonly GridCard[] {
   const variants = madeVariants(product);
-  if (variants.length < 2) return productCards(product, large);
-  const pictures = new Map(product.variants.nodes.map(({id, image}) => [id, reshapePicture(image)]));
+  if (variants.length < 2) return productCards(product, types, large);
   return variants.map((variant) => {
-    const {hover: _ofTheProduct, ...card} = reshapeCard(product, [variant]);
+    const {hover: _ofTheProduct, ...card} = reshapeCard(product, [variant], types);
     const own = {number: globalNumber(variant.id), title: variant.title ?? product.title};
     return {
       ...gridFacts(product),

@@ -1,11 +1,13 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {productTypes} from '../../config/product-types';
 import {CART_LINES, CART_LINES_READ} from '../../config/limits';
 import {ServiceError} from '../service-error.server';
 import {createPlatformCart, type PlatformCart} from './platform-cart.server';
 import {platformAnswering} from './platform.fixture';
 import {wireCart, wireLine} from './wire-cart.fixture';
 
+const GERMAN = {country: 'DE', productTypes: productTypes(), freeArticleVariantId: null} as const;
 const CART = 'gid://shopify/Cart/1?key=1';
 const LINE = {variantId: 'gid://shopify/ProductVariant/11', quantity: 2, attributes: [], sellingPlanId: null};
 const done = {cart: wireCart([wireLine()]), userErrors: [], warnings: []};
@@ -76,7 +78,7 @@ const fieldOf = (operation: string) => operation.charAt(0).toLowerCase() + opera
 describe('each change of a cart is one operation', () => {
   it.each(CHANGES)('%s', async (operation, change, variables) => {
     const {gateway, asked} = platformAnswering({[operation]: () => ({[fieldOf(operation)]: done})});
-    expect(await change(createPlatformCart(gateway, 'DE'))).toMatchObject({cart: {id: CART}, refusals: []});
+    expect(await change(createPlatformCart(gateway, GERMAN))).toMatchObject({cart: {id: CART}, refusals: []});
     expect(asked).toHaveLength(1);
     expect(asked[0]?.name).toBe(operation);
     expect(asked[0]?.variables).toMatchObject(variables);
@@ -84,7 +86,7 @@ describe('each change of a cart is one operation', () => {
 
   it.each(CHANGES)('%s that says nothing of the change is an outage', async (operation, change) => {
     const {gateway} = platformAnswering({[operation]: () => ({[fieldOf(operation)]: null})});
-    await expect(change(createPlatformCart(gateway, 'DE'))).rejects.toThrow(ServiceError);
+    await expect(change(createPlatformCart(gateway, GERMAN))).rejects.toThrow(ServiceError);
   });
 });
 
@@ -102,7 +104,7 @@ describe('warnings and errors of the platform', () => {
         },
       }),
     });
-    expect(await createPlatformCart(gateway, 'DE').addLines(CART, [LINE])).toEqual({
+    expect(await createPlatformCart(gateway, GERMAN).addLines(CART, [LINE])).toEqual({
       cart: null,
       refusals: [
         {code: 'merchandise-gone', lineId: null},
@@ -118,7 +120,7 @@ describe('a cart that is read', () => {
 
   it('is none where the platform says so', async () => {
     const {gateway} = platformAnswering({GetCartById: () => ({cart: null})});
-    expect(await createPlatformCart(gateway, 'DE').read(CART)).toBeNull();
+    expect(await createPlatformCart(gateway, GERMAN).read(CART)).toBeNull();
   });
 
   it('has the lines of all its pages', async () => {
@@ -134,7 +136,7 @@ describe('a cart that is read', () => {
         },
       }),
     });
-    const cart = await createPlatformCart(gateway, 'DE').read(CART);
+    const cart = await createPlatformCart(gateway, GERMAN).read(CART);
     expect(cart?.lines.map(({id}) => id)).toEqual(['a', 'after 1', 'after 2']);
     expect(asked.map(({variables}) => variables['cartId'])).toEqual([CART, CART, CART]);
   });
@@ -146,7 +148,7 @@ describe('a cart that is read', () => {
       GetCartById: () => ({cart: wireCart([], {lines})}),
       CartLinesPage: () => ({cart: {lines}}),
     });
-    expect((await createPlatformCart(gateway, 'DE').read(CART))?.lines).toHaveLength(CART_LINES_READ);
+    expect((await createPlatformCart(gateway, GERMAN).read(CART))?.lines).toHaveLength(CART_LINES_READ);
     expect(asked).toHaveLength(2);
   });
 
@@ -158,7 +160,7 @@ describe('a cart that is read', () => {
       GetCartById: () => ({cart: wireCart([], {lines: {pageInfo, nodes: [wireLine({id: 'a'})]}})}),
       ...(next && {CartLinesPage: () => next}),
     });
-    expect((await createPlatformCart(gateway, 'DE').read(CART))?.lines.map(({id}) => id)).toEqual(['a']);
+    expect((await createPlatformCart(gateway, GERMAN).read(CART))?.lines.map(({id}) => id)).toEqual(['a']);
   });
 });
 
@@ -168,7 +170,9 @@ describe('a new cart', () => {
 
   it('is made with lines and country', async () => {
     const {gateway, asked} = platformAnswering({CartCreate: () => ({cartCreate: done})});
-    expect(await createPlatformCart(gateway, 'AT').create([LINE])).toMatchObject({cart: {id: CART}});
+    expect(await createPlatformCart(gateway, {...GERMAN, country: 'AT'}).create([LINE])).toMatchObject({
+      cart: {id: CART},
+    });
     expect(asked[0]?.variables).toMatchObject({
       lines: [{merchandiseId: LINE.variantId, quantity: 2, attributes: []}],
       attributes: [],
@@ -179,7 +183,7 @@ describe('a new cart', () => {
 
   it('is the customer’s who is logged in', async () => {
     const {gateway, asked} = platformAnswering({CartCreate: () => ({cartCreate: done})});
-    await createPlatformCart(gateway, 'DE', () => Promise.resolve('token')).create([LINE]);
+    await createPlatformCart(gateway, {...GERMAN, buyerToken: () => Promise.resolve('token')}).create([LINE]);
     expect(buyers(asked)).toEqual([{countryCode: 'DE', customerAccessToken: 'token'}]);
   });
 
@@ -192,7 +196,7 @@ describe('a new cart', () => {
         cartCreate: JSON.stringify(buyerIdentity).includes('token') ? refused : done,
       }),
     });
-    const cart = createPlatformCart(gateway, 'DE', () => Promise.resolve('token'));
+    const cart = createPlatformCart(gateway, {...GERMAN, buyerToken: () => Promise.resolve('token')});
     expect(await cart.create([LINE])).toMatchObject({cart: {id: CART}, refusals: []});
     expect(buyers(asked)).toEqual([{countryCode: 'DE', customerAccessToken: 'token'}, {countryCode: 'DE'}]);
   });

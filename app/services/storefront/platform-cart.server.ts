@@ -24,7 +24,7 @@ import {CART_LINES_READ} from '../../config/limits';
 import type {Attribute, Cart} from '../../domain/cart/cart';
 import {cartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {ServiceError} from '../service-error.server';
-import {reshapeCart} from './cart-reshape.server';
+import {reshapeCart, type CartSettings} from './cart-reshape.server';
 import type {StorefrontGateway} from './gateway.server';
 
 /** A cart after a change: `cart` is `null` where the platform gave none, `refusals` what it did not do as asked. */
@@ -99,14 +99,18 @@ function refusals(payload: NonNullable<Payload>): readonly Refusal[] {
   ];
 }
 
+type PlatformCartOptions = CartSettings & {
+  readonly country: CountryCode;
+  /** Gives the access token of a customer who is logged in, whose cart a new cart then is. */
+  readonly buyerToken?: () => Promise<string | null>;
+};
+
 /**
  * The cart operations over the platform's Storefront API, in the shopper's language and for their country.
- * `buyerToken` gives the access token of a customer who is logged in, whose cart a new cart then is.
  */
 export function createPlatformCart(
   gateway: StorefrontGateway,
-  country: CountryCode,
-  buyerToken: () => Promise<string | null> = () => Promise.resolve(null),
+  {country, buyerToken = () => Promise.resolve(null), ...settings}: PlatformCartOptions,
 ): PlatformCart {
   const complete = async (wire: CartFragment): Promise<Cart> => {
     const lines = [...wire.lines.nodes];
@@ -117,7 +121,7 @@ export function createPlatformCart(
       lines.push(...cart.lines.nodes);
       page = cart.lines.pageInfo;
     }
-    return reshapeCart(wire, lines);
+    return reshapeCart(wire, lines, settings);
   };
   const answer = async (payload: Payload): Promise<CartAnswer> => {
     if (!payload) throw new ServiceError('storefront', 'malformed', 'the answer says nothing of the change');

@@ -1,3 +1,4 @@
+import {createTtlSet} from '../../runtime/ttl-set.server';
 import type {SentRequest} from '../fetch.fixture';
 import {answerRequests} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
@@ -36,6 +37,8 @@ export function platformAnswering(answers: Readonly<Record<string, Answer>>): {
     language: 'DE',
     country: 'AT',
     calls: freshCalls(),
+    denied: createTtlSet({ttlMs: 1000, maxSize: 10, clock: Date.now}),
+    report: () => undefined,
   });
   return {gateway, asked, sent};
 }

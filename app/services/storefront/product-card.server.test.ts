@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
+import {productTypes} from '../../config/product-types';
 import {money} from '../../domain/money';
-import {isForConsumers, madeVariants, reshapeProductCard} from './product-card.server';
+import {isForConsumers, madeVariants, reshapeProductCard as reshape} from './product-card.server';
 import {
   FOR_BUSINESSES,
   PER_KILOGRAM,
@@ -11,6 +12,8 @@ import {
   wireMoney,
   wirePicture,
 } from './wire-product.fixture';
+
+const reshapeProductCard = (wire: Parameters<typeof reshape>[0]) => reshape(wire, productTypes());
 
 const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
 const ofVariants = (...variants: ReturnType<typeof wireCardVariant>[]) => wireCard({variants: {nodes: variants}});

@@ -1,7 +1,8 @@
 import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
+import type {ProductKind, ProductTypes} from '../../config/product-types';
 import {compare, parseAmount} from '../../domain/money';
-import type {CardOffer, ProductCard, ProductKind} from '../../domain/product/product';
+import type {CardOffer, ProductCard} from '../../domain/product/product';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import {readMetafields} from './metafields.server';
 import {reshapeBadge, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
@@ -20,7 +21,7 @@ function cardVariant(wire: WireVariant) {
     id: wire.id,
     title: shownVariantTitle(wire.title),
     availableForSale: wire.availableForSale,
-    currentlyNotInStock: wire.currentlyNotInStock,
+    currentlyNotInStock: wire.currentlyNotInStock ?? false,
     archived: fields.flag('product.archived'),
     price: reshapeMoney(wire.price),
     compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
@@ -40,16 +41,20 @@ export function madeVariants(wire: ProductCardFragment): readonly CardVariant[] 
 }
 
 /** The platform's product as a card of a listing: its cheapest variant on sale speaks for it. */
-export function reshapeProductCard(wire: ProductCardFragment): ProductCard {
-  return reshapeCard(wire, madeVariants(wire));
+export function reshapeProductCard(wire: ProductCardFragment, types: ProductTypes): ProductCard {
+  return reshapeCard(wire, madeVariants(wire), types);
 }
 
 /** The card of a product that speaks for some of its variants. */
-export function reshapeCard(wire: ProductCardFragment, variants: readonly CardVariant[]): ProductCard {
+export function reshapeCard(
+  wire: ProductCardFragment,
+  variants: readonly CardVariant[],
+  types: ProductTypes,
+): ProductCard {
   const fields = readMetafields(wire.metafields);
   const byPrice = [...variants].sort((one, other) => compare(one.price, other.price));
   const cheapest = byPrice.find((variant) => variant.availableForSale) ?? byPrice[0];
-  const kind = reshapeKind(wire.productType);
+  const kind = reshapeKind(wire.productType, types);
   const hover = reshapePicture(wire.hover?.reference?.__typename === 'MediaImage' ? wire.hover.reference.image : null);
   const offer = wire.requiresSellingPlan ? null : cardOffer(kind, cheapest);
   return {

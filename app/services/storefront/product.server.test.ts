@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
+import {productTypes} from '../../config/product-types';
 import {money} from '../../domain/money';
 import {exampleProduct, exampleVariant} from '../../domain/product/product.fixture';
-import {reshapeProduct} from './product.server';
+import {reshapeProduct as reshape} from './product.server';
 import {
   FOR_BUSINESSES,
   PER_KILOGRAM,
@@ -13,6 +14,8 @@ import {
   wireProduct,
   wireVariant,
 } from './wire-product.fixture';
+
+const reshapeProduct = (wire: Parameters<typeof reshape>[0]) => reshape(wire, productTypes());
 
 const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
 const collection = (handle: string, value: string | null = null) => ({

@@ -5,6 +5,7 @@ import type {
   VariantMediaFragment,
 } from '#graphql/generated/storefront/graphql';
 
+import type {ProductTypes} from '../../config/product-types';
 import {parseAmount} from '../../domain/money';
 import {sanitiseRichText} from '../../domain/rich-text';
 import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
@@ -33,7 +34,7 @@ const LONGEST_GIFT = 52;
 const LARGE_APPLIANCE = 'large-appliance';
 
 function reshapePlans(wire: VariantFragment, plans: ReadonlyMap<string, SellingPlan>): readonly PlanPrice[] {
-  return wire.sellingPlanAllocations.nodes.flatMap((allocation) => {
+  return (wire.sellingPlanAllocations?.nodes ?? []).flatMap((allocation) => {
     const plan = plans.get(allocation.sellingPlan.id);
     const price = allocation.priceAdjustments[0];
     if (!plan || !price) return [];
@@ -63,7 +64,7 @@ function reshapeVariant(
     title: wire.title,
     options: wire.selectedOptions,
     availableForSale: wire.availableForSale,
-    currentlyNotInStock: wire.currentlyNotInStock,
+    currentlyNotInStock: wire.currentlyNotInStock ?? false,
     quantityAvailable: wire.quantityAvailable ?? null,
     price: reshapeMoney(wire.price),
     compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
@@ -90,7 +91,7 @@ function reshapeVariant(
 }
 
 function sellingPlans(wire: WireProduct): ReadonlyMap<string, SellingPlan> {
-  const plans = wire.sellingPlanGroups.nodes.flatMap((group) => group.sellingPlans.nodes);
+  const plans = (wire.sellingPlanGroups?.nodes ?? []).flatMap((group) => group.sellingPlans.nodes);
   return new Map(plans.map((plan) => [plan.id, reshapePlan(plan)]));
 }
 
@@ -112,9 +113,9 @@ function reshapeBreadcrumb({breadcrumb, collections}: WireProduct): CollectionRe
 }
 
 /** The platform's product as the shop shows it. */
-export function reshapeProduct(wire: WireProduct): Product {
+export function reshapeProduct(wire: WireProduct, types: ProductTypes): Product {
   const fields = readMetafields(wire.metafields);
-  const kind = reshapeKind(wire.productType);
+  const kind = reshapeKind(wire.productType, types);
   const plans = sellingPlans(wire);
   const variants = wire.variants.nodes.map((variant) => reshapeVariant(variant, plans));
   return {
@@ -141,10 +142,10 @@ export function reshapeProduct(wire: WireProduct): Product {
     safety: reshapeSafety(fields),
     isElectrical: fields.flag('elektrog.applies'),
     guarantee: reshapeGuarantee(fields),
-    isLargeAppliance: wire.tags.includes(LARGE_APPLIANCE),
+    isLargeAppliance: wire.tags?.includes(LARGE_APPLIANCE) ?? false,
     newContent: fields.flag('temp.display_new_content') ? fields.text('temp.new_content') : null,
     matching: (wire.matching?.references?.nodes ?? []).flatMap((node) =>
-      node.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node)] : [],
+      node.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node, types)] : [],
     ),
     handles: reshapeHandles(fields),
     seo: {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {productTypes} from '../../config/product-types';
 import {money} from '../../domain/money';
 import {exampleVariant} from '../../domain/product/product.fixture';
 import {
@@ -77,8 +78,9 @@ it.each([
   ['Gift Card', 'gift-card'],
   ['Donation', 'donation'],
   ['Furniture', 'gear'],
-])('the product type %s is %s', (type, kind) => {
-  expect(reshapeKind(type)).toBe(kind);
+  ['', 'gear'],
+])('the product type %j is %s', (type, kind) => {
+  expect(reshapeKind(type, productTypes())).toBe(kind);
 });
 
 it.each([

@@ -1,11 +1,12 @@
 import type {MoneyFragment, PictureFragment, UnitPricingFragment} from '#graphql/generated/storefront/graphql';
 
+import {knownKind, type ProductKind, type ProductTypes} from '../../config/product-types';
 import {mediaPath} from '../../domain/media-path';
 import {compare, parseAmount, type Money} from '../../domain/money';
 import type {ImageSource} from '../../domain/picture';
 import type {ListingPrefix} from '../../pages/paths';
 import {productBadge} from '../../domain/product/badge';
-import type {ProductBadge, ProductKind, UnitPrice, Variant} from '../../domain/product/product';
+import type {ProductBadge, UnitPrice, Variant} from '../../domain/product/product';
 
 /** The platform's decimal string as integer cents. */
 export function reshapeMoney(wire: MoneyFragment): Money {
@@ -26,22 +27,19 @@ export function reshapeUnitPrice(wire: UnitPricingFragment, price: MoneyFragment
   return price && unit && quantity > 0 ? {price: reshapeMoney(price), quantity, unit: unit.toLowerCase()} : null;
 }
 
-const kinds: ReadonlyMap<string, ProductKind> = new Map([
-  ['Coffee', 'coffee'],
-  ['Gear', 'gear'],
-  ['Bundle', 'bundle'],
-  ['Gift Card', 'gift-card'],
-  ['Donation', 'donation'],
-]);
-
-/** What the platform's product type means to the shop; an unknown type is treated as gear. */
-export function reshapeKind(productType: string): ProductKind {
-  return kinds.get(productType) ?? 'gear';
+/** What the platform's product type means to the shop; a type that no kind has is general merchandise, as gear is. */
+export function reshapeKind(productType: string, types: ProductTypes): ProductKind {
+  return knownKind(types, productType) ?? 'gear';
 }
 
 /** `layout.page_type` of a collection; coffee where it is not said. */
 export function reshapePrefix(pageType: string | null | undefined): ListingPrefix {
   return pageType === 'g' || pageType === 'k' ? pageType : 'c';
+}
+
+/** The global id of what the platform's admin knows by a number. */
+export function globalId(type: 'Collection' | 'Product' | 'ProductVariant', number: string): string {
+  return `gid://shopify/${type}/${number}`;
 }
 
 /** The number at the end of a global id. */

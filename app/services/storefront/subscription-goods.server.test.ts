@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {productTypes} from '../../config/product-types';
 import {platformAnswering} from './platform.fixture';
 import {readSubscriptionGoods} from './subscription-goods.server';
 import {wireMetafields, wirePicture} from './wire-product.fixture';
@@ -21,7 +22,7 @@ const variant = (number: string, traits: object = {}, product: object = {}) => (
 
 async function goodsOf(nodes: readonly unknown[], numbers: readonly string[] = ['11']) {
   const {gateway, asked} = platformAnswering({SubscriptionGoods: () => ({nodes})});
-  return {goods: await readSubscriptionGoods(gateway, numbers), asked};
+  return {goods: await readSubscriptionGoods(gateway, numbers, productTypes()), asked};
 }
 
 afterEach(() => {

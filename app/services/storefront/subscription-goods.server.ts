@@ -1,11 +1,12 @@
 import {SubscriptionGoodsDocument, type SubscriptionGoodsQuery} from '#graphql/generated/storefront/graphql';
 
+import type {ProductTypes} from '../../config/product-types';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import {filtersOf} from '../../domain/subscription/product-filter';
 import type {Goods} from '../../domain/subscription/subscription';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
-import {globalNumber, reshapeKind, reshapePicture} from './reshape.server';
+import {globalId, globalNumber, reshapeKind, reshapePicture} from './reshape.server';
 
 type WireVariant = Extract<SubscriptionGoodsQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
 
@@ -19,23 +20,24 @@ const MOST = 250;
 export async function readSubscriptionGoods(
   gateway: StorefrontGateway,
   variantNumbers: readonly string[],
+  types: ProductTypes,
 ): Promise<ReadonlyMap<string, Goods>> {
-  const ids = variantNumbers.slice(0, MOST).map((number) => `gid://shopify/ProductVariant/${number}`);
+  const ids = variantNumbers.slice(0, MOST).map((number) => globalId('ProductVariant', number));
   if (ids.length === 0) return new Map();
   const {nodes} = await gateway.query(SubscriptionGoodsDocument, {ids});
   return new Map(
     nodes.flatMap((node) =>
       node?.__typename === 'ProductVariant' && !readMetafields(node.metafields).flag('product.archived')
-        ? [[globalNumber(node.id), reshapeGoods(node)] as const]
+        ? [[globalNumber(node.id), reshapeGoods(node, types)] as const]
         : [],
     ),
   );
 }
 
-function reshapeGoods(wire: WireVariant): Goods {
+function reshapeGoods(wire: WireVariant, types: ProductTypes): Goods {
   const {product} = wire;
   const fields = readMetafields(product.metafields);
-  const isCoffee = reshapeKind(product.productType) === 'coffee';
+  const isCoffee = reshapeKind(product.productType, types) === 'coffee';
   return {
     title: product.title,
     variantTitle: shownVariantTitle(wire.selectedOptions.map(({value}) => value).join(', ')),

@@ -9,7 +9,6 @@ import type {
 type WireProduct = NonNullable<ProductQuery['product']>;
 type WireVariant = WireProduct['variants']['nodes'][number];
 type CardVariant = ProductCardFragment['variants']['nodes'][number];
-type GridVariant = GridProductFragment['variants']['nodes'][number];
 
 /** An amount in euros as the platform sends it. */
 export function wireMoney(amount: string): MoneyFragment {
@@ -115,10 +114,8 @@ export function wireCard(traits: Partial<ProductCardFragment> = {}): ProductCard
     vendor: 'Lichtung',
     availableForSale: true,
     requiresSellingPlan: false,
-    tags: [],
     images: {nodes: []},
-    options: [],
-    priceRange: {minVariantPrice: wireMoney('9.9'), maxVariantPrice: wireMoney('12.9')},
+    priceRange: {minVariantPrice: wireMoney('9.9')},
     variants: {nodes: [wireCardVariant('11')]},
     hover: null,
     metafields: wireMetafields(),
@@ -129,18 +126,12 @@ export function wireCard(traits: Partial<ProductCardFragment> = {}): ProductCard
 /** A product for business customers alone. */
 export const FOR_BUSINESSES = wireMetafields({'b2b.exclusive': 'true'});
 
-/** A variant of a product in a collection, with its own picture. */
-export function wireGridVariant(number: string, traits: Partial<GridVariant> = {}): GridVariant {
-  return {...wireCardVariant(number), image: null, ...traits};
-}
-
 /** A coffee as a collection has it. */
 export function wireGridProduct(traits: Partial<GridProductFragment> = {}): GridProductFragment {
   return {
     ...wireCard(),
     publishedAt: '2026-01-01T00:00:00Z',
     gearType: null,
-    variants: {nodes: [wireGridVariant('11')]},
     ...traits,
   };
 }

@@ -1,4 +1,3 @@
-import {BRAND} from '../../config/brand';
 import {chargeRefusal, lastDayForChanges, type ChargeCommand, type ChargeState} from '../../domain/subscription/charge';
 import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery, DeliveryItem} from '../../domain/subscription/subscription';
@@ -36,8 +35,8 @@ const COMMANDS = [
 
 type Props = {readonly delivery: Delivery; readonly today: string};
 
-/** A delivery: when, what, to whom, for how much, and what can be done with it. */
-export function DeliveryCard({delivery, today}: Props) {
+/** A delivery: when, what, to whom, for how much, and what can be done with it. `accountUrl`: the pages of the account host. */
+export function DeliveryCard({delivery, today, accountUrl}: Props & {readonly accountUrl: string}) {
   const translate = useTranslate();
   const format = useFormat();
   const {day, state, outcome, isGift, address, plannedDay, orderNumber} = delivery;
@@ -61,7 +60,7 @@ export function DeliveryCard({delivery, today}: Props) {
       {orderNumber !== null && (
         <p className={styles.note}>
           {translate('account:delivery.order', {number: orderNumber})}{' '}
-          <TextLink href={BRAND.accountUrl}>{translate('account:delivery.track')}</TextLink>
+          <TextLink href={accountUrl}>{translate('account:delivery.track')}</TextLink>
         </p>
       )}
       <StateNotice delivery={delivery} />

@@ -2,7 +2,6 @@ import {Outlet, useLocation, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 
 import {useSubscription} from '../../client/subscription-query';
-import {BRAND} from '../../config/brand';
 import {homePath, logoutPath} from '../../pages/paths';
 import type {Fallible} from '../../domain/fallible';
 import type {CommandName} from '../../domain/subscription/command';
@@ -24,6 +23,8 @@ type Props = {
   readonly subscription: Fallible<Subscription>;
   /** The day in Germany. */
   readonly today: string;
+  /** The pages of the account host. */
+  readonly accountUrl: string;
   /** When the worker read it, milliseconds since 1970. */
   readonly readAt: number;
   /** The command that led here. */
@@ -34,7 +35,7 @@ type Props = {
  * 'My Coffee Subscription': sidebar and page. A command is a page of its own; come to by script it is a dialog over the
  * page that it was called from (Specification, section 2, Subscription dashboard).
  */
-export function SubscriptionFrame({firstName, subscription: loaded, today, readAt, flash}: Props) {
+export function SubscriptionFrame({firstName, subscription: loaded, today, accountUrl, readAt, flash}: Props) {
   const translate = useTranslate();
   const subscription = useSubscription(useLanguage(), loaded, readAt);
   const {pathname, key} = useLocation();
@@ -48,13 +49,17 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
   const isDialog = page === null && key !== firstKey;
   return (
     <PageWidth className={styles.frame}>
-      <Sidebar page={page} firstName={firstName} />
+      <Sidebar page={page} firstName={firstName} accountUrl={accountUrl} />
       <div className={styles.content}>
         {flash !== null && page !== null && key === shownAt.key && <CommandFlash flash={flash} />}
         {page === null && !isDialog ? (
           <Outlet />
         ) : subscription.state === 'ready' ? (
-          <SubscriptionPage name={page ?? lastPage} subscription={pending.applied(subscription.data)} today={today} />
+          <SubscriptionPage
+            name={page ?? lastPage}
+            subscription={pending.applied(subscription.data)}
+            {...{today, accountUrl}}
+          />
         ) : (
           <Unavailable page={page ?? lastPage} />
         )}
@@ -68,7 +73,9 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
   );
 }
 
-function Sidebar({page, firstName}: {readonly page: SubscriptionPageName | null; readonly firstName: string | null}) {
+type SidebarProps = Pick<Props, 'firstName' | 'accountUrl'> & {readonly page: SubscriptionPageName | null};
+
+function Sidebar({page, firstName, accountUrl}: SidebarProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -92,7 +99,7 @@ function Sidebar({page, firstName}: {readonly page: SubscriptionPageName | null;
             </li>
           ))}
           <li>
-            <Link href={BRAND.accountUrl} className={styles.link}>
+            <Link href={accountUrl} className={styles.link}>
               {translate('account:subscription.orders')}
             </Link>
           </li>

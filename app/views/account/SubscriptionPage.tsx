@@ -20,26 +20,28 @@ type Props = {
   readonly subscription: Subscription;
   /** The day in Germany. */
   readonly today: string;
+  /** The pages of the account host. */
+  readonly accountUrl: string;
 };
 
 /** One page of the dashboard. */
-export function SubscriptionPage({name, subscription, today}: Props) {
+export function SubscriptionPage({name, subscription, ...frame}: Props) {
   switch (name) {
     case 'overview':
-      return <Overview subscription={subscription} today={today} />;
+      return <Overview subscription={subscription} {...frame} />;
     case 'upcoming':
-      return <UpcomingPage subscription={subscription} today={today} />;
+      return <UpcomingPage subscription={subscription} {...frame} />;
     case 'past':
-      return <PastPage subscription={subscription} today={today} />;
+      return <PastPage subscription={subscription} {...frame} />;
     case 'products':
       return <ProductsPage subscription={subscription} />;
   }
 }
 
-type ShownProps = Pick<Props, 'subscription' | 'today'>;
+type ShownProps = Omit<Props, 'name'>;
 
 /** The next delivery with everything about it (Specification, section 2, Subscription dashboard). */
-function Overview({subscription, today}: ShownProps) {
+function Overview({subscription, today, accountUrl}: ShownProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const next = nextDelivery(subscription.deliveries, today);
@@ -47,7 +49,7 @@ function Overview({subscription, today}: ShownProps) {
   return (
     <>
       <h1 className={styles.title}>{translate('account:subscription.next.title')}</h1>
-      <DeliveryCard delivery={next} today={today} />
+      <DeliveryCard delivery={next} today={today} accountUrl={accountUrl} />
       <p>
         <TextLink href={dashboardPath(language, 'upcoming')} variant="standalone">
           {translate('account:subscription.pages.upcoming')}
@@ -58,7 +60,7 @@ function Overview({subscription, today}: ShownProps) {
 }
 
 /** What is over, the latest first, with how it ended. */
-function PastPage({subscription, today}: ShownProps) {
+function PastPage({subscription, today, accountUrl}: ShownProps) {
   const translate = useTranslate();
   const past = pastDeliveries(subscription.deliveries, today);
   return (
@@ -66,14 +68,14 @@ function PastPage({subscription, today}: ShownProps) {
       <h1 className={styles.title}>{translate('account:subscription.pages.past')}</h1>
       {past.length === 0 && <Empty level="section" title={translate('account:subscription.empty.past')} />}
       {past.map((delivery) => (
-        <DeliveryCard key={delivery.id} delivery={delivery} today={today} />
+        <DeliveryCard key={delivery.id} delivery={delivery} today={today} accountUrl={accountUrl} />
       ))}
     </>
   );
 }
 
 /** What is still to come, skipped deliveries marked, and the calendar of it. */
-function UpcomingPage({subscription, today}: ShownProps) {
+function UpcomingPage({subscription, today, accountUrl}: ShownProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const coming = comingDeliveries(subscription.deliveries, today);
@@ -92,7 +94,12 @@ function UpcomingPage({subscription, today}: ShownProps) {
             </a>
           </p>
           {coming.map((delivery) => (
-            <DeliveryCard key={`${delivery.key} ${delivery.state} ${delivery.id}`} delivery={delivery} today={today} />
+            <DeliveryCard
+              key={`${delivery.key} ${delivery.state} ${delivery.id}`}
+              delivery={delivery}
+              today={today}
+              accountUrl={accountUrl}
+            />
           ))}
         </>
       )}

@@ -1,14 +1,13 @@
 import {expect, it} from 'vitest';
 
-import {PLATFORM_IDS} from '../../config/commerce';
-import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
+import {exampleCart, exampleLine, FREE_ARTICLE} from '../../domain/cart/cart.fixture';
 import {summarizeCart} from '../../domain/cart/summary';
 import {add, money, sum} from '../../domain/money';
 import {cartAmounts} from './cart-amounts';
 
 const gift = exampleLine({
   id: 'gid://shopify/CartLine/gift',
-  productId: PLATFORM_IDS.freeArticleProduct,
+  variantId: FREE_ARTICLE,
   cents: 250,
   total: money(0),
   discounts: [money(250)],

@@ -1,4 +1,4 @@
-import type {ProductKind} from '../../domain/product/product';
+import type {ProductKind} from '../../config/product-types';
 import type {ReviewFigures} from '../../domain/product/review';
 import {starDisplay} from '../../domain/rating';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';

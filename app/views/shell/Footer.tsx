@@ -1,6 +1,7 @@
 import {BRAND, CUSTOMER_CARE_HOURS} from '../../config/brand';
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import {hasShortFooter, footerColumns} from '../../domain/menu';
+import type {ShopReviews} from '../../config/site-settings';
 import {money} from '../../domain/money';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {servicePath} from '../../pages/service-paths';
@@ -17,10 +18,14 @@ import {MenuLink} from './MenuLink';
 import type {ShellProps} from './shell-props';
 import treeline from './treeline.svg';
 
-type Props = ShellProps & {readonly year: number; readonly footnote: string | null};
+type Props = ShellProps & {
+  readonly year: number;
+  readonly footnote: string | null;
+  readonly reviews: ShopReviews | null;
+};
 
 /** The end of every page but the 404 page; shorter on cart and account pages (Specification, section 2, Footer). */
-export function Footer({language, path, switchUrl, menus, year, footnote}: Props) {
+export function Footer({language, path, switchUrl, menus, year, footnote, reviews}: Props) {
   const short = hasShortFooter(path);
   return (
     <footer id="footer" tabIndex={-1} className={styles.outside}>
@@ -28,7 +33,7 @@ export function Footer({language, path, switchUrl, menus, year, footnote}: Props
       <div className={styles.ground}>
         <PageWidth>
           <Logo tone="onForest" />
-          {short ? <FooterCare language={language} /> : <FooterService language={language} />}
+          {short ? <FooterCare language={language} /> : <FooterService language={language} reviews={reviews} />}
           {!short && <FooterMarks />}
           {!short && <FooterLinkLists menu={menus.footer} path={path} />}
           <FooterLegal language={language} path={path} switchUrl={switchUrl} year={year} footnote={footnote} />

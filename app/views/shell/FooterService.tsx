@@ -1,6 +1,7 @@
-import {BRAND, TRUST} from '../../config/brand';
+import {BRAND} from '../../config/brand';
+import type {ShopReviews} from '../../config/site-settings';
 import {contentPath} from '../../pages/paths';
-import {footerStarDisplay} from '../../domain/rating';
+import {footerStarDisplay, isVeryGood} from '../../domain/rating';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {Stars} from '../../ui/Stars';
 import {TextLink} from '../../ui/TextLink';
@@ -8,12 +9,12 @@ import {TextLink} from '../../ui/TextLink';
 import * as styles from './Footer.css';
 import type {ShellProps} from './shell-props';
 
-type Props = Pick<ShellProps, 'language'>;
+type Props = Pick<ShellProps, 'language'> & {readonly reviews: ShopReviews | null};
 
 const HELP = ['shipping', 'returns', 'repairs', 'faq'] as const;
 
 /** The footer's first row: help, mission, trust and award (Specification, section 2, Footer). */
-export function FooterService({language}: Props) {
+export function FooterService({language, reviews}: Props) {
   const t = useTranslate();
   return (
     <div className={styles.blocks}>
@@ -36,38 +37,44 @@ export function FooterService({language}: Props) {
           ))}
         </ul>
       </section>
-      <Trust language={language} />
+      <Trust language={language} reviews={reviews} />
     </div>
   );
 }
 
-function Trust({language}: Props) {
+function Trust({language, reviews}: Props) {
   const t = useTranslate();
-  const format = useFormat();
-  const {rating, source, date} = TRUST.shop;
-  const display = footerStarDisplay(rating);
-  const figures = {rating: format.number(rating), count: format.number(TRUST.shop.count)};
   return (
     <section>
       <h2 className={styles.title}>{t('shell:footer.trust.title')}</h2>
-      <Stars {...display} size="lg" label={t('common:starRating', {rating: format.rating(rating)})} />
-      <p>
-        <strong>{t('shell:footer.trust.grade')}</strong> {t('shell:footer.trust.figures', figures)}
-      </p>
-      <p className={styles.note}>
-        {t('shell:footer.trust.source', {source: source[language], date: format.date(date)})}
-      </p>
-      <Seals language={language} />
+      {reviews && <Figures {...reviews} />}
+      <Seals language={language} reviews={reviews} />
     </section>
   );
 }
 
+function Figures({rating, count, source, date}: ShopReviews) {
+  const t = useTranslate();
+  const format = useFormat();
+  const figures = {rating: format.number(rating), count: format.number(count)};
+  return (
+    <>
+      <Stars {...footerStarDisplay(rating)} size="lg" label={t('common:starRating', {rating: format.rating(rating)})} />
+      <p>
+        {isVeryGood(rating) && <strong>{t('shell:footer.trust.grade')}</strong>}{' '}
+        {t('shell:footer.trust.figures', figures)}
+      </p>
+      <p className={styles.note}>{t('shell:footer.trust.source', {source, date: format.date(date)})}</p>
+    </>
+  );
+}
+
 /** Who says so: the reviews' source, the certificate, and both awards. */
-function Seals({language}: Props) {
+function Seals({language, reviews}: Props) {
   const t = useTranslate();
   const {awards, certificate} = BRAND;
   const seals = [
-    {file: 'shop-reviews', title: t('shell:footer.trust.seal'), url: TRUST.shop.url},
+    ...(reviews ? [{file: 'shop-reviews', title: reviews.source, url: reviews.url}] : []),
     {file: 'certified-company', title: certificate.title[language], url: certificate.url},
     {file: 'coffee-award', title: awards.coffee.title[language], url: awards.coffee.url},
   ];

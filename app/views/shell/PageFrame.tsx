@@ -2,6 +2,7 @@ import {useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
 import type {Language} from '../../config/languages';
+import type {ShopReviews} from '../../config/site-settings';
 import {useTranslate} from '../../i18n/use-translate';
 import {contentPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
@@ -19,6 +20,8 @@ type Props = ShellProps & {
   readonly year: number;
   /** A note of the editors at the end of the page. */
   readonly footnote?: string | null;
+  /** The trust figure of the footer. */
+  readonly reviews?: ShopReviews | null;
   /** `false` where the page itself asks for consent. */
   readonly consentBanner?: boolean;
   /** `false` on the 404 page (Specification, section 2, Layout on every page). */
@@ -29,7 +32,7 @@ type Props = ShellProps & {
 
 /** What stands around every page. The page itself is the content of `<main id="content">`. */
 export function PageFrame(props: Props) {
-  const {footer = true, consentBanner = true, skipTargets, year, footnote, children, ...shell} = props;
+  const {footer = true, consentBanner = true, skipTargets, year, footnote, reviews, children, ...shell} = props;
   const t = useTranslate();
   return (
     <>
@@ -48,7 +51,7 @@ export function PageFrame(props: Props) {
           </PageWidth>
         )}
       </main>
-      {footer && <Footer {...shell} year={year} footnote={footnote ?? null} />}
+      {footer && <Footer {...shell} year={year} footnote={footnote ?? null} reviews={reviews ?? null} />}
     </>
   );
 }

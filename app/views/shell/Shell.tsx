@@ -12,6 +12,7 @@ import {isAnnouncementEligible} from '../../domain/announcement-bar';
 import {isHintWanted} from '../../domain/language-hint';
 import type {PageSeo} from '../../domain/seo/page-seo';
 import {isRouted, mayPrefetch} from '../../framework/page-address';
+import type {ShopReviews} from '../../config/site-settings';
 import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '../../pages/menus';
 import {consentPath, homePath, switchLanguage} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
@@ -23,6 +24,8 @@ type Props = {
   readonly year: number;
   /** A note of the editors at the end of the page. */
   readonly footnote: string | null;
+  /** The trust figure of the footer. */
+  readonly reviews: ShopReviews | null;
   readonly measurement: Measurement;
   /** `false` on the 404 page. */
   readonly footer: boolean;
@@ -30,7 +33,7 @@ type Props = {
 };
 
 /** The page frame with the menus of the page's language, around whatever page is shown. */
-export function Shell({year, footnote, measurement, footer, children}: Props) {
+export function Shell({year, footnote, reviews, measurement, footer, children}: Props) {
   const language = useLanguage();
   const page = usePageFacts(language);
   useMeasurement(measurement);
@@ -52,6 +55,7 @@ export function Shell({year, footnote, measurement, footer, children}: Props) {
         menus={menus}
         year={year}
         footnote={footnote}
+        reviews={reviews}
         consentBanner={page.path !== consentPath(language)}
         footer={footer}
         skipTargets={page.skipTargets}

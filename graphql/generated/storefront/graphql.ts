@@ -3136,13 +3136,13 @@ type CartLine_CartLine_Fragment = { id: string, quantity: number, attributes: Ar
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-  >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
+  >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
 
 type CartLine_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-  >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
+  >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
 
 export type CartLineFragment =
   | CartLine_CartLine_Fragment
@@ -3158,12 +3158,12 @@ export type CartFragment = { id: string, totalQuantity: number, checkoutUrl: str
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+        >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+        >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
     > } };
 
 export type CartUserErrorFragment = { code: CartErrorCode | null, field: Array<string> | null, message: string };
@@ -3176,6 +3176,9 @@ export type CartCreateMutationVariables = Exact<{
   buyerIdentity: InputMaybe<CartBuyerIdentityInput>;
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3188,12 +3191,12 @@ export type CartCreateMutation = { cartCreate: { cart: { id: string, totalQuanti
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesAddMutationVariables = Exact<{
@@ -3201,6 +3204,9 @@ export type CartLinesAddMutationVariables = Exact<{
   lines: Array<CartLineInput> | CartLineInput;
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3213,12 +3219,12 @@ export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, totalQu
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
@@ -3226,6 +3232,9 @@ export type CartLinesUpdateMutationVariables = Exact<{
   lines: Array<CartLineUpdateInput> | CartLineUpdateInput;
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3238,12 +3247,12 @@ export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, t
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartAttributesUpdateMutationVariables = Exact<{
@@ -3251,6 +3260,9 @@ export type CartAttributesUpdateMutationVariables = Exact<{
   attributes: Array<AttributeInput> | AttributeInput;
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3263,12 +3275,12 @@ export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartDiscountCodesUpdateMutationVariables = Exact<{
@@ -3276,6 +3288,9 @@ export type CartDiscountCodesUpdateMutationVariables = Exact<{
   discountCodes: Array<Scalars['String']['input']> | Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3288,12 +3303,12 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartGiftCardCodesAddMutationVariables = Exact<{
@@ -3301,6 +3316,9 @@ export type CartGiftCardCodesAddMutationVariables = Exact<{
   giftCardCodes: Array<Scalars['String']['input']> | Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3313,12 +3331,12 @@ export type CartGiftCardCodesAddMutation = { cartGiftCardCodesAdd: { cart: { id:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartGiftCardCodesUpdateMutationVariables = Exact<{
@@ -3326,6 +3344,9 @@ export type CartGiftCardCodesUpdateMutationVariables = Exact<{
   giftCardCodes: Array<Scalars['String']['input']> | Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3338,12 +3359,12 @@ export type CartGiftCardCodesUpdateMutation = { cartGiftCardCodesUpdate: { cart:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartGiftCardCodesRemoveMutationVariables = Exact<{
@@ -3351,6 +3372,9 @@ export type CartGiftCardCodesRemoveMutationVariables = Exact<{
   appliedGiftCardIds: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3363,12 +3387,12 @@ export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartNoteUpdateMutationVariables = Exact<{
@@ -3376,6 +3400,9 @@ export type CartNoteUpdateMutationVariables = Exact<{
   note: Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3388,12 +3415,12 @@ export type CartNoteUpdateMutation = { cartNoteUpdate: { cart: { id: string, tot
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartBuyerIdentityUpdateMutationVariables = Exact<{
@@ -3401,6 +3428,9 @@ export type CartBuyerIdentityUpdateMutationVariables = Exact<{
   buyerIdentity: CartBuyerIdentityInput;
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3413,18 +3443,21 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart:
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+            >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type GetCartByIdQueryVariables = Exact<{
   cartId: Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3437,12 +3470,12 @@ export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, chec
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       > } } | null };
 
 export type CartLinesPageQueryVariables = Exact<{
@@ -3450,6 +3483,9 @@ export type CartLinesPageQueryVariables = Exact<{
   after: Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3458,22 +3494,25 @@ export type CartLinesPageQuery = { cart: { lines: { pageInfo: { hasNextPage: boo
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          >, sellingPlanAllocation: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
+          >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       > } } | null };
 
 export type CoffeesToMatchQueryVariables = Exact<{
   handle: Scalars['String']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
   lang: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CoffeesToMatchQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ quantityAvailable: number | null, id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+export type CoffeesToMatchQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ tags?: Array<string>, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, variants: { nodes: Array<{ quantityAvailable?: number | null, id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3505,10 +3544,11 @@ export type CollectionByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3519,7 +3559,7 @@ export type CollectionByIdQuery = { collection: { id: string, handle: string, ti
             | { __typename: 'Product' }
             | { __typename: 'ProductVariant' }
             | { __typename: 'Video' }
-           | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null>, parent: { reference:
+           | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, all: { nodes: Array<{ id: string }> }, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null>, parent: { reference:
         | { __typename: 'Article' }
         | { __typename: 'Collection', id: string, handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }
         | { __typename: 'GenericFile' }
@@ -3536,10 +3576,11 @@ export type CollectionByHandleQueryVariables = Exact<{
   handle: Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3550,7 +3591,7 @@ export type CollectionByHandleQuery = { collection: { id: string, handle: string
             | { __typename: 'Product' }
             | { __typename: 'ProductVariant' }
             | { __typename: 'Video' }
-           | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null>, parent: { reference:
+           | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, all: { nodes: Array<{ id: string }> }, seo: { title: string | null, description: string | null }, metafields: Array<{ namespace: string, key: string, value: string } | null>, parent: { reference:
         | { __typename: 'Article' }
         | { __typename: 'Collection', id: string, handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }
         | { __typename: 'GenericFile' }
@@ -3569,10 +3610,11 @@ export type CollectionCardsQueryVariables = Exact<{
   after: InputMaybe<Scalars['String']['input']>;
   lang: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CollectionCardsQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CollectionCardsQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3584,6 +3626,112 @@ export type CollectionCardsQuery = { collection: { products: { pageInfo: { hasNe
             | { __typename: 'ProductVariant' }
             | { __typename: 'Video' }
            | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+
+export type GridProductsByIdQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
+}>;
+
+
+export type GridProductsByIdQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product', publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+          | { __typename: 'Article' }
+          | { __typename: 'Collection' }
+          | { __typename: 'GenericFile' }
+          | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+          | { __typename: 'Metaobject' }
+          | { __typename: 'Model3d' }
+          | { __typename: 'Page' }
+          | { __typename: 'Product' }
+          | { __typename: 'ProductVariant' }
+          | { __typename: 'Video' }
+         | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant' }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
+
+export type VariantPicturesByIdQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type VariantPicturesByIdQuery = { nodes: Array<
+    | { __typename: 'AppliedGiftCard' }
+    | { __typename: 'Article' }
+    | { __typename: 'Blog' }
+    | { __typename: 'Cart' }
+    | { __typename: 'CartLine' }
+    | { __typename: 'Collection' }
+    | { __typename: 'Comment' }
+    | { __typename: 'Company' }
+    | { __typename: 'CompanyContact' }
+    | { __typename: 'CompanyLocation' }
+    | { __typename: 'ComponentizableCartLine' }
+    | { __typename: 'ExternalVideo' }
+    | { __typename: 'GenericFile' }
+    | { __typename: 'Location' }
+    | { __typename: 'MailingAddress' }
+    | { __typename: 'Market' }
+    | { __typename: 'MediaImage' }
+    | { __typename: 'MediaPresentation' }
+    | { __typename: 'Menu' }
+    | { __typename: 'MenuItem' }
+    | { __typename: 'Metafield' }
+    | { __typename: 'Metaobject' }
+    | { __typename: 'Model3d' }
+    | { __typename: 'Order' }
+    | { __typename: 'Page' }
+    | { __typename: 'Product', variants: { nodes: Array<{ id: string, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }> } }
+    | { __typename: 'ProductOption' }
+    | { __typename: 'ProductOptionValue' }
+    | { __typename: 'ProductVariant' }
+    | { __typename: 'Shop' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { __typename: 'ShopPolicy' }
+    | { __typename: 'TaxonomyCategory' }
+    | { __typename: 'UrlRedirect' }
+    | { __typename: 'Video' }
+   | null> };
 
 export type CoffeeSubcollectionByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3598,10 +3746,11 @@ export type GearSubcollectionByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type GearSubcollectionByIdQuery = { collection: { id: string, handle: string, title: string, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type GearSubcollectionByIdQuery = { collection: { id: string, handle: string, title: string, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3618,10 +3767,11 @@ export type CartRecommendedCollectionProductsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CartRecommendedCollectionProductsQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CartRecommendedCollectionProductsQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3647,7 +3797,7 @@ export type MoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type PictureFragment = { id: string | null, url: string, altText: string | null, width: number | null, height: number | null };
 
-export type ProductCardFragment = { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type ProductCardFragment = { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
       | { __typename: 'Article' }
       | { __typename: 'Collection' }
       | { __typename: 'GenericFile' }
@@ -3660,7 +3810,7 @@ export type ProductCardFragment = { id: string, handle: string, title: string, p
       | { __typename: 'Video' }
      | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> };
 
-export type GridProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+export type GridProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
       | { __typename: 'Article' }
       | { __typename: 'Collection' }
       | { __typename: 'GenericFile' }
@@ -3677,10 +3827,13 @@ export type ProductQueryVariables = Exact<{
   handle: Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+  withTags?: Scalars['Boolean']['input'];
 }>;
 
 
-export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, vendor: string, publishedAt: string, availableForSale: boolean, tags: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, gallery: { references: { nodes: Array<
+export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, vendor: string, publishedAt: string, availableForSale: boolean, tags?: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, gallery: { references: { nodes: Array<
               | { __typename: 'Article' }
               | { __typename: 'Collection' }
               | { __typename: 'GenericFile' }
@@ -3713,7 +3866,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Product' }
               | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
               | { __typename: 'Video' }
-            > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups: { nodes: Array<{ name: string, appName: string | null, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
+            > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups?: { nodes: Array<{ name: string, appName: string | null, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
         | { __typename: 'Article' }
         | { __typename: 'Collection', id: string, handle: string, title: string, metafield: { value: string } | null }
         | { __typename: 'GenericFile' }
@@ -3732,7 +3885,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
           | { __typename: 'Metaobject' }
           | { __typename: 'Model3d' }
           | { __typename: 'Page' }
-          | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+          | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
                 | { __typename: 'Article' }
                 | { __typename: 'Collection' }
                 | { __typename: 'GenericFile' }
@@ -3770,15 +3923,17 @@ export type ProductIdByHandleQuery = { product: { id: string } | null };
 
 export type ProductStockQueryVariables = Exact<{
   id: Scalars['ID']['input'];
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type ProductStockQuery = { product: { id: string, handle: string, variants: { nodes: Array<{ id: string, sku: string | null, availableForSale: boolean, currentlyNotInStock: boolean }> } } | null };
+export type ProductStockQuery = { product: { id: string, handle: string, variants: { nodes: Array<{ id: string, sku: string | null, availableForSale: boolean, currentlyNotInStock?: boolean }> } } | null };
 
 export type MultipleProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3808,7 +3963,7 @@ export type MultipleProductsByIdQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
           | { __typename: 'Article' }
           | { __typename: 'Collection' }
           | { __typename: 'GenericFile' }
@@ -3838,10 +3993,11 @@ export type ProductRecommendationsQueryVariables = Exact<{
   intent: ProductRecommendationIntent;
   language: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, tags: Array<string>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, options: Array<{ id: string, name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
         | { __typename: 'Article' }
         | { __typename: 'Collection' }
         | { __typename: 'GenericFile' }
@@ -3884,10 +4040,11 @@ export type FeedProductsQueryVariables = Exact<{
   after: InputMaybe<Scalars['String']['input']>;
   lang: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, sku: string | null, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
+export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, sku: string | null, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
 
 export type RedirectsOfPathQueryVariables = Exact<{
   query: Scalars['String']['input'];
@@ -3902,6 +4059,7 @@ export type SubscriptionGoodsQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -3934,7 +4092,7 @@ export type SubscriptionGoodsQuery = { nodes: Array<
     | { __typename: 'Product' }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
-    | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }>, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, title: string, handle: string, productType: string, metafields: Array<{ namespace: string, key: string, value: string } | null> } }
+    | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }>, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, title: string, handle: string, productType: string, metafields: Array<{ namespace: string, key: string, value: string } | null> } }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -3947,7 +4105,7 @@ export type SubscriptionGoodsQuery = { nodes: Array<
 
 export type UnitPricingFragment = { unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
-export type VariantFragment = { id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
+export type VariantFragment = { id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
 export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Article' }
@@ -3990,6 +4148,8 @@ export type MultipleVariantsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
@@ -4022,7 +4182,7 @@ export type MultipleVariantsByIdQuery = { nodes: Array<
     | { __typename: 'Product' }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
-    | { __typename: 'ProductVariant', id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, weight: number | null, weightUnit: WeightUnit, product: { id: string, title: string, handle: string, productType: string, requiresSellingPlan: boolean, variantsCount: { count: number } | null, exclusive: { value: string } | null, variants: { nodes: Array<{ id: string, title: string }> } }, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+    | { __typename: 'ProductVariant', id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, product: { id: string, title: string, handle: string, productType: string, requiresSellingPlan: boolean, variantsCount: { count: number } | null, exclusive: { value: string } | null, variants: { nodes: Array<{ id: string, title: string }> } }, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -4109,7 +4269,7 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -4132,8 +4292,8 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -4148,7 +4308,7 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -4180,7 +4340,7 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -4293,7 +4453,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -4316,8 +4476,8 @@ export const CartFragmentDoc = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -4332,7 +4492,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -4364,7 +4524,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -4473,22 +4633,13 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -4497,7 +4648,7 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -4506,7 +4657,7 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -4558,14 +4709,6 @@ export const GridProductFragmentDoc = new TypedDocumentString(`
     fragment GridProduct on Product {
   ...ProductCard
   publishedAt
-  variants(first: 50) {
-    nodes {
-      id
-      image {
-        ...Picture
-      }
-    }
-  }
   gearType: metafield(namespace: "filter", key: "gear_type") {
     value
   }
@@ -4589,22 +4732,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -4613,7 +4747,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -4622,7 +4756,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -4677,8 +4811,8 @@ export const VariantFragmentDoc = new TypedDocumentString(`
   barcode
   requiresShipping
   availableForSale
-  currentlyNotInStock
-  quantityAvailable
+  currentlyNotInStock @include(if: $withStock)
+  quantityAvailable @include(if: $withStock)
   weight
   weightUnit
   image {
@@ -4695,7 +4829,7 @@ export const VariantFragmentDoc = new TypedDocumentString(`
     name
     value
   }
-  sellingPlanAllocations(first: 100) {
+  sellingPlanAllocations(first: 100) @include(if: $withPlans) {
     nodes {
       sellingPlan {
         id
@@ -4841,7 +4975,7 @@ fragment MatchingVariant on ProductVariant {
   }
 }`, {"fragmentName":"VariantMedia"}) as unknown as TypedDocumentString<VariantMediaFragment, unknown>;
 export const CartCreateDocument = new TypedDocumentString(`
-    mutation CartCreate($lines: [CartLineInput!], $attributes: [AttributeInput!], $buyerIdentity: CartBuyerIdentityInput, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartCreate($lines: [CartLineInput!], $attributes: [AttributeInput!], $buyerIdentity: CartBuyerIdentityInput, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartCreate(
     input: {lines: $lines, attributes: $attributes, buyerIdentity: $buyerIdentity}
   ) {
@@ -4882,7 +5016,7 @@ export const CartCreateDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -4905,8 +5039,8 @@ export const CartCreateDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -4921,7 +5055,7 @@ export const CartCreateDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -4953,7 +5087,7 @@ export const CartCreateDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -5050,7 +5184,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartCreateMutation, CartCreateMutationVariables>;
 export const CartLinesAddDocument = new TypedDocumentString(`
-    mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartLinesAdd(cartId: $cartId, lines: $lines) {
     cart {
       ...Cart
@@ -5089,7 +5223,7 @@ export const CartLinesAddDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -5112,8 +5246,8 @@ export const CartLinesAddDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -5128,7 +5262,7 @@ export const CartLinesAddDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -5160,7 +5294,7 @@ export const CartLinesAddDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -5257,7 +5391,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartLinesAddMutation, CartLinesAddMutationVariables>;
 export const CartLinesUpdateDocument = new TypedDocumentString(`
-    mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartLinesUpdate(cartId: $cartId, lines: $lines) {
     cart {
       ...Cart
@@ -5296,7 +5430,7 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -5319,8 +5453,8 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -5335,7 +5469,7 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -5367,7 +5501,7 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -5464,7 +5598,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartLinesUpdateMutation, CartLinesUpdateMutationVariables>;
 export const CartAttributesUpdateDocument = new TypedDocumentString(`
-    mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
     cart {
       ...Cart
@@ -5503,7 +5637,7 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -5526,8 +5660,8 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -5542,7 +5676,7 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -5574,7 +5708,7 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -5671,7 +5805,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartAttributesUpdateMutation, CartAttributesUpdateMutationVariables>;
 export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
-    mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
     cart {
       ...Cart
@@ -5710,7 +5844,7 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -5733,8 +5867,8 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -5749,7 +5883,7 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -5781,7 +5915,7 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -5878,7 +6012,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartDiscountCodesUpdateMutation, CartDiscountCodesUpdateMutationVariables>;
 export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
-    mutation CartGiftCardCodesAdd($cartId: ID!, $giftCardCodes: [String!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartGiftCardCodesAdd($cartId: ID!, $giftCardCodes: [String!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {
     cart {
       ...Cart
@@ -5917,7 +6051,7 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -5940,8 +6074,8 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -5956,7 +6090,7 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -5988,7 +6122,7 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -6085,7 +6219,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartGiftCardCodesAddMutation, CartGiftCardCodesAddMutationVariables>;
 export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
-    mutation CartGiftCardCodesUpdate($cartId: ID!, $giftCardCodes: [String!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartGiftCardCodesUpdate($cartId: ID!, $giftCardCodes: [String!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) {
     cart {
       ...Cart
@@ -6124,7 +6258,7 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -6147,8 +6281,8 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -6163,7 +6297,7 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -6195,7 +6329,7 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -6292,7 +6426,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartGiftCardCodesUpdateMutation, CartGiftCardCodesUpdateMutationVariables>;
 export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
-    mutation CartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartGiftCardCodesRemove(
     cartId: $cartId
     appliedGiftCardIds: $appliedGiftCardIds
@@ -6334,7 +6468,7 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -6357,8 +6491,8 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -6373,7 +6507,7 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -6405,7 +6539,7 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -6502,7 +6636,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartGiftCardCodesRemoveMutation, CartGiftCardCodesRemoveMutationVariables>;
 export const CartNoteUpdateDocument = new TypedDocumentString(`
-    mutation CartNoteUpdate($cartId: ID!, $note: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartNoteUpdate($cartId: ID!, $note: String!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartNoteUpdate(cartId: $cartId, note: $note) {
     cart {
       ...Cart
@@ -6541,7 +6675,7 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -6564,8 +6698,8 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -6580,7 +6714,7 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -6612,7 +6746,7 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -6709,7 +6843,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartNoteUpdateMutation, CartNoteUpdateMutationVariables>;
 export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
-    mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
     cart {
       ...Cart
@@ -6748,7 +6882,7 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -6771,8 +6905,8 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -6787,7 +6921,7 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -6819,7 +6953,7 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -6916,7 +7050,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartBuyerIdentityUpdateMutation, CartBuyerIdentityUpdateMutationVariables>;
 export const GetCartByIdDocument = new TypedDocumentString(`
-    query GetCartById($cartId: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query GetCartById($cartId: ID!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cart(id: $cartId) {
     ...Cart
   }
@@ -6947,7 +7081,7 @@ export const GetCartByIdDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -6970,8 +7104,8 @@ export const GetCartByIdDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -6986,7 +7120,7 @@ export const GetCartByIdDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -7018,7 +7152,7 @@ export const GetCartByIdDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -7105,7 +7239,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<GetCartByIdQuery, GetCartByIdQueryVariables>;
 export const CartLinesPageDocument = new TypedDocumentString(`
-    query CartLinesPage($cartId: ID!, $after: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query CartLinesPage($cartId: ID!, $after: String!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cart(id: $cartId) {
     lines(first: 50, after: $after) {
       pageInfo {
@@ -7144,7 +7278,7 @@ export const CartLinesPageDocument = new TypedDocumentString(`
       ...Money
     }
   }
-  sellingPlanAllocation {
+  sellingPlanAllocation @include(if: $withPlans) {
     priceAdjustments {
       unitPrice {
         ...Money
@@ -7167,8 +7301,8 @@ export const CartLinesPageDocument = new TypedDocumentString(`
       sku
       title
       availableForSale
-      currentlyNotInStock
-      quantityAvailable
+      currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -7183,7 +7317,7 @@ export const CartLinesPageDocument = new TypedDocumentString(`
         name
         value
       }
-      sellingPlanAllocations(first: 100) {
+      sellingPlanAllocations(first: 100) @include(if: $withPlans) {
         nodes {
           sellingPlan {
             id
@@ -7215,7 +7349,7 @@ export const CartLinesPageDocument = new TypedDocumentString(`
         title
         productType
         vendor
-        tags
+        tags @include(if: $withTags)
         requiresSellingPlan
         variantsCount {
           count
@@ -7252,14 +7386,19 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartLinesPageQuery, CartLinesPageQueryVariables>;
 export const CoffeesToMatchDocument = new TypedDocumentString(`
-    query CoffeesToMatch($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query CoffeesToMatch($handle: String!, $after: String, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {
-    products(first: 250) {
+    products(first: 50, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       nodes {
         ...ProductCard
+        tags @include(if: $withTags)
         variants(first: 50) {
           nodes {
-            quantityAvailable
+            quantityAvailable @include(if: $withStock)
           }
         }
       }
@@ -7285,22 +7424,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -7309,7 +7439,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -7318,7 +7448,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7356,12 +7486,17 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CoffeesToMatchQuery, CoffeesToMatchQueryVariables>;
 export const CollectionByIdDocument = new TypedDocumentString(`
-    query CollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query CollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(id: $id) {
     ...CollectionHead
-    products(first: 250) {
+    products(first: 50) {
       nodes {
         ...GridProduct
+      }
+    }
+    all: products(first: 250) {
+      nodes {
+        id
       }
     }
   }
@@ -7420,22 +7555,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -7444,7 +7570,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -7453,7 +7579,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7482,14 +7608,6 @@ fragment ProductCard on Product {
 fragment GridProduct on Product {
   ...ProductCard
   publishedAt
-  variants(first: 50) {
-    nodes {
-      id
-      image {
-        ...Picture
-      }
-    }
-  }
   gearType: metafield(namespace: "filter", key: "gear_type") {
     value
   }
@@ -7506,12 +7624,17 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CollectionByIdQuery, CollectionByIdQueryVariables>;
 export const CollectionByHandleDocument = new TypedDocumentString(`
-    query CollectionByHandle($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query CollectionByHandle($handle: String!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {
     ...CollectionHead
-    products(first: 250) {
+    products(first: 50) {
       nodes {
         ...GridProduct
+      }
+    }
+    all: products(first: 250) {
+      nodes {
+        id
       }
     }
   }
@@ -7570,22 +7693,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -7594,7 +7708,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -7603,7 +7717,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7632,14 +7746,6 @@ fragment ProductCard on Product {
 fragment GridProduct on Product {
   ...ProductCard
   publishedAt
-  variants(first: 50) {
-    nodes {
-      id
-      image {
-        ...Picture
-      }
-    }
-  }
   gearType: metafield(namespace: "filter", key: "gear_type") {
     value
   }
@@ -7656,7 +7762,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CollectionByHandleQuery, CollectionByHandleQueryVariables>;
 export const CollectionCardsDocument = new TypedDocumentString(`
-    query CollectionCards($handle: String!, $first: Int!, $after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query CollectionCards($handle: String!, $first: Int!, $after: String, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {
     products(first: $first, after: $after) {
       pageInfo {
@@ -7688,22 +7794,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -7712,7 +7809,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -7721,7 +7818,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7758,6 +7855,125 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`) as unknown as TypedDocumentString<CollectionCardsQuery, CollectionCardsQueryVariables>;
+export const GridProductsByIdDocument = new TypedDocumentString(`
+    query GridProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
+  nodes(ids: $ids) {
+    __typename
+    ... on Product {
+      ...GridProduct
+    }
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}
+fragment ProductCard on Product {
+  id
+  handle
+  title
+  productType
+  vendor
+  availableForSale
+  requiresSellingPlan
+  images(first: 1) {
+    nodes {
+      ...Picture
+    }
+  }
+  priceRange {
+    minVariantPrice {
+      ...Money
+    }
+  }
+  variants(first: 50) {
+    nodes {
+      id
+      title
+      availableForSale
+      currentlyNotInStock @include(if: $withStock)
+      price {
+        ...Money
+      }
+      compareAtPrice {
+        ...Money
+      }
+      ...UnitPricing
+      metafields(
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+      ) {
+        namespace
+        key
+        value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
+      }
+    }
+  }
+  metafields(
+    identifiers: [{namespace: "filter", key: "coffee_taste"}, {namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "b2b", key: "exclusive"}, {namespace: "product", key: "badge"}, {namespace: "coffee", key: "taste"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}
+fragment GridProduct on Product {
+  ...ProductCard
+  publishedAt
+  gearType: metafield(namespace: "filter", key: "gear_type") {
+    value
+  }
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
+}`) as unknown as TypedDocumentString<GridProductsByIdQuery, GridProductsByIdQueryVariables>;
+export const VariantPicturesByIdDocument = new TypedDocumentString(`
+    query VariantPicturesById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  nodes(ids: $ids) {
+    __typename
+    ... on Product {
+      variants(first: 50) {
+        nodes {
+          id
+          image {
+            ...Picture
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<VariantPicturesByIdQuery, VariantPicturesByIdQueryVariables>;
 export const CoffeeSubcollectionByIdDocument = new TypedDocumentString(`
     query CoffeeSubcollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   collection(id: $id) {
@@ -7777,7 +7993,7 @@ export const CoffeeSubcollectionByIdDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<CoffeeSubcollectionByIdQuery, CoffeeSubcollectionByIdQueryVariables>;
 export const GearSubcollectionByIdDocument = new TypedDocumentString(`
-    query GearSubcollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query GearSubcollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(id: $id) {
     ...ListingLink
     products(first: 4) {
@@ -7818,22 +8034,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -7842,7 +8049,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -7851,7 +8058,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7889,9 +8096,9 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<GearSubcollectionByIdQuery, GearSubcollectionByIdQueryVariables>;
 export const CartRecommendedCollectionProductsDocument = new TypedDocumentString(`
-    query CartRecommendedCollectionProducts($id: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query CartRecommendedCollectionProducts($id: ID!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(id: $id) {
-    products(first: 250) {
+    products(first: 50) {
       nodes {
         ...ProductCard
       }
@@ -7917,22 +8124,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -7941,7 +8139,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -7950,7 +8148,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7995,7 +8193,7 @@ export const CollectionHandleByIdDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
-    query Product($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query Product($handle: String!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   product(handle: $handle) {
     id
     handle
@@ -8005,7 +8203,7 @@ export const ProductDocument = new TypedDocumentString(`
     vendor
     publishedAt
     availableForSale
-    tags
+    tags @include(if: $withTags)
     seo {
       title
       description
@@ -8038,7 +8236,7 @@ export const ProductDocument = new TypedDocumentString(`
       }
     }
     requiresSellingPlan
-    sellingPlanGroups(first: 50) {
+    sellingPlanGroups(first: 50) @include(if: $withPlans) {
       nodes {
         name
         appName
@@ -8098,22 +8296,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -8122,7 +8311,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -8131,7 +8320,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8183,8 +8372,8 @@ fragment Variant on ProductVariant {
   barcode
   requiresShipping
   availableForSale
-  currentlyNotInStock
-  quantityAvailable
+  currentlyNotInStock @include(if: $withStock)
+  quantityAvailable @include(if: $withStock)
   weight
   weightUnit
   image {
@@ -8201,7 +8390,7 @@ fragment Variant on ProductVariant {
     name
     value
   }
-  sellingPlanAllocations(first: 100) {
+  sellingPlanAllocations(first: 100) @include(if: $withPlans) {
     nodes {
       sellingPlan {
         id
@@ -8297,7 +8486,7 @@ export const ProductIdByHandleDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProductIdByHandleQuery, ProductIdByHandleQueryVariables>;
 export const ProductStockDocument = new TypedDocumentString(`
-    query ProductStock($id: ID!) {
+    query ProductStock($id: ID!, $withStock: Boolean! = true) {
   product(id: $id) {
     id
     handle
@@ -8306,14 +8495,14 @@ export const ProductStockDocument = new TypedDocumentString(`
         id
         sku
         availableForSale
-        currentlyNotInStock
+        currentlyNotInStock @include(if: $withStock)
       }
     }
   }
 }
     `) as unknown as TypedDocumentString<ProductStockQuery, ProductStockQueryVariables>;
 export const MultipleProductsByIdDocument = new TypedDocumentString(`
-    query MultipleProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query MultipleProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {
     __typename
     ... on Product {
@@ -8340,22 +8529,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -8364,7 +8544,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -8373,7 +8553,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8411,7 +8591,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<MultipleProductsByIdQuery, MultipleProductsByIdQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
-    query ProductRecommendations($handle: String!, $intent: ProductRecommendationIntent!, $language: LanguageCode!, $country: CountryCode!) @inContext(language: $language, country: $country) {
+    query ProductRecommendations($handle: String!, $intent: ProductRecommendationIntent!, $language: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $language, country: $country) {
   productRecommendations(productHandle: $handle, intent: $intent) {
     ...ProductCard
   }
@@ -8435,22 +8615,13 @@ fragment ProductCard on Product {
   vendor
   availableForSale
   requiresSellingPlan
-  tags
   images(first: 1) {
     nodes {
       ...Picture
     }
   }
-  options {
-    id
-    name
-    values
-  }
   priceRange {
     minVariantPrice {
-      ...Money
-    }
-    maxVariantPrice {
       ...Money
     }
   }
@@ -8459,7 +8630,7 @@ fragment ProductCard on Product {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       price {
         ...Money
       }
@@ -8468,7 +8639,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8577,7 +8748,7 @@ export const SitemapCollectionsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SitemapCollectionsQuery, SitemapCollectionsQueryVariables>;
 export const FeedProductsDocument = new TypedDocumentString(`
-    query FeedProducts($after: String, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query FeedProducts($after: String, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   products(first: 40, after: $after) {
     pageInfo {
       hasNextPage
@@ -8604,7 +8775,7 @@ export const FeedProductsDocument = new TypedDocumentString(`
           barcode
           title
           availableForSale
-          currentlyNotInStock
+          currentlyNotInStock @include(if: $withStock)
           image {
             ...Picture
           }
@@ -8646,14 +8817,14 @@ export const RedirectsOfPathDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RedirectsOfPathQuery, RedirectsOfPathQueryVariables>;
 export const SubscriptionGoodsDocument = new TypedDocumentString(`
-    query SubscriptionGoods($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query SubscriptionGoods($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {
     __typename
     ... on ProductVariant {
       id
       title
       availableForSale
-      currentlyNotInStock
+      currentlyNotInStock @include(if: $withStock)
       image {
         ...Picture
       }
@@ -8692,7 +8863,7 @@ export const SubscriptionGoodsDocument = new TypedDocumentString(`
   height
 }`) as unknown as TypedDocumentString<SubscriptionGoodsQuery, SubscriptionGoodsQueryVariables>;
 export const MultipleVariantsByIdDocument = new TypedDocumentString(`
-    query MultipleVariantsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query MultipleVariantsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {
     __typename
     ... on ProductVariant {
@@ -8748,8 +8919,8 @@ fragment Variant on ProductVariant {
   barcode
   requiresShipping
   availableForSale
-  currentlyNotInStock
-  quantityAvailable
+  currentlyNotInStock @include(if: $withStock)
+  quantityAvailable @include(if: $withStock)
   weight
   weightUnit
   image {
@@ -8766,7 +8937,7 @@ fragment Variant on ProductVariant {
     name
     value
   }
-  sellingPlanAllocations(first: 100) {
+  sellingPlanAllocations(first: 100) @include(if: $withPlans) {
     nodes {
       sellingPlan {
         id

@@ -85,6 +85,7 @@ async function ask(request: Request, {settings = {}, lastKnownGood = 'shop'}: Pl
     mutex: (key) => ({run: (...operation) => bindings.KEYED_MUTEX.getByName(key).run(...operation)}),
     circuits,
     refusedReconciliations,
+    deniedFields: createTtlSet({ttlMs: 60_000, maxSize: 100, clock: Date.now}),
     limiter: (name) => bindings.LIMITER.getByName(name),
     lastKnownGood: bindings.LAST_KNOWN_GOOD.getByName(lastKnownGood),
     sessions: (name) => bindings.SESSIONS.getByName(name),

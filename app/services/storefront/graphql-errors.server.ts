@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+/**
+ * An error of a GraphQL answer (GraphQL specification, section 7.1.2): `path` leads to the field that it is about, `code` is
+ * the platform's, such as `THROTTLED` or `ACCESS_DENIED` (https://shopify.dev/docs/api/storefront#status_and_error_codes).
+ */
+export const graphqlErrorSchema = z.object({
+  path: z.array(z.union([z.string(), z.number()])).nullish(),
+  extensions: z.object({code: z.string().optional()}).nullish(),
+});
+
+type GraphqlError = z.output<typeof graphqlErrorSchema>;
+
+/** The variables by which operations leave out what needs an access scope of its own. */
+export const SWITCHES = ['withStock', 'withTags', 'withPlans'] as const;
+
+export type Switch = (typeof SWITCHES)[number];
+
+/** Where such a field is denied that cannot be `null`, the object around it is lost. */
+const SWITCHED_FIELDS: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
+  ['currentlyNotInStock', 'withStock'],
+  ['quantityAvailable', 'withStock'],
+  ['tags', 'withTags'],
+  ['sellingPlanGroups', 'withPlans'],
+  ['sellingPlanAllocations', 'withPlans'],
+  ['sellingPlanAllocation', 'withPlans'],
+]);
+
+/**
+ * Fields, by their names in the answer, that a page can do without. Every other one says something that must not be mistaken:
+ * that a thing does not exist, what it costs, to whom it may be shown.
+ */
+const OPTIONAL_FIELDS: ReadonlySet<unknown> = new Set([
+  ...['quantityAvailable', 'barcode', 'sku', 'weight', 'image', 'previewImage', 'reference', 'references'],
+  ...['hover', 'gallery', 'matching', 'components', 'breadcrumb', 'parent', 'gearType', 'customer'],
+]);
+
+/** What the errors of an answer cost. `lost`: the names of optional fields that are `null` for it. */
+export type Damage =
+  | {readonly extent: 'fields'; readonly lost: readonly string[]}
+  /** The answer is of no use; the operation without these fields may be. */
+  | {readonly extent: 'switches'; readonly switches: readonly Switch[]}
+  | {readonly extent: 'answer'; readonly isRateLimited: boolean};
+
+/** Says what the errors of an answer cost: optional fields, fields that the operation can leave out, or the whole answer. */
+export function assessErrors(data: unknown, errors: readonly GraphqlError[]): Damage {
+  const codes = errors.map(({extensions}) => extensions?.code);
+  if (codes.includes('THROTTLED')) return {extent: 'answer', isRateLimited: true};
+  const beyond = errors.filter((error) => !isConfined(data, error));
+  if (beyond.length === 0) return {extent: 'fields', lost: [...new Set(errors.map(fieldOf).map(String))]};
+  const switches = beyond.flatMap((error) =>
+    error.extensions?.code === 'ACCESS_DENIED' ? (SWITCHED_FIELDS.get(fieldOf(error)) ?? []) : [],
+  );
+  return switches.length === beyond.length
+    ? {extent: 'switches', switches: [...new Set(switches)]}
+    : {extent: 'answer', isRateLimited: false};
+}
+
+function fieldOf({path}: GraphqlError): string | number | undefined {
+  return path?.at(-1);
+}
+
+/** An error is confined where its own field is `null`; else that field could not be, and what holds it is lost. */
+function isConfined(data: unknown, error: GraphqlError): boolean {
+  return OPTIONAL_FIELDS.has(fieldOf(error)) && valueAt(data, error.path ?? []) === null;
+}
+
+/** The value at a path; `undefined` where the path ends before. */
+function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
+}

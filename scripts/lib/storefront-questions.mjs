@@ -1,0 +1,143 @@
+// @ts-check
+import {askStorefront, must, No, reach, storefrontAddress} from './questions.mjs';
+import {importFromWorker} from './settings.mjs';
+
+/** @typedef {import('./questions.mjs').Question} Question */
+
+/** What the shop reads of the platform, by the access scope that the token needs for it. */
+const SCOPES = /** @type {const} */ ([
+  ['unauthenticated_read_product_listings', '{products(first: 1) {nodes {id}} collections(first: 1) {nodes {id}}}'],
+  [
+    'unauthenticated_read_product_inventory',
+    '{products(first: 1) {nodes {variants(first: 1) {nodes {quantityAvailable currentlyNotInStock}}}}}',
+  ],
+  ['unauthenticated_read_product_tags', '{products(first: 1) {nodes {tags}}}'],
+  ['unauthenticated_read_selling_plans', '{products(first: 1) {nodes {sellingPlanGroups(first: 1) {nodes {name}}}}}'],
+  ['unauthenticated_read_content', '{urlRedirects(first: 1) {nodes {path}}}'],
+  ['unauthenticated_read_customers', 'mutation {cartCreate {cart {buyerIdentity {customer {id}}}}}'],
+]);
+
+/**
+ * @param {string} scopes
+ * @param {Promise<any>} asked
+ * @returns {Promise<any>} what was asked
+ * @throws {No} that says what to do
+ */
+const withScope = (scopes, asked) =>
+  asked.catch((error) => {
+    if (!(error instanceof No)) throw error;
+    throw new No(`${error.message} Give the token ${scopes}: headless channel, Storefront API permissions.`);
+  });
+
+/** The versions of the Storefront API in whose schemas the shop's operations are valid. */
+const CHECKED_VERSIONS = {first: '2025-10', last: '2026-04'};
+
+/**
+ * What the merchant has on the platform, as far as settings name it.
+ *
+ * @param {any} env
+ * @param {(query: string, variables?: Record<string, unknown>) => Promise<any>} ask
+ * @returns {readonly Question[]}
+ */
+const merchantQuestions = (env, ask) => {
+  const numbers = Object.values(env.CART_COLLECTIONS);
+  const exists = async (/** @type {string} */ type, /** @type {readonly string[]} */ all) => {
+    const ids = all.map((number) => `gid://shopify/${type}/${number}`);
+    const {nodes} = await ask('query($ids: [ID!]!) {nodes(ids: $ids) {__typename}}', {ids});
+    const missing = all.filter((_, index) => nodes[index]?.__typename !== type);
+    must(missing.length === 0, `${missing.join(', ')} is not there, or not published to the shop’s channel`);
+  };
+  return [
+    {
+      service: 'storefront',
+      what: 'has only product types that the shop knows',
+      ask: async () => {
+        const {knownKind} = await importFromWorker('app/config/product-types.ts');
+        const {productTypes} = await ask('{productTypes(first: 250) {nodes}}');
+        const unknown = productTypes.nodes.filter(
+          (/** @type {string} */ type) => type !== '' && knownKind(env.PRODUCT_TYPES, type) === null,
+        );
+        must(
+          unknown.length === 0,
+          `${unknown.join(', ')}: say in PRODUCT_TYPES what they are, such as ${unknown[0]}=gear`,
+        );
+      },
+    },
+    ...(numbers.length === 0
+      ? []
+      : [
+          {
+            service: 'storefront',
+            what: 'has the collections of CART_COLLECTIONS',
+            ask: () => exists('Collection', numbers),
+          },
+        ]),
+    ...(env.FREE_ARTICLE_VARIANT === undefined
+      ? []
+      : [
+          {
+            service: 'storefront',
+            what: 'has the variant of FREE_ARTICLE_VARIANT',
+            ask: () => exists('ProductVariant', [env.FREE_ARTICLE_VARIANT]),
+          },
+        ]),
+  ];
+};
+
+/**
+ * What to ask the commerce platform. No question changes anything but for empty carts, which expire.
+ *
+ * @param {any} env the worker's variables, checked
+ * @returns {readonly Question[]}
+ */
+export const storefrontQuestions = (env) => {
+  const secretly = {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN};
+  const openly = {'X-Shopify-Storefront-Access-Token': env.STOREFRONT_PUBLIC_TOKEN};
+  return [
+    {
+      service: 'storefront',
+      what: `answers by a version from ${CHECKED_VERSIONS.first} to ${CHECKED_VERSIONS.last}`,
+      ask: async () => {
+        const {headers} = await reach(storefrontAddress(env), {
+          method: 'POST',
+          headers: {'Content-Type': 'application/json', ...secretly},
+          body: JSON.stringify({query: '{shop {name}}'}),
+        });
+        const version = headers.get('X-Shopify-API-Version') ?? env.STOREFRONT_API_VERSION;
+        must(
+          version >= CHECKED_VERSIONS.first && version <= CHECKED_VERSIONS.last,
+          `asked for ${env.STOREFRONT_API_VERSION}, it answers by ${version}: check graphql/ against its schema`,
+        );
+      },
+    },
+    ...SCOPES.map(([scope, query]) => ({
+      service: 'storefront',
+      what: `gives the private token ${scope}`,
+      ask: () => withScope(scope, askStorefront(env, secretly, query)),
+    })),
+    {
+      service: 'storefront',
+      what: 'gives the public token the same',
+      ask: async () => {
+        for (const [scope, query] of SCOPES) await withScope(scope, askStorefront(env, openly, query));
+      },
+    },
+    {
+      service: 'storefront',
+      what: 'lets the private token make a cart (an empty one, which expires)',
+      ask: async () => {
+        const {cartCreate} = await withScope(
+          'unauthenticated_write_checkouts and unauthenticated_read_checkouts',
+          askStorefront(env, secretly, 'mutation {cartCreate {cart {id} userErrors {message}}}'),
+        );
+        must(typeof cartCreate.cart?.id === 'string', 'no cart came back');
+      },
+    },
+    ...merchantQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
+    {
+      service: 'pictures',
+      what: 'answers',
+      ask: async () => must((await reach(`${env.PICTURE_ORIGIN}/cdn/shop/files/none.webp`)).status < 500, 'it fails'),
+    },
+  ];
+};
