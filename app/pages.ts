@@ -1,12 +1,26 @@
-import {CHOICE_PARAMETERS} from './config/commerce';
-import {FILTER_PARAMETERS} from './config/listing';
+import {SOCIAL_PROJECTS, type CHOICE_PARAMETERS} from './config/commerce';
+import {FILTER_PARAMETERS, FILTER_VALUES, FILTERS, SORTS, type FilterName} from './config/listing';
 import {QUIZ} from './config/quiz';
 import {CONTENT, EDITORS_PAGES} from './pages/editors-pages';
-import type {Page, Pages} from './pages/page';
+import type {Page, Pages, ParameterValues} from './pages/page';
 
 /** No parameter changes such a page. */
-const PLAIN = {parameters: [], filters: []} as const;
-const LISTING = {parameters: ['page'], filters: ['sort', ...Object.values(FILTER_PARAMETERS)]} as const;
+const PLAIN = {parameters: {}, filters: {}} as const;
+const OFFERED: Partial<Record<FilterName, readonly string[]>> = FILTER_VALUES;
+const LISTING = {
+  parameters: {page: 'by-page'},
+  filters: {
+    sort: SORTS.filter((sort) => sort !== 'recommended'),
+    ...Object.fromEntries(FILTERS.map((filter) => [FILTER_PARAMETERS[filter], OFFERED[filter] ?? 'by-page'] as const)),
+  },
+} as const;
+/** What can be chosen in a buy box; what a product offers of it is known to its page alone. */
+const CHOICES = {
+  purchase: ['one-time', 'subscription'],
+  sellingPlanId: 'free',
+  project: SOCIAL_PROJECTS.map((project) => project.code),
+  quantity: 'free',
+} as const satisfies Record<(typeof CHOICE_PARAMETERS)[number], ParameterValues>;
 
 /** A form of customer service. It does not depend on the CMS. */
 const SERVICE = {path: '/:lang/service/:slug', robots: 'disallow'} as const;
@@ -26,7 +40,7 @@ export const PAGES = {
   loginCallback: {path: '/account/authorize', file: 'login-callback.ts', link: 'none'},
   hostLogout: {path: '/logout', file: 'host-logout.ts', link: 'document'},
   home: {path: '/:lang', file: 'home.tsx', cache: PLAIN, sitemap: 'pages'},
-  'not-found': {path: '/404', file: 'not-found.tsx'},
+  'not-found': {path: '/404', file: 'not-found.tsx', cache: PLAIN},
   design: {path: '/_design', file: 'design.tsx'},
   'not-found-anywhere': {path: '/*', file: 'not-found.tsx'},
 
@@ -36,7 +50,7 @@ export const PAGES = {
   product: {
     path: '/:lang/p/:handle',
     file: 'product.tsx',
-    cache: {parameters: ['variant'], filters: ['brew', ...CONTENT.cache.filters, ...CHOICE_PARAMETERS]},
+    cache: {parameters: {variant: 'by-page'}, filters: {brew: 'by-page', ...CONTENT.cache.filters, ...CHOICES}},
     sitemap: 'products',
   },
   review: {path: '/:lang/p/:handle/review', file: 'review.tsx'},
@@ -56,7 +70,7 @@ export const PAGES = {
     path: CONTENT.path,
     slug: {de: 'lieblingskaffee', en: 'coffee-match'},
     file: 'coffee-match.tsx',
-    cache: {parameters: QUIZ.map(({name}) => name), filters: []},
+    cache: {parameters: Object.fromEntries(QUIZ.map(({name, choices}) => [name, choices])), filters: {}},
     title: 'quiz:title',
     description: 'quiz:description',
   },
@@ -84,13 +98,18 @@ export const PAGES = {
   subscriptionOrder: {
     path: '/:lang/s/kaffee-abo-bestellen',
     file: 'subscription-order.tsx',
-    cache: {parameters: ['coffee', 'variant'], filters: []},
+    cache: {parameters: {coffee: 'by-page', variant: 'by-page'}, filters: {}},
     sitemap: 'pages',
     title: 'subscription:title',
     description: 'subscription:description',
   },
-  blog: {path: '/:lang/a', file: 'blog.tsx', cache: {parameters: ['category', 'page'], filters: []}, sitemap: 'pages'},
-  blogFeed: {path: '/:lang/a/feed.xml', file: 'blog-feed.ts', cache: PLAIN},
+  blog: {
+    path: '/:lang/a',
+    file: 'blog.tsx',
+    cache: {parameters: {category: 'by-page', page: 'by-page'}, filters: {}},
+    sitemap: 'pages',
+  },
+  blogFeed: {path: '/:lang/a/feed.xml', file: 'blog-feed.ts', cache: PLAIN, link: 'document'},
   post: {path: '/:lang/b/:slug', file: 'post.tsx', cache: PLAIN, sitemap: 'posts'},
 
   withdrawal: {

@@ -24,7 +24,7 @@ import type {TtlSet} from '../runtime/ttl-set.server';
 import {createServiceApiAdapters, type ServiceApiAdapters} from './service-api-context.server';
 import {createCartService, type CartService} from '../services/cart/cart-service.server';
 import type {Circuits} from '../services/circuits.server';
-import {toFallible} from '../services/fallible.server';
+import {createFallible} from '../services/fallible.server';
 import {createSearch, type Search} from '../services/search/search.server';
 import {createCatalogue, type Catalogue} from '../services/storefront/catalogue.server';
 import {createSitemapSource, type SitemapSource} from '../services/storefront/sitemap-source.server';
@@ -116,6 +116,8 @@ export type RequestContext = {
   readonly context: AppLoadContext;
   /** `Set-Cookie` lines for the answer, known once it is made. */
   readonly cookies: () => readonly string[];
+  /** Whether an outage has kept a part from the answer (`fallible`), known once it is made. */
+  readonly isPartial: () => boolean;
 };
 
 /** Constructs the adapters of one request; nowhere else are they made. */
@@ -131,7 +133,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const sitemapSource = createSitemapSource(gateway);
   const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
   const cartId = readCartId(received);
-  const fallible = <T>(data: Promise<T>): Promise<Fallible<T>> => toFallible(data, report);
+  const {fallible, isPartial} = createFallible(report);
   const limits = createVisitorLimits({counter: limiter, address: knownAddress(request), now});
   const runOnce = createRunOnce({mutex, lost: noMutex});
   const visitor = createVisitor({
@@ -197,7 +199,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     now,
     report,
   };
-  return {context: withSwitches(context, env.SWITCHED_OFF), cookies: () => [...outgoing.values()]};
+  return {context: withSwitches(context, env.SWITCHED_OFF), cookies: () => [...outgoing.values()], isPartial};
 }
 
 function catalogueSettings({PRODUCT_TYPES: productTypes, CART_COLLECTIONS: cartCollections}: Env) {

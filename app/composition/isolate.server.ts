@@ -9,7 +9,8 @@ import {createDocumentCache, type DocumentCache} from '../edge/document-cache.se
 import {createVideoProxy} from '../edge/video-proxy.server';
 import {createHealth} from '../edge/health.server';
 import {createPictureProxy, type PictureProxy} from '../edge/picture-proxy.server';
-import {publicPage} from '../edge/public-pages.server';
+import {hasPage, publicPage} from '../edge/public-pages.server';
+import {canonicalPath} from '../pages/moved-path';
 import {createCmsGateway} from '../services/cms/gateway.server';
 import {readJson} from '../services/http.server';
 import {createSearchClient} from '../services/search/search-client.server';
@@ -57,6 +58,8 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
       buildId,
       clock: () => Date.now() + env.CLOCK_OFFSET_MS,
       publicPage,
+      hasPage,
+      canonicalPath,
       isPersonal: async (request) =>
         env.MAINTENANCE === 'on' ||
         isBusinessVisitor(request) ||

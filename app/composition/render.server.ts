@@ -28,6 +28,8 @@ export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
     contexts.set(options.request, made);
     const response = await handle(options.request);
     if (response.status === 405) response.headers.set('Allow', ALLOWED_METHODS);
+    // A list of redirects that did not answer, for example: the next visitor's page may be another one.
+    if (response.status !== 200 && made.isPartial()) response.headers.set('Cache-Control', 'no-store');
     if (made.context.preview.isOn) response.headers.set('X-Robots-Tag', 'noindex, nofollow');
     for (const cookie of made.cookies()) response.headers.append('Set-Cookie', cookie);
     return response;

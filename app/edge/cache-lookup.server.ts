@@ -20,9 +20,13 @@ export type CacheLookup = {
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** A public page as it is rendered and kept. */
+/** A public page, or an address without a page, as it is rendered and kept. */
 export type PublicTarget = {
   readonly key: string;
+  /** The path in its one spelling; `null` where no page has it, so that no document of it is stored. */
+  readonly path: string | null;
+  /** What of the address's query the page is rendered with. */
+  readonly query: string;
   /** The request that says nothing of who asks. */
   readonly anonymous: Request;
   readonly storable: boolean;

@@ -1,23 +1,17 @@
-import {CACHE_POLICY_HEADER} from '../domain/http/cache-policy';
-import type {PublicPage} from '../pages/page';
+import {CACHE_POLICY_HEADER, isRecognised} from '../domain/http/cache-policy';
 import {withTimeout} from '../runtime/with-timeout.server';
 import type {Answer} from './answer.server';
-import {canonicalQuery, documentKey} from './document-key.server';
+import {publicTarget, type KnownAddresses} from './document-key.server';
 import {createTwoTierCache, type TwoTierCache} from './two-tier-cache.server';
 import type {CacheLookup, PublicTarget} from './cache-lookup.server';
-import type {NormalisedUrl} from '../framework/representation.server';
 import {freshNonce, cutAtSlots} from './slots.server';
-import {timeToLive, documentHeaders, storagePolicy, type StoredDocument} from './stored-document.server';
+import {createStorageBudget} from './storage-budget.server';
+import {isMissing, timeToLive, documentHeaders, storagePolicy, type StoredDocument} from './stored-document.server';
 
-export type DocumentCacheOptions = {
+export type DocumentCacheOptions = KnownAddresses & {
   readonly cacheName: string;
-  readonly buildId: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** The parameters of a public page; `null` for a path whose pages are personal. */
-  readonly publicPage: (pathname: string) => PublicPage | null;
-  /** The ids of the routes that exist, so that invented ones cannot split the cache. */
-  readonly routeIds: ReadonlySet<string>;
   /** Whether this visitor gets public pages of their own, such as an editor's drafts; never stored. */
   readonly isPersonal?: (request: Request) => boolean | Promise<boolean>;
   /** The most bytes of documents in the isolate's memory; 16 MB unless told. */
@@ -32,55 +26,58 @@ export type DocumentCache = {
  * The cache of public documents at the edge, made once per isolate. Public pages are rendered with a request that has
  * neither cookies nor credentials nor unknown parameters, so that no document can hold anything of a visitor. Fresh
  * documents come from memory or the platform's cache; stale ones are served while one request renews them, and for as
- * long as their policy says while rendering fails. Purged documents are rendered anew. `respond` throws what `render`
- * throws where there is nothing to fall back on.
+ * long as their policy says while rendering fails. Purged documents are rendered anew. What the table of pages or the page
+ * itself does not know is never stored; that a path has no page is remembered in memory for ten seconds. `respond` throws what
+ * `render` throws where there is nothing to fall back on.
  */
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
   const {cacheName, clock, memoryBytes = 16 * 1024 * 1024} = options;
-  const cache = createTwoTierCache({cacheName, clock, memoryBytes});
+  const cache = createTwoTierCache({cacheName, clock, memoryBytes, budget: createStorageBudget(clock)});
   const renderPage = createPageRenderer(cache, clock);
 
   async function respond(lookup: CacheLookup): Promise<Answer> {
     const target = (await options.isPersonal?.(lookup.request)) ? null : publicTarget(lookup, options);
     if (target === null) return renderPersonal(lookup);
+    // A path without a page has none with parameters either.
+    const {plain = target} = target;
+    const brief = cache.findBrief(plain.key);
+    if (brief !== null && isMissing(brief)) return hit(brief);
+    if (target.path === null) return respondToUnknown(lookup, target, brief);
     const found = target.storable ? await cache.find(lookup, target.key) : null;
-    if (found === null || found.state === 'gone') return renderOrFallBack(renderPage, lookup, target, null);
-    if (found.state === 'reserve') return renderOrFallBack(renderPage, lookup, target, found.document);
-    // From memory it was served moments ago, and renewing it was tried then: no try per request while a service is down.
-    if (found.state === 'stale' && !found.fromMemory) {
-      lookup.waitUntil(renderPage(lookup, target).catch(() => undefined));
+    if (found !== null && (found.state === 'fresh' || found.state === 'stale')) {
+      // From memory it was served moments ago, and renewing it was tried then: no try per request while a service is down.
+      if (found.state === 'stale' && !found.fromMemory) {
+        lookup.waitUntil(renderPage(lookup, target).catch(() => undefined));
+      }
+      return hit(found.document);
     }
-    return toAnswer(found.document, {kind: 'hit', ttl: timeToLive(found.document, clock())}, true);
+    const reserve = found?.state === 'reserve' ? found.document : null;
+    const answer = await renderOrFallBack(renderPage, lookup, target, reserve);
+    if (isMissing(answer) && plain !== target) lookup.waitUntil(learnMissing(lookup, plain).catch(() => undefined));
+    return answer;
+  }
+
+  /** The answer for a path without a page: missing, or moved by one of the lists of redirects, which keep its query. */
+  async function respondToUnknown(
+    lookup: CacheLookup,
+    target: PublicTarget,
+    brief: StoredDocument | null,
+  ): Promise<Answer> {
+    const answer = brief === null ? await renderOrFallBack(renderPage, lookup, target, null) : hit(brief);
+    return answer.status < 400 && lookup.url.search.size > 0 ? renderPersonal(lookup) : answer;
+  }
+
+  /** Finds out whether it is the path that has no page, and not its parameters alone, so that others are not tried one by one. */
+  async function learnMissing(lookup: CacheLookup, plain: PublicTarget): Promise<void> {
+    const found = await cache.find(lookup, plain.key);
+    if (found === null || found.state === 'gone') await renderPage(lookup, plain);
+  }
+
+  function hit(document: StoredDocument): Answer {
+    return toAnswer(document, {kind: 'hit', ttl: timeToLive(document, clock())}, true);
   }
 
   return {respond};
-}
-
-function publicTarget(
-  {request, url}: CacheLookup,
-  {publicPage, buildId, routeIds}: DocumentCacheOptions,
-): PublicTarget | null {
-  const page = request.method === 'POST' ? null : publicPage(url.pathname);
-  if (page === null) return null;
-  const {query, storable} = canonicalQuery(url.search, page);
-  const wanted = url.representation.kind === 'data' ? (url.representation.routes ?? []) : [];
-  return {
-    key: documentKey(new URL(request.url).origin, buildId, url, query),
-    anonymous: anonymousRequest(request, url, query),
-    storable: storable && wanted.every((id) => routeIds.has(id)),
-  };
-}
-
-/** A request for the same page that says nothing of who asks: no cookies, no credentials, no language, no browser. */
-function anonymousRequest(request: Request, {representation}: NormalisedUrl, query: string): Request {
-  const address = new URL(request.url);
-  const search = new URLSearchParams(query);
-  if (representation.kind === 'data' && representation.routes) search.set('_routes', representation.routes.join(','));
-  address.search = search.toString();
-  return new Request(address, {
-    headers: {Host: address.host, Accept: '*/*'},
-    redirect: 'manual',
-  });
 }
 
 async function renderOrFallBack(
@@ -161,7 +158,8 @@ const FLIGHT_TIMEOUT = {milliseconds: 5_000, onTimeout: () => null} as const;
 function createPageRenderer(cache: TwoTierCache, clock: () => number): PageRenderer {
   const flights = new Map<string, Promise<Rendered & {readonly shareable: boolean}>>();
 
-  async function renderAlone(lookup: CacheLookup, {key, anonymous, storable}: PublicTarget) {
+  async function renderAlone(lookup: CacheLookup, target: PublicTarget) {
+    const {anonymous, storable, query} = target;
     const sequence = await cache.sequence(lookup);
     const nonce = freshNonce();
     const response = await lookup.render(anonymous, nonce);
@@ -175,8 +173,11 @@ function createPageRenderer(cache: TwoTierCache, clock: () => number): PageRende
       sequence,
       policy: policy ?? {maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, tags: []},
     };
-    const stored = policy !== null && storable;
-    if (stored) cache.keep(lookup, key, document);
+    const mayStore = policy !== null && storable;
+    const isKnown = isRecognised(query, response.headers.get(CACHE_POLICY_HEADER));
+    const stored = mayStore && isKnown && cache.keep(lookup, target, document);
+    // What was kept of this address, such as a variant that is sold no more, is out of date.
+    if (mayStore && !stored) cache.drop(lookup, target.key);
     return {document, stored, shareable: !response.headers.has('Set-Cookie')};
   }
 

@@ -1,27 +1,31 @@
 import type {PublicPage} from '../pages/page';
+import {FRAME_ROUTES} from '../framework/frame-routes';
 import type {NormalisedUrl} from '../framework/representation.server';
+import type {CacheLookup, PublicTarget} from './cache-lookup.server';
 
-/** The query that a public page is rendered with, sorted, and whether its document may be stored. */
+/** The query that a public page is rendered with, sorted, and whether its document may be stored where the page recognises it. */
 export type CanonicalQuery = {
   readonly query: string;
   readonly storable: boolean;
 };
 
-const MAX_VALUE_LENGTH = 100;
-
-/** Reduces a query to what the page understands. A repeated parameter or an overlong value is rendered, never stored. */
+/**
+ * Reduces a query to what the table of pages knows of the page. A repeated parameter and a value that a visitor types freely
+ * are rendered, never stored.
+ */
 export function canonicalQuery(search: URLSearchParams, page: PublicPage): CanonicalQuery {
-  const known = new Set([...page.parameters, ...page.filters]);
-  const kept = [...search].filter(([name]) => known.has(name));
+  const known = new Map(Object.entries({...page.parameters, ...page.filters}));
+  const kept = [...search].filter(([name, value]) => {
+    const values = known.get(name);
+    return typeof values === 'string' || values?.includes(value);
+  });
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const names = kept.map(([name]) => name);
-  const filters = names.filter((name) => page.filters.includes(name));
+  const filters = names.filter((name) => Object.hasOwn(page.filters, name));
   return {
     query: new URLSearchParams(kept).toString(),
     storable:
-      new Set(names).size === names.length &&
-      filters.length <= 1 &&
-      kept.every(([, value]) => value.length <= MAX_VALUE_LENGTH),
+      new Set(names).size === names.length && filters.length <= 1 && names.every((name) => known.get(name) !== 'free'),
   };
 }
 
@@ -33,4 +37,73 @@ export function documentKey(origin: string, buildId: string, url: NormalisedUrl,
       ? 'document'
       : `data:${representation.routes === null ? '*' : encodeURIComponent(representation.routes.join(','))}`;
   return `${origin}/__stored/${encodeURIComponent(buildId)}/${form}${url.pathname}?${query}`;
+}
+
+/** What the shop knows of addresses. */
+export type KnownAddresses = {
+  readonly buildId: string;
+  /** The parameters of a public page; `null` for a path whose pages are personal. */
+  readonly publicPage: (pathname: string) => PublicPage | null;
+  /** Whether a path has a page at all, also a personal one. */
+  readonly hasPage: (pathname: string) => boolean;
+  /** A path in its one spelling. */
+  readonly canonicalPath: (pathname: string) => string;
+  /** The ids of the routes that exist, so that invented ones cannot split the cache. */
+  readonly routeIds: ReadonlySet<string>;
+};
+
+/** A target, and that of its path alone where the address has parameters. */
+type Target = PublicTarget & {readonly plain?: PublicTarget};
+
+/** What is rendered for an address and kept under which key; `null` for one visitor's own pages, and for a form. */
+export function publicTarget(
+  {request, url}: Pick<CacheLookup, 'request' | 'url'>,
+  {publicPage, hasPage, canonicalPath, buildId, routeIds}: KnownAddresses,
+): Target | null {
+  if (request.method === 'POST') return null;
+  const path = canonicalPath(url.pathname);
+  const page = publicPage(path);
+  if (page === null && hasPage(path)) return null;
+  const {representation} = url;
+  const isPlain = page === null && representation.kind === 'data';
+  const own: NormalisedUrl = {
+    ...url,
+    pathname: path,
+    representation: isPlain ? {kind: 'data', routes: null} : representation,
+  };
+  const targetOf = (query: string, storable: boolean): PublicTarget => ({
+    key: documentKey(new URL(request.url).origin, buildId, own, query),
+    path: page === null ? null : path,
+    query,
+    anonymous: anonymousRequest(request, own, query),
+    storable: storable && ownsRoutes(own, routeIds),
+  });
+  const {query, storable} = canonicalQuery(url.search, page ?? NO_PARAMETERS);
+  const plain = targetOf('', true);
+  return query === '' ? plain : {...targetOf(query, storable), plain};
+}
+
+const NO_PARAMETERS: PublicPage = {parameters: {}, filters: {}};
+
+/**
+ * Whether a request for data names routes as the router does: the frame's, and at most one beside them. Others would make
+ * another document of the same page for each choice of them.
+ */
+function ownsRoutes({representation}: NormalisedUrl, routeIds: ReadonlySet<string>): boolean {
+  const wanted = representation.kind === 'data' ? (representation.routes ?? []) : [];
+  const frame: readonly string[] = FRAME_ROUTES;
+  return wanted.every((id) => routeIds.has(id)) && wanted.filter((id) => !frame.includes(id)).length <= 1;
+}
+
+/** A request for the same page that says nothing of who asks: no cookies, no credentials, no language, no browser. */
+function anonymousRequest(request: Request, {pathname, representation}: NormalisedUrl, query: string): Request {
+  const address = new URL(request.url);
+  const search = new URLSearchParams(query);
+  if (representation.kind === 'data' && representation.routes) search.set('_routes', representation.routes.join(','));
+  if (pathname !== '/') address.pathname = representation.kind === 'data' ? `${pathname}.data` : pathname;
+  address.search = search.toString();
+  return new Request(address, {
+    headers: {Host: address.host, Accept: '*/*'},
+    redirect: 'manual',
+  });
 }

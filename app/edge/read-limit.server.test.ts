@@ -27,6 +27,11 @@ test.each([
   expect((await read(path, {allowed: true})).answer).toBeNull();
 });
 
+test('a business gets public pages of its own, which are counted', async () => {
+  const {answer} = await read('/de/p/waldgold', {headers: {...ADDRESS, Cookie: '__Host-business=1'}});
+  expect(answer?.status).toBe(429);
+});
+
 test.each([
   ['/de/p/waldgold', {}],
   ['/de/p/waldgold.data?_routes=routes%2Fproduct', {}],

@@ -1,16 +1,17 @@
 import type {NormalisedUrl} from '../framework/representation.server';
 import {admitBurst, type BurstLimiter} from './admission.server';
+import {isBusinessVisitor} from './business-visitor.server';
 import {publicPage} from './public-pages.server';
 
 /**
  * Answers 429 to more reads in a minute from one network than people cause, of what the document cache may not answer: pages of
- * one visitor's own, addresses without a page, and pages with parameters. `null` for everything else.
+ * one visitor's own, all pages of a business, addresses without a page, and pages with parameters. `null` for everything else.
  */
 export async function admitRead(
   request: Request,
   {pathname, search}: Pick<NormalisedUrl, 'pathname' | 'search'>,
   reads: BurstLimiter,
 ): Promise<Response | null> {
-  const isCached = publicPage(pathname) !== null && search.size === 0;
+  const isCached = publicPage(pathname) !== null && search.size === 0 && !isBusinessVisitor(request);
   return request.method === 'POST' || isCached ? null : admitBurst(request, reads);
 }

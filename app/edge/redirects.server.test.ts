@@ -15,6 +15,8 @@ test.each([
   ['/products/hausbohne/?variant=1', null],
   ['/en/', [301, '/en']],
   ['/discount/x?next=//evil.example', [301, '/de/discount/x?next=//evil.example']],
+  ['/de/P/Waldgold?variant=1&utm_source=Mail', [301, '/de/p/waldgold?variant=1&utm_source=Mail']],
+  ['/de/P/Waldgold.data', null],
   ['/', null],
   ['/en', null],
   ['/de.data', null],

@@ -5,6 +5,8 @@ import type {DocumentCache} from './document-cache.server';
 import type {ReadTagVersions, Render} from './cache-lookup.server';
 import {type Exemption, guardRequest} from './request-guard.server';
 import type {PictureProxy} from './picture-proxy.server';
+import {canonicalPath} from '../pages/moved-path';
+import {isPublicFile} from './public-pages.server';
 import {redirectMoved} from './redirects.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders, withSecurityHeaders} from './security-headers.server';
@@ -65,6 +67,7 @@ async function route(received: Request, shop: Shop): Promise<Response> {
     (provesItself ? null : await shop.admit?.(request)) ??
     (url.pathname === violationReports.pathname ? await shop.admitReport?.(request) : null) ??
     redirectMoved(request, url) ??
+    (url.representation.kind === 'data' && isPublicFile(canonicalPath(url.pathname)) ? refuse(404) : null) ??
     (await shop.videos?.(request, shop.waitUntil)) ??
     (await shop.pictures(request, shop.waitUntil)) ??
     (await receiveViolation(request, shop.reportViolation)) ??

@@ -19,7 +19,8 @@ export type StoredDocument = {
 export type DocumentFreshness = 'fresh' | 'stale' | 'reserve' | 'gone';
 
 const BRIEF_STATUSES = [301, 302, 303, 307, 308, 404, 410];
-const BRIEF_SECONDS = 10;
+/** How long a redirect or a missing page is remembered. A new product is there after this time at the latest. */
+export const BRIEF_SECONDS = 10;
 const NOT_KEPT = /^(set-cookie|cache-control|cdn-cache-control|cache-status|content-length|date|vary|x-edge-cache)$/;
 
 /**
@@ -34,6 +35,11 @@ export function storagePolicy(response: Response): CachePolicy | null {
     return null;
   const maxAge = Math.min(BRIEF_SECONDS, policy?.maxAge ?? BRIEF_SECONDS);
   return {maxAge, staleWhileRevalidate: 0, staleIfError: 0, tags: policy?.tags ?? []};
+}
+
+/** Whether a document says that there is no page at its path. */
+export function isMissing({status}: Pick<StoredDocument, 'status'>): boolean {
+  return status === 404 || status === 410;
 }
 
 /** The headers of a response that belong to its document rather than to one answer. */

@@ -2,9 +2,10 @@ import * as z from 'zod';
 
 import {createLruCache} from '../runtime/lru-cache.server';
 import {withTimeout} from '../runtime/with-timeout.server';
-import type {CacheLookup} from './cache-lookup.server';
+import type {CacheLookup, PublicTarget} from './cache-lookup.server';
 import {bytesOf, cutAtSlots, withSlots} from './slots.server';
-import {freshness, type DocumentFreshness, type StoredDocument} from './stored-document.server';
+import type {StorageBudget} from './storage-budget.server';
+import {BRIEF_SECONDS, freshness, type DocumentFreshness, type StoredDocument} from './stored-document.server';
 
 /** A document that was found, what it is good for, and whether it came from the isolate's memory. */
 export type Found = {
@@ -16,12 +17,19 @@ export type Found = {
 /** A cache of documents in two tiers: the isolate's memory, and below it the platform's cache. Knows which documents are purged. */
 export type TwoTierCache = {
   readonly find: (lookup: CacheLookup, key: string) => Promise<Found | null>;
-  readonly keep: (lookup: CacheLookup, key: string, document: StoredDocument) => void;
+  /** Keeps a document where the budget allows it, and says whether. */
+  readonly keep: (lookup: CacheLookup, target: PublicTarget, document: StoredDocument) => boolean;
+  /** Forgets the document under a key. */
+  readonly drop: (lookup: CacheLookup, key: string) => void;
+  /** The missing page or redirect that is remembered under a key; `null` where none is. */
+  readonly findBrief: (key: string) => StoredDocument | null;
   /** The number of a purge that has certainly happened; to be asked before a document is rendered. */
   readonly sequence: (lookup: CacheLookup) => Promise<number>;
 };
 
 const TRUST_MS = 4_000;
+/** Missing pages and redirects are in memory alone, and all together no larger than this: some 60 pages. */
+const BRIEF_BYTES = 4 * 1024 * 1024;
 const TAG_VERSIONS_TIMEOUT = {milliseconds: 300, onTimeout: () => null} as const;
 
 /**
@@ -32,12 +40,17 @@ export function createTwoTierCache({
   cacheName,
   clock,
   memoryBytes,
+  budget,
 }: {
   readonly cacheName: string;
   readonly clock: () => number;
   readonly memoryBytes: number;
+  readonly budget: StorageBudget;
 }): TwoTierCache {
   const memory = createLruCache<StoredDocument>({ttlMs: TRUST_MS, maxSize: memoryBytes, sizeOf: bytesOfEntry, clock});
+  const brief = createLruCache<StoredDocument>({
+    ...{ttlMs: (BRIEF_SECONDS + 1) * 1000, maxSize: BRIEF_BYTES, sizeOf: bytesOfEntry, clock},
+  });
   let knownSequence: number | null = null;
 
   async function newestPurge({readTagVersions}: CacheLookup, tags: readonly string[]): Promise<number | null> {
@@ -51,8 +64,18 @@ export function createTwoTierCache({
   }
 
   function recall(key: string): Found | null {
-    const document = memory.get(key);
+    const document = brief.get(key) ?? memory.get(key);
     return document === undefined ? null : {document, state: freshness(document, clock(), null), fromMemory: true};
+  }
+
+  function changeStore(lookup: CacheLookup, change: (cache: Cache) => Promise<unknown>): void {
+    const changed = caches.open(cacheName).then(change);
+    lookup.waitUntil(changed.catch(() => undefined));
+  }
+
+  function drop(lookup: CacheLookup, key: string): void {
+    memory.delete(key);
+    changeStore(lookup, (cache) => cache.delete(key));
   }
 
   return {
@@ -69,11 +92,23 @@ export function createTwoTierCache({
       if (state === 'fresh' || state === 'stale') memory.set(key, document);
       return {document, state, fromMemory: false};
     },
-    keep(lookup, key, document) {
-      // Missing pages are many and cheap: they must not push documents out of memory.
-      if (document.status === 200) memory.set(key, document);
-      const written = caches.open(cacheName).then((cache) => writeDocument(cache, key, document));
-      lookup.waitUntil(written.catch(() => undefined));
+    keep(lookup, {key, path}, document) {
+      if (document.status !== 200) {
+        // Anybody can invent such addresses: they must not push documents out of memory, nor fill the platform's cache.
+        if (path !== null) drop(lookup, key);
+        brief.set(key, document);
+        return true;
+      }
+      if (path === null || !budget(path, key)) return false;
+      brief.delete(key);
+      memory.set(key, document);
+      changeStore(lookup, (cache) => writeDocument(cache, key, document));
+      return true;
+    },
+    drop,
+    findBrief(key) {
+      const document = brief.get(key);
+      return document !== undefined && freshness(document, clock(), null) === 'fresh' ? document : null;
     },
     async sequence(lookup) {
       // A number that was read earlier is safe: at worst a document counts as purged once too often.

@@ -1,13 +1,18 @@
 import {pagePath, queryOf} from './page-path';
 import type {Language} from '../config/languages';
 
-/** The list of posts; a category, and how many pages of it, as parameters. */
-export function blogPath(
-  language: Language,
-  {category = null, page = 1}: {readonly category?: string | null; readonly page?: number} = {},
-): string {
+/** What the list of posts shows: a category, and how many pages of it. */
+type BlogChoice = {readonly category?: string | null; readonly page?: number};
+
+/** The list of posts. */
+export function blogPath(language: Language, choice: BlogChoice = {}): string {
+  return pagePath('blog', language) + blogQuery(choice);
+}
+
+/** The search part of the list's address, empty for the list as it is. */
+export function blogQuery({category = null, page = 1}: BlogChoice): string {
   const chosen = category === null ? {} : {category};
-  return pagePath('blog', language) + queryOf<'blog'>(page > 1 ? {...chosen, page: String(page)} : chosen);
+  return queryOf<'blog'>(page > 1 ? {...chosen, page: String(page)} : chosen);
 }
 
 /** A post by its slug. */

@@ -1,7 +1,10 @@
 import type {Pages} from './page';
 
 /** What every page has that editors write. Guides have the brew calculator, which computes with `dose` and `ratio`. */
-export const CONTENT = {path: '/:lang/e/:slug', cache: {parameters: [], filters: ['dose', 'ratio']}} as const;
+export const CONTENT = {
+  path: '/:lang/e/:slug',
+  cache: {parameters: {}, filters: {dose: 'free', ratio: 'free'}},
+} as const;
 
 /** The rows of editors' pages that the shop itself leads to, or that are named in every language. */
 export const EDITORS_PAGES = {

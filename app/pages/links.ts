@@ -25,10 +25,11 @@ export function sharedPaths(pages: Pages): string {
   return [...new Set(shared.map(({path}) => belowLanguage(path).replaceAll(/:\w+/g, '[^/]+')))].join('|');
 }
 
-/** Returns a regular expression of the addresses with a query whose links are opened in one way. */
+/** Returns a regular expression of the addresses whose links are opened in one way; without a query a page costs nobody anything. */
 export function addressesOpened(pages: Pages, link: 'document' | 'on-click'): RegExp {
   const rows = Object.values(pages).filter((page) => page.link === link);
-  return new RegExp(rows.map(({path}) => String.raw`^${path.replaceAll(/:\w+/g, '[^/]+')}\?`).join('|') || '(?!)');
+  const paths = rows.map(({path}) => path.replaceAll(/:\w+/g, '[^/]+')).join('|');
+  return new RegExp(paths === '' ? '(?!)' : `^(${paths})${link === 'document' ? String.raw`(\?|$)` : String.raw`\?`}`);
 }
 
 /** Files for machines, such as `robots.txt`, and pages without a language are in no link: every byte of this goes to the browser. */

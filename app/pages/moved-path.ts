@@ -1,15 +1,11 @@
 import {DEFAULT_LANGUAGE} from '../config/languages';
 import {ALL_PAGES, PAGES} from '../pages';
 import type {Page, Pages} from './page';
-import {patternIn} from './path-pattern';
+import {pathSpeller} from './match-page';
+import {patternIn, withoutTrailingSlash} from './path-pattern';
 
 /** Where a pathname leads that matches a pattern, or `null`. */
 type Lead = (pathname: string) => string | null;
-
-/** Returns a path of `/`, or one without slashes at its end. */
-export function withoutTrailingSlash(pathname: string): string {
-  return pathname.replace(/(?<=.)\/+$/, '');
-}
 
 /** Returns where pathnames lead whose row names another page in `column`: to that page in the default language. */
 export function leads(pages: Pages, column: 'movedTo' | 'platformFormOf'): Lead {
@@ -39,19 +35,22 @@ function variableReader(path: string): (pathname: string) => Readonly<Record<str
 }
 
 const ofShop = leads(ALL_PAGES, 'movedTo');
+/** Returns the path of a page in its one spelling; any other pathname as it is. */
+export const canonicalPath = pathSpeller(ALL_PAGES);
 const ofPlatform = leads(ALL_PAGES, 'platformFormOf');
 const readCollection = variableReader(PAGES.platformCollection.path);
 
 /**
- * Returns where a path that the shop does not use has its page, or `null` where it has not moved, or where only the hosted
- * services know (`platformPath`). Takes and gives a pathname that starts with exactly one slash, still percent-encoded,
+ * Returns where a path that the shop does not use, or spells otherwise, has its page; `null` where it has not moved, or where
+ * only the hosted services know (`platformPath`). Takes and gives a pathname that starts with exactly one slash, still percent-encoded,
  * without a query. Source: the decisions on `/de` and the platform's paths.
  */
 export function movedPath(pathname: string): string | null {
   const path = withoutTrailingSlash(pathname);
   const target = ofShop(path);
   if (target !== null) return target;
-  return path === pathname || platformPath(path) !== null ? null : path;
+  const own = canonicalPath(path);
+  return own === pathname || (own === path && platformPath(path) !== null) ? null : own;
 }
 
 /**

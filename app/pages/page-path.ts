@@ -27,9 +27,9 @@ export type NamedPage<Path extends string> = {
 
 /** The query parameters that the row of a public page allows. */
 type Parameter<Id extends PageId> = Table[Id] extends {
-  cache: {parameters: readonly (infer One extends string)[]; filters: readonly (infer Other extends string)[]};
+  cache: {parameters: infer Some; filters: infer Others};
 }
-  ? One | Other
+  ? Extract<keyof Some | keyof Others, string>
   : never;
 
 /** Returns the path of a page in a language; `values` are those of the other variables of its pattern, not yet encoded. */

@@ -1,11 +1,18 @@
 import type {Language} from '../config/languages';
 
+/**
+ * The values of a query parameter that change a page. A list: any other value is dropped as if it were not said. `by-page`: the
+ * page's data say which, and its loader names what it has recognised (`publicDocument`). `free`: whatever a visitor types.
+ * A document with a value that was not recognised, or a free one, is rendered and never stored.
+ */
+export type ParameterValues = readonly string[] | 'by-page' | 'free';
+
 /** The query parameters that change a page which is the same for every visitor. Any other is dropped before rendering. */
 export type PublicPage = {
   /** May stand together, each once. */
-  readonly parameters: readonly string[];
+  readonly parameters: Readonly<Record<string, ParameterValues>>;
   /** At most one of them; a combination is rendered but never stored, so that filters cannot flood the cache. */
-  readonly filters: readonly string[];
+  readonly filters: Readonly<Record<string, ParameterValues>>;
 };
 
 /** What stands together in a sitemap. */
@@ -41,7 +48,7 @@ export type Page = {
   /** The key of its description; the title where there is none. */
   readonly description?: string;
   /**
-   * How a link to it is opened: `document` is a new document, for the page leads to another host; `on-click` is fetched when
+   * How a link to it is opened: `document` is a new document, for the page leads to another host or is a file; `on-click` is fetched when
    * the link is followed and never ahead, for it costs a hosted service something; `none` has no link. Nothing is said of all
    * other pages.
    */

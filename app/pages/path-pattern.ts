@@ -4,6 +4,11 @@ import type {Page} from './page';
 /** Where home begins: everything that has a language stands below it. */
 export const HOME = '/:lang';
 
+/** Returns a path of `/`, or one without slashes at its end. */
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, '');
+}
+
 /** Returns the path pattern of a page in one language, its language and its own name filled in. */
 export function patternIn(language: Language, {path, slug}: Pick<Page, 'path' | 'slug'>): string {
   if (path === HOME) return language === DEFAULT_LANGUAGE ? '/' : `/${language}`;

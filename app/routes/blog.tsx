@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {blogQuery} from '../pages/blog-paths';
 import {hasPage, postsShown, readPage} from '../domain/blog/paging';
 import {publicDocument} from '../domain/http/cache-policy';
 import {blogSeo} from '../i18n/blog-titles';
@@ -16,9 +17,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const page = readPage(searchParams.get('page'));
   const list = page && (await context.blog.list(searchParams.get('category'), postsShown(page)));
   if (!list || !hasPage(page, list.total)) throw new Response(null, {status: 404});
+  const query = blogQuery({category: list.category?.slug ?? null, page});
   return data(
     {texts: context.i18n.texts('blog'), list, page, seo: blogSeo(list, context)},
-    {headers: publicDocument({tags: ['blog', 'blog-list']})},
+    {headers: publicDocument({tags: ['blog', 'blog-list'], query})},
   );
 }
 

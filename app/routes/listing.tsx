@@ -5,7 +5,7 @@ import {isLanguage, LOCALES, otherLanguage, withPartner} from '../config/languag
 import {listingPath} from '../pages/paths';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
-import {readListingQuery} from '../domain/listing/listing-query';
+import {listingSearch, readListingQuery} from '../domain/listing/listing-query';
 import {isWhole, gridPage} from '../domain/listing/grid-page';
 import {valueOr} from '../domain/fallible';
 import {listingSeo} from '../i18n/page-titles';
@@ -50,6 +50,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {
       headers: publicDocument({
         tags: [`listing:${listing.handle}`, ...recordTags(listing.id)],
+        query: listingSearch(grid),
         ...(isComplete ? {} : {maxAge: 30}),
       }),
     },

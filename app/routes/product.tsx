@@ -57,7 +57,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const texts = i18n.texts('product', 'details', 'listing');
   const shown = productPageData({product, related, reviews, search: searchParams, today, texts, context});
   if (!shown) throw new Response(null, {status: 404});
-  const {linkedData, reading, ...lean} = shown;
+  const {linkedData, reading, query, ...lean} = shown;
   context.linkedData.json = linkedData;
   const handles = withPartner(i18n.language, product.handle, product.handles[other] ?? null);
   const lifetime = related.state === 'ready' && reviews.state === 'ready' ? {} : {maxAge: 30};
@@ -68,7 +68,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       reading: islandData(reading, context),
       seo: productSeo(product, handles, context),
     } as const,
-    {headers: publicDocument({tags: [`product:${product.handle}`, ...recordTags(product.id)], ...lifetime})},
+    {headers: publicDocument({tags: [`product:${product.handle}`, ...recordTags(product.id)], query, ...lifetime})},
   );
 }
 

@@ -6,6 +6,7 @@ import {isLanguage} from '../config/languages';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {orderChoice} from '../domain/subscription/order-choice';
+import {queryOf} from '../pages/page-path';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
@@ -27,6 +28,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const today = dayInGermany(now().getTime());
   const choice = isOffered ? orderChoice(product, searchParams.get('variant'), today) : null;
   const coffees = (listing?.products ?? []).filter(({availableForSale}) => availableForSale);
+  const query = choice ? queryOf<'subscriptionOrder'>({coffee: choice.handle, variant: choice.variant.number}) : '';
   return data(
     {
       texts: i18n.texts('subscription', 'product'),
@@ -34,7 +36,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       coffees,
       choice,
     },
-    {headers: publicDocument({tags: [`listing:${HOME_COLLECTIONS.coffee}`, `product:${handle}`]})},
+    {headers: publicDocument({tags: [`listing:${HOME_COLLECTIONS.coffee}`, `product:${handle}`], query})},
   );
 }
 

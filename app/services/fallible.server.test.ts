@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {valueOr} from '../domain/fallible';
-import {toFallible} from './fallible.server';
+import {createFallible, toFallible} from './fallible.server';
 import {ServiceError} from './service-error.server';
 
 describe('a result that a page can do without', () => {
@@ -18,6 +18,15 @@ describe('a result that a page can do without', () => {
     expect(result).toEqual({state: 'unavailable'});
     expect(valueOr(result, [])).toEqual([]);
     expect(reported).toEqual([outage]);
+  });
+
+  it('makes the answer partial where it is unavailable', async () => {
+    const {fallible, isPartial} = createFallible(() => undefined);
+    await fallible(Promise.resolve(1));
+    expect(isPartial()).toBe(false);
+    await fallible(Promise.reject(new ServiceError('cms', 'timeout', 'no answer in 1500 ms')));
+    await fallible(Promise.resolve(1));
+    expect(isPartial()).toBe(true);
   });
 
   it('does not hide a fault of our own', async () => {

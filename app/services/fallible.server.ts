@@ -1,6 +1,19 @@
 import type {Fallible} from '../domain/fallible';
 import {ServiceError} from './service-error.server';
 
+/** Waits for the parts of one answer, and says whether one of them was unavailable. */
+export function createFallible(report: (error: unknown) => void) {
+  let isPartial = false;
+  return {
+    fallible: async <T>(data: Promise<T>): Promise<Fallible<T>> => {
+      const part = await toFallible(data, report);
+      isPartial ||= part.state === 'unavailable';
+      return part;
+    },
+    isPartial: () => isPartial,
+  };
+}
+
 /** Waits for a part that the page can do without: an outage makes it 'unavailable' and is told to `report`. */
 export async function toFallible<T>(data: Promise<T>, report: (error: unknown) => void): Promise<Fallible<T>> {
   try {

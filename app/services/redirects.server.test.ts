@@ -57,6 +57,7 @@ test.each<[string, string, Lists, string | null]>([
   ['from one list into the other', '/pages/x', {merchant: {'/pages/x': '/a'}, editors: {'/a': '/de/e/b'}}, '/de/e/b'],
   ['an address of the shop’s own', '/x', {merchant: {'/x': 'https://shop.example/de/a?b=1#c'}}, '/de/a?b=1#c'],
   ['no path of another', '/de/e/lief', {merchant: {'/de/e/lieferung': '/de/e/versand'}}, null],
+  ['an entry with capitals', '/de/p/alt', {merchant: {'/de/p/Alt': '/de/p/neu'}}, '/de/p/neu'],
   ['another origin is nowhere', '/x', {merchant: {'/x': 'https://evil.example/de'}}, null],
   ['neither is another origin without scheme', '/x', {merchant: {'/x': '//evil.example'}}, null],
   ['nor with backslashes', '/x', {merchant: {'/x': '/\\evil.example'}}, null],

@@ -1,7 +1,8 @@
 import {DEFAULT_LANGUAGE} from '../config/languages';
 import {listingPath} from '../pages/paths';
 import {followRedirects} from '../domain/http/follow-redirects';
-import {platformCollection, platformPath, withoutTrailingSlash} from '../pages/moved-path';
+import {platformCollection, platformPath} from '../pages/moved-path';
+import {withoutTrailingSlash} from '../pages/path-pattern';
 import type {ListingLink} from '../domain/listing/listing';
 import {valueOr, type Fallible} from '../domain/fallible';
 import {safePath} from '../domain/safe-path';
@@ -33,7 +34,8 @@ export function createFindRedirect({readEdited, readMerchants, catalogue, origin
       fallible(readEdited(path)),
       fallible(readMerchants(`path:${quoted(path)}`)),
     ]);
-    const target = valueOr(edited, null) ?? valueOr(merchants, []).find((redirect) => redirect.path === path)?.target;
+    const target =
+      valueOr(edited, null) ?? valueOr(merchants, []).find((redirect) => isSame(redirect.path, path))?.target;
     // Whatever leads off the shop, or nowhere, has not moved.
     return target === undefined ? ownForm(path) : safePath(target, origin, '') || null;
   };
@@ -50,6 +52,11 @@ export function createFindRedirect({readEdited, readMerchants, catalogue, origin
     pathname.length > LONGEST
       ? Promise.resolve(null)
       : followRedirects(withoutTrailingSlash(pathname), (path) => read(path));
+}
+
+/** Pages have one spelling, in lower case (`canonicalPath`): an entry with capitals means it, too. */
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** A value of the platform's search syntax, in which nothing of it can mean anything. */

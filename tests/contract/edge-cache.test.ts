@@ -37,7 +37,7 @@ test('a product page is rendered once and then served without asking the platfor
   const visitor = createVisitor(shop.shop);
   const control = controlOf(shop.emulator);
   // An address that nobody else opens: nothing of it is kept.
-  const address = `${productUrl('de', waldgold)}?variant=25`;
+  const address = `${productUrl('de', waldgold)}?variant=40353`;
   const first = await visitor.get(address);
   const before = await control.requestCount();
   const second = await visitor.get(address);
@@ -118,7 +118,7 @@ test('a cold product page sends two parallel platform requests, a warm one none'
   await control.repair();
   const wait = 800;
   await control.breakDown({service: 'storefront', kind: 'delay', ms: wait, times: 2});
-  const address = '/en/p/gathera?variant=1';
+  const address = '/en/p/gathera';
   expect((await visitor.get(address)).status).toBe(200);
   const cold = await control.received();
   const [first, second, ...others] = cold.filter(({service}) => service === 'storefront');

@@ -4,6 +4,11 @@ type Kept = {readonly status: number; readonly headers: Headers; readonly body: 
 export class MemoryCaches {
   readonly #caches = new Map<string, Map<string, Kept>>();
 
+  /** The keys of what a cache holds. */
+  keys(name: string): readonly string[] {
+    return [...(this.#caches.get(name)?.keys() ?? [])];
+  }
+
   async open(name: string) {
     const kept = this.#caches.get(name) ?? new Map<string, Kept>();
     this.#caches.set(name, kept);
@@ -16,6 +21,7 @@ export class MemoryCaches {
         const body = await response.arrayBuffer();
         kept.set(key, {status: response.status, headers: response.headers, body});
       },
+      delete: async (key: string): Promise<boolean> => kept.delete(key),
     };
   }
 }

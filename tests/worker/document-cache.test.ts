@@ -2,12 +2,21 @@ import {describe, expect, test, vi} from 'vitest';
 import {publicDocument} from '../../app/domain/http/cache-policy';
 import {renderedBody} from '../../app/edge/answer.server';
 import {createDocumentCache, type DocumentCacheOptions} from '../../app/edge/document-cache.server';
+import {STORAGE_BUDGET} from '../../app/edge/storage-budget.server';
 import type {ReadTagVersions, Render} from '../../app/edge/cache-lookup.server';
+import type {PublicPage} from '../../app/pages/page';
 import {normaliseUrl} from '../../app/framework/representation.server';
 
 const ORIGIN = 'https://shop.example';
 const PRODUCT = '/de/p/hausbohne';
 const HTML = {'Content-Type': 'text/html; charset=utf-8'};
+
+const PAGE: PublicPage = {
+  parameters: {variant: 'by-page', page: 'by-page'},
+  filters: {roast: ['filter', 'espresso'], origin: 'by-page', dose: 'free'},
+};
+/** What the page knows of the values that are its own to know. */
+const RECOGNISED = '?variant=1&variant=2&page=1&page=2&roast=filter&origin=kenya&dose=18';
 
 type Visit = {readonly path?: string; readonly init?: RequestInit; readonly render?: Render};
 
@@ -19,9 +28,10 @@ function setUp(options: Partial<DocumentCacheOptions> = {}) {
     cacheName: crypto.randomUUID(),
     buildId: 'build-1',
     clock: () => state.now,
-    publicPage: (pathname) =>
-      pathname.startsWith('/de/checkout') ? null : {parameters: ['variant', 'page'], filters: ['roast', 'origin']},
-    routeIds: new Set(['root', 'routes/product']),
+    publicPage: (pathname) => (/^\/(de\/checkout|nowhere|moved)/.test(pathname) ? null : PAGE),
+    hasPage: (pathname) => !/^\/(nowhere|moved)/.test(pathname),
+    canonicalPath: (pathname) => pathname.replace('/P/', '/p/'),
+    routeIds: new Set(['root', 'routes/product', 'routes/cart']),
     ...options,
   };
   let cache = createDocumentCache(all);
@@ -33,7 +43,7 @@ function setUp(options: Partial<DocumentCacheOptions> = {}) {
   const product: Render = async (request, nonce) => {
     state.rendered += 1;
     state.seen.push(request);
-    const headers = {...HTML, ...publicDocument({tags: ['product:hausbohne']})};
+    const headers = {...HTML, ...publicDocument({tags: ['product:hausbohne'], query: RECOGNISED})};
     return new Response(`<p nonce="${nonce}">rendering ${state.rendered}</p>`, {headers});
   };
 
@@ -158,6 +168,8 @@ describe('a public document', () => {
 describe('the key', () => {
   test.each([
     ['tracking parameters', `${PRODUCT}?utm_source=a&gclid=b`, PRODUCT],
+    ['a value that the table does not have', '/de/c/coffee-shop?roast=invented', '/de/c/coffee-shop'],
+    ['another spelling of the path', `/de/P/hausbohne.data`, `${PRODUCT}.data`],
     ['the order of parameters', `${PRODUCT}?page=2&variant=1`, `${PRODUCT}?variant=1&page=2`],
     [
       'the order of routes',
@@ -193,6 +205,11 @@ describe('the key', () => {
     ['a filter twice', '/de/c/coffee-shop?roast=filter&roast=espresso'],
     ['a repeated parameter', '/de/c/coffee-shop?page=1&page=2'],
     ['an overlong value', `/de/c/coffee-shop?page=${'1'.repeat(101)}`],
+    ['a variant that the page does not know', `${PRODUCT}?variant=3`],
+    ['a filter that the page does not know', '/de/c/coffee-shop?origin=atlantis'],
+    ['a known value beside an unknown one', `${PRODUCT}?variant=1&page=3`],
+    ['what a visitor types', `${PRODUCT}?dose=18`],
+    ['routes of two pages', '/de/c/coffee-shop.data?_routes=routes/cart,routes/product'],
     ['an invented route', '/de/c/coffee-shop.data?_routes=invented'],
   ])('of %s is never stored', async (_, path) => {
     const {state, visit} = setUp();
@@ -399,6 +416,131 @@ describe('uncacheable responses', () => {
     pass(1);
     expect((await visit()).status).toBe(200);
   });
+});
+
+describe('a path without a page', () => {
+  const missing: Render = async (request) => {
+    const {search} = new URL(request.url);
+    return new Response(`missing${search}`, {status: 404, headers: HTML});
+  };
+  /** Counts how often it renders. */
+  const counted = (render: Render) => vi.fn(render);
+
+  test('is rendered for nobody and remembered for ten seconds, whatever parameters it is asked with', async () => {
+    const {visit, pass} = setUp();
+    const render = counted(missing);
+    const first = await visit({path: '/nowhere?utm=secret', init: {headers: {Cookie: 'a=b'}}, render});
+    expect(first).toMatchObject({status: 404, text: 'missing'});
+    expect(render.mock.calls[0]?.[0].headers.has('Cookie')).toBe(false);
+    pass(10);
+    for (const path of ['/nowhere', '/nowhere?invented=1', '/nowhere?variant=2']) {
+      const again = await visit({path, render});
+      expect([again.status, again.cacheStatus]).toEqual([404, 'lichtung; hit; ttl=0']);
+    }
+    expect(render).toHaveBeenCalledOnce();
+    pass(1);
+    expect((await visit({path: '/nowhere'})).text).toContain('rendering 1');
+  });
+
+  test('is remembered by one isolate alone: it is in no cache of the platform', async () => {
+    const {visit, restart} = setUp();
+    await visit({path: '/nowhere', render: missing});
+    restart();
+    expect((await visit({path: '/nowhere'})).status).toBe(200);
+  });
+
+  test('asks for data of all its routes, whatever routes are named', async () => {
+    const {visit} = setUp();
+    const render = counted(missing);
+    await visit({path: '/nowhere.data?_routes=invented', render});
+    await visit({path: '/nowhere.data?_routes=other', render});
+    expect(render.mock.calls.map(([{url}]) => url)).toEqual([`${ORIGIN}/nowhere.data`]);
+  });
+
+  test.each([
+    ['503', unavailable, 503],
+    [
+      '404 while a service is down',
+      async () => new Response('', {status: 404, headers: {'Cache-Control': 'no-store'}}),
+      404,
+    ],
+  ] as const)('is not remembered by %s', async (_, render, status) => {
+    const {visit} = setUp();
+    expect((await visit({path: '/nowhere', render})).status).toBe(status);
+    expect((await visit({path: '/nowhere'})).status).toBe(200);
+  });
+
+  test('has a page as soon as there is one, ten seconds later at most', async () => {
+    const {visit, pass} = setUp();
+    await visit({path: PRODUCT, render: missing});
+    pass(10);
+    expect((await visit()).status).toBe(404);
+    pass(1);
+    expect((await visit()).status).toBe(200);
+  });
+
+  test('has none with parameters: the next is not rendered', async () => {
+    const {visit} = setUp();
+    const render = counted(missing);
+    expect((await visit({path: `${PRODUCT}?variant=1`, render})).text).toBe('missing?variant=1');
+    const rendered = render.mock.calls.length;
+    for (const path of [`${PRODUCT}?variant=2`, `${PRODUCT}?variant=3`, PRODUCT]) {
+      expect(await visit({path, render})).toMatchObject({status: 404, text: 'missing'});
+    }
+    expect(render).toHaveBeenCalledTimes(rendered);
+  });
+
+  test('but a page whose parameters lead nowhere stays', async () => {
+    const {visit} = setUp();
+    const render: Render = (request, nonce) =>
+      request.url.includes('page=9')
+        ? missing(request, nonce)
+        : Promise.resolve(new Response('list', {headers: {...HTML, ...publicDocument({tags: []})}}));
+    expect((await visit({path: '/de/a?page=9', render})).status).toBe(404);
+    expect(await visit({path: '/de/a', render})).toMatchObject({status: 200, cacheStatus: 'lichtung; hit; ttl=300'});
+    expect((await visit({path: '/de/a?page=9', render})).status).toBe(404);
+  });
+
+  test('that has moved leads on with the query that it was asked with', async () => {
+    const {visit} = setUp();
+    const render = counted(async ({url}) => {
+      const location = `/de/e/versand${new URL(url).search}`;
+      return new Response(null, {status: 301, headers: {Location: location}});
+    });
+    const leads = async (path: string) => (await visit({path, render})).headers.get('Location');
+    expect(await leads('/moved')).toBe('/de/e/versand');
+    expect(await leads('/moved')).toBe('/de/e/versand');
+    expect(render).toHaveBeenCalledOnce();
+    expect(await leads('/moved?a=1')).toBe('/de/e/versand?a=1');
+    expect(await leads('/moved?a=2')).toBe('/de/e/versand?a=2');
+  });
+});
+
+test('a document whose parameter the page no longer recognises is forgotten', async () => {
+  const {visit, pass} = setUp();
+  await visit({path: `${PRODUCT}?variant=1`});
+  pass(301);
+  const withoutVariant: Render = async () =>
+    new Response('another variant', {headers: {...HTML, ...publicDocument({tags: []})}});
+  // It is served once more while the new one is made.
+  await visit({path: `${PRODUCT}?variant=1`, render: withoutVariant});
+  const next = await visit({path: `${PRODUCT}?variant=1`, render: withoutVariant});
+  expect(next).toMatchObject({text: 'another variant', cacheStatus: 'lichtung; fwd=miss; fwd-status=200'});
+});
+
+test('a page is stored in so many variants, and rendered in all others', async () => {
+  const {visit} = setUp();
+  const page: Render = async ({url}) =>
+    new Response('page', {headers: {...HTML, ...publicDocument({tags: [], query: new URL(url).search})}});
+  const stored: boolean[] = [];
+  for (let number = 0; number < STORAGE_BUDGET.variants + 2; number += 1) {
+    const {status, cacheStatus} = await visit({path: `${PRODUCT}?variant=${number}`, render: page});
+    expect(status).toBe(200);
+    stored.push(cacheStatus?.includes('stored') ?? false);
+  }
+  expect(stored.filter(Boolean)).toHaveLength(STORAGE_BUDGET.variants);
+  expect((await visit({path: `${PRODUCT}?variant=0`, render: page})).cacheStatus).toContain('; hit');
+  expect((await visit({path: '/de/p/other', render: page})).cacheStatus).toContain('stored');
 });
 
 describe('a personal page', () => {

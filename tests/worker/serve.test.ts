@@ -35,7 +35,9 @@ function setUp(render: Render = page, more: Partial<Shop> = {}) {
     cacheName: crypto.randomUUID(),
     buildId: 'b',
     clock: () => Date.now(),
-    publicPage: (pathname) => (pathname.startsWith('/de/checkout') ? null : {parameters: [], filters: []}),
+    publicPage: (pathname) => (pathname.startsWith('/de/checkout') ? null : {parameters: {}, filters: {}}),
+    hasPage: () => true,
+    canonicalPath: (pathname) => pathname,
     routeIds: new Set(),
   });
   const log: {rendered: number; reports: number; errors: unknown[]} = {rendered: 0, reports: 0, errors: []};
@@ -145,6 +147,9 @@ test.each<[string, string, RequestInit, number]>([
     {method: 'POST', body: 'a='.repeat(40_000), headers: {Origin: ORIGIN, ...FORM}},
     413,
   ],
+  ['the data of a file', '/robots.txt.data', {}, 404],
+  ['the data of a file in capitals', '/de/FEEDS/products.xml.data', {}, 404],
+  ['another spelling', '/de/P/Waldgold?a=B', {}, 301],
   ['a long address', `/${'a'.repeat(9000)}`, {}, 414],
   ['a webhook', '/webhooks/cms', {method: 'POST', body: '{}', headers: JSON_TYPE}, 204],
   ['a look at the shop’s health', '/healthz', {}, 200],

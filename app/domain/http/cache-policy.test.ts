@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {CACHE_POLICY_HEADER, cacheTag, parseCachePolicy, publicDocument} from './cache-policy';
+import {CACHE_POLICY_HEADER, cacheTag, isRecognised, parseCachePolicy, publicDocument} from './cache-policy';
 
 describe('a public document', () => {
   test('says how long it lasts and what it shows', () => {
@@ -17,6 +17,23 @@ describe('a public document', () => {
       staleIfError: 10,
       tags: ['site-settings', 'a', 'b'],
     });
+  });
+
+  test('names the parameters that the page has recognised', () => {
+    const header = publicDocument({tags: [], query: '?page=2&brand=A%22%20%26%20B'})[CACHE_POLICY_HEADER];
+    expect(header).toMatch(/; query="page=2&brand=A%22\+%26\+B"$/);
+    expect(parseCachePolicy(header)?.tags).toEqual(['site-settings']);
+    expect(isRecognised('brand=A%22+%26+B&page=2', header)).toBe(true);
+    expect(isRecognised('page=2', header)).toBe(true);
+    expect(isRecognised('', header)).toBe(true);
+    expect(isRecognised('page=3', header)).toBe(false);
+    expect(isRecognised('page=2&variant=1', header)).toBe(false);
+  });
+
+  test('has recognised no parameter unless it says so', () => {
+    expect(isRecognised('', null)).toBe(true);
+    expect(isRecognised('page=2', null)).toBe(false);
+    expect(isRecognised('page=2', publicDocument({tags: []})[CACHE_POLICY_HEADER])).toBe(false);
   });
 
   test('may show nothing that has a tag', () => {

@@ -10,7 +10,7 @@ export type OrderChoice = {
   readonly handle: string;
   readonly title: string;
   readonly taste: readonly string[];
-  readonly variant: Pick<Variant, 'id' | 'title' | 'picture' | 'price' | 'donationVariantId'>;
+  readonly variant: Pick<Variant, 'id' | 'number' | 'title' | 'picture' | 'price' | 'donationVariantId'>;
   readonly options: readonly OptionChoice[];
   /** The shortest interval first. */
   readonly plans: readonly PlanPrice[];
@@ -30,12 +30,12 @@ export function orderChoice(product: Product, number: string | null, today: Day)
   if (variant === null) return null;
   const {plans, preselectedPlan} = purchaseModes(variant, {requiresSellingPlan: true});
   if (preselectedPlan === null) return null;
-  const {id, title, picture, price, donationVariantId} = variant;
+  const {id, number: shown, title, picture, price, donationVariantId} = variant;
   return {
     handle: product.handle,
     title: product.title,
     taste: product.coffee?.taste ?? [],
-    variant: {id, title, picture, price, donationVariantId},
+    variant: {id, number: shown, title, picture, price, donationVariantId},
     options: optionChoices(product, variant).filter(({values}) => values.length > 1),
     plans,
     preselectedPlan,

@@ -28,7 +28,7 @@ const PAGES = `*[_type in ["page", "guide", "productTest"] && !seo.noindex] | or
 const POSTS = `*[_type == "post" && !seo.noindex] | order(publishedAt desc, slug.current asc) {${FIELDS}}`;
 const CATEGORIES = `*[_type == "category"] | order(order asc) {${FIELDS}}`;
 
-const REDIRECT = `*[_type == "redirect" && from == $path][0]`;
+const REDIRECT = `*[_type == "redirect" && lower(from) == lower($path)][0]`;
 
 const redirectAnswer = redirectSchema.pick({to: true}).nullable();
 

@@ -12,6 +12,7 @@ import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {Texts, TextTree} from '../../i18n/catalogue';
 import {createFormat} from '../../i18n/format';
 import type {TitleContext} from '../../i18n/page-titles';
+import {queryOf} from '../../pages/page-path';
 import {homePath, listingPath, productPath} from '../../pages/paths';
 import {offer, type Offer} from './offer';
 import {type Reading, readProduct, type ReadProduct, readVariant, type ReadVariant} from './reading';
@@ -40,14 +41,17 @@ export function productPageData(input: Input) {
   if (!shown || !variant) return null;
   const recipes = product.coffee?.brewing ?? [];
   const bases = brewBases(recipes);
+  const brew = readBrew(bases, search);
   const reading = readingOf(product, variant, input);
   return {
+    /** What is shown, as the query that asks for it: any other has not been recognised. */
+    query: queryOf<'product'>({variant: variant.number, ...(brew && {brew: String(brew.method + 1)})}),
     offer: shown,
     reading,
     figures: valueOr(input.reviews, null)?.figures ?? null,
     hasSimilar: reading.similar.length > 0,
     sells: [...reading.product.matching, ...reading.similar].some(({offer}) => offer),
-    brewing: {ways: recipes.map(({method, time}) => ({method, time})), bases, brew: readBrew(bases, search)},
+    brewing: {ways: recipes.map(({method, time}) => ({method, time})), bases, brew},
     linkedData: linkedData({...input, product}),
     /** Where skip links lead (Specification, section 2, Layout on every page): what does not vary has no variants to choose. */
     skipTargets: ['product', ...(varies(shown) ? ['variants'] : []), 'productDetails'],
