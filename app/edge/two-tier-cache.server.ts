@@ -28,7 +28,7 @@ export type TwoTierCache = {
 };
 
 const TRUST_MS = 4_000;
-/** Missing pages and redirects are in memory alone, and all together no larger than this: some 60 pages. */
+/** Missing pages and redirects are in memory alone, and all together no larger than this: 70 to 120 pages. */
 const BRIEF_BYTES = 4 * 1024 * 1024;
 const TAG_VERSIONS_TIMEOUT = {milliseconds: 300, onTimeout: () => null} as const;
 
