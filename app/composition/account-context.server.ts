@@ -64,6 +64,8 @@ type VisitorOptions = {
   readonly cartId: string | null;
   readonly limits: VisitorLimits;
   readonly now: () => Date;
+  /** Waits so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
   /** The page's path, and the same with its parameters. */
   readonly pathname: string;
@@ -144,7 +146,7 @@ function createJar({received, outgoing}: VisitorOptions): Jar {
   };
 }
 
-function createVisitorAccount({env, calls, sessions, now}: VisitorOptions, jar: Jar): Account {
+function createVisitorAccount({env, calls, sessions, now, pause, waitUntil}: VisitorOptions, jar: Jar): Account {
   const milliseconds = () => now().getTime();
   return createAccount({
     openId: createOpenId({
@@ -170,6 +172,8 @@ function createVisitorAccount({env, calls, sessions, now}: VisitorOptions, jar: 
     readTags: (accessToken) =>
       readCustomerTags({calls, origin: env.ACCOUNT_ORIGIN, shopOrigin: env.SHOP_ORIGIN}, accessToken),
     now: milliseconds,
+    pause,
+    keepAlive: waitUntil,
   });
 }
 

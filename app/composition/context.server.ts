@@ -132,13 +132,14 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const catalogue = createCatalogue(gateway, catalogueSettings(env));
   const sitemapSource = createSitemapSource(gateway);
   const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
+  const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const cartId = readCartId(received);
   const {fallible, isPartial} = createFallible(report);
   const limits = createVisitorLimits({counter: limiter, address: knownAddress(request), now});
   const runOnce = createRunOnce({mutex, lost: noMutex});
   const visitor = createVisitor({
     ...options,
-    ...{runOnce, received, outgoing, calls, gateway, catalogue, cartId, now, fallible, pathname, limits},
+    ...{runOnce, received, outgoing, calls, gateway, catalogue, cartId, now, pause, fallible, pathname, limits},
     language: i18n.language,
     isDataRequest: representation.kind === 'data',
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
@@ -157,7 +158,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     newCarts: createNewCarts(received, outgoing, cartId),
     subscriptionVoucher: SUBSCRIPTION.voucherCode,
     refusedReconciliations,
-    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    pause,
     keepAlive: waitUntil,
   });
   const context: AppLoadContext = {

@@ -16,7 +16,8 @@ export type SessionVault = {
   /** What a key opens; `null` for none, a forged one, and one whose thing is gone. */
   readonly open: (key: string | null) => Promise<string | null>;
   /**
-   * Changes it, one change after the other; gives what is kept then, `null` where `open` would.
+   * Changes it, one change after the other; gives what is kept then, `null` where `open` would. What `change` came to is
+   * not lost with the connection to the object: it is kept by a second attempt, and `change` does not run again for it.
    * @throws what `change` throws, the very same error.
    */
   readonly change: (key: string, change: SessionChange) => Promise<string | null>;
@@ -38,7 +39,8 @@ export function createSessionVault({objectOf, secret, now}: Options): SessionVau
     const token = parseSessionToken(unsigned(key ?? ''));
     if (key === null || token === null) return null;
     const genuine = await isSignature(key.slice(key.lastIndexOf('.') + 1), formatSessionToken(token), secret);
-    return genuine ? {object: objectOf(token.name), secret: token.secret} : null;
+    // An object that was lost is found anew.
+    return genuine ? {object: () => objectOf(token.name), secret: token.secret} : null;
   }
 
   return {
@@ -49,35 +51,52 @@ export function createSessionVault({objectOf, secret, now}: Options): SessionVau
     },
     async open(key) {
       const found = await find(key);
-      return found === null ? null : found.object.read(found.secret, now());
+      return found === null ? null : found.object().read(found.secret, now());
     },
     async change(key, change) {
       const found = await find(key);
       if (found === null) return null;
-      // An error loses its class on the way through the object and back, so it is kept on this side.
-      let failure: {readonly error: unknown} | null = null;
-      const here: SessionChange = async (data) => {
-        try {
-          return await change(data);
-        } catch (error) {
-          failure = {error};
-          return null;
-        }
-      };
-      const after = await found.object.change(found.secret, now(), here);
-      rethrow(failure);
+      const {here, ended} = createLocalChange(change);
+      const attempt = () => found.object().change(found.secret, now(), here);
+      const after = await attempt().catch(async () => {
+        await ended();
+        return attempt();
+      });
+      await ended();
       return after;
     },
     async remove(key) {
       const found = await find(key);
-      await found?.object.revoke(found.secret, now());
+      await found?.object().revoke(found.secret, now());
     },
     nameOf: (key) => parseSessionToken(unsigned(key))?.name ?? null,
   };
 }
 
-function rethrow(failure: {readonly error: unknown} | null): void {
-  if (failure !== null) throw failure.error;
+/** A change as it is handed to the object, which may ask for it again after the connection was lost. */
+function createLocalChange(change: SessionChange) {
+  const runs: {readonly before: string; readonly after: Promise<string | null>}[] = [];
+  const here: SessionChange = async (data) => {
+    const [latest] = runs.slice(-1);
+    // It was kept, and only the answer was lost.
+    if (latest !== undefined && (await settled(latest.after)) === data) return null;
+    if (latest?.before === data) return settled(latest.after);
+    const after = change(data);
+    runs.push({before: data, after});
+    // An error loses its class on the way through the object and back, so it stays on this side.
+    return settled(after);
+  };
+  return {
+    here,
+    /** Waits for what has begun. @throws what `change` threw. */
+    ended: async () => {
+      await Promise.all(runs.map(({after}) => after));
+    },
+  };
+}
+
+async function settled(work: Promise<string | null>): Promise<string | null> {
+  return work.catch(() => null);
 }
 
 function unsigned(key: string): string {

@@ -48,7 +48,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
   if (!found || isRemoved(found)) return removed(context, found, valueOr(related, []));
   // Whoever is no business is nobody here: their page is the public one.
-  const isBusiness = found.b2bExclusive && ((await account.customer())?.isBusiness ?? false);
+  const isBusiness = found.b2bExclusive && (await account.isBusiness());
   const product = isBusiness ? {...found, b2bExclusive: false} : found;
   const own = productPath(i18n.language, product.handle);
   if (pathname !== own) return redirect(own + search, 301);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type {LimitRule} from '../../app/config/limits';
 import {createRunOnce, type Operation, type Verification} from '../../app/commands/run-once.server';
 import type {KeyedMutex} from '../../app/objects/keyed-mutex.server';
-import {createSessionVault} from '../../app/objects/session-vault.server';
+import {createSessionVault, type SessionObject} from '../../app/objects/session-vault.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
@@ -271,6 +271,66 @@ describe('the session vault', () => {
     expect(await vault.open(key)).toBe('12');
     await expect(vault.change(key, () => Promise.reject(new RangeError('no')))).rejects.toBeInstanceOf(RangeError);
     expect(await vault.change(key, () => Promise.resolve(null))).toBe('12');
+  });
+
+  const lost = () => Promise.reject(new Error('Network connection lost.'));
+
+  const withoutChange = (object: Pick<SessionObject, 'create' | 'read' | 'revoke'>) => ({
+    create: (...call: Parameters<SessionObject['create']>) => object.create(...call),
+    read: (...call: Parameters<SessionObject['read']>) => object.read(...call),
+    revoke: (...call: Parameters<SessionObject['revoke']>) => object.revoke(...call),
+  });
+
+  /** A vault the first change of which goes as told, before the object is lost. */
+  function losing(first: (object: SessionObject, ...call: Parameters<SessionObject['change']>) => Promise<unknown>) {
+    let isLost = false;
+    return createSessionVault({
+      objectOf: (name) => {
+        const object = env.SESSIONS.getByName(name);
+        return {
+          ...withoutChange(object),
+          change: async (...call) => {
+            if (isLost) return object.change(...call);
+            isLost = true;
+            await first(object, ...call);
+            return lost();
+          },
+        };
+      },
+      secret: 'a secret of at least 32 characters',
+      now: () => NOW,
+    });
+  }
+
+  test.each<readonly [string, Parameters<typeof losing>[0]]>([
+    ['before the change has begun', async () => undefined],
+    ['while it is made', async (_object, _secret, _now, change) => void change('one')],
+    ['once it is made, before it is kept', (_object, _secret, _now, change) => change('one')],
+    ['once it is kept, before the answer', (object, ...call) => object.change(...call)],
+  ])('keeps what a change came to, made once, where the object is lost %s', async (_when, first) => {
+    const changed: string[] = [];
+    const losingVault = losing(first);
+    const {key} = await losingVault.keep('one', 60);
+    const after = losingVault.change(key, async (data) => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      changed.push(data);
+      return 'two';
+    });
+    expect(await after).toBe('two');
+    expect([await losingVault.open(key), changed]).toEqual(['two', ['one']]);
+  });
+
+  test('throws that the object is lost, or what the change threw, when it is lost twice', async () => {
+    const gone = createSessionVault({
+      objectOf: (name) => ({...withoutChange(env.SESSIONS.getByName(name)), change: lost}),
+      secret: 'a secret of at least 32 characters',
+      now: () => NOW,
+    });
+    const {key} = await vault.keep('one', 60);
+    await expect(gone.change(key, async () => 'two')).rejects.toThrow('Network connection lost.');
+    const threw = losing(async (_object, _secret, _now, change) => change('one'));
+    const kept = await threw.keep('one', 60);
+    await expect(threw.change(kept.key, () => Promise.reject(new RangeError('no')))).rejects.toBeInstanceOf(RangeError);
   });
 
   test('does not restore an entry removed during a change', async () => {

@@ -1,4 +1,5 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import * as z from 'zod';
 
 import type {CookieKey} from '../../config/cookies';
 import {ServiceError} from '../service-error.server';
@@ -13,7 +14,7 @@ const outage = () => Promise.reject(new ServiceError('account', 'timeout', 'no a
 const token = (seconds: number, mark: string) =>
   `shcat_${btoa('{}')}.${btoa(JSON.stringify({exp: NOW / 1000 + seconds, mark}))}.signature`;
 
-function createMemoryVault(): Vault {
+function createMemoryVault() {
   const kept = new Map<string, string>();
   let last: Promise<unknown> = Promise.resolve();
   let count = 0;
@@ -40,7 +41,10 @@ function createMemoryVault(): Vault {
       return Promise.resolve();
     },
     nameOf: (key) => key,
-  };
+    /** What another request does whose change the object has not held back. */
+    replace: (key: string, change: (data: object) => object) =>
+      kept.set(key, JSON.stringify(change(z.looseObject({}).parse(JSON.parse(kept.get(key) ?? '{}'))))),
+  } satisfies Vault & {readonly replace: unknown};
 }
 
 function createMemoryJar(): Jar {
@@ -64,6 +68,7 @@ function createBrowser(
   const vault = createMemoryVault();
   const jar = createMemoryJar();
   const asked = {refresh: 0, subscriptions: 0};
+  const kept: Promise<unknown>[] = [];
   const openId: OpenId = {
     begin: (state) => Promise.resolve(`https://account.example/authorize?state=${state}`),
     redeem: () => Promise.resolve({tokens: firstTokens, identity: {subject: '7003', firstName: 'Lena'}}),
@@ -90,10 +95,12 @@ function createBrowser(
       readTags: () =>
         tags === null ? Promise.reject(new ServiceError('account', 'timeout', '')) : Promise.resolve(tags),
       now: () => NOW,
+      pause: () => Promise.resolve(),
+      keepAlive: (work) => void kept.push(work),
     });
   const logIn = async (returnTo = '/de/account/subscription') =>
     visit().complete(callbackOf(await visit().begin(returnTo, 'de')));
-  return {visit, logIn, jar, vault, asked};
+  return {visit, logIn, jar, vault, asked, kept};
 }
 
 const callbackOf = (begun: string, query = 'code=c') =>
@@ -107,7 +114,6 @@ describe('a login', () => {
     expect(await visit().customer()).toEqual({
       customerId: 'gid://shopify/Customer/7003',
       firstName: 'Lena',
-      isBusiness: false,
     });
   });
 
@@ -118,10 +124,11 @@ describe('a login', () => {
   ])('%s says whether it is a business, and marks the browser', async (_whose, tags, isBusiness, cookie) => {
     const {visit, logIn, jar} = createBrowser({}, FIRST, tags);
     expect(await logIn()).toMatchObject({state: 'done'});
-    expect(await visit().customer()).toMatchObject({isBusiness});
+    expect(await visit().isBusiness()).toBe(isBusiness);
     expect(jar.read('business')).toBe(cookie);
     await visit().logOut();
     expect(jar.read('business')).toBeNull();
+    expect(await visit().isBusiness()).toBe(false);
   });
 
   it('in two tabs at once ends well in both', async () => {
@@ -264,6 +271,32 @@ describe('the access token', () => {
     expect(await visit().accessToken()).toBeNull();
     expect(asked.refresh).toBe(0);
     expect(jar.read('session')).toBeNull();
+  });
+
+  it('is renewed to its end when the visitor leaves meanwhile', async () => {
+    const {visit, logIn, kept} = createBrowser({}, soonOver);
+    await logIn();
+    void visit().accessToken();
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    await Promise.all(kept);
+    expect(await visit().accessToken()).toBe(token(3600, 'second'));
+  });
+
+  it('is the one that another request was given where the host refuses a refresh token as used', async () => {
+    const elsewhere = {accessToken: token(3600, 'elsewhere'), refreshToken: 'two'};
+    const {visit, logIn, jar, vault} = createBrowser(
+      {
+        refresh: async () => {
+          const key = jar.read('session') ?? '';
+          vault.replace(key, (data) => ({...data, ...elsewhere}));
+          return null;
+        },
+      },
+      soonOver,
+    );
+    await logIn();
+    expect(await visit().accessToken()).toBe(elsewhere.accessToken);
+    expect(await visit().customer()).not.toBeNull();
   });
 
   it('is anonymous once the account host ends the login', async () => {

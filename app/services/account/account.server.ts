@@ -17,14 +17,14 @@ import {
 export type Customer = {
   readonly customerId: string;
   readonly firstName: string | null;
-  /** Whether they may buy what is sold to businesses only. */
-  readonly isBusiness: boolean;
 };
 
 /** The customer of this browser. Calls throw `ServiceError` when the account host is needed and does not answer. */
 export type Account = {
   /** Who is logged in, without asking the account host; `null` for nobody. */
   readonly customer: () => Promise<Customer | null>;
+  /** Whether they may buy what is sold to businesses only: nobody may who is not logged in. */
+  readonly isBusiness: () => Promise<boolean>;
   /** An access token that counts for 100 s at least, where the host can still be had; `null` for nobody. */
   readonly accessToken: () => Promise<string | null>;
   /** Begins a login that leads to `returnTo`, a path of the shop; gives its address at the account host. */
@@ -55,20 +55,25 @@ type AccountOptions = {
   readonly readTags: (accessToken: string) => Promise<readonly string[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Waits so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Lets work go on when the visitor has left. */
+  readonly keepAlive: (work: Promise<unknown>) => void;
 };
 
 /** Logins with the account host, and the sessions that come of them. */
-export function createAccount({openId, vault, jar, openSubscriptions, readTags, now}: AccountOptions): Account {
+export function createAccount({openId, vault, jar, openSubscriptions, readTags, ...rest}: AccountOptions): Account {
   const session = createBrowserSession(vault, jar);
   const logins = createLogins({openId, vault, jar, session, readTags});
-  const tokens = createTokens({openId, session, openSubscriptions, now});
+  const tokens = createTokens({openId, session, openSubscriptions, ...rest});
 
   return {
     ...logins,
     async customer() {
       const data = await session.read();
-      return data && {customerId: data.customerId, firstName: data.firstName, isBusiness: data.isBusiness};
+      return data && {customerId: data.customerId, firstName: data.firstName};
     },
+    isBusiness: async () => (await session.read())?.isBusiness ?? false,
     accessToken: tokens.accessToken,
     subscriptionToken: tokens.subscriptionToken,
     async logOut() {
@@ -118,12 +123,41 @@ type Options = {
   /** `null` where the subscription service refuses the access token. */
   readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
   readonly now: () => number;
+  /** Waits so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Lets a renewal that has begun end, also when the visitor has left: a refresh token counts once. */
+  readonly keepAlive: (work: Promise<unknown>) => void;
 };
 
 const MINUTE = 60_000;
 
+/** After which time what another request was given by the host is in the session. */
+const SECOND_READ_MS = 500;
+
 /** Keeps the tokens of a session fresh: renewed once for all requests at a time, and kept through an outage. */
-function createTokens({openId, session, openSubscriptions, now}: Options): SessionTokens {
+function createTokens({openId, session, openSubscriptions, now, pause, keepAlive}: Options): SessionTokens {
+  /** The session with new tokens; `null` where the login is over. */
+  async function renewed(present: SessionData): Promise<SessionData | null> {
+    const tokens = present.refreshToken === null ? null : await openId.refresh(present.refreshToken);
+    if (tokens === null) return renewedElsewhere(present);
+    const {accessToken, idToken, refreshToken} = tokens;
+    return {
+      ...present,
+      accessToken,
+      idToken: idToken ?? present.idToken,
+      // A host that issues no new refresh token leaves the old one valid (RFC 6749, section 6).
+      refreshToken: refreshToken ?? present.refreshToken,
+    };
+  }
+
+  /** A refresh token is also refused because another request has used it, which the session's object did not hold back. */
+  async function renewedElsewhere({refreshToken}: SessionData): Promise<SessionData | null> {
+    if (refreshToken === null) return null;
+    await pause(SECOND_READ_MS);
+    const kept = await session.readAgain();
+    return kept?.refreshToken === refreshToken ? null : kept;
+  }
+
   /** The session with a fresh access token; `refused` is a token that turned out not to count. */
   async function fresh(refused: string | null): Promise<SessionData | null> {
     const data = await session.read();
@@ -131,20 +165,12 @@ function createTokens({openId, session, openSubscriptions, now}: Options): Sessi
     const {accessToken} = data;
     if (accessToken !== refused && identityFreshFor(accessToken, now()) > 0) return data;
     try {
-      await session.change(async (present) => {
-        // Whoever came first has renewed it for all.
-        if (present.accessToken !== accessToken) return present;
-        const tokens = present.refreshToken === null ? null : await openId.refresh(present.refreshToken);
-        if (tokens === null) return null;
-        const {accessToken: renewed, idToken, refreshToken} = tokens;
-        return {
-          ...present,
-          accessToken: renewed,
-          idToken: idToken ?? present.idToken,
-          // A host that issues no new refresh token leaves the old one valid (RFC 6749, section 6).
-          refreshToken: refreshToken ?? present.refreshToken,
-        };
-      });
+      // Whoever came first has renewed it for all.
+      const renewal = session.change(async (present) =>
+        present.accessToken === accessToken ? renewed(present) : present,
+      );
+      keepAlive(renewal.catch(() => undefined));
+      await renewal;
     } catch (error) {
       // The host may be back before the token ends: a session outlives an outage.
       if (error instanceof ServiceError && accessToken !== refused) return data;
@@ -160,8 +186,8 @@ function createTokens({openId, session, openSubscriptions, now}: Options): Sessi
     if (known !== null && known.token !== refused && known.expiresAt > now() + MINUTE) return known;
     let opened = await openSubscriptions(data.accessToken);
     if (opened === null) {
-      const renewed = await fresh(data.accessToken);
-      opened = renewed && (await openSubscriptions(renewed.accessToken));
+      const again = await fresh(data.accessToken);
+      opened = again && (await openSubscriptions(again.accessToken));
     }
     await session.change((present) => Promise.resolve(opened && {...present, subscriptions: opened}));
     return opened;

@@ -23,6 +23,8 @@ export type Vault = {
 /** The session of this browser, read at most once per request. */
 export type BrowserSession = {
   readonly read: () => Promise<SessionData | null>;
+  /** As it is on the server now, where another request may have changed it. */
+  readonly readAgain: () => Promise<SessionData | null>;
   /** A new session under a new key; one that there was ends. */
   readonly begin: (data: SessionData) => Promise<void>;
   /** Changes it, one change after the other; `null` ends it. Throws what `change` throws. */
@@ -42,8 +44,11 @@ export function createBrowserSession(vault: Vault, jar: Jar): BrowserSession {
     await vault.remove(key);
   }
 
+  const readAgain = async (): Promise<SessionData | null> => readSession(await vault.open(jar.read('session')));
+
   return {
-    read: () => (known ??= vault.open(jar.read('session')).then(readSession)),
+    read: () => (known ??= readAgain()),
+    readAgain,
     async begin(data) {
       await end();
       jar.write('session', (await vault.keep(JSON.stringify(data), ACCOUNT.sessionSeconds)).key);
