@@ -24,7 +24,9 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   unauthenticated_read_content: ['page', 'pages', 'blog', 'blogs', 'article', 'articles', 'urlRedirects'].map(
     (name) => `QueryRoot.${name}`,
   ),
-  unauthenticated_read_customers: ['CartBuyerIdentity.customer'],
+  unauthenticated_read_metaobjects: ['QueryRoot.metaobject', 'QueryRoot.metaobjects'],
+  unauthenticated_read_customers: ['QueryRoot.customer', 'CartBuyerIdentity.customer'],
+  unauthenticated_write_customers: ['Mutation.customerCreate'],
   unauthenticated_write_checkouts: ['Mutation.cartCreate', 'Mutation.cartLinesAdd', 'Mutation.cartLinesUpdate'],
   unauthenticated_read_checkouts: ['QueryRoot.cart'],
 };
@@ -37,9 +39,21 @@ export function deniedFields(denied: readonly string[]): DeniedFields {
   return new Map(denied.flatMap((name) => (FIELDS[name] ?? [name]).map((field) => [field, name] as const)));
 }
 
-/** The platform's error for a field that the token's scopes do not allow. */
-export function accessDenied(field: string, scope: string): GraphQLError {
-  const requiredAccess = `\`${scope}\` access scope.`;
+/** What is closed to a client without an access token, beside metafields. */
+export const TOKENLESS: DeniedFields = new Map([
+  ...deniedFields([
+    'unauthenticated_read_product_tags',
+    'unauthenticated_read_product_inventory',
+    'unauthenticated_read_metaobjects',
+    'unauthenticated_read_customers',
+    'unauthenticated_write_customers',
+  ]),
+  ['QueryRoot.menu', 'unauthenticated_read_content'],
+]);
+
+/** The platform's error for a field that the token does not allow; `required` says what would, such as a scope. */
+export function accessDenied(field: string, required: string): GraphQLError {
+  const requiredAccess = `${required}.`;
   return new GraphQLError(`Access denied for ${field} field. Required access: ${requiredAccess}`, {
     extensions: {code: 'ACCESS_DENIED', documentation: 'https://shopify.dev/api/usage/access-scopes', requiredAccess},
   });

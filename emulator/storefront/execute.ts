@@ -1,7 +1,8 @@
 import {execute} from 'graphql';
 import type {GraphQLError, GraphQLFormattedError} from 'graphql';
+import type {ServedVersion} from '../shared/api-versions';
 import {formatError, formatThrown} from '../shared/graphql-error';
-import {deniedFields} from './access-scopes';
+import {deniedFields, TOKENLESS} from './access-scopes';
 import {cartService} from './cart/cart-service';
 import {ONLY} from './cart/load-pricing-world';
 import {checkedDocument} from './documents';
@@ -15,14 +16,19 @@ import {nodeById} from './resolvers/node';
 import {productSource} from './resolvers/product';
 import {queries} from './resolvers/query';
 import {variantSource} from './resolvers/variant';
-import {schema} from './schema';
+import {schemaOf} from './schema';
 import type {Scope} from './scope';
 import {shop} from './shop';
+import {limitComplexity, resolveTokenless} from './tokenless';
 
 const SERVICE = 'Storefront API';
 
 /** A GraphQL request as the platform takes it. */
 export type StorefrontOperation = {
+  /** Whose schema it must be valid under. */
+  readonly version: ServedVersion;
+  /** Whether it came without an access token. */
+  readonly isTokenless: boolean;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | null;
@@ -36,11 +42,13 @@ export type StorefrontResult = {
 
 /** Executes an operation over the platform's official schema. Faults of the emulator are logged and shown without detail. */
 export async function executeOperation(operation: StorefrontOperation, env: StorefrontEnv): Promise<StorefrontResult> {
+  const {operationName, variables, isTokenless} = operation;
+  const schema = schemaOf(operation.version);
   const checked = checkedDocument(schema, operation.query);
   if ('errors' in checked) return {errors: checked.errors.map(format)};
   const {document} = checked;
-  const {operationName, variables} = operation;
   try {
+    if (isTokenless) limitComplexity(schema, document, operationName, variables);
     const context = requestContext(schema, document, operationName, variables);
     const scope = openScope(context, env);
     const result = await execute({
@@ -49,8 +57,8 @@ export async function executeOperation(operation: StorefrontOperation, env: Stor
       operationName,
       variableValues: variables,
       rootValue: {...queries(scope), ...cartMutations(scope)},
-      contextValue: {denied: deniedFields(env.DENIED ?? [])},
-      fieldResolver: resolveField,
+      contextValue: {denied: isTokenless ? TOKENLESS : deniedFields(env.DENIED ?? [])},
+      fieldResolver: isTokenless ? resolveTokenless : resolveField,
     });
     return {
       ...(result.data === undefined ? {} : {data: result.data}),

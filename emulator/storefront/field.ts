@@ -52,7 +52,7 @@ export const resolveField: GraphQLFieldResolver<unknown, {readonly denied: Denie
 ) => {
   const name = `${info.parentType.name}.${info.fieldName}`;
   const scope = denied.get(name);
-  if (scope !== undefined) throw accessDenied(info.fieldName, scope);
+  if (scope !== undefined) throw accessDenied(info.fieldName, `\`${scope}\` access scope`);
   if (!isSource(source) || !Object.hasOwn(source, info.fieldName)) throw unsupported(`Field ${name}`);
   limitLists(args);
   const value = source[info.fieldName];

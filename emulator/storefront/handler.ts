@@ -7,6 +7,8 @@ const ADDRESS = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
 const MAX_BODY_CHARACTERS = 1_000_000;
 const PUBLIC_TOKEN = 'X-Shopify-Storefront-Access-Token';
 const PRIVATE_TOKEN = 'Shopify-Storefront-Private-Token';
+/** What the platform's own clients send of themselves, from browsers too. */
+const CLIENT_HEADERS = ['X-SDK-Variant', 'X-SDK-Variant-Source', 'X-SDK-Version'];
 const CORS = {'access-control-allow-origin': '*'} as const;
 
 const operation = z.object({
@@ -17,31 +19,31 @@ const operation = z.object({
 
 /**
  * Answers `POST /api/{version}/graphql.json` as the platform does: 404 for another address or an unknown version, an ended
- * version by the oldest that is served (`X-Shopify-API-Version` says which answered), 401 without a valid access token, 400 for a body that is no GraphQL request, else 200 with `data` and `errors`.
+ * version by the oldest that is served (`X-Shopify-API-Version` says which answered), 401 with a wrong access token (without one
+ * only part of the shop is open), 400 for a body that is no GraphQL request, else 200 with `data` and `errors`.
  */
 export async function handleStorefront(request: Request, env: StorefrontEnv): Promise<Response> {
   const version = servedVersion(ADDRESS.exec(new URL(request.url).pathname)?.[1] ?? '');
   if (version === null) return reply(404, {errors: 'Not Found'});
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'POST') return reply(405, {errors: 'Method Not Allowed'}, {allow: 'POST, OPTIONS'});
-  if (!isAuthorized(request.headers, env)) {
-    return reply(401, {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]});
-  }
+  const access = accessOf(request.headers, env);
+  if (access === 'refused') return reply(401, {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]});
   const text = await request.text();
   if (text.length > MAX_BODY_CHARACTERS) return reply(413, {errors: 'Payload Too Large'});
   const body = readBody(text, request.headers.get('content-type') ?? '');
   if (body === null) return reply(400, {errors: {query: 'Required parameter missing or invalid'}});
   const {query, variables, operationName} = body;
-  const result = await executeOperation({query, variables: variables ?? {}, operationName}, env);
+  const isTokenless = access === 'tokenless';
+  const result = await executeOperation({version, isTokenless, query, variables: variables ?? {}, operationName}, env);
   return reply(200, result, {'x-shopify-api-version': version});
 }
 
-function isAuthorized(headers: Headers, env: StorefrontEnv): boolean {
+function accessOf(headers: Headers, env: StorefrontEnv): 'token' | 'tokenless' | 'refused' {
   const [publicToken, privateToken] = [headers.get(PUBLIC_TOKEN), headers.get(PRIVATE_TOKEN)];
-  return (
-    (publicToken !== null && publicToken === env.STOREFRONT_PUBLIC_TOKEN) ||
-    (privateToken !== null && privateToken === env.STOREFRONT_PRIVATE_TOKEN)
-  );
+  if (publicToken === null && privateToken === null) return 'tokenless';
+  const isRight = publicToken === env.STOREFRONT_PUBLIC_TOKEN || privateToken === env.STOREFRONT_PRIVATE_TOKEN;
+  return isRight ? 'token' : 'refused';
 }
 
 function readBody(text: string, contentType: string): z.output<typeof operation> | null {
@@ -62,7 +64,7 @@ function preflight(): Response {
   const headers = {
     ...CORS,
     'access-control-allow-methods': 'POST, OPTIONS',
-    'access-control-allow-headers': `content-type, ${PUBLIC_TOKEN}`,
+    'access-control-allow-headers': ['content-type', PUBLIC_TOKEN, ...CLIENT_HEADERS].join(', '),
     'access-control-max-age': '86400',
   };
   return new Response(null, {status: 204, headers});

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {{service: string, what: string, ask: () => Promise<unknown>}} Question `ask` throws the reason for a no */
+/** @typedef {{service: string, what: string, ask: () => Promise<unknown>}} Question `ask` throws the reason for a no; a text that it returns is shown beside the yes */
 
 /** The timeout of a service, in milliseconds. */
 const PATIENCE = 10_000;
@@ -79,15 +79,15 @@ export function must(condition, reason) {
 export async function askAll(questions, log) {
   let noes = 0;
   for (const {service, what, ask} of questions) {
-    const reason = await ask().then(
-      () => null,
+    const {answer, remark} = await ask().then(
+      (found) => ({answer: 'yes', remark: typeof found === 'string' ? found : ''}),
       (error) => {
         if (!(error instanceof No)) throw error;
-        return error.message;
+        return {answer: 'NO ', remark: error.message};
       },
     );
-    if (reason !== null) noes += 1;
-    log(`${reason === null ? 'yes' : 'NO '}  ${service.padEnd(14)} ${what}${reason === null ? '' : `: ${reason}`}`);
+    if (answer !== 'yes') noes += 1;
+    log(`${answer}  ${service.padEnd(14)} ${what}${remark === '' ? '' : `: ${remark}`}`);
   }
   return noes;
 }

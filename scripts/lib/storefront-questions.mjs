@@ -1,5 +1,6 @@
 // @ts-check
-import {askStorefront, must, No, reach, storefrontAddress} from './questions.mjs';
+import {versionQuestion} from './platform-version.mjs';
+import {askStorefront, must, No, reach} from './questions.mjs';
 import {importFromWorker} from './settings.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
@@ -28,9 +29,6 @@ const withScope = (scopes, asked) =>
     if (!(error instanceof No)) throw error;
     throw new No(`${error.message} Give the token ${scopes}: headless channel, Storefront API permissions.`);
   });
-
-/** The versions of the Storefront API in whose schemas the shop's operations are valid. */
-const CHECKED_VERSIONS = {first: '2025-10', last: '2026-04'};
 
 /**
  * What the merchant has on the platform, as far as settings name it.
@@ -94,22 +92,7 @@ export const storefrontQuestions = (env) => {
   const secretly = {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN};
   const openly = {'X-Shopify-Storefront-Access-Token': env.STOREFRONT_PUBLIC_TOKEN};
   return [
-    {
-      service: 'storefront',
-      what: `answers by a version from ${CHECKED_VERSIONS.first} to ${CHECKED_VERSIONS.last}`,
-      ask: async () => {
-        const {headers} = await reach(storefrontAddress(env), {
-          method: 'POST',
-          headers: {'Content-Type': 'application/json', ...secretly},
-          body: JSON.stringify({query: '{shop {name}}'}),
-        });
-        const version = headers.get('X-Shopify-API-Version') ?? env.STOREFRONT_API_VERSION;
-        must(
-          version >= CHECKED_VERSIONS.first && version <= CHECKED_VERSIONS.last,
-          `asked for ${env.STOREFRONT_API_VERSION}, it answers by ${version}: check graphql/ against its schema`,
-        );
-      },
-    },
+    versionQuestion(env),
     ...SCOPES.map(([scope, query]) => ({
       service: 'storefront',
       what: `gives the private token ${scope}`,

@@ -1,7 +1,7 @@
-import customerAccounts from '@shopify/hydrogen-react/customer-account.schema.json';
-import storefront from '@shopify/hydrogen-react/storefront.schema.json';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import * as z from 'zod';
+import {schemaOf as accountSchemaOf} from '../../emulator/accounts/api/schema';
+import {schemaOf} from '../../emulator/storefront/schema';
 import {listedFields, routesAmiss, unknownFidelities} from './routes/fidelity';
 import {probes} from './routes/probe';
 import type {Probe} from './routes/probe';
@@ -51,10 +51,10 @@ it('the README tells how close every route is to the real one, and of no other',
 it('the README tells how close every query and mutation is to the real one, and of none that is refused', async () => {
   const accessToken = await visitAccounts(services, 'jonas.berger@example.com');
   const fields = [
-    ...(await asked(probes(storefront), STOREFRONT, {
+    ...(await asked(probes(schemaOf('2026-04')), STOREFRONT, {
       'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
     })),
-    ...(await asked(probes(customerAccounts), CUSTOMER_API, {...PUBLIC_CLIENT, Authorization: accessToken})),
+    ...(await asked(probes(accountSchemaOf('2026-04')), CUSTOMER_API, {...PUBLIC_CLIENT, Authorization: accessToken})),
   ];
   const listed = listedFields();
   const supported = new Set(fields.filter(({isSupported}) => isSupported).map(({name}) => name));

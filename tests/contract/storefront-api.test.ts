@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type {RunningStorefront} from './storefront/start-storefront';
 
 const httpReply = z.object({data: z.unknown(), errors: z.unknown()}).partial();
+const refusals = z.tuple([z.looseObject({message: z.string(), extensions: z.looseObject({code: z.string()})})]);
 const productPage = z.object({
   collection: z.object({
     products: z.object({
@@ -35,9 +36,8 @@ describe('the endpoint', () => {
     ['the public token', ADDRESS, AUTHORIZED, SHOP, 200],
     ['the private token', ADDRESS, {'Shopify-Storefront-Private-Token': PRIVATE_TOKEN}, SHOP, 200],
     ['the address of the specification', '/api/2026-04/graphql', AUTHORIZED, SHOP, 200],
-    ['no token', ADDRESS, {}, SHOP, 401],
+    ['no token', ADDRESS, {}, SHOP, 200],
     ['a wrong token', ADDRESS, {'X-Shopify-Storefront-Access-Token': 'x'}, SHOP, 401],
-    ['an empty token', ADDRESS, {'X-Shopify-Storefront-Access-Token': ''}, SHOP, 401],
     ['an unknown version', '/api/2026-05/graphql.json', AUTHORIZED, SHOP, 404],
     ['broken JSON', ADDRESS, AUTHORIZED, '{', 400],
     ['JSON without a query', ADDRESS, AUTHORIZED, '{"variables": {}}', 400],
@@ -55,6 +55,7 @@ describe('the endpoint', () => {
   });
 
   it.each([
+    ['2026-10', '2026-10'],
     ['2026-04', '2026-04'],
     ['2025-10', '2026-01'],
   ])('answers version %s by %s', async (asked, served) => {
@@ -64,6 +65,28 @@ describe('the endpoint', () => {
       body: SHOP,
     });
     expect([answer.status, answer.headers.get('x-shopify-api-version')]).toEqual([200, served]);
+  });
+
+  it.each([
+    ['2025-10', 'Cannot query field "termsOfSale" on type "Shop"'],
+    ['2026-01', 'Cannot query field "termsOfSale" on type "Shop"'],
+    ['2026-04', 'Field Shop.termsOfSale is not supported'],
+  ])('validates a request of version %s by its own schema', async (version, message) => {
+    const body = JSON.stringify({query: '{ shop { termsOfSale { title } } }'});
+    const {text} = await storefront.send(`/api/${version}/graphql.json`, {method: 'POST', headers: AUTHORIZED, body});
+    expect(text).toContain(message.replaceAll('"', '\\"'));
+  });
+
+  it.each([
+    'X-SDK-Variant',
+    'X-SDK-Variant-Source',
+    'X-SDK-Version',
+    'X-Shopify-Storefront-Access-Token',
+    'Content-Type',
+  ])('lets browsers send %s from anywhere', async (header) => {
+    const {status, headers} = await storefront.send(ADDRESS, {method: 'OPTIONS'});
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(headers.get('access-control-allow-headers')?.toLowerCase().split(', ')).toContain(header.toLowerCase());
   });
 
   it('takes nothing but POST', async () => {
@@ -120,6 +143,45 @@ describe('invalid requests', () => {
   it('a variable of the wrong type is an error, not an outage', async () => {
     const reply = await storefront.run('query ($n: Int!) { products(first: $n) { nodes { id } } }', {n: 'abc'});
     expect(reply.errors?.[0]?.message).toContain('$n');
+  });
+});
+
+describe('without an access token', () => {
+  const ask = async (query: string) => {
+    const {status, text} = await storefront.send(ADDRESS, {method: 'POST', body: JSON.stringify({query})});
+    return {status, ...httpReply.parse(JSON.parse(text))};
+  };
+
+  it('products, collections, plans, search, pages and carts are open', async () => {
+    const {errors} = await ask(`{
+      product(handle: "waldkaffee") { title variants(first: 2) { nodes { availableForSale } } sellingPlanGroups(first: 1) { nodes { name } } }
+      collections(first: 1) { nodes { title } } search(query: "kaffee", first: 1) { totalCount } pages(first: 1) { nodes { title } }
+    }`);
+    expect(errors).toBeUndefined();
+    const created = await ask('mutation { cartCreate { cart { id } userErrors { code } } }');
+    expect(created).toMatchObject({status: 200, data: {cartCreate: {userErrors: []}}});
+  });
+
+  it.each([
+    ['tags', '{ product(handle: "waldkaffee") { title tags } }'],
+    ['productTags', '{ productTags(first: 1) { nodes } }'],
+    ['metafield', '{ product(handle: "waldkaffee") { metafield(namespace: "coffee", key: "origin") { value } } }'],
+    ['quantityAvailable', '{ product(handle: "waldkaffee") { variants(first: 1) { nodes { quantityAvailable } } } }'],
+    ['menu', '{ menu(handle: "main-menu") { title } }'],
+    ['customer', '{ customer(customerAccessToken: "x") { id } }'],
+  ])('%s is closed', async (field, query) => {
+    const {status, errors} = await ask(query);
+    const [{message, extensions}] = refusals.parse(errors);
+    expect([status, extensions.code]).toEqual([200, 'ACCESS_DENIED']);
+    expect(message).toContain(`Access denied for ${field} field.`);
+  });
+
+  it('an operation may cost 1,000', async () => {
+    const nested = (products: number) =>
+      `{ products(first: ${products}) { nodes { variants(first: 19) { nodes { image { url } } } } } }`;
+    expect((await ask(nested(25))).errors).toBeUndefined();
+    const extensions = {code: 'MAX_COMPLEXITY_EXCEEDED', cost: 1014, maxCost: 1000};
+    expect(await ask(nested(26))).toMatchObject({status: 200, errors: [{message: 'Complexity exceeded', extensions}]});
   });
 });
 

@@ -1,8 +1,6 @@
-import {buildClientSchema, validate} from 'graphql';
-import introspection from '@shopify/hydrogen-react/storefront.schema.json';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {document, operations, texts} from './storefront/operations';
+import {operations, texts} from './storefront/operations';
 import {startStorefront} from './storefront/start-storefront';
 import type {RunningStorefront} from './storefront/start-storefront';
 
@@ -53,11 +51,6 @@ describe('the operations of the shop', () => {
   });
 
   afterAll(() => storefront.stop());
-
-  it('are valid under the official schema', () => {
-    const schema = buildClientSchema(introspection);
-    expect(validate(schema, document).map(({message}) => message)).toEqual([]);
-  });
 
   it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
     '%s is answered in full by the emulator',

@@ -29,10 +29,15 @@ export type Fault = {
 };
 
 /** A request that the hosted services saw; `at` is the moment of its arrival in milliseconds. */
-export type Arrival = {readonly service: string; readonly operation: string; readonly at: number};
+export type Arrival = {
+  readonly service: string;
+  readonly operation: string;
+  readonly path: string;
+  readonly at: number;
+};
 
 const receivedSchema = z.object({
-  requests: z.array(z.object({service: z.string(), operation: z.string(), at: z.number()})),
+  requests: z.array(z.object({service: z.string(), operation: z.string(), path: z.string(), at: z.number()})),
 });
 
 async function post(url: string, body: unknown): Promise<void> {

@@ -5,13 +5,13 @@ import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 
-import introspection from '@shopify/hydrogen-react/storefront.schema.json';
-import {buildClientSchema, print, TypeInfo, visit, visitWithTypeInfo} from 'graphql';
+import {print, TypeInfo, visit, visitWithTypeInfo} from 'graphql';
 import {expect, test} from 'vitest';
 import * as z from 'zod';
 
 import {seed} from '../../emulator/seed/seed';
 import {document} from '../contract/storefront/operations';
+import {STOREFRONT_SCHEMAS} from '../support/platform-schemas';
 
 const run = promisify(execFile);
 
@@ -30,7 +30,7 @@ const defined = Object.entries(definitions).flatMap(([owner, fields]) =>
 
 /** `PRODUCT seo.noindex` for each metafield that one of the shop's operations asks for. */
 function askedFor(): readonly string[] {
-  const types = new TypeInfo(buildClientSchema(introspection, {assumeValid: true}));
+  const types = new TypeInfo(STOREFRONT_SCHEMAS[0].schema);
   const found = new Set<string>();
   visit(
     document,

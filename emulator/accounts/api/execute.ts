@@ -1,6 +1,7 @@
 import {execute} from 'graphql';
 import type {GraphQLError, GraphQLFormattedError} from 'graphql';
 import type {Order} from '../../checkout/order';
+import type {ServedVersion} from '../../shared/api-versions';
 import {now} from '../../shared/clock';
 import {formatError, formatThrown} from '../../shared/graphql-error';
 import {checkedDocument} from '../../storefront/documents';
@@ -13,11 +14,13 @@ import {ordersOf} from '../orders';
 import {settingsOf} from '../settings';
 import {mutations} from './mutations';
 import {queries} from './queries';
-import {schema} from './schema';
+import {schemaOf} from './schema';
 import type {Scope} from './scope';
 
 /** A GraphQL request as the platform takes it. */
 export type AccountOperation = {
+  /** Whose schema it must be valid under. */
+  readonly version: ServedVersion;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | null;
@@ -29,10 +32,11 @@ const SERVICE = 'Customer Account API';
 
 /** Executes an operation of a customer over the platform's official schema. Faults of the emulator are logged and shown without detail. */
 export async function executeAccountOperation(
-  {query, variables, operationName}: AccountOperation,
+  {version, query, variables, operationName}: AccountOperation,
   customer: number,
   env: AccountsEnv,
 ): Promise<AccountResult> {
+  const schema = schemaOf(version);
   const checked = checkedDocument(schema, query);
   if ('errors' in checked) return {errors: checked.errors.map(format)};
   const {document} = checked;

@@ -25,13 +25,15 @@ const REFUSALS: Readonly<Record<(TokenReading & {ok: false})['reason'], string>>
 };
 
 /**
- * Answers `POST /{shop}/account/customer/api/{version}/graphql`: 404 for another address, 401 without an access token that
+ * Answers `POST /{shop}/account/customer/api/{version}/graphql`: 404 for another address or an unknown version, an ended
+ * version by the oldest that is served (`X-Shopify-API-Version` says which answered), 401 without an access token that
  * counts (in `Authorization`, without `Bearer`) or a registered `Origin`, 403 without a `User-Agent` and where the token lacks the API's scope, 400 for a body that is no
  * GraphQL request, else 200 with `data` and `errors`.
  */
 export async function handleCustomerApi(request: Request, env: AccountsEnv): Promise<Response> {
-  const [, shopId, version = ''] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
-  if (shopId !== env.SHOP_ID || servedVersion(version) === null) return reply(404, {errors: 'Not Found'});
+  const [, shopId, asked = ''] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
+  const version = servedVersion(asked);
+  if (shopId !== env.SHOP_ID || version === null) return reply(404, {errors: 'Not Found'});
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'POST') return reply(405, {errors: 'Method Not Allowed'}, {allow: 'POST, OPTIONS'});
   const refused = refuseClient(request.headers, settingsOf(env).javascriptOrigins);
@@ -46,10 +48,9 @@ export async function handleCustomerApi(request: Request, env: AccountsEnv): Pro
   const body = readBody(text);
   if (body === null) return refusal(400, 'Required parameter missing or invalid', 'BAD_REQUEST');
   const {query, variables, operationName} = body;
-  return reply(
-    200,
-    await executeAccountOperation({query, variables: variables ?? {}, operationName}, reading.customer, env),
-  );
+  const wanted = {version, query, variables: variables ?? {}, operationName};
+  const result = await executeAccountOperation(wanted, reading.customer, env);
+  return reply(200, result, {'x-shopify-api-version': version});
 }
 
 function readBody(text: string): z.output<typeof operation> | null {

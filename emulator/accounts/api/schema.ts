@@ -1,5 +1,6 @@
-import introspection from '@shopify/hydrogen-react/customer-account.schema.json';
-import {buildClientSchema} from 'graphql';
+import v202601 from '../../platform-schemas/customer-account-2026-01.json';
+import v202604 from '../../platform-schemas/customer-account-2026-04.json';
+import {schemasOf} from '../../shared/published-schemas';
 
-/** The official schema of the Customer Account API, built when the worker starts so that the first request need not wait for it. */
-export const schema = buildClientSchema(introspection, {assumeValid: true});
+/** The official schemas of the Customer Account API, by version. */
+export const schemaOf = schemasOf({'2026-01': v202601, '2026-04': v202604});

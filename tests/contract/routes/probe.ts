@@ -1,5 +1,4 @@
 import {
-  buildClientSchema,
   isCompositeType,
   isEnumType,
   isInputObjectType,
@@ -9,14 +8,13 @@ import {
   isRequiredInputField,
   getNamedType,
 } from 'graphql';
-import type {GraphQLInputType, GraphQLObjectType, IntrospectionQuery} from 'graphql';
+import type {GraphQLInputType, GraphQLObjectType, GraphQLSchema} from 'graphql';
 
 /** A field at the root of a schema, with a document that asks for it alone. */
 export type Probe = {readonly field: string; readonly name: string; readonly document: string};
 
 /** A question for every query and mutation of an official schema, with the least that it must be given. */
-export function probes(introspection: IntrospectionQuery): readonly Probe[] {
-  const schema = buildClientSchema(introspection, {assumeValid: true});
+export function probes(schema: GraphQLSchema): readonly Probe[] {
   return [...probesOf('query', schema.getQueryType()), ...probesOf('mutation', schema.getMutationType())];
 }
 

@@ -82,7 +82,7 @@ export async function createCart({send}: RunningServices, {lines, language = 'de
 
 /** Fills in the hosted checkout and presses its button. */
 export async function checkOut(
-  {send}: RunningServices,
+  {send}: Pick<RunningServices, 'send'>,
   checkoutUrl: string,
   form: Readonly<Record<string, string>> = {},
 ) {

@@ -1,0 +1,37 @@
+// @ts-check
+import {must, reach, storefrontAddress} from './questions.mjs';
+
+/** The versions of the Storefront API in whose schemas the shop's operations are valid. */
+export const CHECKED_VERSIONS = {first: '2025-10', last: '2026-04'};
+
+/** @param {string} version such as `2026-04` @returns {string} the day from which the platform may stop serving it */
+export const endOf = (version) => `${Number(version.slice(0, 4)) + 1}${version.slice(4)}-01`;
+
+/**
+ * Asks which version of the Storefront API answers: the one that is set, or the oldest that is served where that one ended.
+ *
+ * @param {any} env the worker's variables, checked
+ * @returns {import('./questions.mjs').Question}
+ */
+export const versionQuestion = (env) => ({
+  service: 'storefront',
+  what: `answers by a version from ${CHECKED_VERSIONS.first} to ${CHECKED_VERSIONS.last}`,
+  ask: async () => {
+    const {headers} = await reach(storefrontAddress(env), {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN,
+      },
+      body: JSON.stringify({query: '{shop {name}}'}),
+    });
+    const asked = env.STOREFRONT_API_VERSION;
+    const version = headers.get('X-Shopify-API-Version') ?? asked;
+    must(
+      version >= CHECKED_VERSIONS.first && version <= CHECKED_VERSIONS.last,
+      `asked for ${asked}, it answers by ${version}: check graphql/ against its schema`,
+    );
+    const ended = version === asked ? '' : `, because ${asked} has ended`;
+    return `it answers by ${version}${ended}; served at least until ${endOf(version)}`;
+  },
+});
