@@ -19,18 +19,31 @@ export class CustomerDirectoryObject extends DurableObject<unknown> {
 
   /** The number of the customer with an address, a new one where there was none. Addresses are compared without case. */
   async numberFor(email: string): Promise<number> {
-    const address = email.trim().toLowerCase();
-    const {sql} = this.ctx.storage;
-    return this.ctx.storage.transactionSync(() => {
-      const known = sql.exec<NumberRow>('SELECT number FROM customers WHERE email = ?', address).toArray()[0];
-      if (known !== undefined) return known.number;
-      return sql
-        .exec<NumberRow>(
-          'INSERT INTO customers SELECT MAX(?1, COALESCE(MAX(number), 0) + 1), ?2 FROM customers RETURNING number',
-          FIRST_NUMBER,
-          address,
-        )
-        .one().number;
-    });
+    return this.ctx.storage.transactionSync(() => this.find(email) ?? this.add(email));
   }
+
+  /** The number of a new customer; `null` where the address is somebody's already. */
+  async create(email: string): Promise<number | null> {
+    return this.ctx.storage.transactionSync(() => (this.find(email) === null ? this.add(email) : null));
+  }
+
+  private find(email: string): number | null {
+    const {sql} = this.ctx.storage;
+    const query = 'SELECT number FROM customers WHERE email = ?';
+    return sql.exec<NumberRow>(query, normalised(email)).toArray()[0]?.number ?? null;
+  }
+
+  private add(email: string): number {
+    return this.ctx.storage.sql
+      .exec<NumberRow>(
+        'INSERT INTO customers SELECT MAX(?1, COALESCE(MAX(number), 0) + 1), ?2 FROM customers RETURNING number',
+        FIRST_NUMBER,
+        normalised(email),
+      )
+      .one().number;
+  }
+}
+
+function normalised(email: string): string {
+  return email.trim().toLowerCase();
 }

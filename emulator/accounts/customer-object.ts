@@ -27,8 +27,8 @@ export class CustomerObject extends DurableObject<unknown> {
     return this.load() ?? this.save(seededCustomer(number) ?? newCustomer(number, email, at));
   }
 
-  /** Changes the name; absent parts stay. */
-  async rename(name: Partial<Pick<Customer, 'firstName' | 'lastName'>>): Promise<Customer> {
+  /** Changes name and phone; absent parts stay. */
+  async rename(name: Partial<Pick<Customer, 'firstName' | 'lastName' | 'phone'>>): Promise<Customer> {
     return this.save({...this.existing(), ...name});
   }
 

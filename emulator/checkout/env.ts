@@ -8,4 +8,6 @@ export type CheckoutEnv = StorefrontEnv & {
   readonly SHOP_ORIGIN: string;
   /** Signs the order token of the return link. */
   readonly ORDER_TOKEN_SECRET: string;
+  /** Signs the address of an order's status page. */
+  readonly LINK_SECRET: string;
 };

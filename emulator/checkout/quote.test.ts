@@ -87,7 +87,14 @@ describe('shipping', () => {
   });
 
   it('is part of the total, and free-shipping discounts are not counted as discounts on goods', () => {
-    const free: PricedDiscount = {target: 'SHIPPING_LINE', cents: 490, code: 'FREI', title: 'Frei'};
+    const free: PricedDiscount = {
+      target: 'SHIPPING_LINE',
+      cents: 490,
+      percent: 100,
+      isForAll: true,
+      code: 'FREI',
+      title: 'Frei',
+    };
     expect(quote(cart([line(1, 1, 1090)]))).toMatchObject({shippingCents: 490, totalCents: 1580, dueCents: 1580});
     expect(quote(cart([line(1, 1, 1090)], {shippingFree: true, cartDiscounts: [free]}))).toMatchObject({
       shippingCents: 0,
@@ -123,7 +130,14 @@ describe('gift cards', () => {
 
 describe('discounts', () => {
   it('are summed per code over lines and cart', () => {
-    const half = (cents: number): PricedDiscount => ({target: 'LINE_ITEM', cents, code: 'TEN', title: 'TEN'});
+    const half = (cents: number): PricedDiscount => ({
+      target: 'LINE_ITEM',
+      cents,
+      percent: null,
+      isForAll: true,
+      code: 'TEN',
+      title: 'TEN',
+    });
     const lines = [line(1, 2, 1000, {totalCents: 1800, discounts: [half(200)]}), line(2, 1, 2500)];
     const result = quote(cart(lines, {totalCents: 4200, cartDiscounts: [half(100)]}));
     expect(result.discounts).toEqual([{code: 'TEN', title: 'TEN', cents: 300}]);

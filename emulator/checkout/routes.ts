@@ -10,6 +10,7 @@ import {languageOf} from './language';
 import type {Language} from './language';
 import {quoteFor, readCart} from './open-cart';
 import type {Order} from './order';
+import {readStatusToken} from './order-status';
 import {signOrderToken} from './order-token';
 import {cartUrl, checkoutPage, emptyForm} from './pages/checkout-page';
 import type {Frame, Html} from './pages/layout';
@@ -49,7 +50,8 @@ checkout.get('/cn/:token', async (c) => {
   if (cart === null) return notFound(c);
   if (cart.completedOrder !== null) return c.redirect(placedPath(c, cart), 303);
   const frame = frameOf(c, cart);
-  const form = emptyForm({email: cart.buyer.email ?? '', countryCode: cart.buyer.countryCode});
+  const address = cart.addresses?.find(({isSelected}) => isSelected)?.text;
+  const form = emptyForm({email: cart.buyer.email ?? '', countryCode: cart.buyer.countryCode, ...address});
   const {quote} = await quoteFor(c.env, cart, form, frame.language);
   if (quote.lines.length === 0) return page(c, emptyPage(frame), 200);
   const values = {language: frame.language, form, errors: {}};
@@ -85,6 +87,16 @@ checkout.get('/cn/:token/placed', async (c) => {
     href: await confirmUrl(c, order, frame.language),
   };
   return page(c, messagePage(frame, message), 200);
+});
+
+checkout.get('/orders/:token', async (c) => {
+  const status = await readStatusToken(c.req.param('token'), c.env.LINK_SECRET);
+  if (status === null) return notFound(c);
+  const {number, language} = status;
+  const t = TEXTS[language];
+  const frame = {language, otherLanguageUrl: null, shopOrigin: c.env.SHOP_ORIGIN};
+  const text = `${t.placed} ${number}.`;
+  return page(c, messagePage(frame, {title: t.placedTitle, text, link: t.backToShop, href: shopHome(frame)}), 200);
 });
 
 checkout.notFound((c) => notFound(c));

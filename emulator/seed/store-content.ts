@@ -1,9 +1,10 @@
 import platform from 'virtual:seed/platform';
+import {brands} from './brands';
 import {collectionNumber} from './collection-numbers';
 import {entry} from './entry';
 import {html} from './fields';
 import type {Platform} from './schema/platform';
-import type {StoreArticle, StoreContent, StoreMenuItem, StorePage, StoreTarget} from './store-types';
+import type {SeedMetaobject, StoreArticle, StoreContent, StoreMenuItem, StorePage, StoreTarget} from './store-types';
 
 function page({text, ...record}: Platform['pages'][number]): StorePage {
   return {...record, html: html(text)};
@@ -32,6 +33,20 @@ function item({title, target: wanted, items}: Item): StoreMenuItem {
   return {title, target: target(wanted), items: items.map((link) => item({...link, items: []}))};
 }
 
+const FIRST_METAOBJECT = 7001;
+
+/** The makers of gear as the merchant would define them: a metaobject each, of type `brand`. */
+const brandObjects = brands.map(({handle, name, country, intro}, index): SeedMetaobject => ({
+  number: FIRST_METAOBJECT + index,
+  type: 'brand',
+  handle,
+  fields: [
+    {key: 'name', type: 'single_line_text_field', value: name},
+    {key: 'country', type: 'single_line_text_field', value: country},
+    {key: 'intro', type: 'multi_line_text_field', value: intro},
+  ],
+}));
+
 const {privacyPolicy, refundPolicy, shippingPolicy, termsOfService} = platform.policies;
 
 /** What the platform holds beside the catalogue: its own pages, blog, menus, policies and redirects. */
@@ -46,5 +61,6 @@ export const storeContent: StoreContent = {
     shippingPolicy: page(shippingPolicy),
     termsOfService: page(termsOfService),
   },
+  metaobjects: brandObjects,
   redirects: platform.redirects,
 };

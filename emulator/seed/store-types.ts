@@ -45,12 +45,21 @@ export type StoreMenu = {
   readonly items: readonly StoreMenuItem[];
 };
 
+/** A thing that the merchant defined. The number becomes `gid://shopify/Metaobject/{number}`. */
+export type SeedMetaobject = {
+  readonly number: number;
+  readonly type: string;
+  readonly handle: string;
+  readonly fields: readonly {readonly key: string; readonly type: string; readonly value: string | Text}[];
+};
+
 /** Everything that the platform holds beside the catalogue. */
 export type StoreContent = Readonly<Platform['shop']> & {
   readonly pages: readonly StorePage[];
   readonly blogs: readonly StoreBlog[];
   readonly menus: readonly StoreMenu[];
   readonly policies: Readonly<Partial<Record<PolicyKind, StorePage>>>;
+  readonly metaobjects: readonly SeedMetaobject[];
   /** Old path, new path. */
   readonly redirects: readonly Readonly<Platform['redirects'][number]>[];
 };

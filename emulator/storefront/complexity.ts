@@ -6,6 +6,7 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
+  OperationTypeNode,
 } from 'graphql';
 import type {
   DocumentNode,
@@ -45,7 +46,7 @@ export function complexityOf(
     ),
   );
   const costs = {schema, fragments, variables: coerced};
-  const mutations = operation.operation === 'mutation' ? operation.selectionSet.selections.length : 0;
+  const mutations = operation.operation === OperationTypeNode.MUTATION ? operation.selectionSet.selections.length : 0;
   return mutations * (MUTATION_COST - OBJECT_COST) + ofSelections(operation.selectionSet, root, costs);
 }
 

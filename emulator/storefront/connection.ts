@@ -16,7 +16,8 @@ export const pageArguments = {
 /** The same, for fields that have these arguments alone. */
 export const paging = z.strictObject(pageArguments);
 
-type PageArguments = {readonly [Name in keyof typeof pageArguments]: z.output<(typeof pageArguments)[Name]>};
+/** The paging arguments of a connection as a client gave them. */
+export type PageArguments = {readonly [Name in keyof typeof pageArguments]: z.output<(typeof pageArguments)[Name]>};
 
 /**
  * One page of a list, forwards (`first`, `after`) or backwards (`last`, `before`), with opaque cursors.

@@ -1,3 +1,4 @@
+import type {CustomerDirectoryObject} from '../accounts/customer-directory-object';
 import type {TokenEnv} from '../accounts/env';
 import type {CartObject} from './cart/cart-object';
 import type {DiscountUsageObject} from './discount-usage-object';
@@ -14,6 +15,7 @@ export type StorefrontEnv = TokenEnv & {
   readonly GIFT_CARDS: DurableObjectNamespace<GiftCardObject>;
   readonly DISCOUNT_USAGE: DurableObjectNamespace<DiscountUsageObject>;
   readonly ISSUED_CODES: DurableObjectNamespace<IssuedCodeObject>;
+  readonly CUSTOMER_DIRECTORY: DurableObjectNamespace<CustomerDirectoryObject>;
   readonly STOREFRONT_PUBLIC_TOKEN: string;
   readonly STOREFRONT_PRIVATE_TOKEN: string;
   /** Where the hosted checkout answers; begins `checkoutUrl`. */

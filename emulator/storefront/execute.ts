@@ -5,12 +5,14 @@ import {formatError, formatThrown} from '../shared/graphql-error';
 import {deniedFields, TOKENLESS} from './access-scopes';
 import {cartService} from './cart/cart-service';
 import {ONLY} from './cart/load-pricing-world';
+import {createCustomer} from './create-customer';
 import {checkedDocument} from './documents';
 import type {StorefrontEnv} from './env';
 import {resolveField} from './field';
 import {requestContext} from './in-context';
 import type {RequestContext} from './in-context';
 import {cartMutations} from './resolvers/cart-mutations';
+import {customerMutations} from './resolvers/customer-mutations';
 import {collectionSource} from './resolvers/collection';
 import {nodeById} from './resolvers/node';
 import {productSource} from './resolvers/product';
@@ -56,7 +58,7 @@ export async function executeOperation(operation: StorefrontOperation, env: Stor
       document,
       operationName,
       variableValues: variables,
-      rootValue: {...queries(scope), ...cartMutations(scope)},
+      rootValue: {...queries(scope), ...cartMutations(scope), ...customerMutations(scope)},
       contextValue: {denied: isTokenless ? TOKENLESS : deniedFields(env.DENIED ?? [])},
       fieldResolver: isTokenless ? resolveTokenless : resolveField,
     });
@@ -80,6 +82,7 @@ function openScope(context: RequestContext, env: StorefrontEnv): Scope {
     checkoutOrigin: env.EMULATOR_ORIGIN,
     shopOrigin: env.SHOP_ORIGIN ?? env.EMULATOR_ORIGIN,
     stock: readStock,
+    createCustomer: (given) => createCustomer(env, given),
     carts: cartService(env, context.language, readStock),
     sources: {
       product: (product) => productSource(product, scope),

@@ -1,6 +1,8 @@
+import type {Customer} from '../accounts/customer';
 import type {CartService} from './cart/cart-service';
 import type {SeedCollection, SeedProduct} from '../seed/types';
 import type {Language, VariantEntry} from './catalogue';
+import type {NewCustomer} from './create-customer';
 import type {Source} from './field';
 import type {Shop} from './shop';
 
@@ -24,5 +26,7 @@ export type Scope = {
   /** Pieces in stock by variant number, read at most once per request. */
   readonly stock: () => Promise<ReadonlyMap<number, number>>;
   readonly carts: CartService;
+  /** Makes a customer; `null` where the address is somebody's already. */
+  readonly createCustomer: (given: NewCustomer) => Promise<Customer | null>;
   readonly sources: Sources;
 };

@@ -28,6 +28,7 @@ const NOTHING_WRITTEN: StoreContent = {
   blogs: [],
   menus: [],
   policies: {},
+  metaobjects: [],
   redirects: [],
 };
 

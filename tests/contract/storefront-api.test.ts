@@ -117,10 +117,10 @@ describe('invalid requests', () => {
     ['a field of a query', '{ products(first: 1, query: "colour:red") { nodes { id } } }', 'Query field colour'],
     [
       'an input field',
-      'mutation { cartCreate(input: {metafields: []}) { cart { id } } }',
-      'Mutation.cartCreate.input(metafields:)',
+      'mutation { cartCreate(input: {buyerIdentity: {companyLocationId: "a"}}) { cart { id } } }',
+      'Mutation.cartCreate.input.buyerIdentity(companyLocationId:)',
     ],
-    ['a node type', '{ node(id: "gid://shopify/Metaobject/1") { id } }', 'Node of type Metaobject'],
+    ['a node type', '{ node(id: "gid://shopify/Company/1") { id } }', 'Node of type Company'],
     ['no global id', '{ product(id: "1") { id } }', "Invalid global id '1'"],
     [
       'a context argument',

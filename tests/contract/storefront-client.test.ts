@@ -1,17 +1,8 @@
-import {
-  CacheNone,
-  createCartHandler,
-  createStorefrontClient,
-  flattenConnection,
-  getShopAnalytics,
-  getSitemap,
-  getSitemapIndex,
-} from '@shopify/hydrogen';
+import {CacheNone, createStorefrontClient, getShopAnalytics, getSitemap, getSitemapIndex} from '@shopify/hydrogen';
 import {createStorefrontApiClient} from '@shopify/storefront-api-client';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {seed} from '../../emulator/seed/seed';
-import {variant} from './service-api/shopper';
 import {startServices} from './service-api/start-services';
 import type {RunningServices} from './service-api/start-services';
 
@@ -70,49 +61,6 @@ it("Hydrogen's client tells errors as it does of the platform", async () => {
   const asked: Promise<unknown> = client().query('query Wrong { shop { nothing } }', {cache: CacheNone()});
   expect(JSON.stringify(await asked)).toMatch(/Cannot query field.*nothing/);
   await expect(client('wrong').query('query Name { shop { name } }', {cache: CacheNone()})).rejects.toThrow();
-});
-
-it("Hydrogen's cart handler makes and changes a cart, unmodified", async () => {
-  let id: string | undefined;
-  const cart = createCartHandler({
-    storefront: client(),
-    getCartId: () => id,
-    setCartId: (cartId) => {
-      id = cartId;
-      return new Headers();
-    },
-  });
-  const merchandiseId = `gid://shopify/ProductVariant/${variant('waldgold')}`;
-  const made = await cart.create({lines: [{merchandiseId, quantity: 1}]});
-  cart.setCartId(made.cart.id);
-  const added = await cart.addLines([{merchandiseId, quantity: 2, attributes: [{key: '_D', value: 'SP022'}]}]);
-  expect(added.cart.totalQuantity).toBe(3);
-  const [line] = flattenConnection((await cart.get())?.lines);
-  expect(await cart.updateLines([{id: line?.id ?? '', quantity: 5}])).toMatchObject({userErrors: []});
-  expect((await cart.get())?.totalQuantity).toBe(6);
-  await cart.updateAttributes([{key: 'a', value: 'b'}]);
-  await cart.updateNote('Bitte klingeln');
-  await cart.updateBuyerIdentity({countryCode: 'AT', email: 'mara@example.com'});
-  expect(await cart.updateGiftCardCodes(['TAU-2500-MOOS'])).toMatchObject({userErrors: []});
-  expect(await cart.get()).toMatchObject({
-    note: 'Bitte klingeln',
-    attributes: [{key: 'a', value: 'b'}],
-    buyerIdentity: {countryCode: 'AT', email: 'mara@example.com'},
-  });
-  await cart.removeLines([line?.id ?? '']);
-  expect((await cart.get())?.totalQuantity).toBe(1);
-});
-
-it("Hydrogen's cart handler changes no discount codes: its operation is older than the versions that are served", async () => {
-  let id: string | undefined;
-  const setCartId = (cartId: string) => {
-    id = cartId;
-    return new Headers();
-  };
-  const cart = createCartHandler({storefront: client(), getCartId: () => id, setCartId});
-  cart.setCartId((await cart.create({})).cart.id);
-  expect(JSON.stringify(await cart.updateDiscountCodes(['LICHTUNG15']))).toContain('$discountCodes');
-  expect(await cart.get()).toMatchObject({discountCodes: []});
 });
 
 it("Hydrogen's sitemaps and analytics find what they need, unmodified", async () => {

@@ -313,6 +313,42 @@ describe('platform content beside the catalogue', () => {
     });
   });
 
+  it('metaobjects by handle, id and type, in both languages', async () => {
+    const data = await ask(`query @inContext(language: EN) {
+      metaobjects(type: "brand", first: 2) { nodes { handle field(key: "name") { value } } }
+      one: metaobject(handle: {type: "brand", handle: "hollerbach"}) { id type fields { key type value } }
+      none: metaobject(handle: {type: "brand", handle: "x"}) { id }
+      others: metaobjects(type: "recipe", first: 2) { nodes { id } }
+      node(id: "gid://shopify/Metaobject/7001") { ... on Metaobject { handle } }
+    }`);
+    expect(data).toMatchObject({
+      metaobjects: {nodes: [{handle: 'hollerbach', field: {value: 'Hollerbach'}}, {handle: 'nordkamm'}]},
+      one: {type: 'brand', fields: [{key: 'name'}, {key: 'country', value: 'Germany'}, {key: 'intro'}]},
+      none: null,
+      others: {nodes: []},
+      node: {handle: 'hollerbach'},
+    });
+  });
+
+  it('makes a customer once', async () => {
+    const CREATE = `mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) {
+      customer { email displayName acceptsMarketing numberOfOrders } customerUserErrors { code field } userErrors { message } } }`;
+    const input = {email: 'ada.neu@example.com', password: 'Tau im Moos', firstName: 'Ada', acceptsMarketing: true};
+    const create = async (over: Readonly<Record<string, unknown>> = {}) =>
+      (await ask(CREATE, {input: {...input, ...over}}))['customerCreate'];
+    const customer = {email: input.email, displayName: 'Ada', acceptsMarketing: true, numberOfOrders: '0'};
+    expect(await create()).toEqual({customer, customerUserErrors: [], userErrors: []});
+    for (const [over, code, field] of [
+      [{}, 'TAKEN', 'email'],
+      [{email: 'LENA.hoffmann@example.com'}, 'TAKEN', 'email'],
+      [{email: 'nobody'}, 'INVALID', 'email'],
+      [{password: 'abc'}, 'TOO_SHORT', 'password'],
+      [{firstName: '<b>Ada</b>', email: 'b@example.com'}, 'CONTAINS_HTML_TAGS', 'firstName'],
+    ] as const) {
+      expect(await create(over)).toMatchObject({customer: null, customerUserErrors: [{code, field: ['input', field]}]});
+    }
+  });
+
   it('the shop, its policies and its payments', async () => {
     const data = await ask(`{
       shop { description moneyFormat brand { slogan colors { primary { background } } } privacyPolicy { title body url } subscriptionPolicy { title } }

@@ -70,6 +70,7 @@ function openScope({language}: RequestContext, number: number, env: AccountsEnv)
   return {
     shop: shop(),
     shopOrigin: settingsOf(env).shopOrigin,
+    emulatorOrigin: env.EMULATOR_ORIGIN,
     pictureOrigin: env.PICTURE_ORIGIN ?? env.EMULATOR_ORIGIN,
     linkSecret: env.LINK_SECRET,
     language,

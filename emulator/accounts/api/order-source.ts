@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {Order} from '../../checkout/order';
+import {statusPageUrl} from '../../checkout/order-status';
 import type {QuoteLine} from '../../checkout/quote';
 import {inLanguage} from '../../storefront/catalogue';
 import {connection, pageArguments} from '../../storefront/connection';
@@ -33,6 +34,7 @@ export async function orderSource(order: Order, scope: Scope): Promise<Source> {
     id: gid('Order', number),
     name: order.number,
     number,
+    statusPageUrl: lazy(() => statusPageUrl(order, scope.emulatorOrigin, scope.linkSecret)),
     confirmationNumber: order.number,
     createdAt,
     processedAt: createdAt,

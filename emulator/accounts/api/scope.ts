@@ -8,6 +8,8 @@ import type {CustomerObject} from '../customer-object';
 export type Scope = {
   readonly shop: Shop;
   readonly shopOrigin: string;
+  /** Where the hosted pages are. */
+  readonly emulatorOrigin: string;
   readonly pictureOrigin: string;
   /** Makes parcel numbers. */
   readonly linkSecret: string;

@@ -126,9 +126,9 @@ function orderButton({frame, quote}: CheckoutPage): Html {
 }
 
 /** A form in which nothing was typed yet, with what the cart already knows. */
-export function emptyForm(known: {readonly email: string; readonly countryCode: string}): FieldValues['form'] {
+export function emptyForm(known: Partial<Readonly<Record<CheckoutField, string>>>): FieldValues['form'] {
   const blank: Record<CheckoutField, string> = {
-    email: known.email,
+    email: '',
     firstName: '',
     lastName: '',
     company: '',
@@ -136,9 +136,9 @@ export function emptyForm(known: {readonly email: string; readonly countryCode: 
     address2: '',
     zip: '',
     city: '',
-    countryCode: known.countryCode,
+    countryCode: '',
     phone: '',
     payment: '',
   };
-  return {...blank, outcome: 'approve', seen: ''};
+  return {...blank, ...known, outcome: 'approve', seen: ''};
 }

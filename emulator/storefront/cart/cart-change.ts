@@ -1,4 +1,4 @@
-import type {BuyerCustomer, CartAttribute} from './cart-state';
+import type {AddressText, BuyerCustomer, CartAttribute, CartMetafield, CartPreferences} from './cart-state';
 import type {Message} from './messages';
 
 /** Merchandise wanted in the cart. Unreadable ids arrive as `null` numbers and are refused by what was `written`. */
@@ -31,8 +31,18 @@ export type BuyerUpdate = {
   readonly countryCode?: string;
   /** As the client wrote it; `null` makes the buyer a guest. */
   readonly customerAccessToken?: string | null;
+  readonly preferences?: CartPreferences;
   /** Whom the token belongs to, once it was looked up; absent for a token that does not count. */
   readonly customer?: BuyerCustomer;
+};
+
+/** An address as a client gives it: of one that is changed, what is absent stays. */
+export type AddressInput = {
+  readonly text: Partial<AddressText>;
+  readonly isSelected?: boolean;
+  readonly isOneTimeUse?: boolean;
+  /** Whether every part that a parcel needs must be there; else the country alone. */
+  readonly isStrict: boolean;
 };
 
 /** One change of a cart. Codes of gift cards are known, valid ones, in capitals. */
@@ -46,7 +56,17 @@ export type CartChange =
   | {readonly kind: 'gift-cards-update'; readonly codes: readonly string[]}
   | {readonly kind: 'gift-cards-remove'; readonly codes: readonly string[]}
   | {readonly kind: 'note'; readonly note: string}
-  | {readonly kind: 'buyer'; readonly buyer: BuyerUpdate};
+  | {readonly kind: 'buyer'; readonly buyer: BuyerUpdate}
+  | {readonly kind: 'addresses-add'; readonly addresses: readonly AddressInput[]}
+  | {readonly kind: 'addresses-replace'; readonly addresses: readonly AddressInput[]}
+  | {readonly kind: 'addresses-update'; readonly addresses: readonly (AddressInput & {readonly id: string})[]}
+  | {readonly kind: 'addresses-remove'; readonly ids: readonly string[]}
+  | {readonly kind: 'delivery-options'; readonly chosen: readonly DeliveryChoice[]}
+  | {readonly kind: 'metafields-set'; readonly metafields: readonly CartMetafield[]}
+  | {readonly kind: 'metafield-delete'; readonly namespace: string; readonly key: string};
+
+/** A delivery option for a delivery group, both as the client wrote them. */
+export type DeliveryChoice = {readonly group: string; readonly option: string};
 
 /** Why a change was refused: `code` is one of the platform's `CartErrorCode`. */
 export type CartProblem = {
@@ -57,7 +77,14 @@ export type CartProblem = {
     | 'VARIANT_REQUIRES_SELLING_PLAN'
     | 'SELLING_PLAN_NOT_APPLICABLE'
     | 'CART_TOO_LARGE'
-    | 'NOTE_TOO_LONG';
+    | 'NOTE_TOO_LONG'
+    | 'ADDRESS_FIELD_IS_REQUIRED'
+    | 'INVALID_DELIVERY_ADDRESS_ID'
+    | 'INVALID_DELIVERY_GROUP'
+    | 'INVALID_DELIVERY_OPTION'
+    | 'INVALID_METAFIELDS'
+    | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
+    | 'TOO_MANY_DELIVERY_ADDRESSES';
   readonly field: readonly string[];
   readonly message: Message;
 };

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import {numberOfGid, parseGid} from '../gid';
 import {supportedCountry} from '../localization';
 import type {BuyerUpdate, LineUpdate, NewLine} from './cart-change';
+import {metafieldName} from './cart-metafields';
 import type {CartKey} from './cart-service';
+import type {CartMetafield} from './cart-state';
+import {DELIVERY_ARGUMENTS, preferencesInput} from './delivery-input';
 
 const attributes = z.array(z.strictObject({key: z.string(), value: z.string()}));
 
@@ -43,15 +46,25 @@ const buyerIdentity = z
     phone: z.string().nullish(),
     countryCode: z.string().nullish(),
     customerAccessToken: z.string().nullish(),
+    preferences: preferencesInput.nullish(),
   })
-  .transform(({email, phone, countryCode, customerAccessToken}): BuyerUpdate => ({
+  .transform(({email, phone, countryCode, customerAccessToken, preferences}): BuyerUpdate => ({
     ...(email === undefined ? {} : {email}),
     ...(phone === undefined ? {} : {phone}),
     ...(isGiven(countryCode) ? {countryCode: supportedCountry(countryCode)} : {}),
     ...(customerAccessToken === undefined ? {} : {customerAccessToken}),
+    ...(isGiven(preferences) ? {preferences} : {}),
   }));
 
 const cartId = z.string().transform(readCartKey);
+
+const metafieldInput = z
+  .strictObject({key: z.string(), type: z.string(), value: z.string()})
+  .transform(({key, type, value}): CartMetafield => ({...metafieldName(key), type, value}));
+
+const ownedMetafieldInput = z
+  .strictObject({ownerId: cartId, key: z.string(), type: z.string(), value: z.string()})
+  .transform(({ownerId, key, type, value}) => ({owner: ownerId, field: {...metafieldName(key), type, value}}));
 
 /** The arguments of the cart mutations; what is not listed is not supported. */
 export const CART_ARGUMENTS = {
@@ -72,8 +85,14 @@ export const CART_ARGUMENTS = {
       discountCodes: z.array(z.string()).nullish(),
       giftCardCodes: z.array(z.string()).nullish(),
       note: z.string().nullish(),
+      delivery: DELIVERY_ARGUMENTS.delivery.nullish(),
+      metafields: z.array(metafieldInput).nullish(),
     })
     .nullish(),
+  metafields: z.array(ownedMetafieldInput),
+  metafieldDelete: z
+    .strictObject({ownerId: cartId, key: z.string()})
+    .transform(({ownerId, key}) => ({owner: ownerId, ...metafieldName(key)})),
 } as const;
 
 /** The token and secret in a cart's id. What is no cart's id has a token that no cart has. */

@@ -13,8 +13,56 @@ export type CartState = {
   /** Full codes; never shown by the API. */
   readonly giftCardCodes: readonly string[];
   readonly buyer: BuyerState;
+  /** Where it may be delivered; absent in a cart that was never told. */
+  readonly addresses?: readonly CartAddress[];
+  /** Absent in a cart without any. */
+  readonly metafields?: readonly CartMetafield[];
   /** Set once an order was placed: the API answers `null` for the cart from then on. */
   readonly completedOrder: string | null;
+};
+
+/** An address of a cart; a part that was not given is empty. */
+export type AddressText = Readonly<Record<(typeof ADDRESS_PARTS)[number], string>>;
+
+export const ADDRESS_PARTS = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'zip',
+  'city',
+  'countryCode',
+  'phone',
+] as const;
+
+export type CartAddress = {
+  readonly id: string;
+  readonly text: AddressText;
+  /** At most one of a cart is. */
+  readonly isSelected: boolean;
+  readonly isOneTimeUse: boolean;
+};
+
+export type CartMetafield = {
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+};
+
+/** What a buyer prefers at the checkout. */
+export type CartPreferences = {
+  readonly delivery: {
+    readonly deliveryMethod: readonly string[];
+    readonly pickupHandle: readonly string[];
+    readonly coordinates: {
+      readonly latitude: number;
+      readonly longitude: number;
+      readonly countryCode: string;
+    } | null;
+  } | null;
+  readonly wallet: readonly string[] | null;
 };
 
 export type CartAttribute = {readonly key: string; readonly value: string};
@@ -28,7 +76,12 @@ export type CartLineState = {
 };
 
 /** The customer of an account, as the cart knows them. */
-export type BuyerCustomer = {readonly number: number; readonly email: string};
+export type BuyerCustomer = {
+  readonly number: number;
+  readonly email: string;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+};
 
 export type BuyerState = {
   readonly email: string | null;
@@ -36,5 +89,7 @@ export type BuyerState = {
   readonly countryCode: string;
   /** Absent for a guest. */
   readonly customer?: BuyerCustomer;
+  /** Absent where none were given. */
+  readonly preferences?: CartPreferences;
   readonly language: 'DE' | 'EN';
 };

@@ -1,5 +1,7 @@
 import type {CartChange, CartProblem} from './cart-change';
-import type {CartState} from './cart-state';
+import {metafieldProblem} from './cart-metafields';
+import type {CartMetafield, CartState} from './cart-state';
+import {addAddresses, chooseDeliveryOptions, removeAddresses, updateAddresses} from './change-delivery';
 import {addLines, removeLines, updateLines} from './change-lines';
 import type {ChangedCart, ChangeWorld} from './changed-cart';
 import {ERRORS} from './messages';
@@ -38,6 +40,20 @@ function apply(state: CartState, change: CartChange, world: ChangeWorld): Change
         : changed({...state, note: change.note});
     case 'buyer':
       return changeBuyer(state, change);
+    case 'addresses-add':
+      return addAddresses(state, change.addresses, world);
+    case 'addresses-replace':
+      return addAddresses({...state, addresses: []}, change.addresses, world);
+    case 'addresses-update':
+      return updateAddresses(state, change.addresses);
+    case 'addresses-remove':
+      return removeAddresses(state, change.ids);
+    case 'delivery-options':
+      return chooseDeliveryOptions(state, change.chosen, world);
+    case 'metafields-set':
+      return setMetafields(state, change.metafields);
+    case 'metafield-delete':
+      return changed({...state, metafields: (state.metafields ?? []).filter((field) => !isSameField(field, change))});
   }
 }
 
@@ -54,6 +70,23 @@ function changeBuyer(state: CartState, {buyer}: CartChange & {kind: 'buyer'}): C
   const attached = customerAccessToken === undefined ? before : customer;
   if (attached === undefined) return changed({...state, buyer: guest});
   return changed({...state, buyer: {...guest, email: guest.email ?? attached.email, customer: attached}});
+}
+
+function setMetafields(state: CartState, given: readonly CartMetafield[]): ChangedCart {
+  const index = given.findIndex((field) => metafieldProblem(field) !== null);
+  if (index >= 0) {
+    const field = ['metafields', String(index)];
+    return refused(state, {code: 'INVALID_METAFIELDS', field, message: ERRORS.invalidMetafields});
+  }
+  const kept = (state.metafields ?? []).filter((before) => !given.some((field) => isSameField(before, field)));
+  return changed({...state, metafields: [...kept, ...given]});
+}
+
+function isSameField(
+  a: Pick<CartMetafield, 'namespace' | 'key'>,
+  b: Pick<CartMetafield, 'namespace' | 'key'>,
+): boolean {
+  return a.namespace === b.namespace && a.key === b.key;
 }
 
 /** Codes without case-variants of an earlier one. */

@@ -85,7 +85,8 @@ function allocate(code: SeedDiscountCode, measured: readonly number[]): number[]
 }
 
 function ofCode(code: SeedDiscountCode, cents: number): PricedDiscount {
-  return {target: 'LINE_ITEM', cents, code: code.code, title: code.code};
+  const percent = code.kind === 'percentage' ? code.value : null;
+  return {target: 'LINE_ITEM', cents, percent, isForAll: code.entitled === 'all', code: code.code, title: code.code};
 }
 
 /** One piece of the free article, when all other lines together reach the threshold. */
@@ -94,7 +95,8 @@ function freeArticle(line: OpenLine, lines: readonly OpenLine[], language: 'DE' 
   if (!isArticle(line) || lines.find(isArticle) !== line) return [];
   const others = lines.filter((other) => !isArticle(other)).reduce((sum, {subtotalCents}) => sum + subtotalCents, 0);
   if (others < FREE_ARTICLE_FROM_CENTS) return [];
-  return [{target: 'LINE_ITEM', cents: line.unitCents, code: null, title: DISCOUNT_TITLES.freeArticle[language]}];
+  const title = DISCOUNT_TITLES.freeArticle[language];
+  return [{target: 'LINE_ITEM', cents: line.unitCents, percent: 100, isForAll: false, code: null, title}];
 }
 
 function freeShipping(
@@ -103,7 +105,8 @@ function freeShipping(
   code: SeedDiscountCode | null,
   language: 'DE' | 'EN',
 ): PricedDiscount[] {
-  if (code !== null) return [{target: 'SHIPPING_LINE', cents: SHIPPING_CENTS, code: code.code, title: code.code}];
+  const free = {target: 'SHIPPING_LINE', cents: SHIPPING_CENTS, percent: 100, isForAll: true} as const;
+  if (code !== null) return [{...free, code: code.code, title: code.code}];
   const counted = lines
     .filter(({product}) => product.productType !== 'Donation')
     .reduce((sum, {state, subtotalCents}) => {
@@ -111,7 +114,7 @@ function freeShipping(
       return sum + subtotalCents - off;
     }, 0);
   if (counted < FREE_SHIPPING_FROM_CENTS) return [];
-  return [{target: 'SHIPPING_LINE', cents: SHIPPING_CENTS, code: null, title: DISCOUNT_TITLES.freeShipping[language]}];
+  return [{...free, code: null, title: DISCOUNT_TITLES.freeShipping[language]}];
 }
 
 function withoutZeros(ofLine: ReadonlyMap<string, PricedDiscount[]>): ReadonlyMap<string, PricedDiscount[]> {

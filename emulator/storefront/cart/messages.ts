@@ -41,6 +41,19 @@ export const ERRORS = {
     EN: `The note must not be longer than ${maximum} characters.`,
   }),
   invalidCustomer: {DE: 'Der Kundenschlüssel ist ungültig.', EN: 'The customer access token is invalid.'},
+  noAddress: (id: string): Message => ({
+    DE: `Die Adresse mit der ID ${id} existiert nicht.`,
+    EN: `The delivery address with id ${id} does not exist.`,
+  }),
+  oneAddress: {
+    DE: 'Nur eine Lieferadresse kann ausgewählt sein.',
+    EN: 'Only one delivery address can be selected.',
+  },
+  tooManyAddresses: {DE: 'Es sind zu viele Lieferadressen.', EN: 'There are too many delivery addresses.'},
+  missingAddressPart: {DE: 'Die Adresse ist unvollständig.', EN: 'A required part of the address is missing.'},
+  noDeliveryGroup: {DE: 'Diese Lieferung gibt es nicht.', EN: 'The delivery group does not exist.'},
+  noDeliveryOption: {DE: 'Diese Lieferart gibt es nicht.', EN: 'The delivery option does not exist.'},
+  invalidMetafields: {DE: 'Ein Metafeld ist ungültig.', EN: 'A metafield is invalid.'},
   invalidEmail: {DE: 'Die E-Mail-Adresse ist ungültig.', EN: 'Email is invalid.'},
 } as const;
 

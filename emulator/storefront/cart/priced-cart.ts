@@ -43,6 +43,10 @@ export type PricedDiscount = {
   readonly target: 'LINE_ITEM' | 'SHIPPING_LINE';
   /** Positive. */
   readonly cents: number;
+  /** What it takes off where it is a percentage; `null` for an amount. */
+  readonly percent: number | null;
+  /** Whether it counts for everything in the cart, not only for some of the goods. */
+  readonly isForAll: boolean;
   /** `null` for an automatic discount. */
   readonly code: string | null;
   readonly title: string;

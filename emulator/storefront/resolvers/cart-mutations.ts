@@ -8,6 +8,8 @@ import type {Field, Source} from '../field';
 import {cartGid, cartLineGid, gid, numberOfGid} from '../gid';
 import type {Scope} from '../scope';
 import {cartSource} from './cart';
+import {deliveryMutations} from './cart-delivery-mutations';
+import {cartMetafieldMutations} from './cart-metafield-mutations';
 
 const NO_CART: CartProblem = {code: 'INVALID', field: ['cartId'], message: ERRORS.noCart};
 
@@ -49,6 +51,8 @@ export function cartMutations(scope: Scope): Readonly<Record<string, Field>> {
       const numbers = args.appliedGiftCardIds.flatMap((id) => numberOfGid(id, 'AppliedGiftCard') ?? []);
       return change(args.cartId, {kind: 'gift-cards-remove', codes: await carts.giftCardCodesOf(numbers)});
     }),
+    ...deliveryMutations(change),
+    ...cartMetafieldMutations(scope),
   };
 }
 
@@ -64,6 +68,8 @@ async function created(input: CartInput, scope: Scope): Promise<Source> {
     {kind: 'note', note: input.note ?? ''},
     {kind: 'gift-cards-add', codes: giftCards},
     {kind: 'discount-codes', codes},
+    {kind: 'addresses-add', addresses: input.delivery?.addresses ?? []},
+    {kind: 'metafields-set', metafields: input.metafields ?? []},
   ];
   const answer = await scope.carts.create(changes, scope.country);
   const problems = answer.problems.map((problem) => ({...problem, field: ['input', ...problem.field]}));

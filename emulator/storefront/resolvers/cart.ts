@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import {connection, pageArguments} from '../connection';
-import type {BuyerCustomer, CartAttribute} from '../cart/cart-state';
+import type {PageArguments} from '../connection';
+import type {CartAttribute, CartState} from '../cart/cart-state';
 import type {PricedCart, PricedDiscount, PricedGiftCard, PricedLine} from '../cart/priced-cart';
 import {lazy, withArguments} from '../field';
 import type {Source} from '../field';
 import {cartGid, cartLineGid, gid} from '../gid';
 import {money} from '../money';
 import type {Scope} from '../scope';
+import {deliveryGroupConnection, deliverySource} from './cart-delivery';
+import {customerFields} from './customer';
 import {metafieldFields} from './metafield';
 import {sellingPlanAllocation} from './selling-plan';
 
@@ -19,7 +22,6 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
   const {state} = cart;
   const secret = isKeyHolder ? state.secret : null;
   const giftCards = isKeyHolder ? cart.giftCards : [];
-  const id = cartGid(state.token, secret);
   const charged = {
     subtotalAmount: money(cart.subtotalCents),
     totalAmount: money(cart.totalCents),
@@ -27,9 +29,16 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
     totalTaxAmount: null,
     totalDutyAmount: null,
   };
+  const lines = (those: readonly PricedLine[], page: PageArguments) =>
+    connection(
+      those,
+      page,
+      (line) => line.id,
+      (line) => lineSource(line, state.token, scope),
+    );
   const self: Source = {
     __typename: 'Cart',
-    id,
+    id: cartGid(state.token, secret),
     checkoutUrl: checkoutUrl(state.token, secret, scope),
     createdAt: new Date(state.createdAt).toISOString(),
     updatedAt: new Date(state.updatedAt).toISOString(),
@@ -37,11 +46,11 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
     totalQuantity: cart.totalQuantity,
     buyerIdentity: {
       countryCode: state.buyer.countryCode,
-      customer: isKeyHolder ? customerSource(state.buyer.customer) : null,
+      customer: isKeyHolder && state.buyer.customer !== undefined ? customerFields(state.buyer.customer) : null,
       email: isKeyHolder ? state.buyer.email : null,
       phone: isKeyHolder ? state.buyer.phone : null,
       purchasingCompany: null,
-      preferences: null,
+      preferences: isKeyHolder ? (state.buyer.preferences ?? null) : null,
       deliveryAddressPreferences: [],
     },
     cost: {
@@ -52,32 +61,32 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
       totalDutyAmountEstimated: false,
     },
     estimatedCost: charged,
-    // Addresses are known at the checkout, not before.
-    delivery: {addresses: withArguments({selected: z.boolean().nullable().default(null)}, () => [])},
+    delivery: deliverySource(isKeyHolder ? (state.addresses ?? []) : [], scope),
     deliveryGroups: withArguments(
       {...pageArguments, withCarrierRates: z.literal(false).nullable().default(null)},
-      (args) => connection([], args, String, String),
+      (page) => deliveryGroupConnection(isKeyHolder ? cart : null, page, lines, scope),
     ),
     discountCodes: isKeyHolder ? cart.discountCodes.map(({code, applicable}) => ({code, applicable})) : [],
     discountAllocations: cart.cartDiscounts.map(discountAllocation),
     appliedGiftCards: giftCards.map(giftCardSource),
     ...attributeFields(isKeyHolder ? state.attributes : []),
-    lines: withArguments(pageArguments, (args) =>
-      connection(
-        cart.lines,
-        args,
-        ({id}) => id,
-        (line) => lineSource(line, state.token, scope),
-      ),
+    lines: withArguments(pageArguments, (page) => lines(cart.lines, page)),
+    ...metafieldFields(
+      cartMetafields(state, isKeyHolder, () => self),
+      scope,
     ),
-    ...metafieldFields({id, metafields: [], source: () => self}, scope),
   };
   return self;
 }
 
-function customerSource(customer: BuyerCustomer | undefined): Source | null {
-  if (customer === undefined) return null;
-  return {__typename: 'Customer', id: gid('Customer', customer.number), email: customer.email};
+/** The metafields of a cart as those of an owner: only who knows the cart's secret sees them. */
+export function cartMetafields(
+  {token, metafields = [], updatedAt}: CartState,
+  isKeyHolder: boolean,
+  source: () => Source,
+) {
+  const writtenAt = new Date(updatedAt).toISOString();
+  return {id: gid('Cart', token), metafields: isKeyHolder ? metafields : [], source, writtenAt};
 }
 
 function checkoutUrl(token: string, secret: string | null, {checkoutOrigin, language}: Scope): string {
@@ -114,8 +123,16 @@ function lineSource(line: PricedLine, token: string, scope: Scope): Source {
   };
 }
 
-function discountAllocation({target, cents, code, title}: PricedDiscount): Source {
-  const base = {discountedAmount: money(cents), targetType: target};
+function discountAllocation(discount: PricedDiscount): Source {
+  const {target, cents, percent, isForAll, code, title} = discount;
+  // As the platform does, an amount is told as what was allocated of it (deprecated for that from 2026-07 on).
+  const value = percent === null ? money(cents) : {__typename: 'PricingPercentageValue', percentage: percent};
+  const targetSelection = isForAll ? 'ALL' : 'ENTITLED';
+  const base = {
+    discountedAmount: money(cents),
+    targetType: target,
+    discountApplication: {allocationMethod: 'ACROSS', targetSelection, targetType: target, value},
+  };
   return code === null
     ? {__typename: 'CartAutomaticDiscountAllocation', title, ...base}
     : {__typename: 'CartCodeDiscountAllocation', code, ...base};

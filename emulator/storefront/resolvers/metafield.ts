@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {SeedMetafield} from '../../seed/types';
+import {APP_NAMESPACE} from '../cart/cart-metafields';
 import {inLanguage} from '../catalogue';
 import {connection, paging} from '../connection';
 import {lazy, unsupported, withArguments} from '../field';
@@ -12,13 +13,20 @@ const identifier = z.strictObject({namespace: z.string().nullable().default(null
 const identifiers = z.strictObject({identifiers: z.array(identifier)});
 const referenceList = z.array(z.string());
 
-type Owner = {readonly id: string; readonly metafields: readonly SeedMetafield[]; readonly source: () => Source};
+type Owner = {
+  readonly id: string;
+  readonly metafields: readonly SeedMetafield[];
+  readonly source: () => Source;
+  /** When they were written; with the seed unless set. */
+  readonly writtenAt?: string;
+};
 
 /** The fields `metafield` and `metafields` of anything that has some. */
 export function metafieldFields(owner: Owner, scope: Scope): {readonly metafield: Field; readonly metafields: Field} {
   const find = (namespace: string | null | undefined, key: string): Source | null => {
-    const found = owner.metafields.find((field) => field.namespace === namespace && field.key === key);
-    return found === undefined ? null : metafield(found, owner, scope);
+    const wanted = namespace ?? APP_NAMESPACE;
+    const found = owner.metafields.find((field) => field.namespace === wanted && field.key === key);
+    return found === undefined ? null : metafieldSource(found, owner, scope);
   };
   return {
     metafield: withArguments(identifier, ({namespace, key}) => find(namespace, key)),
@@ -26,21 +34,22 @@ export function metafieldFields(owner: Owner, scope: Scope): {readonly metafield
   };
 }
 
-function metafield(field: SeedMetafield, owner: Owner, scope: Scope): Source {
+/** A `Metafield` of its owner. */
+export function metafieldSource(field: SeedMetafield, owner: Owner, scope: Scope): Source {
   const value = typeof field.value === 'string' ? field.value : inLanguage(field.value, scope.language);
   const isList = field.type.startsWith('list.');
   const isReference = field.type.endsWith('_reference');
   const name = `${field.namespace}.${field.key}`;
   return {
     __typename: 'Metafield',
-    id: owner.id.replace('gid://shopify/', 'gid://shopify/Metafield/').replace(/\/(\d+)$/, `-$1-${name}`),
+    id: owner.id.replace('gid://shopify/', 'gid://shopify/Metafield/').replace(/\/(\w+)$/, `-$1-${name}`),
     namespace: field.namespace,
     key: field.key,
     type: field.type,
     value,
     description: null,
-    createdAt: SEEDED_AT,
-    updatedAt: SEEDED_AT,
+    createdAt: owner.writtenAt ?? SEEDED_AT,
+    updatedAt: owner.writtenAt ?? SEEDED_AT,
     parentResource: lazy(owner.source),
     reference: lazy(() => (isReference && !isList ? referenced(value, name, scope) : null)),
     references: withArguments(paging, (args) => {

@@ -7,6 +7,7 @@ import type {Scope} from '../scope';
 import {articleById, blogById, pageById} from './content-queries';
 import {mediaImage} from './image';
 import {menuSource} from './menu';
+import {metaobjectById} from './metaobject';
 import {optionSources} from './option';
 import {policySource} from './policy';
 import {redirectById} from './redirect';
@@ -69,6 +70,8 @@ function ofContent(id: string, {type, key}: Gid, scope: Scope): Source | null {
       const found = Object.values(policies).find((policy) => policy.number === number);
       return sourceOf(found ?? null, (policy) => policySource(policy, scope));
     }
+    case 'Metaobject':
+      return metaobjectById(number, scope);
     case 'UrlRedirect':
       return redirectById(id, scope);
     case 'Shop':

@@ -14,6 +14,7 @@ import type {SeedCollection} from '../../seed/types';
 import {cartSource} from './cart';
 import {contentQueries} from './content-queries';
 import {localizationSource} from './localization';
+import {metaobjectQueries} from './metaobject';
 import {searchedAndSorted} from './pages';
 import {idOrHandle, productQueries, requiredHandle} from './product-queries';
 import {searchQueries} from './search-queries';
@@ -26,6 +27,7 @@ export function queries(scope: Scope): Readonly<Record<string, unknown>> {
     ...collectionQueries(scope),
     ...contentQueries(scope),
     ...searchQueries(scope),
+    ...metaobjectQueries(scope),
     node: withArguments({id: z.string()}, ({id}) => nodeOf(id, scope)),
     nodes: withArguments({ids: z.array(z.string())}, ({ids}) => ids.map((id) => nodeOf(id, scope))),
     cart: withArguments({id: z.string()}, ({id}) => readCart(id, scope)),

@@ -8,6 +8,10 @@ import {ORIGIN, SHOP_ID, startAccounts, STOREFRONT_TOKEN} from './start-accounts
 import type {RunningAccounts} from './start-accounts';
 
 const DAY = 24 * 60 * 60;
+const statusPages = z.object({
+  customer: z.object({orders: z.object({nodes: z.tuple([z.object({name: z.string(), statusPageUrl: z.url()})])})}),
+});
+
 const API = `${ORIGIN}/${SHOP_ID}/account/customer/api/2026-04/graphql`;
 
 let accounts: RunningAccounts;
@@ -240,6 +244,16 @@ describe('addresses', () => {
 });
 
 describe('orders', () => {
+  it('have a status page that names them, and nobody can guess its address', async () => {
+    const query = '{ customer { orders(first: 1) { nodes { name statusPageUrl } } } }';
+    const [{name, statusPageUrl}] = statusPages.parse(await as('jonas.berger@example.com', query)).customer.orders
+      .nodes;
+    const page = await accounts.fetch(statusPageUrl);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(name);
+    expect((await accounts.fetch(statusPageUrl.replace(/\.[^.]*$/, '.x'))).status).toBe(404);
+  });
+
   const ORDERS = `query ($first: Int, $after: String, $sortKey: OrderSortKeys, $reverse: Boolean) { customer {
     orders(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
       nodes { id name fulfillmentStatus financialStatus totalPrice { amount } } pageInfo { hasNextPage endCursor } } } }`;

@@ -171,6 +171,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /checkouts/cn/:token': 'text/html',
   'POST /checkouts/cn/:token': 'none',
   'GET /checkouts/cn/:token/placed': 'text/html',
+  'GET /checkouts/orders/:token': 'text/html',
 
   'GET /cdn/shop/files/:file': 'image',
   'GET /cdn/shop/videos/c/vp/:hash/:file': 'video',

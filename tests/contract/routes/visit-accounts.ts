@@ -1,4 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto';
+import * as z from 'zod';
 import {tokensSchema} from '../../../contracts/openid';
 import {browser} from '../accounts/browser';
 import type {RunningServices} from '../service-api/start-services';
@@ -28,7 +29,24 @@ export async function visitAccounts(services: RunningServices, email: string): P
     post_logout_redirect_uri: 'http://localhost:3000/',
   });
   await services.send(`/authentication/70000001/logout?${logout.toString()}`);
-  return (await logIn(services, email)).access_token;
+  const {access_token: token} = await logIn(services, email);
+  await visitStatusPage(services, token);
+  return token;
+}
+
+const orderSchema = z.object({
+  data: z.object({customer: z.object({orders: z.object({nodes: z.tuple([z.object({statusPageUrl: z.url()})])})})}),
+});
+
+/** Opens the status page of the customer's first order. */
+async function visitStatusPage({send}: RunningServices, token: string): Promise<void> {
+  const {text} = await send('/70000001/account/customer/api/2026-04/graphql', {
+    method: 'POST',
+    headers: {...PUBLIC_CLIENT, 'Content-Type': 'application/json', Authorization: token},
+    body: JSON.stringify({query: '{ customer { orders(first: 1) { nodes { statusPageUrl } } } }'}),
+  });
+  const [{statusPageUrl}] = orderSchema.parse(JSON.parse(text)).data.customer.orders.nodes;
+  await send(new URL(statusPageUrl).pathname);
 }
 
 async function logIn(services: RunningServices, email: string) {
