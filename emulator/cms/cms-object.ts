@@ -4,7 +4,7 @@ import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {Webhooks} from '../shared/webhooks';
 import type {Receiver} from '../shared/webhooks';
-import {readDocument, referencesIn} from './json';
+import {jsonOf, readDocument, referencesIn} from './json';
 import type {Document} from './json';
 import {runTransaction} from './mutate';
 import type {Change, Transaction} from './mutate';
@@ -129,12 +129,4 @@ function receiverOf(env: CmsObjectEnv): Receiver | null {
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(22));
   return [...bytes].map((byte) => ID_CHARACTERS[byte % ID_CHARACTERS.length]).join('');
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

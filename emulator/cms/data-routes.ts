@@ -4,8 +4,10 @@ import {now} from '../shared/clock';
 import type {CmsEnv} from './env';
 import {gatewayFailure, requestFailure} from './errors';
 import type {Failure} from './errors';
+import {jsonOf} from './json';
 import {readPerspective, seenFrom} from './perspective';
 import {runQuery} from './query';
+import {byFoundId} from './query-mutations';
 import {readQueryRequest} from './query-request';
 import {allDocuments, cmsObject} from './read-documents';
 
@@ -74,7 +76,19 @@ dataRoutes.post('/data/mutate/:dataset', async (c) => {
     const error = {description, items: [], type: 'mutationError'};
     return c.json({error}, 403);
   }
-  const answer = await cmsObject(c.env).mutate(await c.req.text(), {
+  const raw = seenFrom(await allDocuments(c.env), 'raw', true);
+  const wanted = await byFoundId(jsonOf(await c.req.text()), (query, params) =>
+    runQuery(query, {
+      documents: raw,
+      params,
+      nowMs: now(c.env),
+      projectId: c.env.CMS_PROJECT_ID,
+      dataset: c.env.CMS_DATASET,
+    }),
+  );
+  if (!wanted.ok) return refuse(wanted.failure);
+  if (wanted.foundNothing) return c.json({transactionId: crypto.randomUUID(), results: []});
+  const answer = await cmsObject(c.env).mutate(JSON.stringify(wanted.body), {
     dryRun: c.req.query('dryRun') === 'true',
     returnDocuments: c.req.query('returnDocuments') === 'true',
     nowMs: now(c.env),

@@ -209,6 +209,22 @@ describe("an editor's changes", () => {
     expect(await cms.client().getDocument('redirect-de-e-student')).toBeUndefined();
   });
 
+  it('changes and deletes what a query finds', async () => {
+    const editor = cms.client({token: TOKEN});
+    for (const name of ['one', 'two']) {
+      await editor.createOrReplace({_id: `found-${name}`, _type: 'found', title: name});
+    }
+    const params = {type: 'found'};
+    const query = '*[_type == $type]';
+    await editor.patch({query, params}).set({title: 'drei'}).commit({returnDocuments: false});
+    expect(await editor.fetch('*[_type == "found"] | order(_id).title')).toEqual(['drei', 'drei']);
+    await editor.delete({query: '*[_type == $type && _id match "found-one"]', params});
+    expect(await editor.fetch('*[_type == "found"]._id')).toEqual(['found-two']);
+    await editor.delete({query, params});
+    expect(await editor.delete({query, params})).toMatchObject({results: []});
+    await expect(editor.delete({query: '*[_type =='})).rejects.toMatchObject({statusCode: 400});
+  });
+
   it('does all of a transaction or nothing', async () => {
     const editor = await edited('page-transaction');
     const failed = editor

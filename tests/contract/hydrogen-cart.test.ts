@@ -280,6 +280,13 @@ describe("Hydrogen's cart handler, unmodified", () => {
     expect(await cart.get()).toMatchObject(after);
   });
 
+  it('gives the checkout the selected address to begin with', async () => {
+    const answer = await cart.addDeliveryAddresses([{address: {deliveryAddress: ADDRESS}, selected: true}]);
+    const {pathname, search} = new URL(answer.cart.checkoutUrl);
+    const {text} = await services.send(pathname + search);
+    for (const part of ['Mara', 'Waldweg 1', '10115', 'Berlin']) expect(text).toContain(`value="${part}"`);
+  });
+
   it('updateDiscountCodes is refused: its codes are optional', async () => {
     expect(JSON.stringify(await cart.updateDiscountCodes(['LICHTUNG15']))).toContain('$discountCodes');
     expect(await cart.get()).toMatchObject({discountCodes: []});
@@ -353,9 +360,8 @@ describe('what the platform refuses about the delivery and the metafields of a c
   });
 
   it('of the cart of somebody else', async () => {
-    cart.setCartId((await read()).id.replace(/\?.*/, '?key=wrong'));
-    expect(
-      refusals.parse(await cart.setMetafields([{key: 'custom.gift', type: 'boolean', value: 'true'}])).userErrors,
-    ).toMatchObject([{code: 'INVALID_OWNER'}]);
+    const cartId = (await read()).id.replace(/\?.*/, '?key=wrong');
+    const answer = await cart.setMetafields([{key: 'custom.gift', type: 'boolean', value: 'true'}], {cartId});
+    expect(refusals.parse(answer).userErrors).toMatchObject([{code: 'INVALID_OWNER'}]);
   });
 });

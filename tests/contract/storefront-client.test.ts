@@ -126,6 +126,51 @@ describe("the platform's plain client, unmodified", () => {
     expect(createdSchema.parse(created.data).cartCreate.cart.totalQuantity).toBe(2);
   });
 
+  const NAME = '{ shop { name } }';
+  const lichtung = {data: {shop: {name: 'Lichtung'}}};
+  type Client = ReturnType<typeof plainClient>;
+  const CALLS: readonly (readonly [keyof Client, (client: Client) => Promise<unknown>, unknown])[] = [
+    ['config', ({config}) => Promise.resolve(config.apiVersion), '2026-04'],
+    [
+      'getApiUrl',
+      ({getApiUrl}) => Promise.resolve(getApiUrl('2026-01')),
+      expect.stringMatching(/\/api\/2026-01\/graphql\.json$/),
+    ],
+    [
+      'getHeaders',
+      ({getHeaders}) => Promise.resolve(Object.keys(getHeaders({'X-Own': 'x'}))),
+      expect.arrayContaining(['X-SDK-Variant', 'X-SDK-Version', 'X-Own']),
+    ],
+    ['fetch', async ({fetch: ask}) => (await ask(NAME)).json(), expect.objectContaining(lichtung)],
+    ['request', ({request}) => request(NAME, {apiVersion: '2026-01'}), expect.objectContaining(lichtung)],
+    [
+      'requestStream',
+      async ({requestStream}) => {
+        const parts: unknown[] = [];
+        for await (const part of await requestStream('{ shop { name ... @defer { id } } }')) parts.push(part);
+        return parts;
+      },
+      [expect.objectContaining({data: {shop: {name: 'Lichtung', id: 'gid://shopify/Shop/1'}}, hasNext: false})],
+    ],
+  ];
+
+  it('is used here with every call that it has', () => {
+    const client = plainClient({publicAccessToken: 'local-storefront-public-token'});
+    expect(CALLS.map(([name]) => name).sort()).toEqual(Object.keys(client).sort());
+  });
+
+  it.each(CALLS)('%s', async (_name, call, expected) => {
+    expect(await call(plainClient({publicAccessToken: 'local-storefront-public-token'}))).toEqual(expected);
+  });
+
+  it('sends no header from a browser that the service does not let through', async () => {
+    const {headers} = await services.send('/api/2026-04/graphql.json', {method: 'OPTIONS'});
+    const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(', ') ?? [];
+    const sent = Object.keys(plainClient({publicAccessToken: 'x'}).getHeaders()).map((name) => name.toLowerCase());
+    // A browser sends these without asking.
+    expect(sent.filter((name) => name !== 'accept' && !allowed.includes(name))).toEqual([]);
+  });
+
   it('sees what is wrong as with the platform', async () => {
     const client = plainClient({publicAccessToken: 'local-storefront-public-token'});
     const wrong = await client.request('{ shop { nothing } }');

@@ -50,7 +50,15 @@ const SEARCH = '/1/indexes/*/queries';
 
 const TABLE: Readonly<Record<string, readonly Wrong[]>> = {
   storefront: [
-    ['no token', 'POST', API, JSON_TYPE, '{"query":"{ shop { name } }"}', 401, /UNAUTHORIZED/],
+    [
+      'a wrong token',
+      'POST',
+      API,
+      {...SHOP, 'X-Shopify-Storefront-Access-Token': 'x'},
+      '{"query":"{ shop { name } }"}',
+      401,
+      /UNAUTHORIZED/,
+    ],
     ['broken JSON', 'POST', API, SHOP, '{', 400, /errors/],
     ['a syntax error', 'POST', API, SHOP, '{"query":"{"}', 200, /Syntax Error/],
     ['an unknown field', 'POST', API, SHOP, '{"query":"{ shop { colour } }"}', 200, /Cannot query field/],

@@ -94,7 +94,7 @@ function withAddresses(
     problems.push({code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field, message: ERRORS.oneAddress});
   }
   if (addresses.length > MAX_ADDRESSES) {
-    problems.push({code: 'TOO_MANY_DELIVERY_ADDRESSES', field: ['addresses'], message: ERRORS.tooManyAddresses});
+    problems.push({code: 'TOO_MANY_DELIVERY_ADDRESSES', field: ['addresses'], message: ERRORS.addressLimit});
   }
   const [chosen] = selected;
   const after = addresses.map((address) =>

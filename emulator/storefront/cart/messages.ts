@@ -49,7 +49,7 @@ export const ERRORS = {
     DE: 'Nur eine Lieferadresse kann ausgewählt sein.',
     EN: 'Only one delivery address can be selected.',
   },
-  tooManyAddresses: {DE: 'Es sind zu viele Lieferadressen.', EN: 'There are too many delivery addresses.'},
+  addressLimit: {DE: 'Es sind zu viele Lieferadressen.', EN: 'There are too many delivery addresses.'},
   missingAddressPart: {DE: 'Die Adresse ist unvollständig.', EN: 'A required part of the address is missing.'},
   noDeliveryGroup: {DE: 'Diese Lieferung gibt es nicht.', EN: 'The delivery group does not exist.'},
   noDeliveryOption: {DE: 'Diese Lieferart gibt es nicht.', EN: 'The delivery option does not exist.'},
