@@ -13,7 +13,6 @@ import {texts as germanTexts} from './i18n/frame-texts-de';
 import {texts as englishTexts} from './i18n/frame-texts-en';
 import {readStyleSheet, usedStyles, type StyleSheet} from './styles/used-styles';
 import {LinkedDataContext} from './views/parts/PageLinkedData';
-import {EARLY_HINTS} from './views/shell/early-hints';
 
 const FRAME_TEXTS = {de: germanTexts, en: englishTexts} satisfies Record<Language, Texts>;
 
@@ -49,7 +48,6 @@ export default async function handleRequest(
     },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Link', EARLY_HINTS);
   return new Response(
     html.replace(STYLE_ELEMENT_END, () => `>${usedStyles(pageStyles(remixContext), html)}</style>`),
     {status: answer, headers},

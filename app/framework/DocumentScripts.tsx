@@ -8,8 +8,8 @@ import {useNonce} from './nonce';
  * Renders the document's scripts and starts the stream of its loader data, in place of Remix's `Scripts`. Rendered once: later
  * changes do not touch them.
  *
- * Reason: `Scripts` names a file for each route around the page, and those are in the entry's file here
- * (docs/decisions/096-merged-chunks.md).
+ * Reason: `Scripts` loads the page's files before they are needed, and a file for each route around the page; those are in the
+ * entry's file here (docs/decisions/096-merged-chunks.md).
  * Successor in React Router 7: `UNSAFE_FrameworkContext`, with `__reactRouterContext` and `__reactRouterRouteModules`; else
  * `Scripts`, with one request more for each route.
  */
@@ -25,54 +25,44 @@ export function DocumentScripts() {
   // Tells the server's half of Remix to write the page's data behind them.
   if (renderMeta) renderMeta.didRenderScripts = true;
   const pages = routes.flatMap((id) => manifest.routes[id] ?? []);
-  const files = [
-    ...[manifest.url, manifest.entry.module, ...manifest.entry.imports],
-    ...pages.flatMap(({imports = [], module}) => [...imports, module]),
-  ];
-  return (
-    <>
-      {[...new Set(files)].map((file) => (
-        <link key={file} rel="modulepreload" href={file} />
-      ))}
-      <Script nonce={nonce} code={contextCode(serverHandoffString)} />
-      <Script nonce={nonce} code={startCode(manifest, pages)} module />
-    </>
-  );
+  return <Script nonce={nonce} code={`${contextCode(serverHandoffString)};${startCode(manifest, pages)}`} />;
 }
-
-type ScriptProps = {readonly nonce: string | undefined; readonly code: string; readonly module?: boolean};
 
 /** In the browser it stands there already, and has run. */
-function Script({nonce, code, module = false}: ScriptProps) {
+function Script({nonce, code}: {readonly nonce: string | undefined; readonly code: string}) {
   const [html] = useState({__html: code});
-  return (
-    <script
-      nonce={nonce}
-      {...(module && {type: 'module', async: true})}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={html}
-    />
-  );
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
-/** Flags that are off, or that only the server and the build read. */
-const NOT_READ = /"(?:\w+":false|v3_(?:routeConfig|throwAbortReason)":true),?/g;
+/** Flags that are off, what is so anyway, and what only the server and the build read. */
+const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_(?:routeConfig|throwAbortReason)":true),?/g;
 
 /** Writes what Remix starts with in the browser, without the flags that it does not read there, and the stream of loader data. */
 const contextCode = (handoff = '{}') =>
   `window.__remixContext=${handoff.replace(NOT_READ, '')};` +
   '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
 
-type File = {readonly id: string; readonly module: string};
+type File = {readonly id: string; readonly module: string; readonly imports?: readonly string[]};
 
+/**
+ * Loads and starts the page's files once the page has loaded and the browser is idle, or at the first press, key or focus: until
+ * then links and forms work as the browser does them, and the scripts leave the line and the processor to what is seen
+ * (docs/decisions/100-late-scripts-and-speculation-rules.md). All files are asked for at once; the entry waits for `pageModules`.
+ */
 function startCode(
-  {url, entry}: {readonly url: string; readonly entry: {readonly module: string}},
+  {url, entry}: {readonly url: string; readonly entry: {readonly module: string; readonly imports: readonly string[]}},
   pages: readonly File[],
 ) {
-  const imports = pages.map(({module}, index) => `import * as r${index} from ${JSON.stringify(module)};`);
-  const modules = pages.map(({id}, index) => `${JSON.stringify(id)}:r${index}`);
+  const files = [
+    ...[url, entry.module, ...entry.imports],
+    ...pages.flatMap(({imports = [], module}) => [...imports, module]),
+  ];
+  const all = [...new Set(files)];
+  const modules = pages.map(({id, module}) => `${JSON.stringify(id)}:m[${all.indexOf(module)}]`);
   return (
-    `import ${JSON.stringify(url)};${imports.join('')}` +
-    `window.__remixRouteModules={${modules.join(',')}};import(${JSON.stringify(entry.module)})`
+    `{let start=()=>window.pageModules||=Promise.all(${JSON.stringify(all)}.map(f=>import(f)))` +
+    `.then(m=>({${modules.join(',')}}),()=>null);` +
+    'for(let e of["pointerdown","keydown","focusin"])addEventListener(e,start);' +
+    'addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(start))}'
   );
 }

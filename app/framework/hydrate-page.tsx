@@ -4,14 +4,24 @@ import {hydrateRoot} from 'react-dom/client';
 
 import type {FrameRoute} from './frame-routes';
 
+declare global {
+  /** The modules of the page's routes by their ids, `null` where a file did not arrive (`DocumentScripts`); nothing while developing. */
+  var pageModules: Promise<typeof window.__remixRouteModules | null> | undefined;
+}
+
 /**
- * Waits for the loader data of the page.
+ * Waits for the modules of the page's routes and for its loader data.
+ *
+ * @throws where a module does not arrive
  *
  * Reason: `RemixBrowser` asks for the data by throwing a promise. Thrown while React hydrates, at the root, a press of a key in
  * just that moment would leave the page without a tree ("Root did not complete"). So it is called once before, as a function.
  * Successor in React Router 7: `HydratedRouter`, which throws the same promise.
  */
 export async function pageData(): Promise<void> {
+  const modules = await globalThis.pageModules;
+  if (modules === null) throw new Error('A file of the page did not arrive');
+  if (modules) window.__remixRouteModules = modules;
   try {
     RemixBrowser({});
   } catch (thrown) {

@@ -1,4 +1,4 @@
-import {tags} from './html';
+import {lateScripts, tags} from './html';
 import type {Answer, Visitor} from './visitor';
 
 /** A page of the shop as a crawler sees it. */
@@ -27,7 +27,7 @@ export function isPersonal(path: string): boolean {
 }
 
 const PAGE_RELATIONS = /^(canonical|alternate)$/;
-const ASSET_RELATIONS = /^(stylesheet|icon|preload|modulepreload|apple-touch-icon|manifest|mask-icon)$/;
+const ASSET_RELATIONS = /^(stylesheet|icon|preload|apple-touch-icon|manifest|mask-icon)$/;
 
 /** Reads one page as a crawler does. */
 export async function readPage(visitor: Visitor, origin: string, path: string): Promise<CrawledPage> {
@@ -65,6 +65,7 @@ function assetsOf(html: string, origin: string, path: string): readonly string[]
     ...sources.flatMap(({src, poster, srcset = ''}) => [src, poster, ...candidates(srcset)]),
     ...links.flatMap(({href, imagesrcset = ''}) => [href, ...candidates(imagesrcset)]),
     ...shared.map(({content}) => content),
+    ...lateScripts(html),
   ];
   const urls = ownUrls(
     named.flatMap((url) => (url === undefined || url === '' ? [] : [url])),

@@ -18,6 +18,12 @@ export function tags(html: string, name: string): Attributes[] {
   );
 }
 
+/** The addresses of the scripts that a document starts once it has loaded. */
+export function lateScripts(html: string): readonly string[] {
+  const [, code = ''] = /window\.pageModules\|\|=(.*?)<\/script>/s.exec(html) ?? [];
+  return [...new Set([...code.matchAll(/"([^"]+\.js)"/g)].map(([, file = '']) => file))];
+}
+
 /** Attributes that screen readers or browsers present to the user. */
 const SPOKEN = ['aria-label', 'alt', 'placeholder', 'label'];
 

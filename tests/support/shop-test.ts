@@ -41,9 +41,7 @@ type WorkerFixtures = {
 
 /** Waits until the page's scripts respond to input; returns at once for a page without scripts. */
 export const untilInteractive = (page: Page) =>
-  page.waitForFunction(
-    () => !document.querySelector('script[type="module"]') || performance.getEntriesByName('interactive').length > 0,
-  );
+  page.waitForFunction(() => !('__remixContext' in window) || performance.getEntriesByName('interactive').length > 0);
 
 /**
  * Makes `goto` wait until the page is interactive, because a press before hydration is handled by the browser, at

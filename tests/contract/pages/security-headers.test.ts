@@ -1,7 +1,7 @@
 import {expect, inject, test} from 'vitest';
 
 import {GOODS, productUrl} from '../../support/goods';
-import {tags} from '../../support/html';
+import {lateScripts, tags} from '../../support/html';
 import {createVisitor} from '../../support/visitor';
 
 const shop = inject('shopOrigin');
@@ -58,7 +58,7 @@ test.each([
 test('security headers stand on redirects, refusals, files, pictures and data', async () => {
   const visitor = createVisitor(shop);
   const {body} = await visitor.get(productUrl('de', GOODS.waldgold));
-  const script = tags(body, 'link').find(({rel}) => rel === 'modulepreload')?.['href'] ?? '';
+  const [script = ''] = lateScripts(body);
   const stylesheet = tags(body, 'link').find(({rel}) => rel === 'stylesheet')?.['href'] ?? '';
   const picture = tags(body, 'img').find(({src}) => src?.startsWith('/media/'))?.['src'] ?? '';
   const paths: readonly (readonly [string, number])[] = [

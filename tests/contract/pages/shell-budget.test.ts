@@ -4,6 +4,7 @@ import {expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
 import {GOODS, productUrl} from '../../support/goods';
+import {lateScripts, tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import {createVisitor} from '../../support/visitor';
 
@@ -12,11 +13,8 @@ const KB = 1024;
 const compressed = (text: string) => gzipSync(text, {level: 9}).byteLength;
 const stylesIn = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
-/** What a document asks for beside itself, by how it is related to it. */
-const linked = (html: string, relation: 'modulepreload' | 'stylesheet') =>
-  [...html.matchAll(/<link ([^>]*)>/g)]
-    .filter(([, attributes = '']) => attributes.includes(`rel="${relation}"`))
-    .map(([, attributes = '']) => /href="([^"]+)"/.exec(attributes)?.[1] ?? '');
+const styleSheets = (html: string) =>
+  tags(html, 'link').flatMap(({rel, href = ''}) => (rel === 'stylesheet' ? href : []));
 /** A page without its content, and without what editors say at its end: what is left is the shell, with what wakes it up. */
 const withoutPage = (html: string, footnote: string) =>
   html
@@ -75,20 +73,27 @@ test('a page is made of few elements', async () => {
   }
 });
 
-test('the Link header names the resources of the first paint for 103 Early Hints', async () => {
-  const {headers, body} = await createVisitor(shop).get('/');
-  const hinted = [...(headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=preload; as=font; [^,]*crossorigin/g)];
-  expect(hinted).toHaveLength(2);
-  for (const [, file = ''] of hinted) {
-    expect((await fetch(shop + file)).status, file).toBe(200);
-    expect(body).toMatch(new RegExp(`<link rel="preload" as="font"[^>]*href="${file}"`));
+test('neither fonts nor scripts are asked for before a page is painted', async () => {
+  for (const {path} of PAGES) {
+    const {headers, body} = await createVisitor(shop).get(path);
+    expect(headers.get('Link'), path).toBeNull();
+    const preloaded = tags(body, 'link').filter(({rel = ''}) => rel.endsWith('preload'));
+    expect(
+      preloaded.map((link) => link['as']).filter((kind) => kind !== 'image'),
+      path,
+    ).toEqual([]);
+    expect(
+      tags(body, 'script').flatMap(({src}) => src ?? []),
+      path,
+    ).toEqual([]);
   }
 });
 
 test('hydration loads few files, precompressed by the build', async () => {
   for (const {path} of PAGES) {
     const {body} = await createVisitor(shop).get(path);
-    const [scripts, sheets] = [linked(body, 'modulepreload'), linked(body, 'stylesheet')];
+    const [scripts, sheets] = [lateScripts(body), styleSheets(body)];
+    expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6);
     expect(sheets.length, sheets.join(' ')).toBeLessThanOrEqual(2);
     const answers = await Promise.all(
@@ -122,7 +127,7 @@ test('a page needs no style sheet before it can be read, and all of its styles s
     expect(compressed(stylesIn(body)), path).toBeGreaterThan(KB);
     expect(compressed(stylesIn(body)), path).toBeLessThan(8 * KB);
     // The whole sheets, which come after the page can be read and are kept for those that follow.
-    const sheets = linked(body, 'stylesheet');
+    const sheets = styleSheets(body);
     expect(sheets.length, path).toBeGreaterThan(0);
     const texts = await Promise.all(sheets.map(async (href) => (await visitor.get(href)).body));
     // What is said of every element, once more, would have the whole page laid out again.

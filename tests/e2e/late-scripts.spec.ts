@@ -1,0 +1,65 @@
+import type {Page} from '@playwright/test';
+
+import {trials} from '../support/full-run';
+import {GOODS, productUrl} from '../support/goods';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+
+const {waldgold} = GOODS;
+const PHONE = {width: 390, height: 844};
+const CPU_SLOWDOWN = 6;
+
+/** Milliseconds after a page is opened at which something is pressed: before, while and after its scripts start. */
+const moments = (count: number) => Array.from({length: count}, (_, index) => index * 50);
+const PRESSES = trials({quick: [0, 900], full: moments(70)});
+const SINGLE_PRESSES = trials({quick: [600], full: moments(65)});
+
+const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens a page and gives it back while its scripts are still to come. */
+async function openAndPress(page: Page, path: string, afterMs: number, press: () => Promise<unknown>): Promise<void> {
+  await page.goto(path, {waitUntil: 'commit'});
+  await waitMs(afterMs);
+  await press();
+}
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize(PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+});
+
+test('an add at any moment is in the cart once', async ({page}) => {
+  test.slow(PRESSES.length > 2);
+  const shopper = createShopper(page, 'en');
+  for (const [index, moment] of PRESSES.entries()) {
+    await openAndPress(page, productUrl('en', waldgold), moment, shopper.addToCart);
+    await expect(shopper.badge(index + 1), `pressed after ${moment} ms`).toBeVisible();
+  }
+  await page.goto(shopper.cartUrl);
+  await expect(shopper.quantityOf(waldgold.title.en)).toHaveValue(String(PRESSES.length));
+});
+
+test('a menu opened at any moment stays open', async ({page}) => {
+  test.slow(SINGLE_PRESSES.length > 1);
+  const {t} = createShopper(page, 'en');
+  for (const moment of SINGLE_PRESSES) {
+    await openAndPress(page, '/en', moment, () => page.locator('#navigation summary').first().click());
+    const menu = page.getByRole('navigation', {name: t('shell:header.navigation')});
+    await expect(menu, `pressed after ${moment} ms`).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+    await expect(menu, `pressed after ${moment} ms, with scripts`).toBeVisible();
+  }
+});
+
+test('words typed into the search at any moment are searched for', async ({page}) => {
+  test.slow(SINGLE_PRESSES.length > 1);
+  const shopper = createShopper(page, 'en');
+  const field = page.getByRole('main').getByRole('searchbox', {name: shopper.t('search:form.label')});
+  for (const moment of SINGLE_PRESSES) {
+    await openAndPress(page, '/en/search', moment, () => field.pressSequentially('espresso', {delay: 20}));
+    await expect(field, `typed after ${moment} ms`).toHaveValue('espresso');
+    await field.press('Enter');
+    await expect(shopper.heading(shopper.t('search:titleFor', {words: 'espresso'}))).toBeVisible();
+  }
+});
