@@ -180,14 +180,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     cart,
     lastCart: createLastCart(received, outgoing),
     rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
-    search: createSearch({
-      origin: env.SEARCH_ORIGIN,
-      applicationId: env.SEARCH_APPLICATION_ID,
-      apiKey: env.SEARCH_API_KEY,
-      language: i18n.language,
-      productTypes: env.PRODUCT_TYPES,
-      calls,
-    }),
+    search: searchOf(env, calls, i18n.language),
     limits,
     accountUrl: env.ACCOUNT_URL,
     ...visitor,
@@ -201,6 +194,17 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     report,
   };
   return {context: withSwitches(context, env.SWITCHED_OFF), cookies: () => [...outgoing.values()], isPartial};
+}
+
+function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {
+  return createSearch({
+    origin: env.SEARCH_ORIGIN,
+    applicationId: env.SEARCH_APPLICATION_ID,
+    apiKey: env.SEARCH_API_KEY,
+    language,
+    productTypes: env.PRODUCT_TYPES,
+    calls,
+  });
 }
 
 function catalogueSettings({PRODUCT_TYPES: productTypes, CART_COLLECTIONS: cartCollections}: Env) {

@@ -13,7 +13,15 @@ import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {deliveryCommandPath, dashboardPath} from './pages';
 import {SkipFields, RescheduleFields, AddressFields} from './DeliveryCommandFields';
-import {ChooseProduct, ProjectField, QuantityField, RhythmField, useOpenPrice, VariantField, WeeksField} from './ProductFields';
+import {
+  ChooseProduct,
+  ProjectField,
+  QuantityField,
+  RhythmField,
+  useOpenPrice,
+  VariantField,
+  WeeksField,
+} from './ProductFields';
 import {useTranslate} from './texts';
 
 type Props = {

@@ -8,7 +8,6 @@ import {DEFAULT_CURRENCY, DONATION, RETURN_DAYS, SHIPPING} from '../../config/co
 import type {Day, DayRange} from '../../domain/delivery';
 import type {BuyChoice} from '../../domain/product/buy-choice';
 import type {OptionChoice, OptionValue} from '../../domain/product/selection';
-import type {ProductKind} from '../../config/product-types';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {nextDeliveryPath, productPath} from '../../pages/paths';
 import {Icon} from '../../ui/Icon';
