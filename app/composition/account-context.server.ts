@@ -90,7 +90,7 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       if (customer !== null) return customer;
       throw await toLogin();
     },
-    subscriptions: createVisitorSubscriptions(options, async (refused) => {
+    subscriptions: createVisitorSubscriptions(options, account, async (refused) => {
       const session = await account.subscriptionToken(refused);
       if (session === null) throw await toLogin();
       return session;
@@ -179,11 +179,12 @@ function createVisitorAccount({env, calls, sessions, now, pause, waitUntil}: Vis
 
 type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];
 
-function createVisitorSubscriptions(options: VisitorOptions, session: Session): Subscriptions {
+function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Account, session: Session): Subscriptions {
   const {env, calls, gateway, runOnce, report, waitUntil, now, fallible} = options;
   return createSubscriptions({
     gateway: createSubscriptionGateway({apiUrl: env.SUBSCRIPTION_API_URL, session, calls}),
     readGoods: (variants) => fallible(readSubscriptionGoods(gateway, variants, env.PRODUCT_TYPES)),
+    isBusiness,
     runOnce,
     today: () => dayInGermany(now().getTime()),
     report,

@@ -154,6 +154,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     runOnce,
     remember: (current) => rememberCart(outgoing, current),
     report,
+    isBusiness: visitor.account.isBusiness,
     mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
     newCarts: createNewCarts(received, outgoing, cartId),
     subscriptionVoucher: SUBSCRIPTION.voucherCode,

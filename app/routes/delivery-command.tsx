@@ -27,7 +27,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const product = name === 'add' && handle !== null ? await context.catalogue.product(handle) : null;
   const cards =
     name === 'add' && product === null ? await context.choices(HOME_COLLECTIONS.coffee, HOME_COLLECTIONS.gear) : [];
-  const choice = product && productChoice(product);
+  const choice = product && productChoice(product, await context.account.isBusiness());
   return {name, delivery, deliveries, today, cards, choice, draft: await context.account.takeDraft(context.pathname)};
 }
 

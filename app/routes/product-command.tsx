@@ -23,7 +23,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = name === 'edit' ? product.handle : asked;
   const found = handle === null ? null : await context.catalogue.product(handle);
   const cards = name === 'swap' && found === null ? await context.choices(HOME_COLLECTIONS.coffee) : [];
-  const choice = found && productChoice(found);
+  const choice = found && productChoice(found, await context.account.isBusiness());
   return {name, product, cards, choice, draft: await context.account.takeDraft(context.pathname)};
 }
 

@@ -34,6 +34,8 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   VariantPicturesById: {ids: ['gid://shopify/Product/1', 'gid://shopify/Product/2']},
   MultipleProductsById: {ids: ['gid://shopify/Product/1', 'gid://shopify/Product/2']},
   SubscriptionGoods: {ids: ['gid://shopify/ProductVariant/11']},
+  CoffeeSubcollectionsById: {ids: ['gid://shopify/Collection/100']},
+  GearSubcollectionsById: {ids: ['gid://shopify/Collection/100']},
   MultipleVariantsById: {ids: ['gid://shopify/ProductVariant/11', 'gid://shopify/ProductVariant/41']},
 };
 

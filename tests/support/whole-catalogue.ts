@@ -78,3 +78,34 @@ export async function wholeCatalogue(emulator: string): Promise<readonly Catalog
     knowsPartner,
   }));
 }
+
+const variantsSchema = z.object({
+  data: z.object({
+    products: z.object({
+      nodes: z.array(
+        z.object({
+          requiresSellingPlan: z.boolean(),
+          variants: z.object({nodes: z.array(z.object({id: z.string(), availableForSale: z.boolean()}))}),
+        }),
+      ),
+    }),
+  }),
+});
+
+/** The numbers of more variants than a cart may have lines, all of which can be bought. */
+export async function buyableVariants(emulator: string): Promise<readonly string[]> {
+  const query = `{products(first: 100) {nodes {requiresSellingPlan variants(first: 3) {nodes {id availableForSale}}}}}`;
+  const answer = await fetch(`${emulator}/api/2026-04/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN,
+    },
+    body: JSON.stringify({query}),
+  });
+  const {nodes} = variantsSchema.parse(await answer.json()).data.products;
+  return nodes
+    .filter(({requiresSellingPlan}) => !requiresSellingPlan)
+    .flatMap(({variants}) => variants.nodes.filter(({availableForSale}) => availableForSale).slice(0, 1))
+    .map(({id}) => id.split('/').at(-1) ?? '');
+}

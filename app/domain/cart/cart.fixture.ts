@@ -40,6 +40,7 @@ export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLin
     currentlyNotInStock: false,
     preOrderDate: null,
     brewsEspresso: false,
+    isForBusinesses: false,
     ...traits,
   };
 }

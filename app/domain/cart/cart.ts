@@ -38,6 +38,8 @@ export type CartLine = {
   readonly preOrderDate: string | null;
   /** Gear only: what it brews is espresso. */
   readonly brewsEspresso: boolean;
+  /** It is sold to businesses only. */
+  readonly isForBusinesses: boolean;
 };
 
 export type DiscountAllocation = {

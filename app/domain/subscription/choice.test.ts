@@ -12,7 +12,7 @@ const bag = (size: string, grind: string): Partial<Variant> => ({
     {name: 'Mahlgrad', value: grind},
   ],
 });
-const choiceOf = (variants: readonly Variant[]) => productChoice(exampleProduct({variants}));
+const choiceOf = (variants: readonly Variant[]) => productChoice(exampleProduct({variants}), false);
 
 describe('a product as a choice for a subscription', () => {
   it('names each variant by its number, its options and its prices', () => {
@@ -34,7 +34,7 @@ describe('a product as a choice for a subscription', () => {
       {weeks: 2, price: money(1100)},
       {weeks: 4, price: money(1161)},
     ];
-    expect(productChoice(product)).toEqual({
+    expect(productChoice(product, false)).toEqual({
       handle: 'morgentau',
       title: 'Morgentau',
       donates: true,
@@ -48,7 +48,7 @@ describe('a product as a choice for a subscription', () => {
   });
 
   it('comes regularly alone where the platform says so, donates where it names a donation, and may have no picture', () => {
-    expect(productChoice(exampleProduct({kind: 'gear', requiresSellingPlan: true}))).toMatchObject({
+    expect(productChoice(exampleProduct({kind: 'gear', requiresSellingPlan: true}), false)).toMatchObject({
       canComeOnce: false,
       donates: false,
       picture: null,
@@ -65,7 +65,15 @@ describe('a product as a choice for a subscription', () => {
     ['a donation', exampleProduct({kind: 'donation'})],
     ['a product whose variants are all archived', exampleProduct({variants: [exampleVariant('11', {archived: true})]})],
   ])('is none for %s', (_, product) => {
-    expect(productChoice(product)).toBeNull();
+    expect(productChoice(product, true)).toBeNull();
+  });
+
+  it.each([
+    [false, null],
+    [true, '11'],
+  ])('is one for a business alone where it is sold to businesses only: %s', (isBusiness, value) => {
+    const product = exampleProduct({b2bExclusive: true, variants: [exampleVariant('11')]});
+    expect(productChoice(product, isBusiness)?.variants[0]?.value ?? null).toBe(value);
   });
 });
 

@@ -27,15 +27,13 @@ export type VariantChoice = {
   readonly availableForSale: boolean;
 };
 
-/** A product of the catalogue as a choice; variants that left the portfolio are left out. `null` where none is left. */
-export function productChoice({
-  handle,
-  title,
-  kind,
-  pictures,
-  variants,
-  requiresSellingPlan,
-}: Product): ProductChoice | null {
+/**
+ * A product of the catalogue as a choice; variants that left the portfolio are left out. `null` where none is left, and for
+ * a consumer where it is sold to businesses only.
+ */
+export function productChoice(product: Product, isBusiness: boolean): ProductChoice | null {
+  const {handle, title, kind, pictures, variants, requiresSellingPlan} = product;
+  if (product.b2bExclusive && !isBusiness) return null;
   const offered = variants.filter(({archived}) => !archived);
   if (offered.length === 0 || kind === 'gift-card' || kind === 'donation') return null;
   return {

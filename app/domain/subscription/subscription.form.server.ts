@@ -34,6 +34,7 @@ const REFUSALS = {
   'wrong-state': 409,
   'not-changed': 409,
   'legacy-gear': 409,
+  'business-only': 409,
   'no-payment-update': 409,
   'payment-declined': 409,
   'wrong-day': 409,

@@ -29,6 +29,8 @@ export type Goods = {
   readonly isCoffee: boolean;
   /** Whether EUR 1 per kg of it goes to the project that the shopper chooses. */
   readonly donates: boolean;
+  /** It is sold to businesses only. */
+  readonly isForBusinesses: boolean;
   readonly inStock: boolean;
   readonly filters: readonly ProductFilter[];
 };

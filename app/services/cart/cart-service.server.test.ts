@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 
 import {createMemoryMutex} from '../../commands/memory-mutex.fixture';
+import {CART_LINES} from '../../config/limits';
 import {exampleCart, exampleDonationLine, exampleLine} from '../../domain/cart/cart.fixture';
 import type {CartCommand} from '../../domain/cart/command';
 import {ServiceError} from '../service-error.server';
@@ -27,6 +28,7 @@ function serviceWith({
   subscriptionVoucher = '',
   cartId = null,
   others = [],
+  isBusiness = false,
 }: {
   platform?: Partial<PlatformCart>;
   mutex?: ReturnType<typeof createMemoryMutex>;
@@ -35,6 +37,7 @@ function serviceWith({
   subscriptionVoucher?: string;
   cartId?: string | null;
   others?: readonly string[];
+  isBusiness?: boolean;
 } = {}) {
   const newCart = vi.fn();
   const forgotten = vi.fn();
@@ -53,6 +56,7 @@ function serviceWith({
     subscriptionVoucher,
     newCarts: {others, add: newCart, remove: forgotten},
     refusedReconciliations: new Set<string>(),
+    isBusiness: () => Promise.resolve(isBusiness),
     pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });
@@ -331,6 +335,26 @@ describe('two first adds at once', () => {
     expect(forgotten).toHaveBeenCalledWith(other.id);
   });
 
+  it('brings in one other cart for each request', async () => {
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
+    const others = [other.id, 'gid://shopify/Cart/3?key=3'];
+    const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others});
+    await service.read();
+    expect([addLines.mock.calls.length, forgotten.mock.calls]).toEqual([1, [[other.id]]]);
+  });
+
+  it('brings in no more lines than the cart has room for', async () => {
+    const lineOf = (number: number) =>
+      exampleLine({id: `gid://shopify/CartLine/${number}`, variantId: `gid://shopify/ProductVariant/${number}`});
+    const full = exampleCart(Array.from({length: CART_LINES - 1}, (_, number) => lineOf(number + 1)));
+    const large = {...other, lines: [lineOf(1), lineOf(98), lineOf(99)]};
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(full)));
+    const platform = {read: (id: string) => Promise.resolve(id === other.id ? large : full), addLines};
+    await serviceWith({platform, cartId: full.id, others: [other.id]}).service.read();
+    const added = addLines.mock.calls[0]?.[1].map(({variantId}) => variantId.split('/').at(-1));
+    expect(added).toEqual(['1', '98']);
+  });
+
   it('brings its codes along', async () => {
     const coded = {...other, lines: [], discountCodes: [{code: 'FRUEH10', applicable: true}]};
     const updateDiscountCodes = vi.fn<PlatformCart['updateDiscountCodes']>(() => Promise.resolve(done(cart)));
@@ -339,11 +363,23 @@ describe('two first adds at once', () => {
     expect(updateDiscountCodes.mock.calls).toEqual([[cart.id, ['FRUEH10']]]);
   });
 
-  it('does so before a command', async () => {
+  it('does so with the next look after a command, and shows what has come in', async () => {
     const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
-    const {service} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
+    const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
     await service.perform(command);
-    expect(addLines.mock.calls.map(([, [line]]) => line?.quantity)).toEqual([3, 1]);
+    expect(forgotten).not.toHaveBeenCalled();
+    expect(await service.read()).toEqual(both);
+    expect(addLines.mock.calls.map(([, [line]]) => line?.quantity)).toEqual([1, 3]);
+  });
+
+  it('brings the worker’s own lines in step with what comes in', async () => {
+    const coffee = exampleLine({donationVariantId: 'gid://shopify/ProductVariant/9'});
+    const addLines = vi
+      .fn<PlatformCart['addLines']>()
+      .mockResolvedValueOnce(done(exampleCart([coffee])))
+      .mockResolvedValueOnce(done(both));
+    await serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]}).service.read();
+    expect(addLines.mock.calls[1]?.[1].map(({variantId}) => variantId)).toEqual([coffee.donationVariantId]);
   });
 
   it('keeps the other cart for later where the platform does not answer', async () => {
@@ -447,5 +483,54 @@ describe('reading a cart', () => {
   ])('shows the cart as it is while the platform fails at %s', async (_what, platform) => {
     const {service} = serviceWith({platform, cartId: outOfStep.id});
     expect(await service.read()).toEqual(outOfStep);
+  });
+});
+
+describe('what is sold to businesses only', () => {
+  const bag = exampleLine({id: 'gid://shopify/CartLine/1'});
+  // Its 90 EUR would earn the free article, and its plan the code.
+  const sack = exampleLine({
+    id: 'gid://shopify/CartLine/2',
+    cents: 9000,
+    isForBusinesses: true,
+    plan: {id: 'gid://shopify/SellingPlan/4', name: '4', weeks: 4},
+  });
+  const allowed = exampleCart([bag]);
+  const forbidden = exampleCart([bag, sack]);
+  const takenOut = [[forbidden.id, [{id: sack.id, quantity: 0}]]];
+  const takeOut = () => vi.fn<PlatformCart['updateLines']>(() => Promise.resolve(done(allowed)));
+  const refusals = [{code: 'business-only', lineId: null}];
+  const link: CartCommand = {intent: 'follow-link', idempotencyKey: command.idempotencyKey, lines: [], code: null};
+
+  it.each<readonly [string, CartCommand, string | null]>([
+    ['a first add', command, null],
+    ['an add', command, allowed.id],
+    ['a link', {...link, lines: [{...command, attributes: []}]}, allowed.id],
+  ])('leaves a consumer’s cart again with %s, before anything follows from it', async (_, wanted, cartId) => {
+    const updateLines = takeOut();
+    const create = () => Promise.resolve(done(forbidden));
+    const {service, mutex} = serviceWith({
+      platform: {read: () => Promise.resolve(allowed), create, addLines: create, updateLines},
+      ...{cartId, subscriptionVoucher: 'ABO5'},
+    });
+    expect(await service.perform(wanted)).toMatchObject({state: 'done', cart: allowed, refusals});
+    expect(updateLines.mock.calls).toEqual(takenOut);
+    expect(mutex.results()[0]).toMatchObject({refusals});
+  });
+
+  it('leaves it at the next look where an outage kept it in', async () => {
+    const updateLines = takeOut();
+    const read = () => Promise.resolve(forbidden);
+    const {service, remember} = serviceWith({platform: {read, updateLines}, cartId: forbidden.id});
+    expect(await service.read()).toEqual(allowed);
+    expect([updateLines.mock.calls, remember.mock.calls]).toEqual([takenOut, [[allowed]]]);
+  });
+
+  it('stays in the cart of a business', async () => {
+    const held = exampleCart([exampleLine({isForBusinesses: true})]);
+    const platform = {create: () => Promise.resolve(done(held)), read: () => Promise.resolve(held)};
+    const {service} = serviceWith({platform, isBusiness: true});
+    expect(await service.perform(command)).toMatchObject({state: 'done', cart: held, refusals: []});
+    expect(await serviceWith({platform, isBusiness: true, cartId: held.id}).service.read()).toEqual(held);
   });
 });

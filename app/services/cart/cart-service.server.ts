@@ -7,7 +7,13 @@ import {adoptCart} from './adopt-cart.server';
 import {cartRecord, cartKey, type StoredCartResult} from './idempotency-record.server';
 import {runCommand, type CommandResult} from './run-command.server';
 import {createVerifiedPlatform, type VerifiedPlatform} from './verified-platform.server';
-import {isReconciled, reconcileCart, reconcileChange, type RefusedReconciliations} from './reconcile.server';
+import {
+  isReconciled,
+  reconcileCart,
+  reconcileChange,
+  type ReconciliationRules,
+  type RefusedReconciliations,
+} from './reconcile.server';
 
 /** Where the carts that first adds of the visitor have made are remembered. */
 type NewCarts = {
@@ -44,6 +50,8 @@ type CartServiceOptions = {
   readonly newCarts: NewCarts;
   /** What the platform would not do for the shop's own lines: each read would ask for it again. */
   readonly refusedReconciliations: RefusedReconciliations;
+  /** Whether the shopper may buy what is sold to businesses only. */
+  readonly isBusiness: () => Promise<boolean>;
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
@@ -95,17 +103,18 @@ async function unlessDown(work: Promise<unknown>, report: (error: unknown) => vo
   }
 }
 
-type Reconciliation = Pick<CartServiceOptions, 'platform' | 'runOnce' | 'refusedReconciliations' | 'report'> & {
+type Reconciliation = Pick<CartServiceOptions, 'platform' | 'runOnce' | 'report'> & {
   readonly verified: VerifiedPlatform;
+  readonly rules: ReconciliationRules;
 };
 
 /** Reconciles a cart in its mutex, where it is read anew: a change that is under way may be about to do the same. */
-function createReconciliation({platform, verified, runOnce, refusedReconciliations, report}: Reconciliation) {
+function createReconciliation({platform, verified, runOnce, rules, report}: Reconciliation) {
   return async (seen: Cart): Promise<Cart | null> => {
     let current: Cart | null = seen;
     const task = async (): Promise<StoredCartResult> => {
       const now = await platform.read(seen.id);
-      current = now === null ? null : await reconcileCart(verified, now, refusedReconciliations);
+      current = now === null ? null : await reconcileCart(verified, now, rules);
       return {cartId: current?.id ?? null, refusals: [], removed: null};
     };
     const operation = {idempotencyKey: null, fingerprint: 'reconcile', isReconciliation: true};
@@ -114,21 +123,27 @@ function createReconciliation({platform, verified, runOnce, refusedReconciliatio
   };
 }
 
-type Adoption = Pick<CartServiceOptions, 'cartId' | 'newCarts' | 'runOnce' | 'report'> & {
-  readonly verified: VerifiedPlatform;
-};
+type Adoption = Pick<CartServiceOptions, 'cartId' | 'newCarts'> & Omit<Reconciliation, 'platform'>;
 
-/** Brings what lies in the other carts of the visitor's first adds into the one that is left. */
-function createAdoption({cartId, newCarts, verified, runOnce, report}: Adoption) {
-  return async (): Promise<void> => {
-    if (cartId === null) return;
-    for (const other of newCarts.others) {
-      const adopting = adoptCart({runOnce, verified, mutex: cartMutex(cartId), cartId}, other);
-      await unlessDown(
-        adopting.then((isDone) => isDone && newCarts.remove(other)),
-        report,
-      );
-    }
+/**
+ * Brings what lies in the other carts of the visitor's first adds into the one that is left, and gives that; `null` where
+ * it is not known by that. One of them for each look at the cart, for each costs the platform several calls.
+ */
+function createAdoption({cartId, newCarts, verified, runOnce, rules, report}: Adoption) {
+  return async (): Promise<Cart | null> => {
+    const [other] = newCarts.others;
+    if (cartId === null || other === undefined) return null;
+    const reconcile = (cart: Cart) => reconcileCart(verified, cart, rules);
+    let adopted: Cart | null = null;
+    const adopting = adoptCart({runOnce, verified, mutex: cartMutex(cartId), cartId, reconcile}, other);
+    await unlessDown(
+      adopting.then(({isDone, cart}) => {
+        if (isDone) newCarts.remove(other);
+        adopted = cart;
+      }),
+      report,
+    );
+    return adopted;
   };
 }
 
@@ -149,15 +164,16 @@ export function createCartService({
   subscriptionVoucher,
   newCarts,
   refusedReconciliations,
+  isBusiness,
   pause,
   keepAlive,
 }: CartServiceOptions): CartService {
   const verified = createVerifiedPlatform(platform, pause);
-  const reconcileInMutex = createReconciliation({platform, verified, runOnce, refusedReconciliations, report});
-  const adoptOthers = createAdoption({cartId, newCarts, verified, runOnce, report});
+  const rules = {refused: refusedReconciliations, isBusiness};
+  const reconcileInMutex = createReconciliation({platform, verified, runOnce, rules, report});
+  const adoptOther = createAdoption({cartId, newCarts, verified, runOnce, rules, report});
 
   async function perform(command: CartCommand): Promise<CartOutcome> {
-    await adoptOthers();
     let current: Cart | null | undefined;
     const {idempotencyKey, ...asked} = command;
     const operation = {idempotencyKey, fingerprint: fingerprint(asked)};
@@ -168,11 +184,9 @@ export function createCartService({
         cartRecord,
         async (verification) => {
           const answer = await runCommand({platform: verified, ...verification}, cartId, command);
-          current = await reconcileChange(verified, answer, {
-            voucher: subscriptionVoucher,
-            refused: refusedReconciliations,
-          });
-          return storedResult(current, answer);
+          const reconciled = await reconcileChange(verified, answer, {...rules, voucher: subscriptionVoucher});
+          current = reconciled.cart;
+          return storedResult(current, {...answer, refusals: [...answer.refusals, ...reconciled.refusals]});
         },
       );
       // The same form comes again with the new cart's cookie, and then queues at the cart.
@@ -197,9 +211,8 @@ export function createCartService({
   return {
     async read() {
       if (cartId === null) return null;
-      await adoptOthers();
-      const seen = await platform.read(cartId);
-      const cart = seen === null || isReconciled(seen, refusedReconciliations) ? seen : await reconcileInMutex(seen);
+      const seen = (await adoptOther()) ?? (await platform.read(cartId));
+      const cart = seen === null || (await isReconciled(seen, rules)) ? seen : await reconcileInMutex(seen);
       remember(cart);
       return cart;
     },

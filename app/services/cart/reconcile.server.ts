@@ -1,5 +1,7 @@
+import {businessLineChanges, hasBusinessLines} from '../../domain/cart/business-lines';
 import {sameCode, type Cart, type LineChanges} from '../../domain/cart/cart';
 import {freeArticleChanges} from '../../domain/cart/perks';
+import type {Refusal} from '../../domain/cart/refusal';
 import {reconcileDonations} from '../../domain/donation';
 import {ServiceError} from '../service-error.server';
 import {dueVoucher} from '../../domain/cart/subscription-voucher';
@@ -54,39 +56,34 @@ async function unlessDown(cart: Cart, change: () => Promise<Cart>): Promise<Cart
   }
 }
 
-/** What is due, but for what the platform has refused of late. */
-function changesDue(cart: Cart, refused: RefusedReconciliations): LineChanges {
-  const {add, update} = join(reconcileDonations(cart.lines), freeArticleChanges(cart));
-  const mayBe = (one: Due) => !refused.has(nameOf(cart, one));
-  return {add: add.filter(mayBe), update: update.filter(mayBe)};
-}
-
 type Due = LineChanges['add'][number] | LineChanges['update'][number];
 
 function nameOf(cart: Cart, due: Due): string {
   return `${cartKey(cart.id)} ${JSON.stringify(due)}`;
 }
 
-/** Whether the lines that the worker keeps by itself are in step with what the shopper has chosen, as far as they can be. */
-export function isReconciled(cart: Cart, refused: RefusedReconciliations): boolean {
-  const {add, update} = changesDue(cart, refused);
-  return add.length === 0 && update.length === 0;
+/** What the worker keeps by itself: the donation lines of the foundation's books and the free article. */
+function ownLineChanges(cart: Cart): LineChanges {
+  return join(reconcileDonations(cart.lines), freeArticleChanges(cart));
 }
 
-/**
- * Brings the lines that the worker keeps by itself in step with what the shopper has chosen: the donation lines of the
- * foundation's books and the free article. When the platform fails here the shopper's own change still stands, and
- * whoever reads the cart next brings these lines in step. What it refuses is not asked for again for a while.
- */
-export async function reconcileCart(
+/** What is due, but for what the platform has refused of late. */
+function without(refused: RefusedReconciliations, cart: Cart, {add, update}: LineChanges): LineChanges {
+  const mayBe = (one: Due) => !refused.has(nameOf(cart, one));
+  return {add: add.filter(mayBe), update: update.filter(mayBe)};
+}
+
+/** Makes the changes that `changesOf` names. What the platform refuses is not asked for again for a while. */
+async function bringInStep(
   platform: VerifiedPlatform,
   cart: Cart,
+  changesOf: (cart: Cart) => LineChanges,
   refused: RefusedReconciliations,
 ): Promise<Cart> {
-  const due = changesDue(cart, refused);
+  const due = without(refused, cart, changesOf(cart));
   return unlessDown(cart, async () => {
     const reconciled = await apply(platform, cart, due);
-    const left = changesDue(reconciled, refused);
+    const left = without(refused, reconciled, changesOf(reconciled));
     const still = new Set([...left.add, ...left.update].map((one) => nameOf(cart, one)));
     for (const name of [...due.add, ...due.update].map((one) => nameOf(cart, one))) {
       if (still.has(name)) refused.add(name);
@@ -95,18 +92,54 @@ export async function reconcileCart(
   });
 }
 
-type Options = {
-  /** The code that comes with the first subscription line; empty for none. */
-  readonly voucher: string;
+/** What reconciling a cart needs to know beside the cart. */
+export type ReconciliationRules = {
   readonly refused: RefusedReconciliations;
+  /** Whether the shopper may buy what is sold to businesses only; asked where the cart holds such a thing. */
+  readonly isBusiness: () => Promise<boolean>;
 };
 
-/** Everything that the worker does by itself after a change of the shopper's; `null` where there is no cart then. */
+/** Whether the shopper may buy all that the cart holds as far as it is sold to businesses only. */
+async function mayBuy(cart: Cart, {isBusiness}: ReconciliationRules): Promise<boolean> {
+  return !hasBusinessLines(cart) || isBusiness();
+}
+
+/** Whether the cart holds what it may, and the worker's lines are in step with it, as far as they can be. */
+export async function isReconciled(cart: Cart, rules: ReconciliationRules): Promise<boolean> {
+  const changes = join(businessLineChanges(cart, await mayBuy(cart, rules)), ownLineChanges(cart));
+  const {add, update} = without(rules.refused, cart, changes);
+  return add.length === 0 && update.length === 0;
+}
+
+async function withoutForbidden(platform: VerifiedPlatform, cart: Cart, rules: ReconciliationRules): Promise<Cart> {
+  const isAllowed = await mayBuy(cart, rules);
+  return bringInStep(platform, cart, (now) => businessLineChanges(now, isAllowed), rules.refused);
+}
+
+/**
+ * Takes out of a cart what the shopper may not buy, and then, because these follow from what is left, brings the lines
+ * that the worker keeps by itself in step. When the platform fails here the shopper's own change still stands, and
+ * whoever reads the cart next reconciles it.
+ */
+export async function reconcileCart(platform: VerifiedPlatform, cart: Cart, rules: ReconciliationRules): Promise<Cart> {
+  return bringInStep(platform, await withoutForbidden(platform, cart, rules), ownLineChanges, rules.refused);
+}
+
+/** What became of a change after the worker's own; the cart is `null` where there is none then. */
+type ReconciledChange = {readonly cart: Cart | null; readonly refusals: readonly Refusal[]};
+
+/**
+ * Everything that the worker does by itself after a change of the shopper's. `voucher` is the code that comes with the
+ * first subscription line; empty for none.
+ */
 export async function reconcileChange(
   platform: VerifiedPlatform,
   {before, cart}: {readonly before: Cart | null; readonly cart: Cart | null},
-  {voucher, refused}: Options,
-): Promise<Cart | null> {
-  if (cart === null) return null;
-  return reconcileCart(platform, await withSubscriptionVoucher(platform, voucher, before, cart), refused);
+  {voucher, ...rules}: ReconciliationRules & {readonly voucher: string},
+): Promise<ReconciledChange> {
+  if (cart === null) return {cart, refusals: []};
+  const refusals = (await mayBuy(cart, rules)) ? [] : [{code: 'business-only', lineId: null} as const];
+  const allowed = await withoutForbidden(platform, cart, rules);
+  const coded = await withSubscriptionVoucher(platform, voucher, before, allowed);
+  return {cart: await bringInStep(platform, coded, ownLineChanges, rules.refused), refusals};
 }

@@ -1,18 +1,11 @@
 import {sameCode, type Cart, type CartLine} from '../../domain/cart/cart';
 import type {CartCommand, LinkedLine} from '../../domain/cart/command';
-import {
-  targetOfAdding,
-  contentOf,
-  holds,
-  quantityOfContent,
-  sameAttributes,
-  type CartTarget,
-} from '../../domain/cart/line-content';
+import {targetOfAdding, contentOf, holds, sameAttributes, type CartTarget} from '../../domain/cart/line-content';
 import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
 import {withGift} from '../../domain/cart/note';
+import {fittingLines} from '../../domain/cart/room';
 import {recipientAttributes} from '../../domain/cart/recipient';
 import {LIMITS} from '../../config/commerce';
-import {CART_LINES} from '../../config/limits';
 import {isSocialProject, withProject} from '../../domain/donation';
 import type {CartAnswer, LineChange} from '../storefront/platform-cart.server';
 import type {VerifiedPlatform} from './verified-platform.server';
@@ -49,10 +42,8 @@ function refuse(cart: Cart | null, code: CartRefusal): CartAnswer {
 /** Adds to the cart, unless it would have too many lines; makes a new one where there is none. */
 async function addLines({platform, note}: Work, cart: Cart | null, lines: readonly LinkedLine[]): Promise<CartAnswer> {
   if (cart === null) return platform.create(lines);
-  const target = targetOfAdding(cart, lines);
-  const added = target.filter(({content}) => quantityOfContent(cart, content) === 0);
-  if (added.length > 0 && cart.lines.length + added.length > CART_LINES) return refuse(cart, 'cart-full');
-  note(target);
+  if (fittingLines(cart, lines).length < lines.length) return refuse(cart, 'cart-full');
+  note(targetOfAdding(cart, lines));
   const answer = await platform.addLines(cart, lines);
   return answer.cart === null ? {cart, refusals: answer.refusals} : answer;
 }

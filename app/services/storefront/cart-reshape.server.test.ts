@@ -5,7 +5,7 @@ import {exampleCart, exampleLine, FREE_ARTICLE} from '../../domain/cart/cart.fix
 import {money} from '../../domain/money';
 import {reshapeCart as reshape} from './cart-reshape.server';
 import {wireCart, wireLine, wireMerchandise, wireMerchandiseProduct} from './wire-cart.fixture';
-import {PER_KILOGRAM, wireMetafields, wireMoney, wirePicture} from './wire-product.fixture';
+import {FOR_BUSINESSES, PER_KILOGRAM, wireMetafields, wireMoney, wirePicture} from './wire-product.fixture';
 
 const SETTINGS = {productTypes: productTypes(), freeArticleVariantId: FREE_ARTICLE};
 const reshapeCart = (wire: Parameters<typeof reshape>[0], lines: Parameters<typeof reshape>[1]) =>
@@ -107,6 +107,14 @@ describe('a line of a cart', () => {
       brewsEspresso: true,
       unitPrice: {price: money(5160), quantity: 1, unit: 'kg'},
     });
+  });
+
+  it.each([
+    [wireMetafields(), false],
+    [FOR_BUSINESSES, true],
+  ])('of a product with the metafields %j is for businesses only: %s', (metafields, isForBusinesses) => {
+    const merchandise = wireMerchandise({product: wireMerchandiseProduct({metafields})});
+    expect(lineOf({merchandise})?.isForBusinesses).toBe(isForBusinesses);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type {ProductTypes} from '../../config/product-types';
 import type {Attribute, Cart, CartLine} from '../../domain/cart/cart';
 import {nearestPlan, planSaving} from '../../domain/product/purchase';
 import {readMetafields} from './metafields.server';
+import {isForConsumers} from './product-card.server';
 import {reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 import {reshapePlan} from './selling-plan.server';
 
@@ -54,6 +55,7 @@ function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
     currentlyNotInStock: merchandise.currentlyNotInStock ?? false,
     preOrderDate: fields.text('product.pre_order_date'),
     brewsEspresso: (merchandise.product.tags ?? []).some((tag) => ESPRESSO_GEAR_TAGS.includes(tag)),
+    isForBusinesses: !isForConsumers(merchandise.product),
   };
 }
 

@@ -71,6 +71,7 @@ describe('a product', () => {
 
 describe('a collection', () => {
   const link = (handle: string) => ({id: handle, handle, title: handle, metafields: wireMetafields()});
+  const linked = (handle: string) => ({__typename: 'Collection', ...link(handle)});
 
   it('is found by its handle', async () => {
     const collection = {
@@ -116,13 +117,20 @@ describe('a collection', () => {
   });
 
   it('of coffee has subcollections without products', async () => {
-    const {catalogue} = catalogueOf({
-      CoffeeSubcollectionById: ({id}) => ({collection: id === 'gone' ? null : link(String(id))}),
+    const {catalogue, asked} = catalogueOf({
+      CoffeeSubcollectionsById: () => ({nodes: [linked('b'), null, {__typename: 'Product'}, linked('a')]}),
     });
-    expect(await catalogue.subcollections({prefix: 'c', subcollectionIds: ['b', 'gone', 'a']})).toEqual([
+    expect(await catalogue.subcollections({prefix: 'c', subcollectionIds: ['b', 'gone', 'c', 'a']})).toEqual([
       {handle: 'b', title: 'b', prefix: 'c', preview: []},
       {handle: 'a', title: 'a', prefix: 'c', preview: []},
     ]);
+    expect(asked.map(({variables}) => variables['ids'])).toEqual([['b', 'gone', 'c', 'a']]);
+  });
+
+  it('without subcollections asks for none', async () => {
+    const {catalogue, asked} = catalogueOf({});
+    expect(await catalogue.subcollections({prefix: 'c', subcollectionIds: []})).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   it('of gear has subcollections with products for consumers', async () => {
@@ -130,7 +138,7 @@ describe('a collection', () => {
       nodes: [wireCard({images: {nodes: [wirePicture('a.webp')]}, productType: 'Gear'}), forBusinesses],
     };
     const {catalogue} = catalogueOf({
-      GearSubcollectionById: ({id}) => ({collection: id === 'gone' ? null : {...link(String(id)), products}}),
+      GearSubcollectionsById: () => ({nodes: [{...linked('kessel'), products}, null, {__typename: 'Product'}]}),
     });
     expect(await catalogue.subcollections({prefix: 'g', subcollectionIds: ['kessel', 'gone']})).toEqual([
       {

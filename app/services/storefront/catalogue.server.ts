@@ -1,10 +1,10 @@
 import {
   CartRecommendedCollectionProductsDocument,
   CoffeesToMatchDocument,
-  CoffeeSubcollectionByIdDocument,
+  CoffeeSubcollectionsByIdDocument,
   CollectionCardsDocument,
   CollectionHandleByIdDocument,
-  GearSubcollectionByIdDocument,
+  GearSubcollectionsByIdDocument,
   MultipleProductsByIdDocument,
   MultipleVariantsByIdDocument,
   ProductDocument,
@@ -17,7 +17,7 @@ import {
   type ProductCardFragment,
 } from '#graphql/generated/storefront/graphql';
 
-import type {CartCollection} from '../../config/commerce';
+import {LIMITS, type CartCollection} from '../../config/commerce';
 import type {ProductTypes} from '../../config/product-types';
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
@@ -82,9 +82,9 @@ export function createCatalogue(
     listing: (handle) => readListing(gateway, handle, types),
     firstCards: async (handle, count) => (await firstProducts(gateway, handle, count)).map(card),
     async subcollections({prefix, subcollectionIds}) {
-      const read = prefix === 'g' ? gearSubcollection : coffeeSubcollection;
-      const found = await Promise.all(subcollectionIds.map((id) => read(gateway, id, card)));
-      return found.filter((subcollection) => subcollection !== null);
+      const ids = subcollectionIds.slice(0, LIMITS.metafieldReferences);
+      if (ids.length === 0) return [];
+      return prefix === 'g' ? gearSubcollections(gateway, ids, card) : coffeeSubcollections(gateway, ids);
     },
     async productHandle(handle, language) {
       const known = await gateway.query(ProductIdByHandleDocument, {handle}, language);
@@ -161,24 +161,28 @@ async function readOfferedVariants(
   );
 }
 
-async function coffeeSubcollection(gateway: StorefrontGateway, id: string): Promise<Subcollection | null> {
-  const {collection} = await gateway.query(CoffeeSubcollectionByIdDocument, {id});
-  return collection ? {...reshapeListingLink(collection), preview: []} : null;
+async function coffeeSubcollections(gateway: StorefrontGateway, ids: string[]): Promise<readonly Subcollection[]> {
+  const {nodes} = await gateway.query(CoffeeSubcollectionsByIdDocument, {ids});
+  return nodes.flatMap((node) =>
+    node?.__typename === 'Collection' ? [{...reshapeListingLink(node), preview: []}] : [],
+  );
 }
 
-async function gearSubcollection(
+async function gearSubcollections(
   gateway: StorefrontGateway,
-  id: string,
+  ids: string[],
   card: (wire: ProductCardFragment) => ProductCard,
-): Promise<Subcollection | null> {
-  const {collection} = await gateway.query(GearSubcollectionByIdDocument, {id});
-  if (!collection) return null;
-  const preview = collection.products.nodes
-    .filter(isForConsumers)
-    .map(card)
-    .map(({id, handle, title, picture, badge, priceFrom, priceVaries}) => ({
-      ...{id, handle, title, picture, badge},
-      ...{priceFrom, priceVaries},
-    }));
-  return {...reshapeListingLink(collection), preview};
+): Promise<readonly Subcollection[]> {
+  const {nodes} = await gateway.query(GearSubcollectionsByIdDocument, {ids});
+  return nodes.flatMap((node) => {
+    if (node?.__typename !== 'Collection') return [];
+    const preview = node.products.nodes
+      .filter(isForConsumers)
+      .map(card)
+      .map(({id, handle, title, picture, badge, priceFrom, priceVaries}) => ({
+        ...{id, handle, title, picture, badge},
+        ...{priceFrom, priceVaries},
+      }));
+    return [{...reshapeListingLink(node), preview}];
+  });
 }

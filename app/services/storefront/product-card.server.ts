@@ -31,7 +31,7 @@ function cardVariant(wire: WireVariant) {
 }
 
 /** Whether a consumer may be shown the product at all (`b2b.exclusive` is for business customers). */
-export function isForConsumers(wire: ProductCardFragment): boolean {
+export function isForConsumers(wire: {readonly metafields: ProductCardFragment['metafields']}): boolean {
   return !readMetafields(wire.metafields).flag('b2b.exclusive');
 }
 

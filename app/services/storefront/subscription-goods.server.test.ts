@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {productTypes} from '../../config/product-types';
 import {platformAnswering} from './platform.fixture';
 import {readSubscriptionGoods} from './subscription-goods.server';
-import {wireMetafields, wirePicture} from './wire-product.fixture';
+import {FOR_BUSINESSES, wireMetafields, wirePicture} from './wire-product.fixture';
 
 const variant = (number: string, traits: object = {}, product: object = {}) => ({
   __typename: 'ProductVariant',
@@ -42,6 +42,7 @@ describe('catalogue data of a subscribed variant', () => {
           picture: {path: '/media/a.webp', alt: 'Picture a.webp', width: 800, height: 1000},
           isCoffee: true,
           donates: false,
+          isForBusinesses: false,
           inStock: true,
           filters: ['other'],
         },
@@ -74,6 +75,11 @@ describe('catalogue data of a subscribed variant', () => {
   ])('is filtered as %s', async (_, product, filters) => {
     const {goods} = await goodsOf([variant('11', {}, product)]);
     expect(goods.get('11')).toMatchObject({isCoffee: !('productType' in product), filters});
+  });
+
+  it('says what is sold to businesses only', async () => {
+    const {goods} = await goodsOf([variant('11', {}, {metafields: FOR_BUSINESSES})]);
+    expect(goods.get('11')).toMatchObject({isForBusinesses: true});
   });
 
   it('is nothing of what has left the portfolio, is gone or is none', async () => {

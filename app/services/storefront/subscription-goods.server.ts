@@ -6,6 +6,7 @@ import {filtersOf} from '../../domain/subscription/product-filter';
 import type {Goods} from '../../domain/subscription/subscription';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
+import {isForConsumers} from './product-card.server';
 import {globalId, globalNumber, reshapeKind, reshapePicture} from './reshape.server';
 
 type WireVariant = Extract<SubscriptionGoodsQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
@@ -45,6 +46,7 @@ function reshapeGoods(wire: WireVariant, types: ProductTypes): Goods {
     picture: reshapePicture(wire.image),
     isCoffee,
     donates: readMetafields(wire.metafields).text('donation.variant') !== null,
+    isForBusinesses: !isForConsumers(product),
     inStock: wire.availableForSale && !wire.currentlyNotInStock,
     filters: filtersOf({
       isCoffee,

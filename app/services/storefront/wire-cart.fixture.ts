@@ -36,6 +36,7 @@ export function wireMerchandiseProduct(traits: Partial<WireMerchandise['product'
     vendor: 'Lichtung',
     tags: [],
     requiresSellingPlan: false,
+    metafields: wireMetafields(),
     variantsCount: {count: 1},
     variants: {nodes: [{id: 'gid://shopify/ProductVariant/11'}]},
     ...traits,

@@ -13,6 +13,7 @@ const goods: Goods = {
   picture: null,
   isCoffee: true,
   donates: true,
+  isForBusinesses: false,
   inStock: false,
   filters: ['filter'],
 };

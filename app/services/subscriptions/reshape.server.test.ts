@@ -32,6 +32,7 @@ const goods: Goods = {
   picture,
   isCoffee: true,
   donates: true,
+  isForBusinesses: false,
   inStock: true,
   filters: ['filter'],
 };

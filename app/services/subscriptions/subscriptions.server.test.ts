@@ -4,32 +4,39 @@ import type * as z from 'zod';
 import type {WireCharge, WireOnetime} from '#contracts/subscriptions';
 
 import {createMemoryMutex} from '../../commands/memory-mutex.fixture';
-import type {Fallible} from '../../domain/fallible';
 import type {Goods} from '../../domain/subscription/subscription';
 import {ServiceError} from '../service-error.server';
 import type {SubscriptionGateway} from './gateway.server';
+import type {ReadGoods} from './read-subscription.server';
 import {createSubscriptions} from './subscriptions.server';
 import {wireAddressOf, wireCharge, wireOnetime, wirePayment} from './wire.fixture';
 
-const MORGENTAU: Goods = {
+const COFFEE: Goods = {
   title: 'Morgentau',
   variantTitle: '250 g',
   handle: 'morgentau',
   picture: null,
   isCoffee: true,
   donates: true,
+  isForBusinesses: false,
   inStock: true,
   filters: ['filter'],
 };
-const KNOWN = {state: 'ready', data: new Map([['40001', MORGENTAU]])} as const;
+const catalogueWith = (number: string, goods: Goods): ReadGoods => {
+  return () => Promise.resolve({state: 'ready', data: new Map([[number, goods]])});
+};
+
+/** What the catalogue says, and who the customer is. */
+type Catalogue = {readonly readGoods?: ReadGoods; readonly isBusiness?: boolean};
 
 /** A service that holds `charges`, and what `onWrite` makes of a call. */
 function createService(
   onWrite: (path: string, charges: WireCharge[]) => number | Error,
-  answerOf: (numbers: readonly string[]) => Fallible<ReadonlyMap<string, Goods>> = () => KNOWN,
+  {readGoods = catalogueWith('40001', COFFEE), isBusiness = false}: Catalogue = {},
 ) {
   const charges = [wireCharge()];
   const written: string[] = [];
+  const read: string[] = [];
   const onetimes: WireOnetime[] = [];
   const lists: Readonly<Record<string, unknown>> = {
     addresses: [wireAddressOf()],
@@ -39,6 +46,7 @@ function createService(
   };
   const gateway: SubscriptionGateway = {
     read<T>(path: string, schema: z.ZodType<T>) {
+      read.push(path);
       const name = /^\/(\w+)/.exec(path)?.[1] ?? '';
       const rows = name === 'charges' ? (path.includes('success') ? [] : charges) : lists[name];
       return Promise.resolve(schema.parse({[name]: rows, next_cursor: null, previous_cursor: null}));
@@ -54,13 +62,14 @@ function createService(
   const mutex = createMemoryMutex();
   const subscriptions = createSubscriptions({
     gateway,
-    readGoods: (numbers) => Promise.resolve(answerOf(numbers)),
+    readGoods,
+    isBusiness: () => Promise.resolve(isBusiness),
     runOnce: mutex.runOnce,
     today: () => '2026-11-21',
     report: (error) => reported.push(error),
     keepAlive: () => undefined,
   });
-  return {subscriptions, written, reported, onetimes, mutex};
+  return {subscriptions, written, read, reported, onetimes, mutex};
 }
 
 const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
@@ -92,18 +101,21 @@ describe('a command', () => {
     expect((await subscriptions.read()).deliveries).toMatchObject([{state: 'skipped'}]);
   });
 
-  it('brings nothing in while the catalogue cannot say what it is, and can be given again', async () => {
-    let isDown = true;
-    const {subscriptions, written} = createService(
-      () => 200,
-      () => (isDown ? {state: 'unavailable'} : KNOWN),
-    );
-    const ordered = {...add, idempotencyKey: '6f9619ff-8b86-4011-b42d-00cf4fc964ff'};
-    expect(await subscriptions.perform(ordered)).toEqual({refusal: 'try-again'});
-    expect(written).toEqual([]);
-    isDown = false;
-    expect(await subscriptions.perform(ordered)).toEqual({refusal: null});
-    expect(written).toHaveLength(1);
+  it.each<readonly [string, number, number]>([
+    ['is done', 200, 2],
+    ['is refused by the service', 402, 1],
+  ])('that %s is followed by a look at the service only where something may have changed', async (_, status, looks) => {
+    const {subscriptions, read} = createService(() => status);
+    await subscriptions.perform(skip);
+    await subscriptions.read();
+    expect(read.filter((path) => path.startsWith('/subscriptions'))).toHaveLength(looks);
+  });
+
+  it('that the rules refuse asks the service once, for the answer’s page too', async () => {
+    const {subscriptions, read} = createService(() => 200);
+    await subscriptions.perform({command: {name: 'unskip', key: '1000002-2026-12-01'}, idempotencyKey: null});
+    await subscriptions.read();
+    expect(read.filter((path) => path.startsWith('/subscriptions'))).toHaveLength(1);
   });
 
   it('hides no mistake of the shop’s own', async () => {
@@ -188,5 +200,38 @@ describe('a command', () => {
     await subscriptions.perform(add);
     await subscriptions.perform(add);
     expect(written).toHaveLength(2);
+  });
+});
+
+describe('a command that brings a product for businesses only', () => {
+  const variantNumber = '40009';
+  const readGoods = catalogueWith(variantNumber, {...COFFEE, isForBusinesses: true});
+  const added = {command: {...add.command, variantNumber}, idempotencyKey: 'showing-1'};
+
+  it.each([
+    ['add', added.command],
+    ['swap', {name: 'swap', itemId: 1000003, variantNumber} as const],
+    ['edit', {name: 'edit', itemId: 1000003, variantNumber, quantity: 2, weeks: null} as const],
+  ])('is refused to a consumer: %s', async (_, command) => {
+    const {subscriptions, written} = createService(() => 200, {readGoods});
+    expect(await subscriptions.perform({command, idempotencyKey: null})).toEqual({refusal: 'business-only'});
+    expect(written).toEqual([]);
+  });
+
+  it('is carried out for a business', async () => {
+    const {subscriptions} = createService(() => 200, {readGoods, isBusiness: true});
+    expect(await subscriptions.perform(added)).toEqual({refusal: null});
+  });
+
+  it('waits where the catalogue does not say whom it is for, and may come again', async () => {
+    let isSilent = true;
+    const {subscriptions, written} = createService(() => 200, {
+      readGoods: (numbers) => (isSilent ? Promise.resolve({state: 'unavailable'}) : readGoods(numbers)),
+      isBusiness: true,
+    });
+    expect(await subscriptions.perform(added)).toEqual({refusal: 'try-again'});
+    expect(written).toEqual([]);
+    isSilent = false;
+    expect(await subscriptions.perform(added)).toEqual({refusal: null});
   });
 });

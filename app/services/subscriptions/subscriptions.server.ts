@@ -1,8 +1,8 @@
 import {fingerprint, type RunOnce, type Verification} from '../../commands/run-once.server';
 import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
 import {isDone} from '../../domain/subscription/is-done';
-import {newVariant, validateCommand, type NewGoods} from '../../domain/subscription/validate-command';
-import type {Subscription} from '../../domain/subscription/subscription';
+import {newVariant, validateCommand} from '../../domain/subscription/validate-command';
+import type {Goods, Subscription} from '../../domain/subscription/subscription';
 import {ServiceError} from '../service-error.server';
 import {carryOut} from './carry-out.server';
 import type {SubscriptionGateway} from './gateway.server';
@@ -33,6 +33,8 @@ export type Subscriptions = {
 type SubscriptionsOptions = {
   readonly gateway: SubscriptionGateway;
   readonly readGoods: ReadGoods;
+  /** Whether the customer may buy what is sold to businesses only. */
+  readonly isBusiness: () => Promise<boolean>;
   readonly runOnce: RunOnce;
   /** The day in Germany. */
   readonly today: () => string;
@@ -43,22 +45,38 @@ type SubscriptionsOptions = {
 
 /** Reads and changes a customer's subscription. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
-  const {gateway, readGoods, runOnce, today, report, keepAlive} = options;
+  const {gateway, readGoods, isBusiness, runOnce, today, report, keepAlive} = options;
+  /** As it was read since the last change that was made, or may have been. */
   let known: Promise<Subscription> | null = null;
 
-  const readNow = () => readSubscription(gateway, readGoods);
+  const readNow = (): Promise<Subscription> => {
+    const reading = readSubscription(gateway, readGoods);
+    known = reading;
+    reading.catch(() => {
+      if (known === reading) known = null;
+    });
+    return reading;
+  };
+  const write: SubscriptionGateway['write'] = async (...call) => {
+    let isRefused = false;
+    try {
+      const status = await gateway.write(...call);
+      isRefused = status >= 400;
+      return status;
+    } finally {
+      if (!isRefused) known = null;
+    }
+  };
 
   async function perform({command, idempotencyKey}: Ordered): Promise<CommandOutcome> {
+    known = null;
     let lastRefusal: CommandRefusal = 'try-again';
     const tell = (refusal: CommandRefusal) => (lastRefusal = refusal);
     const task = async ({pending, note}: Verification<PendingSubscription>): Promise<CommandOutcome> => {
       const before = await readNow();
-      const validation = validateCommand(
-        before,
-        command,
-        today(),
-        await newGoods(readGoods, newVariant(before, command)),
-      );
+      const goods = await newGoods(readGoods, newVariant(before, command));
+      if (goods?.isForBusinesses === true && !(await isBusiness())) return {refusal: 'business-only'};
+      const validation = validateCommand(before, command, today(), goods);
       if (!validation.ok) return {refusal: validation.refusal};
       const then = beforePending(before, pending);
       if (then !== null && command.name === 'payment') {
@@ -67,7 +85,12 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       }
       if (then !== null && isDone(then, before, command, validation)) return {refusal: null};
       if (pending !== null) note(pending);
-      const step = {gateway, read: readNow, tell, notePending: () => note(pendingOf(then ?? before))};
+      const step = {
+        gateway: {...gateway, write},
+        read: readNow,
+        tell,
+        notePending: () => note(pendingOf(then ?? before)),
+      };
       return {refusal: await carryOut(step, before, command, validation)};
     };
     try {
@@ -79,13 +102,11 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       if (!(error instanceof ServiceError)) throw error;
       report(error);
       return {refusal: lastRefusal};
-    } finally {
-      known = null;
     }
   }
 
   return {
-    read: () => (known ??= readNow()),
+    read: () => known ?? readNow(),
     perform(ordered) {
       const work = perform(ordered);
       keepAlive(work.catch(() => undefined));
@@ -98,7 +119,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
  * What the catalogue says of a variant that is to be brought in: a form can say anything. @throws ServiceError when the
  * catalogue does not answer.
  */
-async function newGoods(readGoods: ReadGoods, number: string | null): Promise<NewGoods | null> {
+async function newGoods(readGoods: ReadGoods, number: string | null): Promise<Goods | null> {
   if (number === null) return null;
   const goods = await readGoods([number]);
   if (goods.state !== 'ready') throw new ServiceError('storefront', 'unreachable', 'the variant is not known');

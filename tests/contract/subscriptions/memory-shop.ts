@@ -22,7 +22,7 @@ export function createMemoryShop(service: Service, email: string, now: () => num
     const inStock = goods.sellsWithoutStock || service.stockOf(Number(number)) > 0;
     const {handle, isCoffee} = goods;
     const rest = {variantTitle: null, handle, picture: null, isCoffee, donates: isCoffee, inStock, filters: []};
-    return [[number, {title: goods.title.en, ...rest}]];
+    return [[number, {title: goods.title.en, ...rest, isForBusinesses: false}]];
   };
   const subscriptions = createSubscriptions({
     gateway: {
@@ -38,6 +38,7 @@ export function createMemoryShop(service: Service, email: string, now: () => num
       customerId: () => Promise.resolve(customer.number),
     },
     readGoods: (numbers) => Promise.resolve({state: 'ready', data: new Map(numbers.flatMap(goodsOf))}),
+    isBusiness: () => Promise.resolve(false),
     runOnce: createMemoryMutex().runOnce,
     today: () => dayInGermany(now()),
     report: () => undefined,

@@ -39,3 +39,9 @@ export async function cartOf(visitor: Visitor) {
   const {groups, displayedQuantity} = pageSchema.parse(data).summary;
   return {lines: [...groups.oneTime, ...groups.subscription].map(({line}) => line), count: displayedQuantity};
 }
+
+/** Fills a cart by one link with one piece of each variant. */
+export async function fillCart(visitor: Visitor, variants: readonly string[]): Promise<void> {
+  const lines = variants.map((number) => `${number}:1`);
+  await visitor.post(`/de/cart/${lines.join(',')}`, {idempotencyKey: crypto.randomUUID()});
+}

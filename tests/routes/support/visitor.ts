@@ -1,3 +1,4 @@
+import {AsyncLocalStorage} from 'node:async_hooks';
 import {env as bindings} from 'cloudflare:workers';
 import {matchRoutes} from '@remix-run/react';
 import {inject} from 'vitest';
@@ -6,6 +7,7 @@ import {readEnv} from '../../../app/config/env.server';
 import {createRenderPage} from '../../../app/composition/render.server';
 import {createTtlSet} from '../../../app/runtime/ttl-set.server';
 import {createCircuits} from '../../../app/services/circuits.server';
+import {ServiceError} from '../../../app/services/service-error.server';
 import {buildRoutes, type PageOutcome} from './build';
 
 /** The answer of a route, before it is rendered. */
@@ -68,7 +70,31 @@ function dataOf({page: {errors, loaderData}}: PageOutcome, ids: readonly string[
   return ids.map((id): unknown => loaderData[id]).findLast((data) => data !== undefined && data !== null);
 }
 
-async function ask(request: Request, {settings = {}, lastKnownGood = 'shop'}: Place): Promise<RouteAnswer> {
+/**
+ * How many calls to hosted services one request may cause. Where a service fails, the shop asks again, or looks what became
+ * of a change: then it may be as many once more.
+ */
+const MOST_CALLS = 12;
+
+/** The calls to hosted services that each request causes. */
+const upstream = new AsyncLocalStorage<string[]>();
+const fetchUpstream = globalThis.fetch;
+globalThis.fetch = (input, init) => {
+  upstream.getStore()?.push(new Request(input, init).url);
+  return fetchUpstream(input, init);
+};
+
+async function ask(request: Request, place: Place): Promise<RouteAnswer> {
+  const calls: string[] = [];
+  const answer = await upstream.run(calls, () => answerOf(request, place));
+  const hasFailed = answer.reports.some((error) => error instanceof ServiceError);
+  if (calls.length > MOST_CALLS * (hasFailed ? 2 : 1)) {
+    throw new Error(`${request.method} ${request.url} caused ${calls.length} calls:\n${calls.join('\n')}`);
+  }
+  return answer;
+}
+
+async function answerOf(request: Request, {settings = {}, lastKnownGood = 'shop'}: Place): Promise<RouteAnswer> {
   const ids = matchesAt(new URL(request.url).pathname.replace(/\.data$/, ''));
   const outcomes: PageOutcome[] = [];
   const reports: unknown[] = [];
@@ -82,13 +108,25 @@ async function ask(request: Request, {settings = {}, lastKnownGood = 'shop'}: Pl
     env: readEnv({...bindings, ...settings}),
     nonce: 'nonce',
     requestId: crypto.randomUUID(),
-    mutex: (key) => ({run: (...operation) => bindings.KEYED_MUTEX.getByName(key).run(...operation)}),
+    // What an object calls back belongs to the request that gave it: the context is lost on the way through the object.
+    mutex: (key) => ({
+      run: (idempotencyKey, fingerprint, task) =>
+        bindings.KEYED_MUTEX.getByName(key).run(idempotencyKey, fingerprint, AsyncLocalStorage.bind(task)),
+    }),
     circuits,
     refusedReconciliations,
     deniedFields: createTtlSet({ttlMs: 60_000, maxSize: 100, clock: Date.now}),
     limiter: (name) => bindings.LIMITER.getByName(name),
     lastKnownGood: bindings.LAST_KNOWN_GOOD.getByName(lastKnownGood),
-    sessions: (name) => bindings.SESSIONS.getByName(name),
+    sessions: (name) => {
+      const object = bindings.SESSIONS.getByName(name);
+      return {
+        create: (...call) => object.create(...call),
+        read: (...call) => object.read(...call),
+        revoke: (...call) => object.revoke(...call),
+        change: (secret, now, change) => object.change(secret, now, AsyncLocalStorage.bind(change)),
+      };
+    },
     report: (error) => {
       reports.push(error);
       // Shown where the test fails.

@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+
+import {businessLineChanges, hasBusinessLines} from './business-lines';
+import {exampleCart, exampleLine} from './cart.fixture';
+
+const bag = exampleLine({id: 'bag'});
+const sack = exampleLine({id: 'sack', isForBusinesses: true});
+
+it.each([
+  ['nothing of what is for everyone', [bag], false, []],
+  ['what is for businesses only', [bag, sack], false, ['sack']],
+  ['nothing of what a business buys', [bag, sack], true, []],
+] as const)('takes out of a cart %s', (_, lines, isBusiness, removed) => {
+  const update = removed.map((lineId) => ({lineId, quantity: 0}));
+  expect(businessLineChanges(exampleCart(lines), isBusiness)).toEqual({add: [], update});
+});
+
+it.each([
+  [[bag], false],
+  [[bag, sack], true],
+])('asks who the shopper is only where it matters', (lines, matters) => {
+  expect(hasBusinessLines(exampleCart(lines))).toBe(matters);
+});
