@@ -110,7 +110,11 @@ export async function workerOptions(config, settings) {
   return {
     ...options,
     name,
-    bindings: {...Object.fromEntries(moved), ENVIRONMENT: settings.environment},
+    bindings: {
+      ...Object.fromEntries(moved),
+      ENVIRONMENT: settings.environment,
+      ...('CONTROL_INTERFACE' in vars && {CONTROL_INTERFACE: settings.control ? 'on' : 'off'}),
+    },
   };
 }
 
@@ -202,7 +206,6 @@ export async function startWorkers({
         ...withRenderedPictures(emulator),
         rootPath: path.dirname(emulatorBundle),
         modules: [{type: 'ESModule', path: emulatorBundle}],
-        bindings: {...emulator['bindings'], CONTROL_INTERFACE: control ? 'on' : 'off'},
         unsafeDirectSockets: [{host: listenHost, port: emulatorPort}],
       })),
     ]),

@@ -19,12 +19,13 @@ import {originsFor, sharedOptions, workerOptions} from '../workers.mjs';
  * Starts shop and emulator in separate runtimes, so that the processor time of one is the shop's alone.
  *
  * @param {string} dataDir
+ * @param {{control?: boolean}} [options] `control`: opens the emulator's control interface
  * @returns {Promise<Apart>}
  */
-export async function startApart(dataDir) {
+export async function startApart(dataDir, {control = false} = {}) {
   const {processOf, startRuntime, stopRuntime} = await import('../runtime.mjs');
   const ports = {port: await freePort(), emulatorPort: await freePort()};
-  const place = {...ports, control: false, environment: 'development'};
+  const place = {...ports, control, environment: 'development'};
   const options = await workerOptions('emulator/wrangler.toml', place);
   const services = await startRuntime({
     ...sharedOptions(path.join(dataDir, 'services')),

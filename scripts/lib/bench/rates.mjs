@@ -1,10 +1,9 @@
 // @ts-check
-import {readFileSync} from 'node:fs';
-
 import autocannon from 'autocannon';
 
 import {logToConsole} from '../progress.mjs';
 import {startReadyString} from './apart.mjs';
+import {cpuOf} from './cpu.mjs';
 import {pastTheCache} from './visitors.mjs';
 
 /**
@@ -18,19 +17,6 @@ import {pastTheCache} from './visitors.mjs';
 
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 2;
-/** Linux counts a process's time in hundredths of a second. */
-const MS_PER_TICK = 10;
-
-/** @param {number} pid @returns {number} the processor time of all its threads, in milliseconds */
-function cpuOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
-  } catch {
-    return 0;
-  }
-}
 
 /**
  * Requests one URL repeatedly, over sixteen connections.
