@@ -29,7 +29,11 @@ test.each([
 test('a page keeps the parameters of its row; combinations of the brew calculator are not kept', () => {
   expect(publicPage('/de/p/waldrand')).toEqual({
     parameters: {variant: 'by-page'},
-    filters: {brew: 'by-page', dose: 'free', ratio: 'free'},
+    filters: {
+      ...{brew: 'by-page', dose: 'free', ratio: 'free'},
+      ...{purchase: ['one-time', 'subscription'], project: ['SP022', 'SP023', 'SP024']},
+      ...{sellingPlanId: 'free', quantity: 'free'},
+    },
   });
   expect(publicPage('/de/e/lieblingskaffee')).toEqual({
     parameters: Object.fromEntries(QUIZ.map(({name, choices}) => [name, choices])),
