@@ -9,7 +9,7 @@ import {dayInGermany} from '../domain/delivery';
 import {rateLimited} from '../domain/http/rate-limited';
 import type {Fallible} from '../domain/fallible';
 import type {FieldValues} from '../domain/form/form-answer';
-import type {ProductCard} from '../domain/product/product';
+import type {ProductLink} from '../domain/subscription/choice';
 import {createSessionVault, type SessionObject} from '../objects/session-vault.server';
 import {PAGES} from '../pages';
 import type {VisitorLimits} from '../objects/visitor-limits.server';
@@ -43,7 +43,7 @@ export type VisitorContext = {
   readonly requireCustomer: (fields?: FieldValues<string>) => Promise<Customer>;
   readonly subscriptions: Subscriptions;
   /** The products of some collections that can be had, each once. */
-  readonly choices: (...handles: readonly string[]) => Promise<readonly ProductCard[]>;
+  readonly choices: (...handles: readonly string[]) => Promise<readonly ProductLink[]>;
   readonly buyerIdentity: () => Promise<BuyerIdentity>;
   /** Makes the visitor's cart the customer's whose access token is given, or nobody's; an outage is only reported. */
   readonly giveCartTo: (token: string | null) => Promise<void>;
@@ -96,9 +96,8 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       return session;
     }),
     choices: async (...handles) => {
-      const listings = await Promise.all(handles.map((handle) => catalogue.listing(handle)));
-      const cards = listings.flatMap((listing) => listing?.products ?? []).filter((card) => card.availableForSale);
-      return [...new Map(cards.map((card) => [card.id, card])).values()];
+      const products = (await Promise.all(handles.map((handle) => catalogue.choices(handle)))).flat();
+      return [...new Map(products.map((product) => [product.id, product])).values()];
     },
     buyerIdentity: async () => {
       const customerAccessToken = await account.accessToken();

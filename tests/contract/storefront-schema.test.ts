@@ -23,6 +23,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CartLinesPage: {after: btoa('{"last":"unknown"}')},
   CollectionByHandle: {handle: 'coffee-shop'},
   CollectionCards: {handle: 'coffee-shop', first: 4},
+  CollectionChoices: {handle: 'coffee-shop'},
   CoffeesToMatch: {handle: 'coffee-shop'},
   Product: {handle: 'forest-coffee'},
   RedirectsOfPath: {query: 'path:/collections/kaffee'},

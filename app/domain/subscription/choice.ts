@@ -1,7 +1,10 @@
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
-import type {Product} from '../product/product';
+import type {Product, ProductCard} from '../product/product';
 import {wholeWeeks} from '../product/purchase';
+
+/** A product among those that can be taken into a subscription. */
+export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture'>;
 
 /** A product that can be taken into a subscription, with its variants as forms name them. */
 export type ProductChoice = {

@@ -116,6 +116,18 @@ describe('a collection', () => {
     expect(await catalogueOf({CollectionCards: () => ({collection: null})}).catalogue.firstCards('x', 4)).toEqual([]);
   });
 
+  it('offers what consumers can have in one query, and nothing where it is not there', async () => {
+    const soldOut = {...card(2), availableForSale: false};
+    const {catalogue, asked} = catalogueOf({
+      CollectionChoices: ({handle}) => ({
+        collection: handle === 'gone' ? null : {products: {nodes: [card(1), soldOut, forBusinesses]}},
+      }),
+    });
+    expect(idsOf(await catalogue.choices('coffee-shop'))).toEqual([productId(1)]);
+    expect(await catalogue.choices('gone')).toEqual([]);
+    expect(asked).toHaveLength(2);
+  });
+
   it('of coffee has subcollections without products', async () => {
     const {catalogue, asked} = catalogueOf({
       CoffeeSubcollectionsById: () => ({nodes: [linked('b'), null, {__typename: 'Product'}, linked('a')]}),

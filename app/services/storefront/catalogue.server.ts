@@ -3,6 +3,7 @@ import {
   CoffeesToMatchDocument,
   CoffeeSubcollectionsByIdDocument,
   CollectionCardsDocument,
+  CollectionChoicesDocument,
   CollectionHandleByIdDocument,
   GearSubcollectionsByIdDocument,
   MultipleProductsByIdDocument,
@@ -22,6 +23,7 @@ import type {ProductTypes} from '../../config/product-types';
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
+import type {ProductLink} from '../../domain/subscription/choice';
 import type {Candidate} from '../../domain/quiz/match';
 import {allPages} from './sitemap-source.server';
 import type {StorefrontGateway} from './gateway.server';
@@ -30,7 +32,7 @@ import {reshapeOfferedVariant} from './offered-variant.server';
 import {isForConsumers, reshapeProductCard} from './product-card.server';
 import {reshapeProduct} from './product.server';
 import {readListing} from './read-listing.server';
-import {globalId} from './reshape.server';
+import {globalId, reshapePicture} from './reshape.server';
 
 export type VariantStock = {readonly id: string; readonly availableForSale: boolean; readonly notInStock: boolean};
 
@@ -42,6 +44,8 @@ export type Catalogue = {
   readonly listing: (handle: string) => Promise<Listing | null>;
   /** At most so many first products of the collection behind a handle; none where it is not there. */
   readonly firstCards: (handle: string, count: number) => Promise<readonly ProductCard[]>;
+  /** The products for consumers of the collection behind a handle that can be had, in one query; none where it is not there. */
+  readonly choices: (handle: string) => Promise<readonly ProductLink[]>;
   /** The collections below a listing in its order, those of gear with their first products; those that are gone are left out. */
   readonly subcollections: (listing: Pick<Listing, 'prefix' | 'subcollectionIds'>) => Promise<readonly Subcollection[]>;
   /** The handle in the request's language of the product that another language knows by `handle`, or `null`. */
@@ -81,6 +85,12 @@ export function createCatalogue(
     },
     listing: (handle) => readListing(gateway, handle, types),
     firstCards: async (handle, count) => (await firstProducts(gateway, handle, count)).map(card),
+    async choices(handle) {
+      const {collection} = await gateway.query(CollectionChoicesDocument, {handle});
+      return (collection?.products.nodes ?? [])
+        .filter((product) => product.availableForSale && isForConsumers(product))
+        .map(({id, handle, title, images}) => ({id, handle, title, picture: reshapePicture(images.nodes[0])}));
+    },
     async subcollections({prefix, subcollectionIds}) {
       const ids = subcollectionIds.slice(0, LIMITS.metafieldReferences);
       if (ids.length === 0) return [];

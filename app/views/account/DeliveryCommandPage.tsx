@@ -1,7 +1,6 @@
 import {DONATION} from '../../config/commerce';
-import type {ProductCard} from '../../domain/product/product';
 import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charge';
-import type {ProductChoice} from '../../domain/subscription/choice';
+import type {ProductChoice, ProductLink} from '../../domain/subscription/choice';
 import type {DeliveryCommand} from '../../domain/subscription/command';
 import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
@@ -30,7 +29,7 @@ type Props = {
   readonly deliveries: readonly Delivery[];
   readonly today: string;
   /** What can be added, and what of it was chosen. */
-  readonly cards: readonly ProductCard[];
+  readonly cards: readonly ProductLink[];
   readonly choice: ProductChoice | null;
   readonly answer: CommandAnswer | null;
 };

@@ -1,5 +1,4 @@
-import type {ProductCard} from '../../domain/product/product';
-import {nearestVariant, type ProductChoice} from '../../domain/subscription/choice';
+import {nearestVariant, type ProductChoice, type ProductLink} from '../../domain/subscription/choice';
 import type {ProductCommand} from '../../domain/subscription/command';
 import {productRefusal} from '../../domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
@@ -16,7 +15,7 @@ type Props = {
   readonly name: ProductCommand['name'];
   readonly product: SubscriptionProduct;
   /** What it can be swapped for, and what of it was chosen; for a change of the product itself its own variants. */
-  readonly cards: readonly ProductCard[];
+  readonly cards: readonly ProductLink[];
   readonly choice: ProductChoice | null;
   readonly answer: CommandAnswer | null;
 };

@@ -1,7 +1,12 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
 import {INTERVALS, SUBSCRIPTION_LIMITS} from '../../config/subscription';
-import type {ProductCard} from '../../domain/product/product';
-import {hasOneRegularPrice, priceEvery, type ProductChoice, type VariantChoice} from '../../domain/subscription/choice';
+import {
+  hasOneRegularPrice,
+  priceEvery,
+  type ProductChoice,
+  type ProductLink,
+  type VariantChoice,
+} from '../../domain/subscription/choice';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
 import {planSaving} from '../../domain/product/purchase';
 import {useFormat} from '../../i18n/use-translate';
@@ -168,7 +173,7 @@ export function ProjectField({project, answer}: ProjectFieldProps) {
 }
 
 type ChooseProductProps = {
-  readonly cards: readonly ProductCard[];
+  readonly cards: readonly ProductLink[];
   readonly legend: string;
   readonly path: string;
   /** Where 'back' leads without a dialog. */

@@ -4,6 +4,7 @@ import type {Order} from '../../checkout/order';
 import type {ServedVersion} from '../../shared/api-versions';
 import {now} from '../../shared/clock';
 import {formatError, formatThrown} from '../../shared/graphql-error';
+import {deniedFields} from '../../storefront/access-scopes';
 import {checkedDocument} from '../../storefront/documents';
 import {resolveField} from '../../storefront/field';
 import {requestContext} from '../../storefront/in-context';
@@ -48,6 +49,7 @@ export async function executeAccountOperation(
       operationName,
       variableValues: variables,
       rootValue: {...queries(scope), ...mutations(scope)},
+      contextValue: {denied: deniedFields([])},
       fieldResolver: resolveField,
     });
     return {

@@ -3627,6 +3627,15 @@ export type CollectionCardsQuery = { collection: { products: { pageInfo: { hasNe
             | { __typename: 'Video' }
            | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
 
+export type CollectionChoicesQueryVariables = Exact<{
+  handle: Scalars['String']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+
 export type GridProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
@@ -8001,6 +8010,36 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`) as unknown as TypedDocumentString<CollectionCardsQuery, CollectionCardsQueryVariables>;
+export const CollectionChoicesDocument = new TypedDocumentString(`
+    query CollectionChoices($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  collection(handle: $handle) {
+    products(first: 250) {
+      nodes {
+        id
+        handle
+        title
+        availableForSale
+        images(first: 1) {
+          nodes {
+            ...Picture
+          }
+        }
+        metafields(identifiers: [{namespace: "b2b", key: "exclusive"}]) {
+          namespace
+          key
+          value
+        }
+      }
+    }
+  }
+}
+    fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}`) as unknown as TypedDocumentString<CollectionChoicesQuery, CollectionChoicesQueryVariables>;
 export const GridProductsByIdDocument = new TypedDocumentString(`
     query GridProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {

@@ -62,7 +62,7 @@ describe('a product for businesses in a subscription', () => {
     const place = `/deliveries/${await serviceOf(CUSTOMERS.upcoming).nextKey()}/add`;
     expect((await visitor.get(`${DASHBOARD}${place}?product=${HANDLE}`)).data).toMatchObject({choice: null});
     const before = await stateOf(CUSTOMERS.upcoming);
-    const fields = {variant: `${exclusive.number}:coffee`, quantity: '1', rhythm: 'once', project: 'SP023'};
+    const fields = {variant: exclusive.number, quantity: '1', rhythm: 'once', project: 'SP023'};
     expect(await command(visitor, place, fields)).toMatchObject({
       status: 409,
       form: {problem: {code: 'business-only'}},
