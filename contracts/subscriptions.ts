@@ -1,22 +1,32 @@
 import * as z from 'zod';
 
 /**
- * What the shop reads of the subscription service: Recharge's API, version 2021-11. Objects may hold more than is named
- * here; ids are unique over all customers.
+ * What the shop reads of the subscription service: Recharge's API, version 2021-11. What may be left out or be `null` follows
+ * the types of its official client, `@rechargeapps/storefront-client`. Objects may hold more than is named here; ids are
+ * unique over all customers.
  */
 
-/** A day, such as `2027-02-01`. */
-const daySchema = z.iso.date();
-/** A moment with its offset, such as `2027-02-01T04:00:00+00:00`. */
-const momentSchema = z.iso.datetime({offset: true});
+/** A day, such as `2027-02-01`; of a moment its day. */
+const daySchema = z
+  .string()
+  .transform((text) => text.replace(/T.*$/, ''))
+  .pipe(z.iso.date());
+/** A moment, such as `2027-02-01T04:00:00+00:00`; some come without their offset. */
+const momentSchema = z.iso.datetime({offset: true, local: true});
 /** An amount in the store's currency, such as `12.50`. */
-const amountSchema = z.string().regex(/^\d+\.\d{2}$/);
+const amountSchema = z.string().regex(/^\d+(?:\.\d+)?$/);
 const idSchema = z.int().positive();
 /** An id of the commerce platform: the number of a product, a variant, an order, a customer. */
 const externalIdSchema = z.object({ecommerce: z.string().nullable()});
 const propertySchema = z.object({name: z.string(), value: z.string()});
 
 export const INTERVAL_UNITS = ['day', 'week', 'month'] as const;
+
+/** The unit of an interval; older records have `weeks` or `Weeks`. */
+const intervalUnitSchema = z
+  .string()
+  .transform((unit) => unit.toLowerCase().replace(/s$/, ''))
+  .pipe(z.enum(INTERVAL_UNITS));
 
 /** Upcoming is `queued`, being processed `pending`, errored `error`. */
 export const CHARGE_STATUSES = [
@@ -33,14 +43,14 @@ export const CHARGE_STATUSES = [
 const postalFields = {
   first_name: z.string(),
   last_name: z.string(),
-  company: z.string().nullable(),
+  company: z.string().nullish(),
   address1: z.string(),
-  address2: z.string().nullable(),
+  address2: z.string().nullish(),
   city: z.string(),
-  province: z.string().nullable(),
-  zip: z.string(),
+  province: z.string().nullish(),
+  zip: z.string().nullish(),
   country_code: z.string().length(2),
-  phone: z.string().nullable(),
+  phone: z.string().nullish(),
 };
 
 export const associatedAddressSchema = z.object(postalFields);
@@ -49,7 +59,7 @@ export const subscriptionAddressSchema = z.object({
   ...postalFields,
   id: idSchema,
   customer_id: idSchema,
-  payment_method_id: idSchema.nullable(),
+  payment_method_id: idSchema.nullish(),
   discounts: z.array(z.object({id: idSchema})),
   is_gift: z.boolean(),
   created_at: momentSchema,
@@ -58,15 +68,15 @@ export const subscriptionAddressSchema = z.object({
 
 const discountSchema = z.object({
   id: idSchema,
-  code: z.string(),
+  code: z.string().nullish(),
   /** Per cent or an amount, as `value_type` says. */
-  value: z.number(),
-  value_type: z.enum(['percentage', 'fixed_amount', 'shipping']),
+  value: z.number().nullish(),
+  value_type: z.enum(['percentage', 'fixed_amount', 'shipping']).nullish(),
 });
 
 export const chargeLineSchema = z.object({
   purchase_item_id: idSchema,
-  purchase_item_type: z.enum(['subscription', 'onetime']),
+  purchase_item_type: z.enum(['subscription', 'onetime', 'prepaid', 'prepaid_v2', 'membership_subscription']),
   external_product_id: externalIdSchema,
   external_variant_id: externalIdSchema,
   title: z.string(),
@@ -101,15 +111,15 @@ export const chargeSchema = z.object({
   status: z.enum(CHARGE_STATUSES),
   type: z.enum(['checkout', 'recurring']),
   scheduled_at: daySchema,
-  original_scheduled_at: daySchema.nullable(),
-  processed_at: momentSchema.nullable(),
-  retry_date: daySchema.nullable(),
-  charge_attempts: z.int().nonnegative(),
-  error: z.string().nullable(),
-  error_type: z.string().nullable(),
+  original_scheduled_at: daySchema.nullish(),
+  processed_at: momentSchema.nullish(),
+  retry_date: daySchema.nullish(),
+  charge_attempts: z.int().nonnegative().nullish(),
+  error: z.string().nullish(),
+  error_type: z.string().nullish(),
   /** What was edited shows in a few seconds, in charges with new ids. */
-  has_uncommitted_changes: z.boolean(),
-  external_variant_id_not_found: z.boolean(),
+  has_uncommitted_changes: z.boolean().nullish(),
+  external_variant_id_not_found: z.boolean().nullish(),
   external_order_id: externalIdSchema,
   orders_count: z.int().nonnegative(),
   currency: z.string().length(3),
@@ -117,7 +127,7 @@ export const chargeSchema = z.object({
   discounts: z.array(discountSchema),
   shipping_address: associatedAddressSchema,
   shipping_lines: z.array(shippingLineSchema),
-  payment_processor: z.string().nullable(),
+  payment_processor: z.string().nullish(),
   subtotal_price: amountSchema,
   total_line_items_price: amountSchema,
   total_discounts: amountSchema,
@@ -132,7 +142,7 @@ export const subscriptionSchema = z.object({
   id: idSchema,
   address_id: idSchema,
   customer_id: idSchema,
-  status: z.enum(['active', 'cancelled', 'expired']),
+  status: z.enum(['active', 'cancelled', 'expired', 'onetime']),
   external_product_id: externalIdSchema,
   external_variant_id: externalIdSchema,
   product_title: z.string(),
@@ -141,9 +151,9 @@ export const subscriptionSchema = z.object({
   quantity: z.int().positive(),
   price: amountSchema,
   properties: z.array(propertySchema),
-  order_interval_unit: z.enum(INTERVAL_UNITS),
-  order_interval_frequency: z.int().positive(),
-  charge_interval_frequency: z.int().positive(),
+  order_interval_unit: intervalUnitSchema.nullable(),
+  order_interval_frequency: z.int().positive().nullable(),
+  charge_interval_frequency: z.int().positive().nullable(),
   next_charge_scheduled_at: daySchema.nullable(),
   has_queued_charges: z.boolean(),
   is_prepaid: z.boolean(),
@@ -184,8 +194,8 @@ export const paymentMethodSchema = z.object({
   payment_type: z.string(),
   processor_name: z.string(),
   payment_details: z
-    .object({brand: z.string().optional(), last4: z.string().optional(), paypal_email: z.string().optional()})
-    .nullable(),
+    .object({brand: z.string().nullish(), last4: z.string().nullish(), paypal_email: z.string().nullish()})
+    .nullish(),
   created_at: momentSchema,
   updated_at: momentSchema,
 });
@@ -195,7 +205,7 @@ export const subscriptionCustomerSchema = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  phone: z.string().nullable(),
+  phone: z.string().nullish(),
   external_customer_id: externalIdSchema,
   has_valid_payment_method: z.boolean(),
   has_payment_method_in_dunning: z.boolean(),
@@ -208,14 +218,14 @@ export const subscriptionCustomerSchema = z.object({
 export const subscriptionOrderSchema = z.object({
   id: idSchema,
   address_id: idSchema,
-  charge: z.object({id: idSchema, status: z.enum(CHARGE_STATUSES)}),
+  charge: z.object({id: idSchema, status: z.enum(CHARGE_STATUSES).nullable()}),
   customer: z.object({id: idSchema, email: z.string(), external_customer_id: externalIdSchema}),
   status: z.enum(['success', 'error', 'queued', 'cancelled', 'pending_charge_status']),
   type: z.enum(['checkout', 'recurring']),
-  external_order_id: externalIdSchema,
+  external_order_id: externalIdSchema.optional(),
   external_order_number: externalIdSchema,
   scheduled_at: daySchema,
-  processed_at: momentSchema,
+  processed_at: momentSchema.nullable(),
   currency: z.string().length(3),
   line_items: z.array(chargeLineSchema),
   shipping_address: associatedAddressSchema,
@@ -240,8 +250,6 @@ export const subscriptionCustomerListSchema = z.object({customers: z.array(subsc
 
 export const chargeReplySchema = z.object({charge: chargeSchema});
 export const subscriptionReplySchema = z.object({subscription: subscriptionSchema});
-/** Answer of `PUT /addresses/{id}/subscriptions-bulk`. */
-export const subscriptionsReplySchema = z.object({subscriptions: z.array(subscriptionSchema)});
 export const onetimeReplySchema = z.object({onetime: onetimeSchema});
 /** Answer of `POST /purchase_items/skip_gift`. */
 export const onetimesReplySchema = z.object({onetimes: z.array(onetimeSchema)});
@@ -250,8 +258,15 @@ export const paymentMethodReplySchema = z.object({payment_method: paymentMethodS
 export const subscriptionCustomerReplySchema = z.object({customer: subscriptionCustomerSchema});
 export const subscriptionOrderReplySchema = z.object({order: subscriptionOrderSchema});
 
-/** Answer of `POST /shopify_customer_account_api_access`: the token of a customer's session. */
-export const subscriptionSessionSchema = z.object({api_token: z.string().min(1), customer_id: idSchema});
+/**
+ * Answer of `POST /shopify_customer_account_api_access`: the token of a customer's session. Whom the service does not know
+ * has no `customer_id`, and perhaps no token either; `message` says why.
+ */
+export const subscriptionSessionSchema = z.object({
+  api_token: z.string().nullish(),
+  customer_id: z.coerce.number<number | string>().int().positive().nullish(),
+  message: z.string().nullish(),
+});
 
 /** Body of every refusal: one message, or messages by field. */
 export const subscriptionErrorSchema = z.object({

@@ -24,7 +24,7 @@ import type {Catalogue} from '../services/storefront/catalogue.server';
 import type {StorefrontGateway} from '../services/storefront/gateway.server';
 import {readSubscriptionGoods} from '../services/storefront/subscription-goods.server';
 import {openSubscriptionSession} from '../services/subscriptions/access.server';
-import {createSubscriptionGateway} from '../services/subscriptions/gateway.server';
+import {createSubscriptionGateway, type SubscriptionShop} from '../services/subscriptions/gateway.server';
 import {createSubscriptions, type Subscriptions} from '../services/subscriptions/subscriptions.server';
 
 /** The answer of `GET /buyer-identity` (Specification, section 7). */
@@ -165,7 +165,7 @@ function createVisitorAccount({env, calls, sessions, now, pause, waitUntil}: Vis
       openSubscriptionSession(accessToken, {
         calls,
         loginUrl: env.SUBSCRIPTION_LOGIN_URL,
-        shop: new URL(env.STOREFRONT_ORIGIN).host,
+        ...subscriptionShop(env),
         now: milliseconds,
       }),
     readTags: (accessToken) =>
@@ -176,12 +176,21 @@ function createVisitorAccount({env, calls, sessions, now, pause, waitUntil}: Vis
   });
 }
 
+function subscriptionShop({SUBSCRIPTION_STOREFRONT_TOKEN, STOREFRONT_ORIGIN}: Env): SubscriptionShop {
+  return {storefrontToken: SUBSCRIPTION_STOREFRONT_TOKEN, shop: new URL(STOREFRONT_ORIGIN).host};
+}
+
 type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];
 
 function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Account, session: Session): Subscriptions {
   const {env, calls, gateway, runOnce, report, waitUntil, now, fallible} = options;
   return createSubscriptions({
-    gateway: createSubscriptionGateway({apiUrl: env.SUBSCRIPTION_API_URL, session, calls}),
+    gateway: createSubscriptionGateway({
+      apiUrl: env.SUBSCRIPTION_API_URL,
+      session,
+      calls,
+      ...subscriptionShop(env),
+    }),
     readGoods: (variants) => fallible(readSubscriptionGoods(gateway, variants, env.PRODUCT_TYPES)),
     isBusiness,
     runOnce,

@@ -18,7 +18,7 @@ import {createServiceCalls} from '../services/service-calls.server';
 import {createReviewFigures} from '../services/service-api/review-figures.server';
 import {ServiceError, type ServiceName} from '../services/service-error.server';
 import {createStorefrontGateway} from '../services/storefront/gateway.server';
-import {SUBSCRIPTION_API_VERSION} from '../services/subscriptions/gateway.server';
+import {SUBSCRIPTION_API_VERSIONS} from '../services/subscriptions/gateway.server';
 import {draftsTokenOf} from './preview-context.server';
 import {createTtlSet, type TtlSet} from '../runtime/ttl-set.server';
 import {createCircuits, type Circuits} from '../services/circuits.server';
@@ -91,7 +91,7 @@ type ServiceProbe = {readonly service: ServiceName; readonly ask: () => Promise<
  */
 function serviceProbes(env: Env): readonly ServiceProbe[] {
   const {CMS_ORIGIN, SEARCH_ORIGIN, SERVICE_API_ORIGIN} = env;
-  const subscriptionApi = {'X-Recharge-Version': SUBSCRIPTION_API_VERSION};
+  const subscriptionApi = {'X-Recharge-Version': SUBSCRIPTION_API_VERSIONS.standard};
   const calls = createServiceCalls({
     ...{circuits: createCircuits(Date.now), clock: Date.now, random: Math.random},
     ...{visitor: '/healthz', pageMs: null, tell: () => undefined, keepAlive: () => undefined},

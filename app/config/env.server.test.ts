@@ -18,6 +18,7 @@ const COMPLETE = {
   SESSION_SECRET: 'a secret of at least 32 characters',
   SUBSCRIPTION_API_URL: 'https://subscriptions.example/api/',
   SUBSCRIPTION_LOGIN_URL: 'https://subscriptions.example',
+  SUBSCRIPTION_STOREFRONT_TOKEN: 'strfnt_1',
   CMS_ORIGIN: 'https://cms.example',
   CMS_ASSET_ORIGIN: 'https://assets.example',
   CMS_PROJECT_ID: 'abc123',
@@ -84,6 +85,12 @@ describe('variables of the worker', () => {
     },
   );
 
+  it('refuses a token of the subscription service that is not the storefront’s', () => {
+    expect(() => readEnv({...COMPLETE, SUBSCRIPTION_STOREFRONT_TOKEN: 'sk_1'})).toThrow(
+      'SUBSCRIPTION_STOREFRONT_TOKEN does not begin with strfnt',
+    );
+  });
+
   it('refuses a short secret', () => {
     expect(() => readEnv({...COMPLETE, SESSION_SECRET: 'short'})).toThrow('SESSION_SECRET is shorter than 32');
   });
@@ -132,6 +139,7 @@ describe('variables of the worker', () => {
     [{CMS_PROJECT_ID: 'replace-with-the-project-id'}, 'CMS_PROJECT_ID still has the value of an example'],
     [{SEARCH_API_KEY: 'replace-with-the-search-only-key'}, 'SEARCH_API_KEY still has the value of an example'],
     [{SERVICE_API_TOKEN: 'local-service-api-token'}, 'SERVICE_API_TOKEN still has the value of an example'],
+    [{SUBSCRIPTION_STOREFRONT_TOKEN: 'strfnt_local-token'}, 'TOKEN still has the value of an example'],
     [{PICTURE_ORIGIN: 'http://pictures.coffee'}, 'PICTURE_ORIGIN is not encrypted (https)'],
   ])('refuses %j in production', (set, fault) => {
     expect(() => readEnv({...PRODUCTION, ...set})).toThrow(fault);

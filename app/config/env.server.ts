@@ -129,6 +129,8 @@ const settings = z.object({
   /** The subscription service's API, and where a customer's session with it begins. */
   SUBSCRIPTION_API_URL: base,
   SUBSCRIPTION_LOGIN_URL: base,
+  /** Names the storefront to the subscription service; its official client refuses another beginning. */
+  SUBSCRIPTION_STOREFRONT_TOKEN: present.startsWith('strfnt', {error: 'does not begin with strfnt'}),
   /** The first-party host of the tag manager; without it, and without a container, none is ever loaded. */
   ANALYTICS_ORIGIN: origin.optional(),
   ANALYTICS_CONTAINER: z
@@ -167,7 +169,7 @@ function refuseExamples(env: z.output<typeof settings>, context: z.RefinementCtx
   for (const [name, value] of Object.entries(env)) {
     if (typeof value !== 'string') continue;
     const issue = (message: string) => context.addIssue({code: 'custom', path: [name], message});
-    if (/^local-|replace|\.example(?=[:/]|$)/i.test(value)) issue('still has the value of an example');
+    if (/^(?:strfnt_)?local-|replace|\.example(?=[:/]|$)/i.test(value)) issue('still has the value of an example');
     else if (value.startsWith('http://')) issue('is not encrypted (https)');
   }
 }

@@ -177,6 +177,8 @@ export type Customer = Stamps & {
   readonly lastName: string;
   readonly phone: string | null;
   readonly language: 'de' | 'en';
+  /** Whether credit pays for the next delivery; `true` unless it was switched off. */
+  readonly appliesCredit?: boolean;
 };
 
 /** Everything about the subscriptions of one customer. Nothing in it is changed in place. */

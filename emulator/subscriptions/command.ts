@@ -1,4 +1,4 @@
-import type {Account} from './account';
+import type {Account, Customer} from './account';
 import {commandAddress} from './address-commands';
 import type {AddressOrder} from './address-commands';
 import {commandCharge} from './charge-commands';
@@ -11,10 +11,17 @@ import {openSubscriptions} from './opening-commands';
 import type {OpeningOrder} from './opening-commands';
 import {commandPayment} from './payment-commands';
 import type {PaymentOrder} from './payment-commands';
+import {done} from './refusal';
 import type {Outcome} from './refusal';
 import {commandSubscription} from './subscription-commands';
 import type {SubscriptionOrder} from './subscription-commands';
 import type {World} from './world';
+
+/** What customers may change of themselves; absent parts stay. */
+type CustomerOrder = {
+  readonly kind: 'update-customer';
+  readonly changes: Partial<Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'appliesCredit'>>;
+};
 
 /** Everything that can be asked of a customer's subscriptions. */
 export type Command =
@@ -22,6 +29,7 @@ export type Command =
   | SubscriptionOrder
   | OnetimeOrder
   | AddressOrder
+  | CustomerOrder
   | PaymentOrder
   | OpeningOrder
   | GiftOrder;
@@ -55,6 +63,8 @@ export function carryOut(account: Account, command: Command, world: World, at: n
     case 'delete-address':
     case 'merge-addresses':
       return commandAddress(account, command, world, at);
+    case 'update-customer':
+      return updateCustomer(account, command, at);
     case 'send-payment-link':
     case 'renew-payment':
       return commandPayment(account, command, at);
@@ -64,4 +74,8 @@ export function carryOut(account: Account, command: Command, world: World, at: n
     case 'skip-gift':
       return commandGift(account, command, world, at);
   }
+}
+
+function updateCustomer(account: Account, {changes}: CustomerOrder, at: number): Outcome {
+  return done({...account, customer: {...account.customer, ...changes, updatedAt: at}}, [account.customer.number]);
 }

@@ -36,32 +36,42 @@ export class SubscriptionDirectoryObject extends DurableObject<unknown> {
    * @param external the commerce platform's number where it is known; it counts before the address
    */
   async enter(email: string, external: number | null): Promise<Known> {
-    const address = email.trim().toLowerCase();
     const {sql} = this.ctx.storage;
-    return this.ctx.storage.transactionSync(() => {
-      const [byNumber] = sql.exec<KnownRow>('SELECT * FROM customers WHERE external = ?', external).toArray();
-      if (byNumber !== undefined) return byNumber;
-      const [byEmail] = sql.exec<KnownRow>('SELECT * FROM customers WHERE email = ?', address).toArray();
-      if (byEmail === undefined) {
-        return sql
+    return this.ctx.storage.transactionSync(
+      () =>
+        this.known(email, external) ??
+        sql
           .exec<KnownRow>(
             'INSERT INTO customers SELECT MAX(?1, COALESCE(MAX(number), 0) + 1), ?2, ?3 FROM customers RETURNING *',
             FIRST_NUMBER,
-            address,
+            addressOf(email),
             external,
           )
-          .one();
-      }
-      if (external === null || byEmail.external !== null) return byEmail;
-      sql.exec('UPDATE customers SET external = ? WHERE number = ?', external, byEmail.number);
-      return {...byEmail, external};
-    });
+          .one(),
+    );
+  }
+
+  /** The same for whom there is already; `null` for whom there is not. */
+  async lookUp(email: string, external: number): Promise<Known | null> {
+    return this.ctx.storage.transactionSync(() => this.known(email, external));
   }
 
   /** The state of the first start again. */
   async reset(): Promise<void> {
     this.ctx.storage.sql.exec('DELETE FROM customers');
     this.fill();
+  }
+
+  /** Who has the platform's number, or else the address, with the number from then on. */
+  private known(email: string, external: number | null): Known | null {
+    const {sql} = this.ctx.storage;
+    const [byNumber] = sql.exec<KnownRow>('SELECT * FROM customers WHERE external = ?', external).toArray();
+    if (byNumber !== undefined) return byNumber;
+    const [byEmail] = sql.exec<KnownRow>('SELECT * FROM customers WHERE email = ?', addressOf(email)).toArray();
+    if (byEmail === undefined) return null;
+    if (external === null || byEmail.external !== null) return byEmail;
+    sql.exec('UPDATE customers SET external = ? WHERE number = ?', external, byEmail.number);
+    return {...byEmail, external};
   }
 
   private fill(): void {
@@ -72,4 +82,8 @@ export class SubscriptionDirectoryObject extends DurableObject<unknown> {
       }
     });
   }
+}
+
+function addressOf(email: string): string {
+  return email.trim().toLowerCase();
 }

@@ -9,6 +9,8 @@ export type SubscriptionEnv = SubscriptionCustomerEnv &
     readonly SUBSCRIPTION_DIRECTORY: DurableObjectNamespace<SubscriptionDirectoryObject>;
     /** The store's own token, which sees every customer. */
     readonly SUBSCRIPTION_API_TOKEN: string;
+    /** The token of the shop's storefront, which sessions are opened with. */
+    readonly SUBSCRIPTION_STOREFRONT_TOKEN: string;
   };
 
 /** The name of the object of which there is one. */

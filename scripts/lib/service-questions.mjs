@@ -142,6 +142,24 @@ const own = (env) => [
       must(status === 401 || status === 403, `it answers ${status} to nobody`);
     },
   },
+  {
+    service: 'subscriptions',
+    what: 'knows the storefront’s token',
+    ask: async () => {
+      const {status} = await reach(`${env.SUBSCRIPTION_LOGIN_URL}/shopify_storefront_access`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Recharge-Storefront-Access-Token': env.SUBSCRIPTION_STOREFRONT_TOKEN,
+        },
+        body: JSON.stringify({
+          storefront_token: env.STOREFRONT_PUBLIC_TOKEN,
+          shop_url: new URL(env.STOREFRONT_ORIGIN).host,
+        }),
+      });
+      must(status === 200, `it answers ${status} to the storefront`);
+    },
+  },
   ...(env.ANALYTICS_ORIGIN && env.ANALYTICS_CONTAINER
     ? [
         {

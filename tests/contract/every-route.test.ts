@@ -34,7 +34,7 @@ it('every route of the emulator has a contract, and no contract is without a rou
 });
 
 it('every route answers as its contract says', async () => {
-  await visitSubscriptions(services, await visitAccounts(services, 'jonas.berger@example.com'));
+  await visitSubscriptions(services, await visitAccounts(services, 'lena.hoffmann@example.com'));
   await visitContent(services);
   await visitSearch(services);
   await visitCheckout(services);

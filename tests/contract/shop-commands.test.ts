@@ -27,6 +27,7 @@ describe('npm run check-env', () => {
   test('names what is wrong, and fails', async () => {
     const wrong = {
       STOREFRONT_PRIVATE_TOKEN: 'another',
+      SUBSCRIPTION_STOREFRONT_TOKEN: 'strfnt_another',
       FREE_ARTICLE_VARIANT: '999',
       SEARCH_API_KEY: 'another',
       SERVICE_API_TOKEN: 'another',
@@ -43,6 +44,7 @@ describe('npm run check-env', () => {
       /^NO {3}storefront .*FREE_ARTICLE_VARIANT: 999 is not there/m,
       /^yes {2}pictures /m,
       /^yes {2}subscriptions /m,
+      /^NO {3}subscriptions .*knows the storefront’s token: it answers 401/m,
       /^NO {3}search .*each index/m,
       /^NO {3}service-api /m,
       /^NO {3}cms .*drafts/m,

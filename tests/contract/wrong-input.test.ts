@@ -15,6 +15,10 @@ const CLIENT = {Origin: 'https://localhost:3000', 'User-Agent': 'test'};
 const ACCOUNT_CLIENT = {...JSON_TYPE, ...CLIENT};
 const FORM = {...CLIENT, 'Content-Type': 'application/x-www-form-urlencoded'};
 const SHOP = {...JSON_TYPE, 'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token'};
+const STOREFRONT = {
+  ...JSON_TYPE,
+  'X-Recharge-Storefront-Access-Token': 'strfnt_local-subscription-storefront-token',
+};
 const RECHARGE = {
   ...JSON_TYPE,
   'X-Recharge-Version': '2021-11',
@@ -164,7 +168,8 @@ const TABLE: Readonly<Record<string, readonly Wrong[]>> = {
     ['a wrong cursor', 'GET', '/recharge/api/charges?cursor=x', RECHARGE, null, 422, /cursor/],
     ['broken JSON', 'POST', '/recharge/api/onetimes', RECHARGE, '{', 400, /not valid JSON/],
     ['nothing wanted', 'POST', '/recharge/api/onetimes', RECHARGE, '{}', 422, /errors/],
-    ['no login', 'POST', '/recharge/shopify_storefront_access', JSON_TYPE, '{}', 422, /customer_token/],
+    ['no storefront', 'POST', '/recharge/shopify_storefront_access', JSON_TYPE, '{}', 401, /authenticate/],
+    ['no login', 'POST', '/recharge/shopify_storefront_access', STOREFRONT, '{}', 422, /storefront_token/],
     ['a forged link', 'GET', '/recharge/payment/x', {}, null, 404, /./],
   ],
   content: [
@@ -282,7 +287,7 @@ const PLACES: readonly (readonly [string, Record<string, string>])[] = [
   ['/authentication/70000001/login', FORM],
   ['/recharge/api/subscriptions', RECHARGE],
   ['/recharge/api/charges/1/change_next_charge_date', RECHARGE],
-  ['/recharge/shopify_customer_account_api_access', JSON_TYPE],
+  ['/recharge/shopify_customer_account_api_access', STOREFRONT],
   [QUERY, JSON_TYPE],
   ['/v2025-02-19/data/mutate/production', EDITOR],
   [SEARCH, ALGOLIA],

@@ -10,6 +10,7 @@ export function localSettings(shop: string, emulator: string): Record<string, st
     SHOP_ORIGIN: shop,
     ACCOUNT_ISSUER: `${emulator}/authentication/70000001`,
     SUBSCRIPTION_API_URL: `${emulator}/recharge/api`,
+    SUBSCRIPTION_LOGIN_URL: `${emulator}/recharge`,
     ERROR_REPORTING_DSN: emulator.replace('//', '//local@') + '/sentry/1',
   };
 }

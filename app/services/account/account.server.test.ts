@@ -348,12 +348,22 @@ describe('the subscription service’s session', () => {
     expect(await visit().customer()).not.toBeNull();
   });
 
-  it('ends the login where the renewed access token does not count either', async () => {
-    const revoked = {...FIRST, accessToken: token(3600, 'revoked')};
+  it.each([
+    ['the renewed access token is refused, too', 'one'],
+    ['there is nothing to renew it with', null],
+  ])('cannot be had, and ends no login, where %s', async (_, refreshToken) => {
+    const revoked = {...FIRST, accessToken: token(3600, 'revoked'), refreshToken};
     const {visit, logIn} = createBrowser({refresh: () => Promise.resolve(revoked)}, revoked);
     await logIn();
+    await expect(visit().subscriptionToken(null)).rejects.toMatchObject({service: 'subscriptions', failure: 'status'});
+    expect(await visit().customer()).not.toBeNull();
+  });
+
+  it('ends with the login, where the account host does not renew it any more', async () => {
+    const revoked = {...FIRST, accessToken: token(3600, 'revoked')};
+    const {visit, logIn} = createBrowser({refresh: () => Promise.resolve(null)}, revoked);
+    await logIn();
     expect(await visit().subscriptionToken(null)).toBeNull();
-    expect(await visit().customer()).toBeNull();
   });
 });
 

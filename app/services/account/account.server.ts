@@ -41,7 +41,10 @@ export type Account = {
    */
   readonly keepDraft: (path: string, fields: FieldValues<string>) => Promise<void>;
   readonly takeDraft: (path: string) => Promise<Readonly<Record<string, string>> | null>;
-  /** The session's token for the subscription service; one that turned out not to count is named as `refused`. */
+  /**
+   * The session's token for the subscription service; one that turned out not to count is named as `refused`. `null` for
+   * nobody. @throws ServiceError where that service refuses a customer, too.
+   */
   readonly subscriptionToken: (refused: string | null) => Promise<SubscriptionSession | null>;
 };
 
@@ -185,12 +188,16 @@ function createTokens({openId, session, openSubscriptions, now, pause, keepAlive
     const known = data.subscriptions;
     if (known !== null && known.token !== refused && known.expiresAt > now() + MINUTE) return known;
     let opened = await openSubscriptions(data.accessToken);
-    if (opened === null) {
+    if (opened === null && data.refreshToken !== null) {
       const again = await fresh(data.accessToken);
-      opened = again && (await openSubscriptions(again.accessToken));
+      if (again === null) return null;
+      opened = await openSubscriptions(again.accessToken);
     }
-    await session.change((present) => Promise.resolve(opened && {...present, subscriptions: opened}));
-    return opened;
+    // The shop's own login does not end where another service refuses its token.
+    if (opened === null) throw new ServiceError('subscriptions', 'status', 'it refuses a fresh access token');
+    const subscriptions = opened;
+    await session.change((present) => Promise.resolve({...present, subscriptions}));
+    return subscriptions;
   }
 
   return {accessToken: async () => (await fresh(null))?.accessToken ?? null, subscriptionToken};

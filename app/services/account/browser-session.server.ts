@@ -80,8 +80,10 @@ const session = z.object({
   idToken: z.string(),
   accessToken: z.string(),
   refreshToken: z.string().nullable(),
-  /** The session with the subscription service; times are milliseconds since 1970. */
-  subscriptions: z.object({token: z.string(), customerId: z.int(), expiresAt: z.number()}).nullable(),
+  /** The session with the subscription service, empty for whom it does not know; times are milliseconds since 1970. */
+  subscriptions: z
+    .object({token: z.string().nullable(), customerId: z.int().nullable(), expiresAt: z.number()})
+    .nullable(),
 });
 
 const login = z.object({verifier: z.string(), nonce: z.string(), returnTo: z.string()});

@@ -89,7 +89,19 @@ describe('a command to a delivery becomes', () => {
         {
           method: 'PUT',
           path: '/addresses/2/subscriptions-bulk',
-          body: {subscriptions: [{id: 1, ...everyWeeks(6)}], commit_update: true},
+          version: '2021-01',
+          body: {
+            subscriptions: [
+              {
+                id: 1,
+                order_interval_unit: 'week',
+                order_interval_frequency: '6',
+                charge_interval_frequency: '6',
+                force_update: false,
+              },
+            ],
+            commit_update: true,
+          },
         },
       ],
     ],
@@ -234,7 +246,7 @@ describe('a command to a product becomes', () => {
         {
           method: 'POST',
           path: '/subscriptions/1/cancel?commit=true',
-          body: {cancellation_reason: 'other', cancellation_reason_comments: null},
+          body: {cancellation_reason: 'other'},
         },
       ],
     ],

@@ -3,10 +3,8 @@ import {deliveryKey} from '../../domain/subscription/choose-delivery';
 import type {DeliveryCommand, ProductCommand, SubscriptionCommand} from '../../domain/subscription/command';
 import {newDay, type CommandValidation} from '../../domain/subscription/validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
+import {SUBSCRIPTION_API_VERSIONS, type Call} from './gateway.server';
 import {wireAddress} from './reshape.server';
-
-/** One call of the service. */
-export type Call = {readonly method: 'POST' | 'PUT' | 'DELETE'; readonly path: string; readonly body?: unknown};
 
 type Accepted = Extract<CommandValidation, {ok: true}>;
 
@@ -44,8 +42,20 @@ export function callsFor(
 function cancelCall(itemId: number, reason: string, comment: string | null): Call {
   return post(`/subscriptions/${itemId}/cancel?commit=true`, {
     cancellation_reason: reason,
-    cancellation_reason_comments: comment,
+    ...(comment === null ? {} : {cancellation_reason_comments: comment}),
   });
+}
+
+/** The bulk update is there in the older version only, which has frequencies as texts. */
+function changeIntervals(addressId: number, itemIds: readonly number[], weeks: number): Call {
+  const rhythm = {
+    order_interval_unit: 'week',
+    order_interval_frequency: String(weeks),
+    charge_interval_frequency: String(weeks),
+  };
+  const subscriptions = itemIds.map((id) => ({id, ...rhythm, force_update: false}));
+  const body = {subscriptions, commit_update: true};
+  return {...put(`/addresses/${addressId}/subscriptions-bulk`, body), version: SUBSCRIPTION_API_VERSIONS.bulk};
 }
 
 function deliveryCalls(
@@ -70,8 +80,7 @@ function deliveryCalls(
     case 'send-now':
       return [post(`/charges/${id}/process`)];
     case 'interval': {
-      const changes = recurring.map((itemId) => ({id: itemId, ...interval(command.weeks)}));
-      return [put(`/addresses/${addressId}/subscriptions-bulk`, {subscriptions: changes, commit_update: true})];
+      return [changeIntervals(addressId, recurring, command.weeks)];
     }
     case 'address':
       return [put(`/addresses/${addressId}?commit=true`, wireAddress(command.address))];

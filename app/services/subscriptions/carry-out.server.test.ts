@@ -6,6 +6,7 @@ import {delivery, item, product, subscription} from '../../domain/subscription/s
 import type {Subscription} from '../../domain/subscription/subscription';
 import {ServiceError} from '../service-error.server';
 import {carryOut} from './carry-out.server';
+import type {Call} from './gateway.server';
 
 const TODAY = '2026-11-21';
 
@@ -39,9 +40,7 @@ function createService(start: Subscription, replies: readonly SimulatedReply[], 
   const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
   const turnedAway = () => new ServiceError('subscriptions', 'circuit-open', 'mutation');
   const gateway = {
-    read: () => Promise.reject(new Error('not asked')),
-    customerId: () => Promise.resolve(1),
-    write: (_method: string, path: string) => {
+    write: ({path}: Call) => {
       const reply = replies[sent.length] ?? 'done';
       sent.push(path.replace(/\?.*/, ''));
       if (reply === 'done' || reply === 'done-lost') now = changed(now, path);
@@ -52,6 +51,7 @@ function createService(start: Subscription, replies: readonly SimulatedReply[], 
   };
   const step = {
     gateway,
+    customerId: 1,
     read: () => (isMute ? Promise.reject(lost()) : Promise.resolve(now)),
     tell: (refusal: CommandRefusal) => told.push(refusal),
     notePending: () => undefined,

@@ -8,7 +8,9 @@ import {callsFor} from './calls.server';
 import type {SubscriptionGateway} from './gateway.server';
 
 type Step = {
-  readonly gateway: SubscriptionGateway;
+  readonly gateway: Pick<SubscriptionGateway, 'write'>;
+  /** The customer's number with the service. */
+  readonly customerId: number;
   /** The subscription as it is now. */
   readonly read: () => Promise<Subscription>;
   /** Told what is true of the command from here on, in case the service falls silent. */
@@ -27,12 +29,11 @@ const ONCE = {attempts: 1, isRepeatable: false} as const;
  * and does nothing twice. @throws ServiceError when nobody knows, or nothing more can be done now.
  */
 export async function carryOut(
-  {gateway, read, tell, notePending}: Step,
+  {gateway, customerId, read, tell, notePending}: Step,
   before: Subscription,
   command: SubscriptionCommand,
   validation: Extract<CommandValidation, {ok: true}>,
 ): Promise<CommandRefusal | null> {
-  const customerId = await gateway.customerId();
   const all = callsFor(before, command, validation, customerId);
   let left = all;
   const stand = (otherwise: CommandRefusal) => (left.length < all.length ? 'partly-done' : otherwise);
@@ -50,8 +51,8 @@ export async function carryOut(
     return read();
   };
   for (let call = left[0]; call !== undefined; call = left[0]) {
-    const {method, path, body} = call;
-    const send = () => gateway.write(method, path, body);
+    const next = call;
+    const send = () => gateway.write(next);
     const outcome = await verified({send, read: readAfterLoss, isDone: isFurther, ...ONCE});
     if (outcome.state === 'verified') continue;
     if (outcome.answer < 400) {

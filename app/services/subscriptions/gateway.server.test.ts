@@ -7,6 +7,8 @@ import {openSubscriptionSession} from './access.server';
 import {createSubscriptionGateway} from './gateway.server';
 
 const schema = z.object({name: z.string()});
+const SHOP = {storefrontToken: 'strfnt_shop', shop: 'lichtung.example'};
+const QUERY = 'shop_url=lichtung.example';
 
 /** A customer whose session ends with each token that is refused. */
 function createGateway() {
@@ -14,6 +16,7 @@ function createGateway() {
   const refusals: (string | null)[] = [];
   const gateway = createSubscriptionGateway({
     apiUrl: 'https://subscriptions.example/api',
+    ...SHOP,
     session: (refused) => {
       refusals.push(refused);
       if (refused !== null) number += 1;
@@ -33,8 +36,9 @@ describe('the subscription service', () => {
     const sent = answerAll(200, {name: 'Lena', more: 1});
     const {gateway} = createGateway();
     expect(await gateway.read('/customers', schema)).toEqual({name: 'Lena'});
-    expect(sent[0]).toMatchObject({method: 'GET', url: 'https://subscriptions.example/api/customers'});
+    expect(sent[0]).toMatchObject({method: 'GET', url: `https://subscriptions.example/api/customers?${QUERY}`});
     expect(sent[0]?.headers.get('X-Recharge-Version')).toBe('2021-11');
+    expect(sent[0]?.headers.get('X-Recharge-Storefront-Access-Token')).toBe('strfnt_shop');
     expect(sent[0]?.headers.get('X-Recharge-Access-Token')).toBe('token-1');
     expect(sent[0]?.headers.get('Accept')).toBe('application/json');
     expect(await gateway.customerId()).toBe(7);
@@ -52,14 +56,31 @@ describe('the subscription service', () => {
     ['without one', undefined],
   ])('is changed once, and says with which status: %s', async (_, body) => {
     const sent = answerAll(422, {});
-    expect(await createGateway().gateway.write('POST', '/charges/1/skip', body)).toBe(422);
+    expect(await createGateway().gateway.write({method: 'POST', path: '/charges/1/skip?commit=true', body})).toBe(422);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       method: 'POST',
-      url: 'https://subscriptions.example/api/charges/1/skip',
+      url: `https://subscriptions.example/api/charges/1/skip?commit=true&${QUERY}`,
       body: body ?? '',
     });
     expect(sent[0]?.headers.get('X-Recharge-Access-Token')).toBe('token-1');
+  });
+
+  it('is changed in bulk in the version that has it', async () => {
+    const sent = answerAll(200, {});
+    const path = '/addresses/2/subscriptions-bulk';
+    await createGateway().gateway.write({method: 'PUT', path, version: '2021-01'});
+    expect(sent[0]?.headers.get('X-Recharge-Version')).toBe('2021-01');
+  });
+
+  it('is not asked about a customer whom it does not know', async () => {
+    const sent = answerAll(200, {name: 'Lena'});
+    const session = () => Promise.resolve({token: null, customerId: null});
+    const calls = freshCalls();
+    const gateway = createSubscriptionGateway({apiUrl: 'https://subscriptions.example', ...SHOP, session, calls});
+    expect(await gateway.customerId()).toBeNull();
+    await expect(gateway.read('/customers', schema)).rejects.toMatchObject({service: 'subscriptions'});
+    expect(sent).toEqual([]);
   });
 
   it.each([
@@ -88,7 +109,7 @@ describe('the subscription service', () => {
     const sent = answerAll(401, {});
     const expected = {service: 'subscriptions', failure: 'status'};
     await expect(createGateway().gateway.read('/customers', schema)).rejects.toMatchObject(expected);
-    await expect(createGateway().gateway.write('PUT', '/a', {})).rejects.toMatchObject(expected);
+    await expect(createGateway().gateway.write({method: 'PUT', path: '/a'})).rejects.toMatchObject(expected);
     expect(sent).toHaveLength(4);
   });
 });
@@ -98,7 +119,7 @@ describe('a session of the subscription service', () => {
     openSubscriptionSession('shcat_1', {
       calls: freshCalls(),
       loginUrl: 'https://subscriptions.example/shopify',
-      shop: 'lichtung.example',
+      ...SHOP,
       now: () => 1000,
     });
 
@@ -111,18 +132,35 @@ describe('a session of the subscription service', () => {
       body: {customer_token: 'shcat_1', shop_url: 'lichtung.example'},
     });
     expect(sent[0]?.headers.get('Accept')).toBe('application/json');
+    expect(sent[0]?.headers.get('X-Recharge-Storefront-Access-Token')).toBe('strfnt_shop');
   });
 
-  it.each([401, 403, 422])('is none where it is refused with %i', async (status) => {
-    answerAll(status, {});
+  it('takes a customer’s number that is a text', async () => {
+    answerAll(200, {api_token: 'token', customer_id: '7'});
+    expect(await open()).toMatchObject({customerId: 7});
+  });
+
+  it.each([{}, {message: 'Customer not found'}, {api_token: 'products'}, {api_token: null, customer_id: null}])(
+    'is that of somebody without subscriptions where it is answered with %j, and used once',
+    async (body) => {
+      answerAll(200, body);
+      expect(await open()).toEqual({token: null, customerId: null, expiresAt: 1000});
+    },
+  );
+
+  it('is none where the customer’s token is refused', async () => {
+    answerAll(401, {});
     expect(await open()).toBeNull();
   });
 
   it.each([
-    [200, 'malformed'],
-    [500, 'status'],
-  ])('that is answered with %i and nothing is an outage', async (status, failure) => {
-    answerAll(status, {});
+    [400, {}, 'status'],
+    [403, {}, 'status'],
+    [422, {}, 'status'],
+    [500, {}, 'status'],
+    [200, {customer_id: 'seven'}, 'malformed'],
+  ])('that is answered with %i %j is an outage', async (status, body, failure) => {
+    answerAll(status, body);
     await expect(open()).rejects.toMatchObject({service: 'subscriptions', failure});
   });
 });

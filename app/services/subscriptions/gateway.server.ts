@@ -5,21 +5,42 @@ import {sendMutation} from '../mutation.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
-/** The version of the service's API that `contracts/subscriptions.ts` describes. */
-export const SUBSCRIPTION_API_VERSION = '2021-11';
+/** The version of the service's API that `contracts/subscriptions.ts` describes, and the one that has changes in bulk. */
+export const SUBSCRIPTION_API_VERSIONS = {standard: '2021-11', bulk: '2021-01'} as const;
 
-export type GatewaySession = {readonly token: string; readonly customerId: number};
+type Version = (typeof SUBSCRIPTION_API_VERSIONS)[keyof typeof SUBSCRIPTION_API_VERSIONS];
+
+/** What names the shop to the service, in every call. */
+export type SubscriptionShop = {
+  /** The storefront's own token, beside that of a customer's session. */
+  readonly storefrontToken: string;
+  /** The platform's host name of the shop. */
+  readonly shop: string;
+};
+
+/** A customer whom the service does not know has neither: they have no subscription. */
+export type GatewaySession = {readonly token: string | null; readonly customerId: number | null};
+
+/** One call that changes something. */
+export type Call = {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  /** `standard` unless set. */
+  readonly version?: Version;
+};
 
 /** The door to the subscription service, as one customer. */
 export type SubscriptionGateway = {
   /** Reads what fits the contract. @throws ServiceError when it cannot be had. */
   readonly read: <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
   /** Changes something, once; gives the answer's status. @throws ServiceError when nobody knows what became of it. */
-  readonly write: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<number>;
-  readonly customerId: () => Promise<number>;
+  readonly write: (call: Call) => Promise<number>;
+  /** The customer's number with the service; `null` for whom it does not know, and who cannot be read or changed. */
+  readonly customerId: () => Promise<number | null>;
 };
 
-type GatewayOptions = {
+type GatewayOptions = SubscriptionShop & {
   readonly apiUrl: string;
   /** The customer's session; `refused` names a token that turned out not to count. Throws where nobody is logged in. */
   readonly session: (refused: string | null) => Promise<GatewaySession>;
@@ -27,7 +48,12 @@ type GatewayOptions = {
 };
 
 /** Speaks with the subscription service; a session that has ended is opened anew, once. */
-export function createSubscriptionGateway({apiUrl, session: open, calls}: GatewayOptions): SubscriptionGateway {
+export function createSubscriptionGateway({
+  apiUrl,
+  session: open,
+  calls,
+  ...shop
+}: GatewayOptions): SubscriptionGateway {
   const opening = new Map<string | null, Promise<GatewaySession>>();
 
   /** What a page reads at once shares one session, also while it is opened. */
@@ -37,28 +63,37 @@ export function createSubscriptionGateway({apiUrl, session: open, calls}: Gatewa
     return running;
   }
 
+  function urlOf(path: string): string {
+    return `${apiUrl}${path}${path.includes('?') ? '&' : '?'}shop_url=${encodeURIComponent(shop.shop)}`;
+  }
+
   async function withSession<T extends {readonly status: number}>(
+    version: Version,
     send: (headers: Readonly<Record<string, string>>) => Promise<T>,
   ): Promise<T> {
-    const {token} = await session(null);
-    const answer = await send(headersOf(token));
+    const sendAs = ({token}: GatewaySession) => {
+      if (token === null) throw new ServiceError('subscriptions', 'status', 'it does not know the customer');
+      return send({...headersOf(shop), 'X-Recharge-Version': version, 'X-Recharge-Access-Token': token});
+    };
+    const known = await session(null);
+    const answer = await sendAs(known);
     if (answer.status !== 401) return answer;
-    const renewed = await send(headersOf((await session(token)).token));
+    const renewed = await sendAs(await session(known.token));
     if (renewed.status === 401) throw new ServiceError('subscriptions', 'status', 'a fresh session is refused');
     return renewed;
   }
 
   return {
     async read(path, schema) {
-      const {status, body} = await withSession((headers) =>
-        readJson(calls, {service: 'subscriptions', url: apiUrl + path, headers}),
+      const {status, body} = await withSession(SUBSCRIPTION_API_VERSIONS.standard, (headers) =>
+        readJson(calls, {service: 'subscriptions', url: urlOf(path), headers}),
       );
       if (status !== 200) throw new ServiceError('subscriptions', 'status', String(status));
       return parseBody('subscriptions', schema, body);
     },
-    async write(method, path, body) {
-      const {status} = await withSession((headers) =>
-        sendMutation(calls, {service: 'subscriptions', url: apiUrl + path, method, headers, body}),
+    async write({method, path, body, version = SUBSCRIPTION_API_VERSIONS.standard}) {
+      const {status} = await withSession(version, (headers) =>
+        sendMutation(calls, {service: 'subscriptions', url: urlOf(path), method, headers, body}),
       );
       return status;
     },
@@ -66,6 +101,7 @@ export function createSubscriptionGateway({apiUrl, session: open, calls}: Gatewa
   };
 }
 
-function headersOf(token: string): Readonly<Record<string, string>> {
-  return {'X-Recharge-Version': SUBSCRIPTION_API_VERSION, 'X-Recharge-Access-Token': token, Accept: 'application/json'};
+/** The headers of every call, a session's first one included. */
+export function headersOf({storefrontToken}: SubscriptionShop): Readonly<Record<string, string>> {
+  return {'X-Recharge-Storefront-Access-Token': storefrontToken, Accept: 'application/json'};
 }

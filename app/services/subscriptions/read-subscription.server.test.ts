@@ -83,6 +83,16 @@ describe('a subscription', () => {
     expect(asked).toEqual(['40001', '40002', '40003']);
   });
 
+  it('is empty for somebody whom the service does not know', async () => {
+    const {gateway, readGoods} = createService();
+    const nobody = {
+      ...gateway,
+      read: () => Promise.reject(new Error('not asked')),
+      customerId: () => Promise.resolve(null),
+    };
+    expect(await readSubscription(nobody, readGoods)).toEqual({deliveries: [], products: [], addresses: []});
+  });
+
   it('does without the catalogue', async () => {
     const {gateway} = createService();
     const {deliveries, products} = await readSubscription(gateway, () => Promise.resolve({state: 'unavailable'}));

@@ -22,6 +22,9 @@ import {
 const OPEN = 'queued,pending,pending_manual_payment,error,skipped';
 const OVER = 'success,refunded,partially_refunded';
 
+/** What somebody has whom the service does not know. */
+const NOTHING: Subscription = {deliveries: [], products: [], addresses: []};
+
 /** What the catalogue says of variants, by number; the dashboard can do without it. */
 export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Fallible<ReadonlyMap<string, Goods>>>;
 
@@ -30,6 +33,7 @@ export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Fallible<
  * catalogue says of it now. @throws ServiceError when the subscription service does not answer.
  */
 export async function readSubscription(gateway: SubscriptionGateway, readGoods: ReadGoods): Promise<Subscription> {
+  if ((await gateway.customerId()) === null) return NOTHING;
   const [open, over, subscriptions, onetimes, addresses, payments] = await Promise.all([
     gateway.read(`/charges?status=${OPEN}&limit=250`, chargeListSchema),
     gateway.read(`/charges?status=${OVER}&limit=100&sort_by=scheduled_at-desc`, chargeListSchema),

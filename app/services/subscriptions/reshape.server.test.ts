@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import type {WireCharge} from '#contracts/subscriptions';
+import {associatedAddressSchema, chargeSchema, subscriptionSchema, type WireCharge} from '#contracts/subscriptions';
 
 import {money} from '../../domain/money';
 import type {Goods} from '../../domain/subscription/subscription';
@@ -320,5 +320,63 @@ describe('a product of a subscription', () => {
       filters: ['other'],
       state: 'no-longer-available',
     });
+  });
+});
+
+describe('what the service may leave out', () => {
+  const parsedCharge = (charge: object) => reshapeDelivery(chargeSchema.parse(charge), records());
+
+  it.each([
+    ['charge_attempts', {attempts: 0}],
+    ['error', {state: 'upcoming'}],
+    ['error_type', {state: 'upcoming'}],
+    ['retry_date', {retryDay: null}],
+    ['original_scheduled_at', {plannedDay: null}],
+    ['processed_at', {state: 'upcoming'}],
+    ['has_uncommitted_changes', {isSettling: false}],
+    ['external_variant_id_not_found', {state: 'upcoming'}],
+    ['payment_processor', {state: 'upcoming'}],
+  ] as const)('%s costs a charge that field alone', (field, shown) => {
+    const {[field]: _, ...rest} = wireCharge();
+    expect(parsedCharge(rest)).toEqual({...parsedCharge(wireCharge()), ...shown});
+    expect(parsedCharge({...rest, [field]: null})).toEqual({...parsedCharge(wireCharge()), ...shown});
+  });
+
+  it('a failed charge that does not say when it is tried again is not over', () => {
+    const {retry_date: _, ...rest} = wireCharge({status: 'error', charge_attempts: 1});
+    expect(parsedCharge(rest)).toMatchObject({state: 'errored', retryDay: null, attempts: 1});
+  });
+
+  it.each(['company', 'address2', 'province', 'zip', 'phone'] as const)(
+    '%s costs an address that line alone',
+    (field) => {
+      const full = {...WIRE_POSTAL, company: 'Moos KG', address2: 'Hof', province: 'TH', phone: '+49 1'};
+      const {[field]: _, ...rest} = full;
+      const without = {...reshapeAddress(full), [field]: ''};
+      expect(reshapeAddress(associatedAddressSchema.parse(rest))).toEqual(without);
+      expect(reshapeAddress(associatedAddressSchema.parse({...rest, [field]: null}))).toEqual(without);
+    },
+  );
+
+  it('a discount may have neither code nor value', () => {
+    expect(parsedCharge({...wireCharge(), discounts: [{id: 1}]})).toEqual(parsedCharge(wireCharge()));
+  });
+
+  it.each(['week', 'weeks', 'Weeks'])('an interval may be in %s', (unit) => {
+    const wire = subscriptionSchema.parse({...wireSubscription(), order_interval_unit: unit});
+    expect(reshapeWeeks(wire)).toBe(4);
+  });
+
+  it('what comes once may stand among the subscriptions, without an interval', () => {
+    const once = {order_interval_unit: null, order_interval_frequency: null, charge_interval_frequency: null};
+    const wire = subscriptionSchema.parse({...wireSubscription({status: 'onetime'}), ...once});
+    expect(reshapeProduct(wire, records())).toMatchObject({kind: 'one-time', weeks: null, state: 'one-time'});
+  });
+
+  it.each([
+    ['2026-12-01', '2026-12-01'],
+    ['2026-12-01T04:00:00+00:00', '2026-12-01'],
+  ])('a day may be written as %s', (written, day) => {
+    expect(parsedCharge({...wireCharge(), scheduled_at: written})).toMatchObject({day});
   });
 });

@@ -29,7 +29,7 @@ export type GoodsByVariant = ReadonlyMap<string, Goods> | null;
 /** What an item's own records say, by its id. */
 export type Records = {
   readonly goods: GoodsByVariant;
-  readonly weeks: ReadonlyMap<number, number>;
+  readonly weeks: ReadonlyMap<number, number | null>;
   readonly payments: ReadonlyMap<number, Payment>;
   readonly addresses: ReadonlyMap<number, WireSubscriptionAddress>;
 };
@@ -58,7 +58,7 @@ export function reshapeAddress(wire: WirePostal): DeliveryAddress {
     address2: wire.address2 ?? '',
     city: wire.city,
     province: wire.province ?? '',
-    zip: wire.zip,
+    zip: wire.zip ?? '',
     countryCode: wire.country_code,
     phone: wire.phone ?? '',
   };
@@ -81,11 +81,11 @@ export function wireAddress(address: DeliveryAddress) {
 }
 
 export function reshapePayment(wire: WirePaymentMethod): Payment {
-  const {brand = null, last4 = null} = wire.payment_details ?? {};
+  const {brand, last4} = wire.payment_details ?? {};
   return {
     id: wire.id,
-    type: paymentMethodType(wire.payment_type, brand),
-    lastFour: last4,
+    type: paymentMethodType(wire.payment_type, brand ?? null),
+    lastFour: last4 ?? null,
     gateway: gatewayOf(wire.processor_name),
     isValid: wire.status !== 'invalid',
   };
@@ -95,9 +95,9 @@ type Interval = Pick<WireSubscription, 'order_interval_unit' | 'order_interval_f
 
 const WEEKS = {day: 1 / 7, week: 1, month: 4} as const;
 
-/** Weeks between two deliveries, at least one: the shop sells no other rhythm. */
-export function reshapeWeeks({order_interval_unit: unit, order_interval_frequency: count}: Interval): number {
-  return Math.max(1, Math.round(WEEKS[unit] * count));
+/** Weeks between two deliveries, at least one: the shop sells no other rhythm. `null` for what comes once. */
+export function reshapeWeeks({order_interval_unit: unit, order_interval_frequency: count}: Interval): number | null {
+  return unit === null || count === null ? null : Math.max(1, Math.round(WEEKS[unit] * count));
 }
 
 const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, DeliveryOutcome | null]>> = {
@@ -111,7 +111,7 @@ const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, Deliv
   partially_refunded: ['completed', 'partly-refunded'],
 };
 
-/** A charge that failed and is not tried again is over. */
+/** A charge that failed and is not tried again is over; one that does not say when it is tried again is not. */
 function stateOf({status, retry_date: retryDay}: WireCharge): readonly [ChargeState, DeliveryOutcome | null] {
   return status === 'error' && retryDay === null ? ['completed', 'failed'] : STATES[status];
 }
@@ -125,7 +125,7 @@ export function reshapeDelivery(wire: WireCharge, records: Records): Delivery {
     key: deliveryKey(wire.address_id, wire.scheduled_at),
     addressId: wire.address_id,
     day: wire.scheduled_at,
-    plannedDay: wire.original_scheduled_at === wire.scheduled_at ? null : wire.original_scheduled_at,
+    plannedDay: wire.original_scheduled_at === wire.scheduled_at ? null : (wire.original_scheduled_at ?? null),
     state,
     outcome,
     items: wire.line_items.map((line) => reshapeItem(line, wire.currency, records)),
@@ -135,9 +135,9 @@ export function reshapeDelivery(wire: WireCharge, records: Records): Delivery {
     total: cents(wire.total_price),
     address: reshapeAddress(wire.shipping_address),
     payment: paymentOf(address, records),
-    attempts: wire.charge_attempts,
-    retryDay: wire.retry_date,
-    isSettling: wire.has_uncommitted_changes,
+    attempts: wire.charge_attempts ?? 0,
+    retryDay: wire.retry_date ?? null,
+    isSettling: wire.has_uncommitted_changes ?? false,
     orderNumber: wire.external_order_id.ecommerce,
     isGift: address?.is_gift ?? false,
   };
@@ -187,7 +187,7 @@ function projectOf(properties: readonly {readonly name: string; readonly value: 
 export function reshapeProduct(wire: WireSubscription | WireOnetime, {goods}: Records): SubscriptionProduct {
   const variantNumber = wire.external_variant_id.ecommerce ?? '';
   const known = goods?.get(variantNumber) ?? null;
-  const recurring = 'status' in wire ? wire : null;
+  const recurring = 'status' in wire && wire.status !== 'onetime' ? wire : null;
   const isGone = goods !== null && known === null;
   const isOver = recurring !== null && recurring.status !== 'active';
   const runningState = recurring === null ? 'one-time' : 'active';

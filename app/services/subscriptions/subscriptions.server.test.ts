@@ -26,13 +26,13 @@ const catalogueWith = (number: string, goods: Goods): ReadGoods => {
   return () => Promise.resolve({state: 'ready', data: new Map([[number, goods]])});
 };
 
-/** What the catalogue says, and who the customer is. */
-type Catalogue = {readonly readGoods?: ReadGoods; readonly isBusiness?: boolean};
+/** What the catalogue says, and who the customer is: `customerId` is their number with the service. */
+type Around = {readonly readGoods?: ReadGoods; readonly isBusiness?: boolean; readonly customerId?: number | null};
 
 /** A service that holds `charges`, and what `onWrite` makes of a call. */
 function createService(
   onWrite: (path: string, charges: WireCharge[]) => number | Error,
-  {readGoods = catalogueWith('40001', COFFEE), isBusiness = false}: Catalogue = {},
+  {readGoods = catalogueWith('40001', COFFEE), isBusiness = false, customerId = 1}: Around = {},
 ) {
   const charges = [wireCharge()];
   const written: string[] = [];
@@ -51,12 +51,12 @@ function createService(
       const rows = name === 'charges' ? (path.includes('success') ? [] : charges) : lists[name];
       return Promise.resolve(schema.parse({[name]: rows, next_cursor: null, previous_cursor: null}));
     },
-    write(_, path) {
+    write({path}) {
       written.push(path);
       const answer = onWrite(path, charges);
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-    customerId: () => Promise.resolve(1),
+    customerId: () => Promise.resolve(customerId),
   };
   const reported: unknown[] = [];
   const mutex = createMemoryMutex();
@@ -92,6 +92,12 @@ describe('a command', () => {
     const {subscriptions, mutex} = createService(() => 200);
     await subscriptions.perform(skip);
     expect(mutex.calls).toMatchObject([{key: 'subscription/1'}]);
+  });
+
+  it('of somebody whom the service does not know changes nothing', async () => {
+    const {subscriptions, written, mutex} = createService(() => 200, {customerId: null});
+    expect(await subscriptions.perform(skip)).toEqual({refusal: 'gone'});
+    expect([written, mutex.calls]).toEqual([[], []]);
   });
 
   it('shows its result to the next reader', async () => {

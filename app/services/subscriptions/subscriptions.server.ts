@@ -57,10 +57,10 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     });
     return reading;
   };
-  const write: SubscriptionGateway['write'] = async (...call) => {
+  const write: SubscriptionGateway['write'] = async (call) => {
     let isRefused = false;
     try {
-      const status = await gateway.write(...call);
+      const status = await gateway.write(call);
       isRefused = status >= 400;
       return status;
     } finally {
@@ -72,7 +72,10 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     known = null;
     let lastRefusal: CommandRefusal = 'try-again';
     const tell = (refusal: CommandRefusal) => (lastRefusal = refusal);
-    const task = async ({pending, note}: Verification<PendingSubscription>): Promise<CommandOutcome> => {
+    const carryOutAs = async (
+      customerId: number,
+      {pending, note}: Verification<PendingSubscription>,
+    ): Promise<CommandOutcome> => {
       const before = await readNow();
       const goods = await newGoods(readGoods, newVariant(before, command));
       if (goods?.isForBusinesses === true && !(await isBusiness())) return {refusal: 'business-only'};
@@ -86,7 +89,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       if (then !== null && isDone(then, before, command, validation)) return {refusal: null};
       if (pending !== null) note(pending);
       const step = {
-        gateway: {...gateway, write},
+        gateway: {write},
+        customerId,
         read: readNow,
         tell,
         notePending: () => note(pendingOf(then ?? before)),
@@ -94,9 +98,11 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       return {refusal: await carryOut(step, before, command, validation)};
     };
     try {
-      const key = `subscription/${await gateway.customerId()}`;
+      const customerId = await gateway.customerId();
+      if (customerId === null) return {refusal: 'gone'};
       const operation = {idempotencyKey, fingerprint: fingerprint(command)};
-      const {result} = await runOnce(key, operation, subscriptionRecord, task);
+      const task = (verification: Verification<PendingSubscription>) => carryOutAs(customerId, verification);
+      const {result} = await runOnce(`subscription/${customerId}`, operation, subscriptionRecord, task);
       return result;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

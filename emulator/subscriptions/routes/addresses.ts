@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {WireSubscriptionAddress} from '../../../contracts/subscriptions';
 import type {Account, PostalAddress} from '../account';
 import {wireAddress} from '../wire/wire-customer';
-import type {ApiApp} from './api-app';
+import type {ApiApp, ApiContext} from './api-app';
 import {
   bodyOf,
   carryOutAs,
@@ -17,9 +17,9 @@ import {
   viewAccount,
 } from './api-app';
 import {showCharge} from './charges';
+import {withAddress} from './include';
 import {day, thingId} from './item-bodies';
 import {answerList} from './list';
-import {updateInBulk} from './subscriptions';
 
 /** Where deliveries go. Mounted at `/addresses`. */
 export const addresses = new Hono<ApiApp>();
@@ -70,7 +70,7 @@ const skipSchema = z.object({date: day, subscription_ids: z.array(thingId).min(1
 
 addresses.get('/', (c) =>
   answerList<WireSubscriptionAddress>(c, 'addresses', {}, (account) =>
-    account.addresses.map((address) => wireAddress(address, account)),
+    account.addresses.map((address) => ({...wireAddress(address, account), ...withAddress(c, account, address)})),
   ),
 );
 
@@ -85,7 +85,7 @@ addresses.post('/', async (c) => {
   const known = number === undefined ? session : await customerOf(c, number);
   if (known === null) return notFound(c);
   const order = {kind: 'create-address', postal: postalOf(fields), paymentMethodId: paymentMethodId ?? null} as const;
-  return carryOutAs(c, known, order, (account, [id = 0]) => show(account, id), 201);
+  return carryOutAs(c, known, order, (account, [id = 0]) => show(c, account, id), 201);
 });
 
 addresses.post('/merge', async (c) => {
@@ -94,12 +94,12 @@ addresses.post('/merge', async (c) => {
   const targetId = read.body.target_address.id;
   const sourceIds = read.body.source_addresses.map(({id}) => id);
   const order = {kind: 'merge-addresses', targetId, sourceIds} as const;
-  return carryOutFor(c, targetId, order, (account, [id = 0]) => show(account, id));
+  return carryOutFor(c, targetId, order, (account, [id = 0]) => show(c, account, id));
 });
 
 addresses.get('/:id', async (c) => {
   const known = await ownerOf(c, idOf(c));
-  const body = known === null ? null : show(await viewAccount(c, known), idOf(c));
+  const body = known === null ? null : show(c, await viewAccount(c, known), idOf(c));
   return body === null ? notFound(c) : c.json(body);
 });
 
@@ -109,15 +109,15 @@ addresses.put('/:id', async (c) => {
   const {payment_method_id: paymentMethodId, discounts, ...fields} = read.body;
   const discountCodes = discounts?.map(({code}) => code);
   const order = {kind: 'update-address', id: idOf(c), postal: changedPostal(fields), commit: commits(c)} as const;
-  return carryOutFor(c, idOf(c), {...order, paymentMethodId, discountCodes}, (account, [id = 0]) => show(account, id));
+  return carryOutFor(c, idOf(c), {...order, paymentMethodId, discountCodes}, (account, [id = 0]) =>
+    show(c, account, id),
+  );
 });
 
 addresses.delete('/:id', async (c) => {
   const answer = await carryOutFor(c, idOf(c), {kind: 'delete-address', id: idOf(c)}, () => ({}));
   return answer.ok ? c.body(null, 204) : answer;
 });
-
-addresses.put('/:id/subscriptions-bulk', updateInBulk);
 
 addresses.post('/:id/charges/skip', async (c) => {
   const read = await bodyOf(c, skipSchema);
@@ -167,7 +167,8 @@ function changedPostal(fields: PostalChange): Partial<PostalAddress> {
   };
 }
 
-function show(account: Account, id: number): {readonly address: WireSubscriptionAddress} | null {
+function show(c: ApiContext, account: Account, id: number): {readonly address: WireSubscriptionAddress} | null {
   const address = account.addresses.find((other) => other.id === id);
-  return address === undefined ? null : {address: wireAddress(address, account)};
+  if (address === undefined) return null;
+  return {address: {...wireAddress(address, account), ...withAddress(c, account, address)}};
 }

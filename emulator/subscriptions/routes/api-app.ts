@@ -1,5 +1,4 @@
-import type {Context, Next} from 'hono';
-import {timingSafeEqual} from 'hono/utils/buffer';
+import type {Context} from 'hono';
 import type * as z from 'zod';
 import {now} from '../../shared/clock';
 import {shop} from '../../storefront/shop';
@@ -12,30 +11,12 @@ import {directoryOf, subscriberOf} from '../env';
 import {goodsBook} from '../goods';
 import type {GoodsBook} from '../goods';
 import type {Refusal} from '../refusal';
-import {readSession} from '../session';
 import type {WireWorld} from '../wire/wire-charge';
 
 /** Whom a request may see: one customer, or with the store's token (`null`) everyone. */
 export type ApiApp = {readonly Bindings: SubscriptionEnv; readonly Variables: {readonly session: Known | null}};
 
 export type ApiContext = Context<ApiApp>;
-
-const VERSION = '2021-11';
-
-/** Lets in who has a token, and who speaks the version that is emulated. */
-export async function admit(c: ApiContext, next: Next): Promise<Response | undefined> {
-  c.header('Cache-Control', 'no-store');
-  if (c.req.header('X-Recharge-Version') !== VERSION) {
-    return c.json({errors: `Only the API version ${VERSION} is available.`}, 426);
-  }
-  const token = c.req.header('X-Recharge-Access-Token') ?? '';
-  const isStore = await timingSafeEqual(token, c.env.SUBSCRIPTION_API_TOKEN);
-  const session = isStore ? null : await readSession(c.env, token, now(c.env));
-  if (!isStore && session === null) return c.json({errors: 'Could not authenticate.'}, 401);
-  c.set('session', session);
-  await next();
-  return undefined;
-}
 
 /** The customer that a thing belongs to, where the request may see them; `null` where not. */
 export async function ownerOf(c: ApiContext, id: number): Promise<Known | null> {
@@ -114,12 +95,17 @@ export async function bodyOf<T>(c: ApiContext, schema: z.ZodType<T>): Promise<{r
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return {body: parsed.data};
+  return refuse(c, {status: 422, errors: wrongFields(parsed.error)});
+}
+
+/** What is wrong with a request's body, by field. */
+export function wrongFields({issues}: z.ZodError): Readonly<Record<string, readonly string[]>> {
   const errors: Record<string, string[]> = {};
-  for (const {path, message} of parsed.error.issues) {
+  for (const {path, message} of issues) {
     const field = path[0] === undefined ? 'base' : String(path[0]);
     errors[field] = [...(errors[field] ?? []), message];
   }
-  return refuse(c, {status: 422, errors});
+  return errors;
 }
 
 /** What things are told with. */

@@ -6,6 +6,7 @@ import type {ChargeOrder} from '../charge-commands';
 import {wireCharge} from '../wire/wire-charge';
 import type {ApiApp, ApiContext} from './api-app';
 import {bodyOf, carryOutFor, idOf, notFound, ownerOf, viewAccount, wireWorld} from './api-app';
+import {withCharge} from './include';
 import {answerList, isOneOf} from './list';
 import type {Filters} from './list';
 
@@ -20,10 +21,10 @@ const filters: Filters<WireCharge> = {
   scheduled_at_min: (row, value) => row.scheduled_at >= value.slice(0, 10),
   scheduled_at_max: (row, value) => row.scheduled_at <= value.slice(0, 10),
   processed_at_min: (row, value) => (row.processed_at ?? '') >= value,
-  processed_at_max: (row, value) => row.processed_at !== null && row.processed_at <= value,
+  processed_at_max: ({processed_at: at}, value) => typeof at === 'string' && at <= value,
   purchase_item_id: (row, value) => holds(row, value),
   purchase_item_ids: (row, value) => holds(row, value),
-  discount_code: (row, value) => row.discounts.some(({code}) => code.toUpperCase() === value.toUpperCase()),
+  discount_code: (row, value) => row.discounts.some(({code}) => code?.toUpperCase() === value.toUpperCase()),
 };
 
 const itemsSchema = z.object({purchase_item_ids: z.array(z.coerce.number<number>().int()).max(100)});
@@ -32,7 +33,10 @@ const codeSchema = z.object({discount_code: z.string().min(1).max(100)});
 
 charges.get('/', (c) =>
   answerList(c, 'charges', filters, (account) =>
-    account.charges.map((charge) => wireCharge(charge, account, wireWorld(c))),
+    account.charges.map((charge) => ({
+      ...wireCharge(charge, account, wireWorld(c)),
+      ...withCharge(c, account, charge),
+    })),
   ),
 );
 
@@ -72,7 +76,8 @@ function command(c: ApiContext, order: ChargeOrder): Promise<Response> {
 /** A charge of an account as an answer; `null` where there is none of the id. */
 export function showCharge(c: ApiContext, account: Account, id: number): {readonly charge: WireCharge} | null {
   const charge = account.charges.find((other) => other.id === id);
-  return charge === undefined ? null : {charge: wireCharge(charge, account, wireWorld(c))};
+  if (charge === undefined) return null;
+  return {charge: {...wireCharge(charge, account, wireWorld(c)), ...withCharge(c, account, charge)}};
 }
 
 function holds({line_items}: WireCharge, list: string): boolean {

@@ -6,15 +6,18 @@ import type {
   WireSubscriptionOrder,
 } from '../../../contracts/subscriptions';
 import {now} from '../../shared/clock';
+import type {Account} from '../account';
 import {wireCustomer, wireOrder, wirePaymentMethod} from '../wire/wire-customer';
 import {wireSchedule} from '../wire/wire-schedule';
 import type {ApiApp, ApiContext} from './api-app';
 import {bodyOf, carryOutAs, customerOf, idOf, notFound, ownerOf, refuse, viewAccount, wireWorld} from './api-app';
 import {postalOf, postalSchema} from './addresses';
+import {withCustomer, withOrder, withPaymentMethod} from './include';
 import {thingId} from './item-bodies';
 import {answerList, isOneOf} from './list';
 import type {Filters} from './list';
 import {show as showOnetime} from './onetimes';
+import {creditSummary, customerHash} from './portal';
 
 /** Customers. Mounted at `/customers`. */
 export const customers = new Hono<ApiApp>();
@@ -38,7 +41,7 @@ const orderFilters: Filters<WireSubscriptionOrder> = {
   type: ({type}, value) => type === value,
   address_id: (row, value) => String(row.address_id) === value,
   charge_id: (row, value) => String(row.charge.id) === value,
-  external_order_id: (row, value) => row.external_order_id.ecommerce === value,
+  external_order_id: (row, value) => row.external_order_id?.ecommerce === value,
   scheduled_at_min: (row, value) => row.scheduled_at >= value.slice(0, 10),
   scheduled_at_max: (row, value) => row.scheduled_at <= value.slice(0, 10),
   purchase_item_id: (row, value) => row.line_items.some((line) => String(line.purchase_item_id) === value),
@@ -54,11 +57,43 @@ const giftSchema = z.object({
   recipient_address: postalSchema.extend({email: z.email()}),
 });
 
-customers.get('/', (c) => answerList(c, 'customers', customerFilters, (account) => [wireCustomer(account)]));
+const updateSchema = z.strictObject({
+  email: z.email().optional(),
+  first_name: z.string().trim().min(1).max(255).optional(),
+  last_name: z.string().trim().min(1).max(255).optional(),
+  phone: z.string().trim().max(255).nullable().optional(),
+  apply_credit_to_next_recurring_charge: z.boolean().optional(),
+});
+
+customers.get('/', (c) => answerList(c, 'customers', customerFilters, (account) => [show(c, account)]));
 
 customers.get('/:id', async (c) => {
   const known = await customerOf(c, idOf(c));
-  return known === null ? notFound(c) : c.json({customer: wireCustomer(await viewAccount(c, known))});
+  return known === null ? notFound(c) : c.json({customer: show(c, await viewAccount(c, known))});
+});
+
+customers.put('/:id', async (c) => {
+  const read = await bodyOf(c, updateSchema);
+  if (read instanceof Response) return read;
+  const known = await customerOf(c, idOf(c));
+  if (known === null) return notFound(c);
+  const {email, first_name: firstName, last_name: lastName, phone} = read.body;
+  if (email !== undefined && email.toLowerCase() !== known.email) {
+    return refuse(c, {status: 422, errors: {email: ['The address is the one of the login.']}});
+  }
+  const appliesCredit = read.body.apply_credit_to_next_recurring_charge;
+  const changes = {
+    ...(firstName === undefined ? {} : {firstName}),
+    ...(lastName === undefined ? {} : {lastName}),
+    ...(phone === undefined ? {} : {phone}),
+    ...(appliesCredit === undefined ? {} : {appliesCredit}),
+  };
+  return carryOutAs(c, known, {kind: 'update-customer', changes}, (account) => ({customer: show(c, account)}));
+});
+
+customers.get('/:id/credit_summary', async (c) => {
+  const known = await customerOf(c, idOf(c));
+  return known === null ? notFound(c) : c.json({credit_summary: creditSummary(c, known.number)});
 });
 
 customers.get('/:id/delivery_schedule', async (c) => {
@@ -87,7 +122,10 @@ customers.post('/:id/notifications', async (c) => {
 
 paymentMethods.get('/', (c) =>
   answerList(c, 'payment_methods', paymentFilters, (account) =>
-    account.paymentMethods.map((method) => wirePaymentMethod(method, account)),
+    account.paymentMethods.map((method) => ({
+      ...wirePaymentMethod(method, account),
+      ...withPaymentMethod(c, account, method.id),
+    })),
   ),
 );
 
@@ -95,6 +133,10 @@ paymentMethods.get('/:id', async (c) => {
   const answer = await paymentMethodOf(c);
   return answer === null ? notFound(c) : c.json({payment_method: answer});
 });
+
+paymentMethods.post('/', (c) =>
+  refuse(c, {status: 422, errors: {processor_name: ['Payment methods of the platform are read-only.']}}),
+);
 
 paymentMethods.on(['PUT', 'DELETE'], '/:id', async (c) => {
   const method = await paymentMethodOf(c);
@@ -105,7 +147,10 @@ paymentMethods.on(['PUT', 'DELETE'], '/:id', async (c) => {
 
 orders.get('/', (c) =>
   answerList(c, 'orders', orderFilters, (account) =>
-    account.orders.flatMap((order) => wireOrder(order, account, wireWorld(c)) ?? []),
+    account.orders.flatMap((order) => {
+      const wire = wireOrder(order, account, wireWorld(c));
+      return wire === null ? [] : [{...wire, ...withOrder(c, account)}];
+    }),
   ),
 );
 
@@ -115,7 +160,7 @@ orders.get('/:id', async (c) => {
   const account = await viewAccount(c, known);
   const order = account.orders.find(({id}) => id === idOf(c));
   const wire = order === undefined ? null : wireOrder(order, account, wireWorld(c));
-  return wire === null ? notFound(c) : c.json({order: wire});
+  return wire === null ? notFound(c) : c.json({order: {...wire, ...withOrder(c, account)}});
 });
 
 purchaseItems.post('/skip_gift', async (c) => {
@@ -136,5 +181,13 @@ async function paymentMethodOf(c: ApiContext): Promise<WirePaymentMethod | null>
   if (known === null) return null;
   const account = await viewAccount(c, known);
   const method = account.paymentMethods.find(({id}) => id === idOf(c));
-  return method === undefined ? null : wirePaymentMethod(method, account);
+  if (method === undefined) return null;
+  return {...wirePaymentMethod(method, account), ...withPaymentMethod(c, account, method.id)};
+}
+
+/** A customer as an answer, with what only the service's own pages read of them. */
+function show(c: ApiContext, account: Account): WireSubscriptionCustomer {
+  const {number, appliesCredit} = account.customer;
+  const extras = {hash: customerHash(number), apply_credit_to_next_recurring_charge: appliesCredit ?? true};
+  return {...wireCustomer(account), ...extras, ...withCustomer(c, account)};
 }

@@ -45,6 +45,16 @@ export async function answerList<T extends Row>(
   filters: Filters<T>,
   rowsOf: (account: Account) => readonly T[],
 ): Promise<Response> {
+  return answerRows(c, name, filters, async (parameters) => (await accountsOf(c, parameters)).flatMap(rowsOf));
+}
+
+/** The same of rows that belong to nobody; `rowsOf` gets the parameters, those of a cursor included. */
+export async function answerRows<T extends Row>(
+  c: ApiContext,
+  name: string,
+  filters: Filters<T>,
+  rowsOf: (parameters: Readonly<Record<string, string>>) => Promise<readonly T[]>,
+): Promise<Response> {
   const query = c.req.query();
   const cursor = query['cursor'] === undefined ? null : readCursor(query['cursor']);
   const isMixed = cursor !== null && Object.keys(query).some((key) => !PAGING.has(key));
@@ -60,8 +70,7 @@ export async function answerList<T extends Row>(
   const order = orderOf(parameters['sort_by'] ?? 'id-desc');
   if (order === null) return refuse(c, {status: 422, errors: {sort_by: ['Not a way to sort.']}});
   const offset = cursor?.offset ?? 0;
-  const rows = (await accountsOf(c, parameters))
-    .flatMap(rowsOf)
+  const rows = (await rowsOf(parameters))
     .filter((row) => matches(row, {...COMMON, ...filters}, parameters))
     .sort(order);
   const next = offset + limit;

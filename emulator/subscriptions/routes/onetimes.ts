@@ -5,6 +5,7 @@ import type {Account} from '../account';
 import {wireOnetime} from '../wire/wire-items';
 import type {ApiApp, ApiContext} from './api-app';
 import {bodyOf, carryOutFor, commits, idOf, notFound, ownerOf, viewAccount, wireWorld} from './api-app';
+import {withItem} from './include';
 import {day, properties, quantity, thingId, variantId} from './item-bodies';
 import {answerList, isOneOf} from './list';
 import type {Filters} from './list';
@@ -38,7 +39,7 @@ onetimes.get('/', (c) =>
   answerList(c, 'onetimes', filters, (account) =>
     account.onetimes
       .filter(({isCancelled}) => !isCancelled || c.req.query('include_cancelled') === 'true')
-      .map((item) => wireOnetime(item, account, wireWorld(c).goods)),
+      .map((item) => ({...wireOnetime(item, account, wireWorld(c).goods), ...withItem(c, account, item)})),
   ),
 );
 
@@ -83,5 +84,6 @@ onetimes.delete('/:id', async (c) => {
 /** A one-time item of an account as an answer; `null` where there is none of the id. */
 export function show(c: ApiContext, account: Account, id: number): {readonly onetime: WireOnetime} | null {
   const item = account.onetimes.find((other) => other.id === id);
-  return item === undefined ? null : {onetime: wireOnetime(item, account, wireWorld(c).goods)};
+  if (item === undefined) return null;
+  return {onetime: {...wireOnetime(item, account, wireWorld(c).goods), ...withItem(c, account, item)}};
 }

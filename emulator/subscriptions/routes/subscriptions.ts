@@ -8,6 +8,7 @@ import type {ApiApp, ApiContext} from './api-app';
 import {bodyOf, carryOutFor, commits, idOf, notFound, ownerOf, refuse, viewAccount, wireWorld} from './api-app';
 import {showCharge} from './charges';
 import {day, intervalFields, intervalOf, properties, quantity, thingId, variantId} from './item-bodies';
+import {withItem} from './include';
 import {answerList, isOneOf} from './list';
 import type {Filters} from './list';
 
@@ -35,17 +36,13 @@ const cancelSchema = z.object({
   cancellation_reason_comments: z.string().max(1024).nullish(),
   send_email: z.boolean().optional(),
 });
-const bulkSchema = z.object({
-  subscriptions: z
-    .array(z.object({...changeFields, id: thingId}))
-    .min(1)
-    .max(20),
-  commit_update: z.boolean().optional(),
-});
 
 subscriptions.get('/', (c) =>
   answerList(c, 'subscriptions', filters, (account) =>
-    account.subscriptions.map((item) => wireSubscription(item, account, wireWorld(c).goods)),
+    account.subscriptions.map((item) => ({
+      ...wireSubscription(item, account, wireWorld(c).goods),
+      ...withItem(c, account, item),
+    })),
   ),
 );
 
@@ -119,33 +116,14 @@ subscriptions.post('/:id/charges/skip', async (c) => {
   return carryOutFor(c, charge.id, order, (account, [id = 0]) => showCharge(c, account, id));
 });
 
-/** Changes several items of an address, all or none. Answers `PUT /addresses/{id}/subscriptions-bulk`. */
-export async function updateInBulk(c: ApiContext): Promise<Response> {
-  const read = await bodyOf(c, bulkSchema);
-  if (read instanceof Response) return read;
-  const known = await ownerOf(c, idOf(c));
-  if (known === null) return notFound(c);
-  const account = await viewAccount(c, known);
-  const changes: (SubscriptionChange & {readonly id: number})[] = [];
-  for (const {id, ...fields} of read.body.subscriptions) {
-    const change = changeOf(fields, account.subscriptions.find((item) => item.id === id) ?? null);
-    if (change === null) return wrongInterval(c);
-    changes.push({...change, id});
-  }
-  const commit = read.body.commit_update ?? false;
-  const order = {kind: 'update-subscriptions', changes, addressId: idOf(c), commit} as const;
-  return carryOutFor(c, idOf(c), order, (after, ids) => ({
-    subscriptions: ids.flatMap((id) => show(c, after, id)?.subscription ?? []),
-  }));
-}
-
 function command(c: ApiContext, order: SubscriptionOrder): Promise<Response> {
   return carryOutFor(c, idOf(c), order, (account, [id = 0]) => show(c, account, id));
 }
 
 function show(c: ApiContext, account: Account, id: number): {readonly subscription: WireSubscription} | null {
   const item = account.subscriptions.find((other) => other.id === id);
-  return item === undefined ? null : {subscription: wireSubscription(item, account, wireWorld(c).goods)};
+  if (item === undefined) return null;
+  return {subscription: {...wireSubscription(item, account, wireWorld(c).goods), ...withItem(c, account, item)}};
 }
 
 async function itemOf(c: ApiContext, id: number): Promise<Subscription | null> {
@@ -167,7 +145,8 @@ function changeOf(fields: z.output<typeof changeSchema>, before: Subscription | 
   };
 }
 
-function wrongInterval(c: ApiContext): Response {
+/** Refuses an interval whose fields contradict each other. */
+export function wrongInterval(c: ApiContext): Response {
   const message = 'The interval must be given, and be the same for charges and orders.';
   return refuse(c, {status: 422, errors: {order_interval_frequency: [message]}});
 }

@@ -6,7 +6,7 @@ import {inGeneration} from '../../shared/generation';
 import {openShop} from '../../storefront/shop';
 import type {SubscriptionEnv} from '../env';
 import {handleSubscriptions} from '../handler';
-import type {TokenHolder} from '../handler';
+import type {TokenHolder} from '../routes/sessions';
 import {runCharges} from '../run-charges';
 
 export {MailObject} from '../../mail/mail-object';

@@ -13,7 +13,6 @@ export type WireWorld = {
 /** A charge as the API tells it. */
 export function wireCharge(charge: Charge, account: Account, world: WireWorld): WireCharge {
   const {amounts, status} = charge;
-  const isOpen = status === 'queued' || status === 'error';
   return {
     id: charge.id,
     address_id: charge.addressId,
@@ -21,14 +20,8 @@ export function wireCharge(charge: Charge, account: Account, world: WireWorld): 
     status,
     type: charge.type,
     scheduled_at: charge.day,
-    original_scheduled_at: charge.originalDay,
     processed_at: charge.processedAt === null ? null : wireMoment(charge.processedAt),
-    retry_date: status === 'error' ? wireDay(charge.resumesAt) : null,
-    charge_attempts: charge.attempts,
-    error: charge.error,
-    error_type: charge.errorType,
-    has_uncommitted_changes: isOpen && account.dirtySince !== null,
-    external_variant_id_not_found: isOpen && charge.lines.some(({goods}) => goods === null),
+    ...optionalParts(charge, account),
     external_order_id: external(charge.orderNumber),
     orders_count: charge.orderNumber === null ? 0 : 1,
     currency: 'EUR',
@@ -45,6 +38,21 @@ export function wireCharge(charge: Charge, account: Account, world: WireWorld): 
     total_price: wireAmount(amounts.totalCents),
     created_at: wireMoment(charge.createdAt),
     updated_at: wireMoment(charge.updatedAt),
+  };
+}
+
+/** The fields that the service may leave out: they are there where they say something. */
+function optionalParts(charge: Charge, {dirtySince}: Account): Partial<WireCharge> {
+  const {status, originalDay, attempts, error, errorType, lines} = charge;
+  const isOpen = status === 'queued' || status === 'error';
+  return {
+    ...(originalDay === null ? {} : {original_scheduled_at: originalDay}),
+    ...(status === 'error' ? {retry_date: wireDay(charge.resumesAt)} : {}),
+    ...(attempts === 0 ? {} : {charge_attempts: attempts}),
+    ...(error === null ? {} : {error}),
+    ...(errorType === null ? {} : {error_type: errorType}),
+    ...(isOpen && dirtySince !== null ? {has_uncommitted_changes: true} : {}),
+    ...(isOpen && lines.some(({goods}) => goods === null) ? {external_variant_id_not_found: true} : {}),
   };
 }
 
@@ -92,5 +100,6 @@ const VALUE_TYPES = {percentage: 'percentage', amount: 'fixed_amount', 'free-shi
 function wireDiscount(discount: SeedDiscountCode | null, index: number): WireCharge['discounts'] {
   if (discount === null) return [];
   const {code, kind, value} = discount;
-  return [{id: index + 1, code, value: kind === 'amount' ? value / 100 : value, value_type: VALUE_TYPES[kind]}];
+  const amount = kind === 'free-shipping' ? {} : {value: kind === 'amount' ? value / 100 : value};
+  return [{id: index + 1, code, ...amount, value_type: VALUE_TYPES[kind]}];
 }

@@ -4,7 +4,7 @@ import type {
   WireSubscriptionCustomer,
   WireSubscriptionOrder,
 } from '../../../contracts/subscriptions';
-import type {Account, Address, PaymentMethod, SubscriptionOrder} from '../account';
+import type {Account, Address, PaymentMethod, PostalAddress, SubscriptionOrder} from '../account';
 import {external, wireMoment, wirePostal} from './parts';
 import type {WireWorld} from './wire-charge';
 import {wireCharge, wireChargeCustomer} from './wire-charge';
@@ -33,13 +33,19 @@ export function wireAddress(address: Address, {customer}: Account): WireSubscrip
   return {
     id: address.id,
     customer_id: customer.number,
-    ...wirePostal(address.postal),
+    ...wireAddressLines(address.postal),
     payment_method_id: address.paymentMethodId,
     discounts: address.discountCodes.map((_, index) => ({id: index + 1})),
     is_gift: address.isGift,
     created_at: wireMoment(address.createdAt),
     updated_at: wireMoment(address.updatedAt),
   };
+}
+
+/** Of an address, unlike of a charge's, the second line is optional. */
+function wireAddressLines(postal: PostalAddress) {
+  const {address2, ...lines} = wirePostal(postal);
+  return address2 === null ? lines : {...lines, address2};
 }
 
 /** A payment method as the API tells it: never more of it than its last digits. */

@@ -205,7 +205,7 @@ describe('the clock', () => {
     expect(paid(after)).toBeGreaterThan(paid(before));
     const due = new Date(Date.now() + 27 * DAY_MS).toISOString().slice(0, 10);
     expect(after.filter(({status, scheduled_at}) => status === 'queued' && scheduled_at < due)).toEqual([]);
-    const declined = after.filter(({status, charge_attempts}) => status === 'error' && charge_attempts > 1);
+    const declined = after.filter(({status, charge_attempts}) => status === 'error' && (charge_attempts ?? 0) > 1);
     expect(declined.length).toBeGreaterThan(0);
     expect(
       declined.some(({retry_date, error_type}) => retry_date !== null || error_type === 'CLOSED_MAX_RETRIES_REACHED'),

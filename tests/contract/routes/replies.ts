@@ -65,9 +65,10 @@ import {
   subscriptionOrderReplySchema,
   subscriptionReplySchema,
   subscriptionSessionSchema,
-  subscriptionsReplySchema,
 } from '../../../contracts/subscriptions';
+import {bulkReplySchema} from '../../../contracts/subscriptions-bulk';
 import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';
+import {OTHER_SUBSCRIPTION_REPLIES} from '../subscriptions/other-replies';
 
 /** What a route answers with: JSON of a contract, something of a media type, a redirect or nothing (`none`), a refusal in any case. */
 type Reply = z.ZodType | 'text/html' | 'text/css' | 'image' | 'video' | 'application' | 'file' | 'none' | 'refused';
@@ -131,7 +132,10 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /recharge/api/addresses/:id': subscriptionAddressReplySchema,
   'PUT /recharge/api/addresses/:id': subscriptionAddressReplySchema,
   'DELETE /recharge/api/addresses/:id': 'none',
-  'PUT /recharge/api/addresses/:id/subscriptions-bulk': subscriptionsReplySchema,
+  'PUT /recharge/api/addresses/:id/subscriptions-bulk': bulkReplySchema,
+  'POST /recharge/api/addresses/:id/subscriptions-bulk': bulkReplySchema,
+  'PUT /recharge/api/customers/:id': subscriptionCustomerReplySchema,
+  ...OTHER_SUBSCRIPTION_REPLIES,
   'POST /recharge/api/addresses/:id/charges/skip': chargeReplySchema,
   'GET /recharge/api/customers': subscriptionCustomerListSchema,
   'GET /recharge/api/customers/:id': subscriptionCustomerReplySchema,
@@ -206,6 +210,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /control/subscriptions/reset': controlDoneSchema.strict(),
 
   // Payment methods are read-only: these two know nothing but a refusal.
+  'POST /recharge/api/payment_methods': 'refused',
   'PUT /recharge/api/payment_methods/:id': 'refused',
   'DELETE /recharge/api/payment_methods/:id': 'refused',
 };

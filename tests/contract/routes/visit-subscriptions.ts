@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {
   chargeListSchema,
   onetimeReplySchema,
@@ -8,6 +8,7 @@ import {
   subscriptionListSchema,
   subscriptionOrderListSchema,
   subscriptionReplySchema,
+  subscriptionSessionSchema,
 } from '../../../contracts/subscriptions';
 import {variant} from '../service-api/shopper';
 import type {Answer, RunningServices} from '../service-api/start-services';
@@ -16,6 +17,10 @@ const HEADERS = {
   'Content-Type': 'application/json',
   'X-Recharge-Version': '2021-11',
   'X-Recharge-Access-Token': 'local-subscription-api-token',
+};
+const STOREFRONT = {
+  'Content-Type': 'application/json',
+  'X-Recharge-Storefront-Access-Token': 'strfnt_local-subscription-storefront-token',
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOME = {
@@ -30,19 +35,27 @@ const HOME = {
 
 /** Uses every route of the subscription service as the store, for the customer with upcoming deliveries. */
 export async function visitSubscriptions(services: RunningServices, accessToken: string): Promise<void> {
-  const call = (method: string, path: string, body?: unknown) => send(services, method, path, body);
+  const call = (method: string, path: string, body?: unknown) => send(services, {method, path, body});
   const read = async <T>(path: string, schema: z.ZodType<T>) =>
     schema.parse(JSON.parse((await call('GET', path)).text));
   const charges = async () =>
     (await read(`/charges?customer_id=${id}&status=queued&sort_by=scheduled_at-asc`, chargeListSchema)).charges;
   for (const door of ['shopify_customer_account_api_access', 'shopify_storefront_access']) {
-    const body = JSON.stringify({customer_token: accessToken, shop_url: 'lichtung.example'});
-    await services.send(`/recharge/${door}`, {method: 'POST', headers: {'Content-Type': 'application/json'}, body});
+    const body = JSON.stringify({customer_token: accessToken, storefront_token: 'any', shop_url: 'lichtung.example'});
+    await services.send(`/recharge/${door}`, {method: 'POST', headers: STOREFRONT, body});
   }
   const {customers} = await read('/customers?external_customer_id=7003', subscriptionCustomerListSchema);
   const id = customers[0]?.id ?? 0;
   await call('GET', `/customers/${id}`);
   await call('GET', `/customers/${id}/delivery_schedule`);
+  await call('PUT', `/customers/${id}`, {first_name: 'Lena'});
+  await call('GET', `/customers/${id}/credit_summary`);
+  await call('GET', '/credit_accounts');
+  await call('GET', '/gift_purchases');
+  const {plans} = await read('/plans?limit=1', z.object({plans: z.array(z.object({id: z.int()}))}));
+  await call('GET', `/plans/${plans[0]?.id}`);
+  await send(services, {method: 'GET', path: '/shop/shipping_countries', version: '2021-01'});
+  await visitPortal(services, accessToken);
 
   const {subscriptions} = await read(`/subscriptions?customer_id=${id}&sort_by=id-asc`, subscriptionListSchema);
   const [item] = subscriptions;
@@ -51,8 +64,14 @@ export async function visitSubscriptions(services: RunningServices, accessToken:
   const soon = new Date(Date.now() + 8 * DAY_MS).toISOString().slice(0, 10);
   await call('POST', `/subscriptions/${item?.id}/set_next_charge_date?commit=true`, {date: soon});
   await call('POST', `/subscriptions/${item?.id}/charges/skip`, {date: soon});
-  const bulk = {subscriptions: [{id: item?.id, quantity: 1}], commit_update: true};
-  await call('PUT', `/addresses/${item?.address_id}/subscriptions-bulk`, bulk);
+  const inBulk = {path: `/addresses/${item?.address_id}/subscriptions-bulk`, version: '2021-01'};
+  await send(services, {...inBulk, method: 'PUT', body: {subscriptions: [{id: item?.id, quantity: 1}]}});
+  const another = {shopify_variant_id: variant('waldgold'), quantity: 1, order_interval_unit: 'week'};
+  await send(services, {
+    ...inBulk,
+    method: 'POST',
+    body: {subscriptions: [{...another, order_interval_frequency: '4', charge_interval_frequency: '4'}]},
+  });
   await call('POST', `/subscriptions/${item?.id}/cancel?commit=true`, {cancellation_reason: 'other'});
   await call('POST', `/subscriptions/${item?.id}/activate?commit=true`);
   const coffee = {external_variant_id: {ecommerce: String(variant('waldgold'))}, quantity: 1};
@@ -110,6 +129,7 @@ export async function visitSubscriptions(services: RunningServices, accessToken:
   await call('GET', `/payment_methods/${methods[0]?.id}`);
   await call('PUT', `/payment_methods/${methods[0]?.id}`, {});
   await call('DELETE', `/payment_methods/${methods[0]?.id}`);
+  await call('POST', '/payment_methods', {});
   const notification = {type: 'email', template_type: 'shopify_update_payment_information'};
   await call('POST', `/customers/${id}/notifications`, notification);
   const [mail] = await services.mails({to: customers[0]?.email ?? '', kind: 'subscription-update-payment'});
@@ -119,13 +139,25 @@ export async function visitSubscriptions(services: RunningServices, accessToken:
   await services.send(link, {method: 'POST', headers: form, body: 'outcome=approve'});
 }
 
-async function send(services: RunningServices, method: string, path: string, body?: unknown): Promise<Answer> {
+/** The one route that is the session's own: the store has no portal. */
+async function visitPortal(services: RunningServices, accessToken: string): Promise<void> {
+  const body = JSON.stringify({customer_token: accessToken, shop_url: 'lichtung.example'});
+  const door = '/recharge/shopify_customer_account_api_access';
+  const opened = await services.send(door, {method: 'POST', headers: STOREFRONT, body});
+  const {api_token: token} = subscriptionSessionSchema.parse(JSON.parse(opened.text));
+  const headers = {...HEADERS, 'X-Recharge-Access-Token': token ?? ''};
+  await services.send('/recharge/api/portal_access?shop_url=lichtung.example', {headers});
+}
+
+type Sent = {readonly method: string; readonly path: string; readonly body?: unknown; readonly version?: string};
+
+async function send(services: RunningServices, {method, path, body, version = '2021-11'}: Sent): Promise<Answer> {
   const answer = await services.send(`/recharge/api${path}`, {
     method,
-    headers: HEADERS,
+    headers: {...HEADERS, 'X-Recharge-Version': version},
     ...(body === undefined ? {} : {body: JSON.stringify(body)}),
   });
-  const isReadOnly = path.startsWith('/payment_methods/') && method !== 'GET';
+  const isReadOnly = path.startsWith('/payment_methods') && method !== 'GET';
   if (answer.status >= 400 !== isReadOnly) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
   return answer;
 }

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {chargeListSchema, subscriptionErrorSchema} from '../../../contracts/subscriptions';
-import {DAY_MS, startSubscriptions, STORE_TOKEN} from './start-subscriptions';
+import {chargeListSchema, subscriptionErrorSchema, subscriptionSessionSchema} from '../../../contracts/subscriptions';
+import {DAY_MS, startSubscriptions, STORE_TOKEN, STOREFRONT_TOKEN} from './start-subscriptions';
 import type {RunningSubscriptions} from './start-subscriptions';
 
 let service: RunningSubscriptions;
@@ -15,6 +15,18 @@ async function errorOf(answer: Response) {
   return subscriptionErrorSchema.parse(await answer.json()).errors;
 }
 
+const SHOP = 'lichtung.example';
+const CHARGES = `/recharge/api/charges?shop_url=${SHOP}`;
+
+const login = (body: object, storefront: string = STOREFRONT_TOKEN) =>
+  service.fetch('/recharge/shopify_customer_account_api_access', {
+    method: 'POST',
+    headers: {'X-Recharge-Storefront-Access-Token': storefront},
+    body: JSON.stringify(body),
+  });
+
+const session = async (body: object) => subscriptionSessionSchema.parse(await (await login(body)).json());
+
 describe('access control', () => {
   it.each(['', 'wrong', 'strfnt_wrong', 'strfnt_a.b.c'])('401 for the token %j', async (token) => {
     const headers = {...VERSION, 'X-Recharge-Access-Token': token};
@@ -23,23 +35,39 @@ describe('access control', () => {
   });
 
   it('401 once the session is an hour old', async () => {
-    const login = await service.fetch('/recharge/shopify_customer_account_api_access', {
-      method: 'POST',
-      body: JSON.stringify({customer_token: 'customer-7003', shop_url: 'lichtung.example'}),
-    });
-    const {api_token: token} = await login.json<{api_token: string}>();
-    const headers = {...VERSION, 'X-Recharge-Access-Token': token};
-    expect((await service.fetch('/recharge/api/charges', {headers})).status).toBe(200);
+    const {api_token: token} = await session({customer_token: 'customer-7003', shop_url: SHOP});
+    const headers = {...VERSION, 'X-Recharge-Access-Token': token ?? ''};
+    expect((await service.fetch(CHARGES, {headers})).status).toBe(200);
     service.moveClock(DAY_MS / 24);
-    expect((await service.fetch('/recharge/api/charges', {headers})).status).toBe(401);
+    expect((await service.fetch(CHARGES, {headers})).status).toBe(401);
     service.moveClock(0);
   });
 
-  it('401 for a customer token that does not count, 422 without one', async () => {
-    const login = (body: object) =>
-      service.fetch('/recharge/shopify_customer_account_api_access', {method: 'POST', body: JSON.stringify(body)});
-    expect((await login({customer_token: 'nobody'})).status).toBe(401);
-    expect((await login({})).status).toBe(422);
+  it.each([
+    ['a customer token that does not count', STOREFRONT_TOKEN, {customer_token: 'nobody', shop_url: SHOP}, 401],
+    ['no customer token', STOREFRONT_TOKEN, {shop_url: SHOP}, 422],
+    ['no store', STOREFRONT_TOKEN, {customer_token: 'customer-7003'}, 400],
+    ['no storefront', '', {customer_token: 'customer-7003', shop_url: SHOP}, 401],
+    ['another storefront', 'strfnt_another', {customer_token: 'customer-7003', shop_url: SHOP}, 401],
+  ])('no session for %s', async (_, storefront, body, status) => {
+    const answer = await login(body, storefront);
+    expect(answer.status).toBe(status);
+    expect(await errorOf(answer)).toBeDefined();
+  });
+
+  it('400 for a customer’s session that does not name the store', async () => {
+    const {api_token: token} = await session({customer_token: 'customer-7003', shop_url: SHOP});
+    const headers = {...VERSION, 'X-Recharge-Access-Token': token ?? ''};
+    const answer = await service.fetch('/recharge/api/charges', {headers});
+    expect([answer.status, await errorOf(answer)]).toEqual([400, 'The parameter shop_url is required.']);
+  });
+
+  it('a session without a customer, for whom the service does not know, reads plans alone', async () => {
+    const {api_token: token, customer_id: number} = await session({customer_token: 'customer-7001', shop_url: SHOP});
+    expect(number).toBeUndefined();
+    const headers = {...VERSION, 'X-Recharge-Access-Token': token ?? ''};
+    expect((await service.fetch(CHARGES, {headers})).status).toBe(401);
+    expect((await service.fetch(`/recharge/api/plans?shop_url=${SHOP}`, {headers})).status).toBe(200);
   });
 
   it("404 for another customer's records, for every operation", async () => {

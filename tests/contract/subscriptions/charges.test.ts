@@ -83,9 +83,11 @@ describe('initial state', () => {
     expect((await next(7007)).external_variant_id_not_found).toBe(true);
   });
 
-  it('a customer without subscriptions has none', async () => {
-    expect(await service.charges(7001)).toEqual([]);
-    expect(await service.subscriptions(7001)).toEqual([]);
+  it('somebody who never subscribed is no customer', async () => {
+    expect((await service.call(7001, 'GET', '/charges')).status).toBe(401);
+    expect((await service.call(null, 'GET', '/customers?external_customer_id=7001')).json).toMatchObject({
+      customers: [],
+    });
   });
 
   it('the schedule shows what comes in three months, skipped deliveries too', async () => {

@@ -6,8 +6,8 @@ import {
   subscriptionAddressListSchema,
   subscriptionAddressReplySchema,
   subscriptionReplySchema,
-  subscriptionsReplySchema,
 } from '../../../contracts/subscriptions';
+import {bulkReplySchema} from '../../../contracts/subscriptions-bulk';
 import type {WireSubscription} from '../../../contracts/subscriptions';
 import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';
 import {variantNumber} from '../../../emulator/seed/fields';
@@ -67,7 +67,7 @@ describe('regeneration', () => {
     await update(7003, item.id, {quantity: 2}, '?commit=true');
     const after = await service.charges(7003, 'status=queued');
     expect(after.some(({id}) => before.includes(id))).toBe(false);
-    expect(after[0]?.has_uncommitted_changes).toBe(false);
+    expect(after[0]?.has_uncommitted_changes ?? false).toBe(false);
   });
 
   it('loses the discount of a charge', async () => {
@@ -95,16 +95,16 @@ describe('subscriptions', () => {
     const items = await service.subscriptions(7003, 'sort_by=id-asc');
     const [address] = (await service.get(7003, '/addresses', subscriptionAddressListSchema)).addresses;
     const path = `/addresses/${address?.id}/subscriptions-bulk`;
-    const interval = {order_interval_unit: 'week', order_interval_frequency: 6, charge_interval_frequency: 6};
-    const bulk = (ids: readonly number[]) => ({
-      subscriptions: ids.map((id) => ({id, ...interval})),
-      commit_update: true,
-    });
-    expect((await service.call(7003, 'PUT', path, bulk([items[0]?.id ?? 0, 1]))).status).toBe(404);
+    const interval = {order_interval_unit: 'week', order_interval_frequency: '6', charge_interval_frequency: '6'};
+    const put = (subscriptions: readonly object[], version = '2021-01') =>
+      service.call(7003, 'PUT', path, {subscriptions, commit_update: true}, version);
+    expect((await put([items[0]?.id ?? 0, 1].map((id) => ({id, ...interval})))).status).toBe(404);
+    expect((await put([{...interval, id: items[0]?.id, order_interval_frequency: 6}])).status).toBe(422);
+    expect((await put([{...interval, id: items[0]?.id}], '2021-11')).status).toBe(426);
     expect((await first(7003)).order_interval_frequency).toBe(4);
-    const {json} = await service.call(7003, 'PUT', path, bulk(items.map(({id}) => id)));
-    const changed = subscriptionsReplySchema.parse(json).subscriptions;
-    expect(changed.map(({order_interval_frequency: weeks}) => weeks)).toEqual([6, 6, 6]);
+    const {json} = await put(items.map(({id}) => ({id, ...interval})));
+    const changed = bulkReplySchema.parse(json).subscriptions;
+    expect(changed.map(({order_interval_frequency: weeks}) => weeks)).toEqual(['6', '6', '6']);
   });
 
   it('are added as recurring items, ten per cent off, with the next delivery', async () => {

@@ -17,13 +17,25 @@ import type {Row} from '../../support/subscription-commands';
 
 openShop(seed, pictureList);
 
-const ORIGIN = 'http://subscriptions.test';
+/** Where the service is, for requests of one's own. */
+export const ORIGIN = 'http://subscriptions.test';
 const STORE_TOKEN = 'store-token';
+const SHOP_URL = 'lichtung.example';
+/** What a storefront has to show. */
+export const STOREFRONT_TOKEN = 'strfnt_of-the-storefront';
 
 type Known = {readonly number: number; readonly email: string; readonly external: number};
 
 /** An answer of the service. */
 export type Answer = {readonly status: number; readonly json: unknown};
+
+type Sent = {
+  readonly method: string;
+  readonly path: string;
+  readonly token: string;
+  readonly body?: unknown;
+  readonly version?: string | undefined;
+};
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
@@ -79,12 +91,13 @@ export function createMemoryService() {
   const directory = {
     find: (number: number) => Promise.resolve(everybody.find((known) => known.number === number) ?? null),
     all: () => Promise.resolve(everybody),
-    enter: (email: string) => Promise.resolve(everybody.find((known) => known.email === email)),
+    lookUp: (email: string) => Promise.resolve(everybody.find((known) => known.email === email) ?? null),
   };
   const environment = () => ({
     SUBSCRIBERS: {getByName: () => subscriber},
     SUBSCRIPTION_DIRECTORY: {getByName: () => directory},
     SUBSCRIPTION_API_TOKEN: STORE_TOKEN,
+    SUBSCRIPTION_STOREFRONT_TOKEN: STOREFRONT_TOKEN,
     SUBSCRIPTION_SESSION_SECRET: 'subscription-session-secret-32-chars',
     EMULATOR_ORIGIN: ORIGIN,
     SHOP_ORIGIN: 'http://shop.test',
@@ -92,13 +105,20 @@ export function createMemoryService() {
     tokenHolder: (email: string) => Promise.resolve({number: 0, email}),
   });
 
-  async function send(method: string, path: string, token: string, body?: unknown): Promise<Answer> {
-    const request = new Request(`${ORIGIN}/recharge${path}`, {
-      method,
-      headers: {'X-Recharge-Version': '2021-11', 'X-Recharge-Access-Token': token},
-      ...(body === undefined ? {} : {body: JSON.stringify(body)}),
-    });
-    const answer = await subscriptionService.fetch(request, environment());
+  /** Any request, as the service gets it. */
+  const answerTo = (request: Request): Response | Promise<Response> =>
+    subscriptionService.fetch(request, environment());
+
+  async function send({method, path, token, body, version = '2021-11'}: Sent): Promise<Answer> {
+    const url = new URL(`${ORIGIN}/recharge${path}`);
+    url.searchParams.set('shop_url', SHOP_URL);
+    const headers = {
+      'X-Recharge-Version': version,
+      'X-Recharge-Access-Token': token,
+      'X-Recharge-Storefront-Access-Token': STOREFRONT_TOKEN,
+    };
+    const init = {method, headers, ...(body === undefined ? {} : {body: JSON.stringify(body)})};
+    const answer = await answerTo(new Request(url, init));
     const text = await answer.text();
     return {status: answer.status, json: text === '' ? null : JSON.parse(text)};
   }
@@ -106,14 +126,15 @@ export function createMemoryService() {
   /** The service as one customer sees it; `email` is one of the first data's. */
   function customer(email: string) {
     let token: string | null = null;
-    const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const call = async (method: string, path: string, body?: unknown, version?: string): Promise<Answer> => {
       token ??= await login();
-      return send(method, `/api${path}`, token, body);
+      return send({method, path: `/api${path}`, token, body, version});
     };
     const login = async () => {
-      const body = {customer_token: email, shop_url: 'lichtung.example'};
-      const {json} = await send('POST', '/shopify_customer_account_api_access', '', body);
-      return subscriptionSessionSchema.parse(json).api_token;
+      const body = {customer_token: email, shop_url: SHOP_URL};
+      const path = '/shopify_customer_account_api_access';
+      const {json} = await send({method: 'POST', path, token: '', body});
+      return subscriptionSessionSchema.parse(json).api_token ?? '';
     };
     return {
       call,
@@ -131,6 +152,7 @@ export function createMemoryService() {
   }
 
   return {
+    answerTo,
     customer,
     stockOf: (variant: number) => stock.get(variant) ?? 0,
     goods: (variant: number) => world().goods(variant),

@@ -27,11 +27,11 @@ export function createMemoryShop(service: Service, email: string, now: () => num
   const subscriptions = createSubscriptions({
     gateway: {
       read: (path, schema) => (isDown ? Promise.reject(lost()) : customer.read(path, schema)),
-      write: async (method, path, body) => {
+      write: async ({method, path, body, version}) => {
         const reply = replies.shift();
         if (isDown || reply === 'unreached') throw lost();
         if (reply === 'refused') return 422;
-        const {status} = await customer.call(method, path, body);
+        const {status} = await customer.call(method, path, body, version);
         if (reply === 'lost-response') throw lost();
         return status;
       },

@@ -16,6 +16,7 @@ import {startOwnRuntime} from '../runtimes';
 export const ORIGIN = 'http://subscriptions.test';
 export const SHOP = 'http://shop.test';
 export const STORE_TOKEN = 'store-token';
+export const STOREFRONT_TOKEN = 'strfnt_of-the-storefront';
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Answer = {readonly status: number; readonly json: unknown};
@@ -25,7 +26,13 @@ export type RunningSubscriptions = {
   /** Any request, at the moved clock. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** A call of the API as a customer (their number at the platform) or with `null` as the store. */
-  readonly call: (who: number | null, method: string, path: string, body?: unknown) => Promise<Answer>;
+  readonly call: (
+    who: number | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    version?: string,
+  ) => Promise<Answer>;
   /** The same, parsed; throws where the answer is none of a success. */
   readonly get: <T>(who: number | null, path: string, schema: z.ZodType<T>) => Promise<T>;
   readonly charges: (who: number, parameters?: string) => Promise<readonly WireCharge[]>;
@@ -72,11 +79,12 @@ export async function startSubscriptions(persist: string | null = null): Promise
     });
   };
   const env = async () => inGeneration(await runtime.getBindings<SubscriptionEnv>(), generation);
-  const call: RunningSubscriptions['call'] = async (who, method, path, body) => {
+  const call: RunningSubscriptions['call'] = async (who, method, path, body, version = '2021-11') => {
     const token = who === null ? STORE_TOKEN : await tokenOf(who);
-    const answer = await send(`/recharge/api${path}`, {
+    const shop = who === null ? '' : `${path.includes('?') ? '&' : '?'}shop_url=lichtung.example`;
+    const answer = await send(`/recharge/api${path}${shop}`, {
       method,
-      headers: {'X-Recharge-Version': '2021-11', 'X-Recharge-Access-Token': token},
+      headers: {'X-Recharge-Version': version, 'X-Recharge-Access-Token': token},
       ...(body === undefined ? {} : {body: JSON.stringify(body)}),
     });
     const text = await answer.text();
@@ -92,9 +100,10 @@ export async function startSubscriptions(persist: string | null = null): Promise
     if (known !== undefined) return known;
     const answer = await send('/recharge/shopify_customer_account_api_access', {
       method: 'POST',
+      headers: {'X-Recharge-Storefront-Access-Token': STOREFRONT_TOKEN},
       body: JSON.stringify({customer_token: `customer-${who}`, shop_url: 'lichtung.example'}),
     });
-    const {api_token: token} = subscriptionSessionSchema.parse(await answer.json());
+    const token = subscriptionSessionSchema.parse(await answer.json()).api_token ?? '';
     tokens.set(who, token);
     return token;
   }
@@ -142,6 +151,7 @@ async function startWorker(persist: string | null) {
       EMULATOR_ORIGIN: ORIGIN,
       SHOP_ORIGIN: SHOP,
       SUBSCRIPTION_API_TOKEN: STORE_TOKEN,
+      SUBSCRIPTION_STOREFRONT_TOKEN: STOREFRONT_TOKEN,
       SUBSCRIPTION_SESSION_SECRET: 'subscription-session-secret-32-chars',
     },
     durableObjects: {
