@@ -71,7 +71,7 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
       contentBase: contentAssets(env, 'images'),
       cacheName: 'pictures',
     }),
-    videos: createVideoProxy({videoOrigin: env.PICTURE_ORIGIN, cacheName: 'videos'}),
+    videos: createVideoProxy({videoOrigin: env.PICTURE_ORIGIN}),
     circuits: createCircuits(Date.now, env.BREAKER === 'on'),
     refusedReconciliations: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 1000, clock: Date.now}),
     deniedFields: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 100, clock: Date.now}),

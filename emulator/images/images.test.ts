@@ -89,6 +89,21 @@ describe('picture host', () => {
     expect((await videos.request(videoPath('solo'), {}, store(200))).status).toBe(404);
   });
 
+  it('serves a part of a video, and its length alone', async () => {
+    const part = await videos.request(videoPath('solo-grinding'), {headers: {Range: 'bytes=1-4'}}, store(200));
+    expect([part.status, part.headers.get('cache-control'), await part.text()]).toEqual([
+      206,
+      'public, max-age=31536000, immutable',
+      'solo',
+    ]);
+    const head = await videos.request(videoPath('solo-grinding'), {method: 'HEAD'}, store(200));
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String('/solo-grinding.webm'.length),
+      '',
+    ]);
+  });
+
   it.each([
     ['/none.webp?width=200', 404],
     ['/..%2Fsecret.webp', 404],

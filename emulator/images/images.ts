@@ -1,5 +1,6 @@
 import {Hono} from 'hono';
 import {videoFile} from '../pictures/formats';
+import {answerPart} from './byte-range';
 import {cutPicture} from './cut-picture';
 import type {CuttingEnv} from './cut-picture';
 import {videoFileName, videoHash, pictureNamed} from './media-address';
@@ -39,7 +40,8 @@ videos.get('/c/vp/:hash/:file', async (c) => {
   const name = Object.keys(videoList).find((known) => hash === videoHash(known) && file === videoFileName(known));
   const video = name === undefined ? null : await renderedFile(c.env.PICTURES, videoFile(name));
   if (video === null) return c.json({error: {code: 'not_found'}}, 404);
-  return asFound(video, {'Content-Type': 'video/webm'});
+  const headers = {...SHARED, 'Content-Type': 'video/webm', 'Cache-Control': FOREVER};
+  return answerPart(c.req.raw, await video.arrayBuffer(), headers);
 });
 
 function asFound(file: Response, own: Readonly<Record<string, string>>): Response {

@@ -119,8 +119,12 @@ export const storefrontQuestions = (env) => {
     ...merchantQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
     {
       service: 'pictures',
-      what: 'answers',
-      ask: async () => must((await reach(`${env.PICTURE_ORIGIN}/cdn/shop/files/none.webp`)).status < 500, 'it fails'),
+      what: 'answers without a redirect',
+      ask: async () => {
+        const {status} = await reach(`${env.PICTURE_ORIGIN}/cdn/shop/files/none.webp`);
+        must(status < 500, 'it fails');
+        must(status < 300 || status >= 400, 'it sends elsewhere: the shop follows no redirect');
+      },
     },
   ];
 };

@@ -131,7 +131,7 @@ test.each<[string, string, RequestInit, number]>([
   ['a collapsed path', '//en', {}, 308],
   ['a bad path', '/%5c', {}, 400],
   ['a form from elsewhere', '/en', {method: 'POST', body: 'a=1', headers: {Origin: 'https://evil.example'}}, 403],
-  ['an unknown picture', '/media/x.gif?width=640', {}, 404],
+  ['an unknown picture', '/media/x.svg?width=640', {}, 404],
   ['a foreign method', '/en', {method: 'DELETE'}, 405],
   ['a report', '/csp-report', {method: 'POST', body: '[]', headers: {'Content-Type': 'application/reports+json'}}, 204],
   [

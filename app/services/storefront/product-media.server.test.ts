@@ -5,7 +5,11 @@ import {reshapeGallery, reshapeRelated} from './product-media.server';
 import {wireMoney, wirePicture} from './wire-product.fixture';
 
 const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
-const source = (name: string) => ({url: `https://platform.example/cdn/shop/videos/${name}`, mimeType: 'video/mp4'});
+const source = (name: string, width = 480, mimeType = 'video/mp4') => ({
+  url: `https://platform.example/cdn/shop/videos/${name}`,
+  mimeType,
+  width,
+});
 const video = {
   __typename: 'Video',
   alt: 'Pouring',
@@ -44,6 +48,37 @@ describe('the gallery of a variant', () => {
     ['a video whose source names no file', {...video, sources: [source('')]}],
   ])('leaves out %s', (_, node) => {
     expect(reshapeGallery({references: {nodes: [node]}})).toEqual([]);
+  });
+
+  it.each([
+    ['the narrowest that is as wide as the gallery', [1080, 720, 640, 480], 640],
+    ['the same in another order', [480, 640, 1080], 640],
+    ['the widest where none is', [240, 480, 320], 480],
+    ['the only one', [1920], 1920],
+  ])('of the sizes of a video has %s', (_, widths, chosen) => {
+    const sources = [
+      source('stream.m3u8', 640, 'application/x-mpegURL'),
+      ...widths.map((width) => source(`${width}.mp4`, width)),
+    ];
+    expect(reshapeGallery({references: {nodes: [{...video, sources}]}})).toMatchObject([
+      {sources: [{path: `/media/videos/${chosen}.mp4`, type: 'video/mp4'}]},
+    ]);
+  });
+
+  it('has a video in each type that browsers play', () => {
+    const sources = [
+      source('a.mp4', 720),
+      source('b.webm', 480, 'video/webm'),
+      source('c.mov', 720, 'video/quicktime'),
+    ];
+    expect(reshapeGallery({references: {nodes: [{...video, sources}]}})).toMatchObject([
+      {
+        sources: [
+          {path: '/media/videos/b.webm', type: 'video/webm'},
+          {path: '/media/videos/a.mp4', type: 'video/mp4'},
+        ],
+      },
+    ]);
   });
 
   it('of a video without a text has an empty one', () => {

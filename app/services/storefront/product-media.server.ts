@@ -5,10 +5,13 @@ import type {GalleryItem, RelatedVariant} from '../../domain/product/details';
 import {globalNumber, reshapeMoney, reshapePicture} from './reshape.server';
 
 type WireItem = NonNullable<NonNullable<VariantMediaFragment['gallery']>['references']>['nodes'][number];
+type WireSource = Extract<WireItem, {readonly __typename: 'Video'}>['sources'][number];
 type WireRelated = VariantMediaFragment['matching'];
 
-/** What the video proxy serves; the platform also lists streams, which need a player of their own. */
-const VIDEO_TYPE = /^video\/(?:webm|mp4)$/;
+/** What the video proxy serves; the platform also lists a stream (HLS), see docs/decisions/135-video-proxy.md. */
+const VIDEO_TYPES = ['video/webm', 'video/mp4'] as const;
+/** The widest that a gallery shows a video, in CSS pixels. */
+const SHOWN_WIDTH = 640;
 
 /** The metafield `images.gallery`: pictures and videos in the editors' order; what is neither is left out. */
 export function reshapeGallery(wire: VariantMediaFragment['gallery']): readonly GalleryItem[] {
@@ -22,11 +25,23 @@ function reshapeItem(wire: WireItem): readonly GalleryItem[] {
   }
   if (wire.__typename !== 'Video') return [];
   const poster = reshapePicture(wire.previewImage);
-  const sources = wire.sources.flatMap(({url, mimeType}) => {
-    const path = VIDEO_TYPE.test(mimeType) ? mediaPath(url) : null;
-    return path === null ? [] : [{path, type: mimeType}];
-  });
+  const sources = VIDEO_TYPES.flatMap((type) => smallestThatFits(wire.sources, type));
   return poster && sources.length > 0 ? [{kind: 'video', alt: wire.alt ?? '', poster, sources}] : [];
+}
+
+/** The narrowest source of a type that fills the gallery, the widest where none does; nothing where there is none. */
+function smallestThatFits(sources: readonly WireSource[], type: string) {
+  const [first, ...others] = sources.flatMap(({url, mimeType, width}) => {
+    const path = mimeType === type ? mediaPath(url) : null;
+    return path === null ? [] : [{path, width}];
+  });
+  if (first === undefined) return [];
+  const {path} = others.reduce((best, other) => {
+    const fits = other.width >= SHOWN_WIDTH;
+    const isBetter = best.width >= SHOWN_WIDTH ? fits && other.width < best.width : other.width > best.width;
+    return isBetter ? other : best;
+  }, first);
+  return [{path, type}];
 }
 
 /** The metafields `variant.matching` and `bundle.components`: variants of other products. */

@@ -3928,7 +3928,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Page' }
               | { __typename: 'Product' }
               | { __typename: 'ProductVariant' }
-              | { __typename: 'Video', alt: string | null, previewImage: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, sources: Array<{ url: string, mimeType: string }> }
+              | { __typename: 'Video', alt: string | null, previewImage: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, sources: Array<{ url: string, mimeType: string, width: number }> }
             > } | null } | null, matching: { references: { nodes: Array<
               | { __typename: 'Article' }
               | { __typename: 'Collection' }
@@ -4202,7 +4202,7 @@ export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Page' }
         | { __typename: 'Product' }
         | { __typename: 'ProductVariant' }
-        | { __typename: 'Video', alt: string | null, previewImage: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, sources: Array<{ url: string, mimeType: string }> }
+        | { __typename: 'Video', alt: string | null, previewImage: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, sources: Array<{ url: string, mimeType: string, width: number }> }
       > } | null } | null, matching: { references: { nodes: Array<
         | { __typename: 'Article' }
         | { __typename: 'Collection' }
@@ -5018,6 +5018,7 @@ export const VariantMediaFragmentDoc = new TypedDocumentString(`
           sources {
             url
             mimeType
+            width
           }
         }
       }
@@ -8622,6 +8623,7 @@ fragment VariantMedia on ProductVariant {
           sources {
             url
             mimeType
+            width
           }
         }
       }
