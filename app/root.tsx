@@ -1,6 +1,6 @@
 import './styles/global.css';
 
-import {Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type Location} from '@remix-run/react';
+import {Links, Meta, Outlet, Scripts, useLocation} from '@remix-run/react';
 import {useEffect, type ReactNode} from 'react';
 
 import {LOCALES} from './config/languages';
@@ -10,11 +10,7 @@ import {DocumentScripts} from './framework/DocumentScripts';
 import {Head, SpeculationRules} from './views/shell/Head';
 import {useInlineStyles} from './framework/inline-styles';
 import {useNonce} from './framework/nonce';
-
-/** Under what a place on a page is remembered. Jumps within pages have no key: all of them would return to one place. */
-function scrollKey({key, pathname, search, hash}: Location): string {
-  return key === 'default' && hash !== '' ? pathname + search + hash : key;
-}
+import {ScrollPositions} from './framework/ScrollPositions';
 
 /**
  * The document around every page. The page's styles stand in it, so that nothing has to be fetched before it can be read; the same
@@ -36,7 +32,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
+        <ScrollPositions />
         {import.meta.env.PROD ? <DocumentScripts /> : <Scripts nonce={nonce} />}
         <Links />
         <SpeculationRules />

@@ -9,6 +9,9 @@ export const controlClockSchema = controlDoneSchema.extend({offsetMs: z.int()});
 /** Answer of `POST /control/stock`: the variant's number and the pieces that are there now. */
 export const controlStockSchema = controlDoneSchema.extend({variant: z.int(), quantity: z.int().nonnegative()});
 
+/** Answer of `POST /control/denied`: the access scopes and fields that are denied now. */
+export const controlDeniedSchema = controlDoneSchema.extend({denied: z.array(z.string())});
+
 /** Answer of `POST /control/faults`: the fault with everything that was left to it. */
 export const controlFaultSchema = controlDoneSchema.extend({
   fault: z.strictObject({

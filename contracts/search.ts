@@ -54,6 +54,9 @@ export const facetResultSchema = z.object({
   exhaustiveFacetsCount: z.boolean(),
 });
 
+/** Answer of the read of several records: in their order, `null` for one that is not there. */
+export const productObjectsSchema = z.object({results: z.array(productRecordSchema.nullable())});
+
 /** Answer of the search page's multi-query: products, categories, posts, guides, pages, product tests, in this order. */
 export const searchResponseSchema = z.object({
   results: z.tuple([

@@ -7,6 +7,7 @@ import {whenChanged} from './fingerprints.mjs';
 import {drawingsBundle, emulatorBundle, inProject, picturesDir} from './paths.mjs';
 import {renderEveryPicture} from './pictures/every-picture.mjs';
 import {withProgress} from './progress.mjs';
+import {slimRouteManifest} from './route-manifest.mjs';
 import {seedPlugin} from './seed-plugin.mjs';
 
 /** @typedef {import('./progress.mjs').Log} Log */
@@ -16,6 +17,7 @@ const tooling = [
   'tsconfig.json',
   'scripts/lib/build.mjs',
   'scripts/lib/compressed-files.mjs',
+  'scripts/lib/route-manifest.mjs',
   'scripts/lib/seed-plugin.mjs',
 ];
 
@@ -48,6 +50,7 @@ const buildShop = (log, sourceMaps) =>
         await runNode('node_modules/@remix-run/dev/dist/cli.js', ['vite:build'], {
           env: {BUILD_ID: hash, NODE_ENV: 'production', SOURCE_MAPS: sourceMaps ? 'hidden' : ''},
         });
+        slimRouteManifest();
         await compressBuiltFiles();
       }),
   });

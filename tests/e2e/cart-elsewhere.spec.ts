@@ -52,7 +52,7 @@ test('a lost response keeps page and choice, shows an error, and an add that arr
   await shopper.addToCart();
   await expect(page.getByRole('status').filter({hasText: t('product:cart.added', {title})})).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(page).toHaveURL(productUrl('en', boaLuz));
+  await expect(page).toHaveURL(`${productUrl('en', boaLuz)}?quantity=2&project=SP023`);
   await link(t('shell:minicart.goToCart')).click();
   await expect(quantityOf(title)).toHaveValue('2');
   await expect(shopper.badge(2)).toBeVisible();

@@ -17,6 +17,30 @@ const PRESSES = 6;
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked');
 
+/** How far a page is scrolled, in CSS pixels. */
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a page is where it was scrolled to, after the way back and after reloading', async ({page}) => {
+  const {t, link, heading} = createShopper(page, 'en');
+  await page.goto('/en/c/coffee-shop');
+  await untilInteractive(page);
+  await mark(page);
+  const card = link(boaLuz.title.en);
+  await card.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await card.click();
+  await expect(heading(boaLuz.title.en)).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByText(t('grid:count', {count: 51}))).toBeVisible();
+  await expectSameDocument(page);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.reload();
+  await untilInteractive(page);
+  expect(await scrolled(page)).toBe(place);
+});
+
 for (const language of LANGUAGES) {
   test(`adding to the cart stays on the page and says so, in ${language}`, async ({page}) => {
     const shopper = createShopper(page, language);
@@ -28,7 +52,7 @@ for (const language of LANGUAGES) {
     await shopper.addToCart();
     await expect(page.getByRole('status').filter({hasText: t('product:cart.added', {title})})).toBeVisible();
     await expect(shopper.badge(3)).toBeVisible();
-    await expect(page).toHaveURL(productUrl(language, waldgold));
+    await expect(page).toHaveURL(`${productUrl(language, waldgold)}?quantity=3`);
     await shopper.link(t('shell:minicart.goToCart')).click();
     await expect(shopper.quantityOf(title)).toHaveValue('3');
     await expect(shopper.badge(3)).toBeVisible();

@@ -3,6 +3,7 @@ import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '
 import {cmsDocumentsSchema, cmsMutatedSchema, cmsQuerySchema, cmsRefusalSchema} from '../../../contracts/cms-api';
 import {
   controlClockSchema,
+  controlDeniedSchema,
   controlDoneSchema,
   controlFaultSchema,
   controlReceivedSchema,
@@ -43,10 +44,12 @@ import {
 import {savedCartReceivedSchema, savedCartSchema} from '../../../contracts/saved-cart';
 import {
   facetResultSchema,
+  productObjectsSchema,
   productResultSchema,
   searchErrorSchema,
   searchResponseSchema,
 } from '../../../contracts/search';
+import {productRecordSchema} from '../../../contracts/search-records';
 import {
   chargeListSchema,
   chargeReplySchema,
@@ -170,6 +173,8 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /1/indexes/:index/queries': searchResponseSchema,
   'POST /1/indexes/:index/query': productResultSchema,
   'POST /1/indexes/:index/facets/:facet/query': facetResultSchema,
+  'POST /1/indexes/:index/objects': productObjectsSchema,
+  'GET /1/indexes/:index/:object': productRecordSchema,
 
   'GET /checkouts/style.css': 'text/css',
   'GET /checkouts/cn/:token': 'text/html',
@@ -204,6 +209,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /control/received': controlReceivedSchema.strict(),
   'POST /control/reset': controlDoneSchema.strict(),
   'POST /control/repair': controlDoneSchema.strict(),
+  'POST /control/denied': controlDeniedSchema.strict(),
   'POST /control/clock': controlClockSchema.strict(),
   'POST /control/faults': controlFaultSchema.strict(),
   'POST /control/stock': controlStockSchema.strict(),

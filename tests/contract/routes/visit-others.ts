@@ -1,3 +1,4 @@
+import {productResultSchema} from '../../../contracts/search';
 import {fileId, imageId} from '../../../emulator/seed/cms/asset-id';
 import {files} from '../../../emulator/seed/cms/files';
 import {pictureList} from '../../../emulator/images/picture-list';
@@ -45,6 +46,10 @@ export async function visitSearch({send}: RunningServices): Promise<void> {
   }
   await post('products_en/query', {query: 'coffee', facets: ['*']});
   await post('products_de/facets/vendor/query', {facetQuery: 'li'});
+  const {text} = await post('products_de/query', {query: '', hitsPerPage: 1});
+  const objectID = productResultSchema.parse(JSON.parse(text)).hits[0]?.objectID ?? '';
+  await post('*/objects', {requests: ['none', objectID].map((id) => ({indexName: 'products_de', objectID: id}))});
+  await send(`/1/indexes/products_de/${objectID}`, {headers: ALGOLIA});
 }
 
 /** Uses every page of the hosted checkout. */
@@ -81,6 +86,7 @@ export async function visitInspection({send, mails}: RunningServices): Promise<v
   await steer('clock', {offsetMs: 1000});
   await steer('stock', {variant: variant('waldgold'), quantity: 40});
   await steer('subscriptions/reset');
+  await steer('denied', {denied: ['unauthenticated_read_product_tags']});
   await steer('repair');
   await steer('reset');
 }
