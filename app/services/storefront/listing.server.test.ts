@@ -34,6 +34,11 @@ function wireCollection(fields: Readonly<Record<string, string>> = {}, traits: P
 }
 
 describe('a collection as a listing', () => {
+  it('has a description without the markup that a page does not take', () => {
+    const descriptionHtml = '<p onclick="a()">Kräftig.<script>a()</script></p>';
+    expect(reshapeListing(wireCollection({}, {descriptionHtml})).descriptionHtml).toBe('<p>Kräftig.</p>');
+  });
+
   it('of which nothing more is known says nothing more', () => {
     expect(reshapeListing(wireCollection())).toEqual({
       id: 'gid://shopify/Collection/7',

@@ -37,6 +37,11 @@ describe('a product of the platform', () => {
     expect(coffee?.taste).toEqual([]);
   });
 
+  it('has a description without the markup that a page does not take', () => {
+    const descriptionHtml = '<p onclick="a()">Klar.<script>a()</script></p>';
+    expect(reshapeProduct(wireProduct({descriptionHtml})).descriptionHtml).toBe('<p>Klar.</p>');
+  });
+
   it('says all that it carries itself', () => {
     const product = reshapeProduct(
       wireProduct({

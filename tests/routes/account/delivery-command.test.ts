@@ -1,6 +1,7 @@
 import {describe, expect, inject, test} from 'vitest';
 import * as z from 'zod';
 
+import {LIMITS_BY_NAME} from '../../../app/config/limits';
 import {OUTCOMES, readState} from '../../support/command-outcomes';
 import {CUSTOMERS} from '../../support/customer';
 import {ADDRESS, COMMANDS, titleOf} from '../../support/subscription-commands';
@@ -217,5 +218,16 @@ describe('a command that cannot be carried out', () => {
     await logIn(CUSTOMERS.upcoming, visitor);
     expect((await visitor.get(path)).data).toMatchObject({draft: filledIn(fields)});
     expect((await visitor.get(path)).data).toMatchObject({draft: null});
+  });
+
+  test('is not kept for a network that sends too many without a login', async () => {
+    const visitor = createVisitor();
+    const path = `${DASHBOARD}/deliveries/${await service.nextKey()}/gift`;
+    const send = () => visitor.post(path, ADDRESS);
+    const [{limit}] = LIMITS_BY_NAME.draft.network;
+    for (let count = 0; count < limit; count += 1) expect((await send()).status).toBe(303);
+    const {status, headers} = await send();
+    expect(status).toBe(429);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 });
