@@ -116,7 +116,11 @@ test('the minicart shows sets at their price, takes them out again, and marks th
   await expect(shopper.badge(0)).toBeVisible();
 });
 
-test('the pointer may be away from the minicart for 300 ms, not longer', async ({page, context, shop}) => {
+test('the pointer may be away from the minicart for 300 ms, not longer, and longer where the keyboard is there', async ({
+  page,
+  context,
+  shop,
+}) => {
   const {t} = createShopper(page, 'de');
   const visitor = createVisitor(shop.shop);
   await addToCart(visitor, waldgold);
@@ -132,6 +136,15 @@ test('the pointer may be away from the minicart for 300 ms, not longer', async (
   await expect(minicart).toBeVisible();
   await page.clock.runFor(20);
   await expect(minicart).toBeHidden();
+
+  // The keyboard gets there before the pointer's time is over: the minicart stays.
+  await page.locator('[data-cart-link]').hover();
+  await expect(minicart).toBeVisible();
+  await page.mouse.move(10, 500);
+  await page.keyboard.press('Tab');
+  await page.locator('[data-cart-link]').focus();
+  await page.clock.runFor(310);
+  await expect(minicart).toBeVisible();
 });
 
 test('on a phone the notice shows what was added and the perks', async ({page}) => {

@@ -111,6 +111,8 @@ function useCartPopup({path, place}: Options) {
         leaving.current = setTimeout(() => dispatch({type: 'close'}), GRACE);
       },
       onFocus: ({target}: FocusEvent) => {
+        // The pointer may have left just now: what the keyboard reaches stays.
+        clearTimeout(leaving.current);
         if (target.matches('[data-cart-link]:focus-visible')) dispatch({type: 'reach'});
       },
       onBlur: ({relatedTarget, currentTarget}: FocusEvent) => {
