@@ -11,8 +11,8 @@ type Links = {readonly withdrawal: string; readonly returns: string; readonly te
 type Fact = readonly [name: string, value: string];
 
 const PROJECTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  de: {SP022: 'Wasser', SP023: 'Nachhaltiger Anbau', SP024: 'Bildung'},
-  en: {SP022: 'Water', SP023: 'Sustainable cultivation', SP024: 'Education'},
+  de: {SP022: 'Wasser', SP023: 'Landwirtschaft', SP024: 'Bildung'},
+  en: {SP022: 'Water', SP023: 'Farming', SP024: 'Education'},
 };
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes, and the right of withdrawal. */

@@ -1,0 +1,113 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+/** Where the shop's words are: its own texts, the catalogue, the editors' pages, mails. */
+const FOLDERS = ['locales', 'emulator', 'app/i18n', 'app/pages', 'app/config'] as const;
+
+/**
+ * Generic environmental claims and sustainability labels, which need a proof that the text cannot give
+ * (Directive (EU) 2024/825; annex to § 3 (3) UWG, nos. 2a, 4a to 4c; since 27 September 2026).
+ */
+const CLAIMS = {
+  de: [
+    /nachhaltig/i,
+    /umwelt-?(?:freundlich|schon|bewuss|gerecht|verträglich|neutral)/i,
+    /gut für (?:die )?(?:umwelt|natur|das klima)/i,
+    /klima-?(?:neutral|positiv|freundlich|schon|gerecht|bewuss|kompens)/i,
+    /co[2₂]-?\s?(?:neutral|frei|arm|positiv|kompens|reduz)|emissions(?:frei|arm)/i,
+    /\bök(?:o|ologisch)/i,
+    /ressourcen-?schon|natur-?(?:freundlich|schonend)|regenerativ/i,
+    /kompost|biologisch abbaubar|bio-?(?:kunststoff|basiert)|pflanzlicher kunststoff/i,
+    /rec(?:y|i)cel|recycl|plastikfrei|müllfrei|zero waste/i,
+    /grün(?:er|e|es|en)? (?:strom|energie|versand|wahl|kaffeegenuss)|energieeffizient/i,
+  ],
+  en: [
+    /sustainab/i,
+    /eco-?\s?(?:friendly|conscious|logical)|\beco\b/i,
+    /environmental(?:ly)?[- ](?:friendly|sound|conscious|safe|correct)/i,
+    /(?:good|better|kind|gentle) (?:for|to|on) the (?:environment|planet|climate|nature)|planet-friendly/i,
+    /climate[- ](?:neutral|positive|friendly)|net[- ]zero/i,
+    /(?:carbon|co[2₂])[- ](?:neutral|negative|positive|free|reduced|compensated)|low[- ]carbon|emission-free/i,
+    /compost|biodegradable|bio-?(?:plastic|based)|plant-based plastic/i,
+    /recycl|plastic-free|zero[- ]waste/i,
+    /green (?:energy|electricity|power|delivery|shipping|choice)|energy-efficient|regenerative/i,
+  ],
+  both: [/\bFSC\b|\bPEFC\b|blauer engel|blue angel|cradle to cradle|\bB Corp\b/i],
+} as const;
+
+/** Claims that stay, and why. Each is in the texts: one that no text needs any more is deleted here. */
+const PROVEN: readonly (readonly [words: RegExp, file: RegExp, reason: string])[] = [
+  [/DE-ÖKO-\d{3}|Öko-Kontrollstelle/g, /./, 'the code that Regulation (EU) 2018/848 prescribes'],
+  [
+    /Hamburger Nachhaltigkeitspreis|nachhaltigkeitspreis|Hamburg Sustainability Award|sustainability-award/g,
+    /nachhaltigkeitspreis\.de\.md|sustainability-award\.en\.md/,
+    'the name of an award; the post says what for, by whom and with which figures',
+  ],
+  [
+    /im Kompost landete|Der Kompost vom Nachbargarten|went to compost|The compost in the neighbours’ garden/g,
+    /kompost-landete\.de\.md|went-to-compost\.en\.md/,
+    'what became of one burnt batch',
+  ],
+  [/geht in den Kompost|goes to the compost/g, /kaffeeroestung|coffee-roasting/, 'what becomes of rejected beans'],
+  [/über dem Kompost|above the compost/g, /aeropress/, 'where the grounds are emptied'],
+  [/auf den Kompost trägt|carry to the compost/g, /espresso-tools\.json/, 'where the grounds are emptied'],
+];
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:json|md|txt|ts)$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => path.join(folder, file)),
+).map((file) => ({file, text: readFileSync(file, 'utf8')}));
+
+const terms: readonly RegExp[] = Object.values(CLAIMS).flat();
+
+function withoutProven(file: string, text: string): string {
+  return PROVEN.filter(([, where]) => where.test(file)).reduce((rest, [words]) => rest.replaceAll(words, ''), text);
+}
+
+function claimsIn(text: string): readonly string[] {
+  return text.split('\n').filter((line) => terms.some((term) => term.test(line)));
+}
+
+describe('environmental claims', () => {
+  it('are in no text of the shop without a proof', () => {
+    expect(files.length).toBeGreaterThan(300);
+    const found = files.flatMap(({file, text}) =>
+      claimsIn(withoutProven(file, text)).map((line) => `${file}: ${line}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    'Wasser, nachhaltiger Anbau oder Bildung',
+    'Die Hülle darf auf den Kompost.',
+    'klimaneutraler Versand',
+    'CO2-neutral geröstet',
+    'umweltfreundlich verpackt',
+    'Zellstoff, FSC',
+    'water, sustainable farming or education',
+    'Goes on the compost with the grounds.',
+    'carbon-neutral delivery',
+    'an eco-friendly bag',
+    'biodegradable and plastic-free',
+  ])('are found: %s', (text) => {
+    expect(claimsIn(text)).toEqual([text]);
+  });
+
+  it.each(PROVEN)('that stay are still said: %s in %s', (words, where) => {
+    expect(files.some(({file, text}) => where.test(file) && text.search(words) >= 0)).toBe(true);
+  });
+});
+
+describe('the share of a donation that arrives', () => {
+  const saying = (cents: RegExp) => files.filter(({text}) => cents.test(text)).map(({file}) => path.basename(file));
+
+  it('is the same wherever it is said, and never all of it', () => {
+    expect(saying(/98 Cent|98 cents/)).toEqual(
+      expect.arrayContaining(['basics.json', 'stiftung.de.md', 'foundation.en.md']),
+    );
+    expect(saying(/kommt ganz an|jeder Cent|All of the money arrives|every cent/i)).toEqual([]);
+  });
+});
