@@ -26,14 +26,14 @@ const cart = z.object({
     .nullable(),
 });
 
-/** A statement of a customer's; `facts` is what was typed, long texts left to the mail. */
+/** A statement of a customer's; `facts` is what was typed, as far as it fits. */
 const receipt = <Kind extends string>(kind: Kind) =>
   z.object({
     kind: z.literal(kind),
     reference: id,
     receivedAt: z.iso.datetime(),
     mailed: z.boolean().default(true),
-    facts: typed,
+    facts: z.record(z.string().max(40), z.string().max(2000)),
   });
 
 const returnLabel = z.object({

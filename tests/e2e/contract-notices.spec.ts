@@ -117,6 +117,12 @@ for (const language of LANGUAGES) {
       await button('contractNotices:cancellation.submit').click();
 
       await expect(page.getByRole('heading', {level: 1})).toHaveText(t('contractNotices:cancellation.received.title'));
+      for (const said of ['kinds.extraordinary.title', 'received.earliest']) {
+        await expect(
+          page.getByRole('definition').filter({hasText: t(`contractNotices:cancellation.${said}`)}),
+        ).toBeVisible();
+      }
+      await expect(page.getByRole('definition').filter({hasText: 'Umzug nach Oslo'})).toBeVisible();
       const [mail, ...more] = await mailsTo(shop.emulator, email);
       expect(more).toEqual([]);
       for (const part of ['Mara Moos', 'L10001']) expect(mail?.text).toContain(part);

@@ -1,5 +1,6 @@
 import {homePath} from '../../pages/paths';
 import type {NoticeReceipt} from '../../domain/contract-notices/contract-notice';
+import {cancellationFacts, type CancellationFacts} from '../../domain/contract-notices/receipt';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
@@ -41,7 +42,10 @@ export function NoticeReceived({notice, receipt}: Props) {
       </Notice>
       <NoticeFacts
         values={facts}
-        before={[[translate('contractNotices:received.statement'), translate(`contractNotices:${notice}.statement`)]]}
+        before={[
+          [translate('contractNotices:received.statement'), translate(`contractNotices:${notice}.statement`)],
+          ...(notice === 'cancellation' ? cancellationRows(facts, translate, format) : []),
+        ]}
         after={[
           [translate('contractNotices:received.at'), translate('contractNotices:received.moment', moment)],
           [translate('contractNotices:received.reference'), reference],
@@ -50,4 +54,33 @@ export function NoticeReceived({notice, receipt}: Props) {
       {home}
     </NoticePage>
   );
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** Kind, reason and end of a notice: what its confirmation has to repeat (§ 312k (4) BGB). */
+function cancellationRows(
+  facts: NoticeReceipt['facts'],
+  translate: Translate,
+  format: ReturnType<typeof useFormat>,
+): readonly (readonly [term: string, value: string])[] {
+  const notice = cancellationFacts(facts);
+  if (notice === null) return [];
+  const {kind, reason, endsOn} = notice;
+  return [
+    [translate('contractNotices:fields.kind.label'), translate(`contractNotices:cancellation.kinds.${kind}.title`)],
+    ...(reason === null
+      ? []
+      : [[translate('contractNotices:fields.reason.label'), reasonText(reason, translate)] as const]),
+    [
+      translate('contractNotices:fields.endsOn.label'),
+      endsOn === null ? translate('contractNotices:cancellation.received.earliest') : format.date(endsOn),
+    ],
+  ];
+}
+
+function reasonText(reason: NonNullable<CancellationFacts['reason']>, translate: Translate): string {
+  return 'text' in reason
+    ? reason.text
+    : translate('contractNotices:cancellation.received.reasonKept', {count: reason.length});
 }
