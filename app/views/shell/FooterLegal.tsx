@@ -91,8 +91,8 @@ type ConsentLinkProps = {
 
 type Dialog = ComponentType<{readonly language: Language; readonly onClose: () => void}>;
 
-/** Reopens the cookie settings: as a page of their own, as a dialog where the script for it is there. */
-function ConsentLink({language, path}: ConsentLinkProps) {
+/** Reopens the cookie settings, where the footer stands and where it does not: as a page of their own, as a dialog where the script for it is there. */
+export function ConsentLink({language, path}: ConsentLinkProps) {
   const t = useTranslate();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const href = consentPath(language, path);

@@ -13,7 +13,7 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 import * as styles from './PageFrame.css';
 import type {ShellProps} from './shell-props';
-import {StatutoryLinks} from './FooterLegal';
+import {ConsentLink, StatutoryLinks} from './FooterLegal';
 
 type Props = ShellProps & {
   /** Of the copyright line; the worker's clock says it. */
@@ -46,6 +46,9 @@ export function PageFrame(props: Props) {
             <nav aria-label={t('shell:footer.legal.statutory')}>
               <ul className={styles.statutory}>
                 <StatutoryLinks language={shell.language} />
+                <li>
+                  <ConsentLink language={shell.language} path={shell.path} />
+                </li>
               </ul>
             </nav>
           </PageWidth>

@@ -34,6 +34,7 @@ test.each<readonly [string, string, Language]>([
     expect(tags(body, 'html')[0]).toMatchObject({lang: language});
     expect(readable(body)).toContain(t('errors:notFound.title'));
     expect(readable(body)).toContain(t('errors:back'));
+    expect(readable(body)).toContain(t('shell:footer.legal.cookies'));
     expect(tags(body, 'footer')).toEqual([]);
   }
 });
