@@ -26,6 +26,8 @@ export const siteSettingsSchema = z.object({
       rating: z.number().min(0).max(5),
       count: z.int().min(0),
       source: z.string().min(1),
+      /** Whether and how it is checked that who reviews has bought (§ 5b (3) UWG), such as 'verified purchases only'. */
+      verification: z.string().min(1).nullish(),
       date: z.iso.date(),
       url: hrefSchema,
     })

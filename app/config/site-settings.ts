@@ -8,6 +8,8 @@ export type ShopReviews = {
   /** Who says so, and when it was read. */
   readonly source: string;
   readonly date: string;
+  /** Whether and how it is checked that who reviews has bought. */
+  readonly verification: string;
   readonly url: string;
 };
 

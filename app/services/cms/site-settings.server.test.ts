@@ -47,13 +47,15 @@ describe('site settings', () => {
   });
 
   const reviews = {
-    ...{rating: 4.5, count: 20, source: 'Siegel', date: '2026-01-02'},
+    ...{rating: 4.5, count: 20, source: 'Siegel', verification: 'nur nach geprüftem Kauf', date: '2026-01-02'},
     url: 'https://seal.example/shop',
   };
 
   it.each([
     [reviews, reviews],
     [{...reviews, url: UNSAFE}, null],
+    [{...reviews, verification: null}, null],
+    [{...reviews, verification: undefined}, null],
     [null, null],
   ])('has the figure of the shop reviews that %j says', async (shopReviews, shown) => {
     const settings = await settingsOf(saying({...said(), shopReviews})).read();

@@ -1,7 +1,7 @@
 import {siteSettingsSchema, type CmsSiteSettings} from '#contracts/cms';
 
 import {LANGUAGES, type Language} from '../../config/languages';
-import {DEFAULT_SITE_SETTINGS, type SiteSettings} from '../../config/site-settings';
+import {DEFAULT_SITE_SETTINGS, type ShopReviews, type SiteSettings} from '../../config/site-settings';
 import {contentHref} from '../../domain/content/content-href';
 import {createTtlMemo} from '../../runtime/ttl-memo.server';
 import {withTimeout} from '../../runtime/with-timeout.server';
@@ -55,14 +55,13 @@ async function readSiteSettings({gateway, language, origin, lastKnownGood, repor
   }
 }
 
-/** A bar or a figure without a safe address to lead to is none; the picture is one of the shop's own. */
+/** A bar without a safe address to lead to is none; its picture is one of the shop's own. */
 function reshape(
   {announcementBar: bar, footerFootnote, pdpBuyboxFootnote, shopReviews}: CmsSiteSettings,
   origin: string,
 ): SiteSettings {
   const linkURL = contentHref(bar.linkURL, origin);
   const imageSRC = bar.imageSRC === null ? null : contentHref(bar.imageSRC, origin);
-  const reviewsUrl = shopReviews ? contentHref(shopReviews.url, origin) : null;
   return {
     announcementBar: {
       ...bar,
@@ -72,6 +71,15 @@ function reshape(
     },
     footerFootnote,
     pdpBuyboxFootnote,
-    shopReviews: shopReviews && reviewsUrl !== null ? {...shopReviews, url: reviewsUrl} : null,
+    shopReviews: shopReviews ? reshapeReviews(shopReviews, origin) : null,
   };
+}
+
+/** No figure without a safe address to lead to, or without a word on whether the reviews are checked (§ 5b (3) UWG). */
+function reshapeReviews(
+  {verification, ...reviews}: NonNullable<CmsSiteSettings['shopReviews']>,
+  origin: string,
+): ShopReviews | null {
+  const url = contentHref(reviews.url, origin);
+  return url === null || !verification ? null : {...reviews, verification, url};
 }

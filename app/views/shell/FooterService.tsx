@@ -53,7 +53,7 @@ function Trust({language, reviews}: Props) {
   );
 }
 
-function Figures({rating, count, source, date}: ShopReviews) {
+function Figures({rating, count, source, verification, date}: ShopReviews) {
   const t = useTranslate();
   const format = useFormat();
   const figures = {rating: format.number(rating), count: format.number(count)};
@@ -64,7 +64,7 @@ function Figures({rating, count, source, date}: ShopReviews) {
         {isVeryGood(rating) && <strong>{t('shell:footer.trust.grade')}</strong>}{' '}
         {t('shell:footer.trust.figures', figures)}
       </p>
-      <p className={styles.note}>{t('shell:footer.trust.source', {source, date: format.date(date)})}</p>
+      <p className={styles.note}>{t('shell:footer.trust.source', {source, verification, date: format.date(date)})}</p>
     </>
   );
 }
