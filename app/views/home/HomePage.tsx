@@ -9,6 +9,7 @@ import {Icon} from '../../ui/Icon';
 import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
+import {PriceNote} from '../parts/PriceNote';
 import {ProductCards} from '../parts/ProductCard';
 import {RichTextView} from '../parts/RichTextView';
 import * as styles from './HomePage.css';
@@ -114,6 +115,7 @@ function ProductRow({kind, cards}: ProductRowProps) {
         <div className={styles.rowWords}>
           <h2 id={`${kind}-title`}>{translate(`home:${texts}.title`)}</h2>
           <p className={lead}>{translate(`home:${texts}.lead`)}</p>
+          {kind === 'coffee' && <PriceNote />}
         </div>
         <TextLink href={listingPath(language, prefix, handle)} variant="standalone">
           {translate(`home:${texts}.all`)}

@@ -12,6 +12,7 @@ import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
 import {CardAddForm} from '../parts/CardAddForm';
 import {PageLinkedData} from '../parts/PageLinkedData';
+import {PriceNote} from '../parts/PriceNote';
 import {GridFilters} from './GridFilters';
 import {type ListingData, listingTrail} from './listing-data';
 import * as styles from './ListingPage.css';
@@ -47,6 +48,7 @@ export function ListingPage(data: ListingData) {
           {translate('grid:products')}
         </h2>
         {(grid.groups.length > 0 || grid.total > 1) && <GridFilters path={path} grid={grid} />}
+        {grid.total > 0 && <PriceNote />}
         {grid.total === 0 ? (
           <EmptyListing clear={isFiltered(grid.selection) ? path : null} />
         ) : (

@@ -12,6 +12,7 @@ import {Pagination} from '../../ui/Pagination';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {PriceNote} from '../parts/PriceNote';
 import {ProductCards} from '../parts/ProductCard';
 import * as styles from './ProductResults.css';
 import type {FoundAnswer} from './search-answer';
@@ -45,7 +46,10 @@ export function ProductResults({asked, answer}: Props) {
             </TextLink>
           </p>
         ) : (
-          <ProductCards cards={cards} columns={3} />
+          <>
+            <PriceNote />
+            <ProductCards cards={cards} columns={3} />
+          </>
         )}
         <ResultPages asked={asked} pages={pages} />
       </section>

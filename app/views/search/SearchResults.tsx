@@ -11,6 +11,7 @@ import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
+import {PriceNote} from '../parts/PriceNote';
 import {ProductCards} from '../parts/ProductCard';
 import {ProductResults, ResultPages} from './ProductResults';
 import type {FoundAnswer} from './search-answer';
@@ -44,6 +45,7 @@ function Overview({asked, answer: {counts, cards, categories, contents}}: Props)
     <>
       {cards.length > 0 && (
         <ResultSection kind="products" asked={asked} count={counts.products} shown={cards.length}>
+          <PriceNote />
           <ProductCards cards={cards} />
         </ResultSection>
       )}
