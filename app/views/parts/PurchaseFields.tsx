@@ -30,16 +30,17 @@ export function ProjectChoice({isIncluded = true, chosen}: Props) {
   );
 }
 
-/** The intervals of plans as a list to choose from; each with its price where that depends on the interval. */
+/** The intervals of plans as a list to choose from; each with its price, and that of a kilo or litre, where they depend on the interval. */
 export function usePlanOptions() {
   const translate = useTranslate();
   const format = useFormat();
   return (plans: readonly PlanPrice[]) => {
     const varies = plans.some(({price}) => price.cents !== plans[0]?.price.cents);
-    return plans.map(({plan, price}) => {
+    return plans.map(({plan, price, unitPrice}) => {
       const count = wholeWeeks(plan);
       const interval = count === null ? plan.name : translate('product:purchase.weeks', {count});
-      const label = translate('product:purchase.planOption', {interval, price: format.money(price)});
+      const unit = unitPrice === null ? '' : ` (${format.unitPrice(unitPrice)})`;
+      const label = translate('product:purchase.planOption', {interval, price: format.money(price) + unit});
       return {value: plan.id, label: varies ? label : interval};
     });
   };

@@ -14,7 +14,11 @@ const {money} = createFormat('en');
 const euros = (cents: number) => money({cents, currency: 'EUR'});
 const lowest = (cents: number) => t('listing:card.lowest', {price: euros(cents)});
 const everyWeeks = (count: number, cents: number) =>
-  t('product:purchase.planOption', {interval: t('product:purchase.weeks', {count}), price: euros(cents)});
+  t('product:purchase.planOption', {
+    interval: t('product:purchase.weeks', {count}),
+    // A bag of 250 g.
+    price: `${euros(cents)} (${euros(4 * cents)}/kg)`,
+  });
 
 /** Specification, sections 3, 8 and 9: each flag, notice, duty and form of a price with a page of the first data that says it, and its words. */
 const SAID: readonly (readonly [what: string, path: string, ...words: readonly string[]])[] = [
