@@ -16,12 +16,21 @@ function measureOf({unit}: Product, {amount}: Pack): SeedVariant['measure'] {
   return {value: amount, unit, referenceUnit: unit === 'G' ? 'KG' : 'L'};
 }
 
+/** The net quantity of food; a variant that does not say how much is in it is refused. */
+function netQuantity({food, unit, number}: Product, {amount, coffeeGrams}: Pack): readonly SeedMetafield[] {
+  if (food === undefined) return [];
+  const grams = amount ?? coffeeGrams;
+  if (food.quantity === undefined && grams === undefined)
+    throw new Error(`Product ${number} is food without a quantity`);
+  return [word('food.quantity', food.quantity ?? text(`${grams} ${unit === 'ML' ? 'ml' : 'g'}`))];
+}
+
 function variantFields(product: Product, pack: Pack): readonly SeedMetafield[] {
-  const {unit, contents, components, preOrder, donation} = product;
-  const {amount, lowestCents, deliveries} = pack;
+  const {contents, components, preOrder, donation} = product;
+  const {lowestCents, deliveries} = pack;
   return [
     ...(product.digital ? [] : [word('product.delivery_time', SOON)]),
-    ...(product.statesQuantity ? [word('food.quantity', text(`${amount} ${unit === 'ML' ? 'ml' : 'g'}`))] : []),
+    ...netQuantity(product, pack),
     ...(donation === undefined ? [] : [toVariant('donation.variant', variantNumber(DONATION_PRODUCT, donation))]),
     ...(contents === undefined ? [] : [words('bundle.contents', contents)]),
     ...(components === undefined ? [] : [toVariants('bundle.components', components)]),

@@ -23,6 +23,8 @@ const foodSchema = z.strictObject({
   /** The legal name. */
   name: textSchema,
   ingredients: textSchema,
+  /** Net quantity, where it is not that of the coffee or the drink alone. */
+  quantity: textSchema.optional(),
   /** What of it may cause allergies; left out where there is nothing. */
   allergens: textSchema.optional(),
   storage: textSchema.optional(),
@@ -49,8 +51,6 @@ export const productSchema = z.strictObject({
   pictures: z.array(z.string()).min(1),
   options: z.array(z.strictObject({name: textSchema, values: z.array(textSchema).min(1)})).default([]),
   unit: z.enum(['G', 'ML']).optional(),
-  /** Says the net quantity of each variant. */
-  statesQuantity: z.boolean().default(false),
   /** Index of the donation product's variant that the price of the coffee inside includes. */
   donation: z.int().min(0).optional(),
   subscribable: z.boolean().default(false),
