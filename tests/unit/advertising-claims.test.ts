@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-/** Where the shop's words are: its own texts, the catalogue, the editors' pages, mails. */
+/** Where the shop's words are: its own texts, the catalogue, the editors' pages, mails, the checkout. */
 const FOLDERS = ['locales', 'emulator', 'app/i18n', 'app/pages', 'app/config'] as const;
 
 /**
@@ -110,4 +110,27 @@ describe('the share of a donation that arrives', () => {
     );
     expect(saying(/kommt ganz an|jeder Cent|All of the money arrives|every cent/i)).toEqual([]);
   });
+});
+
+describe('credit', () => {
+  /**
+   * Paying later through a third party is consumer credit: advertising it needs a warning and figures
+   * (Directive (EU) 2023/2225, articles 7 and 8; since 20 November 2026). The shop does not advertise it.
+   */
+  const ADVERTISED =
+    /(?:später|in 30 tagen|erst nach .{1,20}) (?:be)?zahlen|kauf auf rechnung|rechnungskauf|klarna[, ]+rechnung|raten(?:zahlung|kauf)|in raten|pay later|buy now|klarna invoice|pay in (?:\d|three)|(?:by|in) instal?lments/i;
+
+  it('is advertised in no text of the shop', () => {
+    const found = files.flatMap(({file, text}) =>
+      text.split('\n').flatMap((line) => (ADVERTISED.test(line) ? [`${file}: ${line}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(['Klarna, später zahlen', '| Klarna Rechnung | 30 Tage |', 'Klarna, pay later', 'Pay in 3 with us'])(
+    'is found where it is advertised: %s',
+    (text) => {
+      expect(ADVERTISED.test(text)).toBe(true);
+    },
+  );
 });
