@@ -57,4 +57,6 @@ export const PARTNERS = [
   ['weihnachtsgeschenke-espresso', 'christmas-presents-espresso'],
   ['black-weekend', 'black-weekend'],
   ['preis-update-2024', 'price-update-2024'],
+  ['kaffeesteuer', 'coffee-tax'],
+  ['bio-zertifikat', 'organic-certificate'],
 ] as const;
