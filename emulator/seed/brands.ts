@@ -1,9 +1,13 @@
 import catalogue from 'virtual:seed/catalogue';
 import {FIRST_BRAND_COLLECTION} from './collection-numbers';
+import {text} from './fields';
 import type {BrandRecord} from './schema/gear';
+import type {Text} from './schema/text';
 
 /** A maker of gear. */
-export type Brand = BrandRecord & {
+export type Brand = Omit<BrandRecord, 'address'> & {
+  /** With the country, in each language. */
+  readonly address: Text;
   /** The number of its collection. */
   readonly collection: number;
 };
@@ -11,7 +15,7 @@ export type Brand = BrandRecord & {
 /** The makers whose gear the shop sells, in the order of their collections. */
 export const brands: readonly Brand[] = catalogue.brands.map((brand, index) => ({
   ...brand,
-  address: `${brand.address}, ${brand.country.de}`,
+  address: text(`${brand.address}, ${brand.country.de}`, `${brand.address}, ${brand.country.en}`),
   collection: FIRST_BRAND_COLLECTION + index,
 }));
 

@@ -12,8 +12,15 @@ import type {SeedMetafield, SeedProduct, SeedVariant} from './types';
 const terms = catalogue.terms.gear;
 
 /** Who answers for gear from outside the EU. */
-const IMPORTER = 'Lichtung Kaffeerösterei GmbH, Am Waldsaum 12, 22765 Hamburg, produktsicherheit@lichtung.example';
+const IMPORTER = text(
+  'Lichtung Kaffeerösterei GmbH, Am Waldsaum 12, 22765 Hamburg, Deutschland, produktsicherheit@lichtung.example',
+  'Lichtung Kaffeerösterei GmbH, Am Waldsaum 12, 22765 Hamburg, Germany, produktsicherheit@lichtung.example',
+);
 const SOON = text('1–3 Werktage', '1–3 working days');
+const NO_SOFTWARE = text(
+  'keine; ohne App, ohne Funk, keine Updates nötig',
+  'none; no app, no radio, no updates needed',
+);
 const MOST_RECOMMENDATIONS = 5;
 
 /** One version of a piece: a colour, or a size with a price and a weight of its own. */
@@ -48,12 +55,28 @@ function mainFacts({facts, guaranteeYears: years}: Gear): readonly Fact[] {
   return [...factsOf(facts), [terms.factLabels.guarantee, text(`${years} Jahre`, `${years} years`)]];
 }
 
+/**
+ * How long spare parts of an electrical device can be had, and what software and data it has: updates (Directive 2011/83/EU,
+ * article 6 (1)) and, of a connected one, the data it makes (Regulation (EU) 2023/2854, article 3 (2)).
+ */
+function deviceFacts({of, maker, moreFacts}: Piece): readonly Fact[] {
+  if (!of.electrical) return [];
+  const {sparePartYears: years} = maker;
+  const parts = text(`${years} Jahre lieferbar, mit Anleitung`, `available for ${years} years, with instructions`);
+  return [
+    ...(years === undefined ? [] : [[terms.factLabels.spareParts, parts] as const]),
+    ...('software' in moreFacts ? [] : [[terms.factLabels.software, NO_SOFTWARE] as const]),
+  ];
+}
+
 /** The facts that the law asks for or that follow from the rest. */
-function extendedFacts({moreFacts, maker}: Piece, mpn: string, grams: number): readonly Fact[] {
+function extendedFacts(piece: Piece, mpn: string, grams: number): readonly Fact[] {
+  const {moreFacts, maker} = piece;
   const kilograms = (grams / 1000).toFixed(1);
   const weight = grams < 1000 ? text(`${grams} g`) : text(`${kilograms.replace('.', ',')} kg`, `${kilograms} kg`);
   return [
     ...factsOf(moreFacts),
+    ...deviceFacts(piece),
     [terms.factLabels.weight, weight],
     [terms.factLabels.country, maker.country],
     [terms.factLabels.article, text(mpn)],

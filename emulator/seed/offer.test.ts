@@ -176,11 +176,67 @@ describe('the law asks for', () => {
     const drinks = seed.products.filter(({tags}) => tags.includes('ready-to-drink'));
     for (const {metafields, variants: all} of drinks) {
       expect(value(metafields, 'food.nutrition')).not.toBeNull();
-      expect(
-        all.every((variant) => value(variant.metafields, 'food.quantity') !== null && variant.measure !== null),
-      ).toBe(true);
+      expect(all.every(({measure}) => measure !== null)).toBe(true);
     }
     expect(drinks.some(({metafields}) => value(metafields, 'food.allergens')?.includes('Hafer') === true)).toBe(true);
+  });
+
+  it('name and net quantity of whatever holds food: bags, sets, calendars, gift boxes', () => {
+    const holding = variants.filter(
+      ({product, variant}) =>
+        !product.tags.includes('free-article') &&
+        (variant.donatedGrams > 0 || value(product.metafields, 'food.name') !== null),
+    );
+    for (const tag of ['coffee-set', 'advent', 'gift-box', 'set', 'capsule', 'ready-to-drink']) {
+      expect(
+        holding.some(({product}) => product.tags.includes(tag)),
+        tag,
+      ).toBe(true);
+    }
+    for (const {product, variant} of holding) {
+      expect(value(product.metafields, 'food.name'), product.handle.de).not.toBeNull();
+      expect(value(variant.metafields, 'food.quantity'), product.handle.de).toMatch(/\d+ (?:k?g|ml)\b/);
+    }
+  });
+
+  it('software and data of every electrical device; of a connected one, in its own words', () => {
+    const connected = /bluetooth|wlan|wi-?fi|\bfunk|\bapps?\b|zigbee|\bnfc\b/i;
+    const none = /^keine;/;
+    const electrical = gear.filter(({metafields}) => value(metafields, 'elektrog.applies') === 'true');
+    expect(electrical.length).toBeGreaterThan(20);
+    for (const {handle, descriptionHtml, variants: all} of electrical) {
+      for (const {metafields} of all) {
+        const labels = list(metafields, 'gear.extended_labels');
+        const said = list(metafields, 'gear.extended_values')[labels.indexOf('Software und Daten')];
+        expect(said, handle.de).toEqual(expect.any(String));
+        const facts = `${descriptionHtml.de} ${value(metafields, 'gear.information_values') ?? ''}`;
+        if (connected.test(facts)) expect(said, handle.de).not.toMatch(none);
+      }
+    }
+  });
+
+  it('spare parts where the maker promises them', () => {
+    const promising = brands.filter(({sparePartYears}) => sparePartYears !== undefined);
+    expect(promising.length).toBeGreaterThan(2);
+    for (const {name} of promising) {
+      const saying = gear.filter(
+        ({vendor, variants: all}) =>
+          vendor === name &&
+          all.some(({metafields}) => list(metafields, 'gear.extended_labels').includes('Ersatzteile')),
+      );
+      expect(saying.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('the country of each maker in the language of the page', () => {
+    for (const {handle, metafields} of gear) {
+      const address = metafields.find(({namespace, key}) => `${namespace}.${key}` === 'gpsr.address')?.value;
+      const brand = brands.find(({maker}) => value(metafields, 'gpsr.maker') === maker);
+      expect(address, handle.en).toEqual({
+        de: expect.stringMatching(new RegExp(`, ${brand?.country.de}$`)),
+        en: expect.stringMatching(new RegExp(`, ${brand?.country.en}$`)),
+      });
+    }
   });
 
   it('the control body of every coffee that is called organic, of no other', () => {

@@ -16,7 +16,7 @@ export function DutyDisclosures({product, variant}: Props) {
       {food && <Food food={food} netQuantity={variant.netQuantity} />}
       {safety && <Safety safety={safety} article={variant.mpn} />}
       {isElectrical && <TakeBack />}
-      {safety && <Rights guarantee={product.guarantee} maker={safety.maker} />}
+      {(safety ?? food) && <Rights guarantee={product.guarantee} maker={safety?.maker ?? ''} />}
     </>
   );
 }

@@ -84,7 +84,10 @@ export const gearTermsSchema = z.strictObject({
   warnings: z.record(z.string(), textSchema),
   colours: z.record(z.string(), textSchema),
   factLabels: z
-    .object({guarantee: textSchema, weight: textSchema, country: textSchema, article: textSchema})
+    .object({
+      ...{guarantee: textSchema, weight: textSchema, country: textSchema, article: textSchema},
+      ...{spareParts: textSchema, software: textSchema},
+    })
     .catchall(textSchema),
 });
 
@@ -102,6 +105,8 @@ export const brandSchema = z.strictObject({
   country: textSchema,
   /** Made outside the EU: the roastery answers for it. */
   outsideEu: z.boolean().default(false),
+  /** Years for which the maker says that it delivers spare parts and repair instructions. */
+  sparePartYears: z.int().positive().optional(),
   intro: textSchema,
 });
 
