@@ -64,9 +64,10 @@ it.each(LANGUAGES)('what no compile error names knows the language %s', (languag
   expect(readFileSync('scripts/lib/service-questions.mjs', 'utf8')).toContain(`\`\${kind}_${language}\``);
 });
 
-/** The shop without its tests and services, as far as the compiler needs it. */
+/** The shop without its services and the tests outside of it, as far as the compiler needs it. */
 const SHOP = [
-  ...['app', 'contracts', 'graphql', 'locales', 'scripts/vite', 'tests/support/any-lines.ts', 'server.ts'],
+  ...['app', 'contracts', 'graphql', 'locales', 'scripts/vite', 'server.ts'],
+  ...['any-lines', 'full-run', 'memory-caches'].map((name) => `tests/support/${name}.ts`),
   ...['tsconfig.json', 'vite.config.ts', 'remix.config.js', 'remix.config.d.ts'],
 ];
 
