@@ -39,9 +39,9 @@ export function usePlanOptions() {
     return plans.map(({plan, price, unitPrice}) => {
       const count = wholeWeeks(plan);
       const interval = count === null ? plan.name : translate('product:purchase.weeks', {count});
-      const unit = unitPrice === null ? '' : ` (${format.unitPrice(unitPrice)})`;
-      const label = translate('product:purchase.planOption', {interval, price: format.money(price) + unit});
-      return {value: plan.id, label: varies ? label : interval};
+      const amount = format.money(price) + (unitPrice ? ` (${format.unitPrice(unitPrice)})` : '');
+      const label = varies ? translate('product:purchase.planOption', {interval, price: amount}) : interval;
+      return {value: plan.id, label};
     });
   };
 }

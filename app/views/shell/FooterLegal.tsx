@@ -35,10 +35,7 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
       </p>
       <nav aria-label={t('shell:footer.legal.label')}>
         <ul className={styles.legalLinks}>
-          <StatutoryLinks language={language} />
-          <li>
-            <ConsentLink language={language} path={path} />
-          </li>
+          <StatutoryLinks language={language} path={path} />
           {PAGES.map(([text, page]) => (
             <li key={page}>
               <TextLink href={contentPath(language, page)} variant="quiet">
@@ -62,10 +59,10 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
 }
 
 /**
- * The two statutory ways out of a contract, as items of a list: „Vertrag widerrufen“ (§ 356a BGB) and „Verträge hier
- * kündigen“ (§ 312k BGB). They stand on every page, also where the footer does not.
+ * The two statutory ways out of a contract, „Vertrag widerrufen“ (§ 356a BGB) and „Verträge hier kündigen“ (§ 312k BGB), and the
+ * cookie settings (§ 25 TDDDG), as items of a list. They stand on every page, also where the footer does not.
  */
-export function StatutoryLinks({language}: {readonly language: Language}) {
+export function StatutoryLinks({language, path}: ConsentLinkProps) {
   const t = useTranslate();
   return (
     <>
@@ -79,6 +76,9 @@ export function StatutoryLinks({language}: {readonly language: Language}) {
           {t('shell:footer.legal.cancel')}
         </TextLink>
       </li>
+      <li>
+        <ConsentLink language={language} path={path} />
+      </li>
     </>
   );
 }
@@ -91,8 +91,8 @@ type ConsentLinkProps = {
 
 type Dialog = ComponentType<{readonly language: Language; readonly onClose: () => void}>;
 
-/** Reopens the cookie settings, where the footer stands and where it does not: as a page of their own, as a dialog where the script for it is there. */
-export function ConsentLink({language, path}: ConsentLinkProps) {
+/** Reopens the cookie settings: as a page of their own, as a dialog where the script for it is there. */
+function ConsentLink({language, path}: ConsentLinkProps) {
   const t = useTranslate();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const href = consentPath(language, path);

@@ -13,7 +13,7 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 import * as styles from './PageFrame.css';
 import type {ShellProps} from './shell-props';
-import {ConsentLink, StatutoryLinks} from './FooterLegal';
+import {StatutoryLinks} from './FooterLegal';
 
 type Props = ShellProps & {
   /** Of the copyright line; the worker's clock says it. */
@@ -43,12 +43,9 @@ export function PageFrame(props: Props) {
         {children}
         {!footer && (
           <PageWidth>
-            <nav aria-label={t('shell:footer.legal.statutory')}>
+            <nav aria-label={t('shell:footer.legal.label')}>
               <ul className={styles.statutory}>
-                <StatutoryLinks language={shell.language} />
-                <li>
-                  <ConsentLink language={shell.language} path={shell.path} />
-                </li>
+                <StatutoryLinks language={shell.language} path={shell.path} />
               </ul>
             </nav>
           </PageWidth>
