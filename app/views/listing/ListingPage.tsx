@@ -33,6 +33,7 @@ export function ListingPage(data: ListingData) {
         {editorial && editorial.descriptionHtml !== '' && (
           <div className={styles.intro} dangerouslySetInnerHTML={{__html: editorial.descriptionHtml}} />
         )}
+        {grid.total > 0 && <PriceNote />}
       </header>
       {hasSubcollections && (
         <StaticIsland data={contents}>
@@ -48,7 +49,6 @@ export function ListingPage(data: ListingData) {
           {translate('grid:products')}
         </h2>
         {(grid.groups.length > 0 || grid.total > 1) && <GridFilters path={path} grid={grid} />}
-        {grid.total > 0 && <PriceNote />}
         {grid.total === 0 ? (
           <EmptyListing clear={isFiltered(grid.selection) ? path : null} />
         ) : (

@@ -77,3 +77,15 @@ test('a card says what is special about its product, and nothing for business cu
   expect(cardOf('monte-sereno')).toContain('<s ');
   expect(cardOf('waldgold-gastro')).toBe('');
 });
+
+test.each(['/en', '/en/c/coffee-shop', '/en/g/equipment-shop', '/en/search?q=mild', '/en/search?q=mild&tab=products'])(
+  '%s says what its prices hold, and where shipping is said, before the first of them',
+  async (path) => {
+    const {body} = await createVisitor(shop).get(path);
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+    const note = main.indexOf(t('shell:footer.prices'));
+    expect(note).toBeGreaterThan(0);
+    expect(main.slice(note, note + 300)).toContain('href="/en/e/shipping"');
+    expect(main.slice(0, note)).not.toMatch(/€\d+\.\d\d/);
+  },
+);
