@@ -5,6 +5,7 @@ import {cmsObject, publishedDocuments} from '../cms/read-documents';
 import type {GenerationEnv} from '../shared/generation';
 import type {ContentRecord, ContentSource, ContentType} from './content-records';
 import {plainText} from './plain-text';
+import type {SearchLanguage} from './stem';
 
 /** How search reads one kind of document: what it is called there, and which fields hold its words. */
 type Reading = {
@@ -29,14 +30,16 @@ export function cmsContent(env: CmsEnv & GenerationEnv): ContentSource {
   return {
     version: async () =>
       `${env.CMS_DATASET} ${env.EMULATOR_ORIGIN} ${env.DATA_GENERATION ?? 0} ${await cmsObject(env).revision()}`,
-    records: async (language) => {
-      const documents = await publishedDocuments(env);
-      const byId = new Map(documents.map((document) => [document._id, document]));
-      return documents
-        .filter((document) => document['language'] === language && !isHidden(document))
-        .flatMap((document) => recordOf(document, byId) ?? []);
-    },
+    records: async (language) => recordsOfDocuments(await publishedDocuments(env), language),
   };
+}
+
+/** What search reads of the documents in a language; assets among them hold the pictures. */
+export function recordsOfDocuments(documents: readonly Document[], language: SearchLanguage): readonly ContentRecord[] {
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  return documents
+    .filter((document) => document['language'] === language && !isHidden(document))
+    .flatMap((document) => recordOf(document, byId) ?? []);
 }
 
 function isHidden({seo}: Document): boolean {
