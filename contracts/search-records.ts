@@ -28,6 +28,8 @@ export const productRecordSchema = z.object({
   variety: z.string().nullable(),
   processing: z.string().nullable(),
   roast: z.string().nullable(),
+  /** What shoppers call the facts that other attributes have as codes or numbers: `fruchtig`, `dunkle Röstung`, `wenig Säure`. */
+  keywords: z.array(z.string()).default([]),
   methods: z.array(z.string()),
   organic: z.boolean(),
   decaf: z.boolean(),
@@ -50,7 +52,7 @@ export const productRecordSchema = z.object({
   unitPriceUnit: z.string().min(1).nullable(),
   variantCount: z.int().nonnegative(),
   available: z.boolean(),
-  /** Place in the collection, the first one 0. */
+  /** Place in the collection that has the most products, as the merchant sorts the whole shop; the first one is 0. */
   popularity: z.int().nonnegative(),
   /** Seconds since 1970. */
   publishedAt: z.int(),

@@ -60,7 +60,7 @@ export function answerQueries(input: unknown, world: SearchWorld) {
 export function answerQuery(name: string, asked: Readonly<Record<string, unknown>>, world: SearchWorld) {
   const started = world.clock();
   const index = indexOf(name, world);
-  const params = readParams(asked);
+  const params = readParams(asked, index.settings.defaults);
   const result = runQuery(index, world.current(index), params);
   return {
     ...envelope(name, asked, params, result),
@@ -86,7 +86,12 @@ export function answerFacetQuery(
     throw new SearchRefusal(400, `Invalid value for "${String(wanted.error.issues[0]?.path[0])}" parameter`);
   }
   const index = indexOf(name, world);
-  const facetHits = searchFacet(index, world.current(index), {facet, ...wanted.data}, readParams(rest));
+  const facetHits = searchFacet(
+    index,
+    world.current(index),
+    {facet, ...wanted.data},
+    readParams(rest, index.settings.defaults),
+  );
   return {
     facetHits,
     exhaustiveFacetsCount: true,

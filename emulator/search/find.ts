@@ -9,8 +9,8 @@ export type Found = {readonly record: SearchRecord; readonly cost: Cost};
 
 /** What is compared in this order when hits are ranked; less is better. */
 type Cost = {
-  readonly missing: number;
   readonly typos: number;
+  readonly missing: number;
   readonly attributes: number;
   readonly inexact: number;
 };
@@ -26,7 +26,8 @@ export type FindOptions = {
 const NOTHING: Cost = {missing: 0, typos: 0, attributes: 0, inexact: 0};
 
 /**
- * The records that answer the slots, best first: by typos, weight of the attribute, exactness, then the index's own ranking.
+ * The records that answer the slots, best first: by typos, missing words, weight of the attributes, exactness, then
+ * the index's own ranking, as `ranking` in `store/search.json` says.
  *
  * @param records what may be found, with today's values
  */
@@ -132,7 +133,7 @@ function sum(a: Cost, b: Cost): Cost {
 }
 
 function byCost(a: Cost, b: Cost): number {
-  return a.missing - b.missing || a.typos - b.typos || a.attributes - b.attributes || a.inexact - b.inexact;
+  return a.typos - b.typos || a.missing - b.missing || a.attributes - b.attributes || a.inexact - b.inexact;
 }
 
 function byCustomRanking(a: SearchRecord, b: SearchRecord, {settings}: SearchIndex): number {

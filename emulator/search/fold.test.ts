@@ -56,7 +56,9 @@ it.each([
 it.each([
   ['de', 'Handmühle', ['handmuhle', 'hand', 'muhle']],
   ['de', 'Kaffeemühlen', ['kaffeemuhlen', 'kaffee', 'muhlen']],
+  ['de', 'Filterkaffeemaschine', ['filterkaffeemaschine', 'filter', 'kaffee', 'maschine']],
   ['de', 'Kern', ['kern']],
+  ['de', 'Tischfilter', ['tischfilter']],
   ['en', 'Handmühle', ['handmuhle']],
 ] as const)('%s: %s is found by %j', (language, text, terms) => {
   expect(wordsOf(text, language).flatMap(({forms}) => forms.map(({term}) => term))).toEqual(terms);

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import store from '../../store/search.json';
 import type {SearchLanguage} from './stem';
 
 /** The kinds of things that can be found; `{kind}_{language}` names an index. */
@@ -5,7 +7,7 @@ export const INDEX_KINDS = ['products', 'categories', 'posts', 'guides', 'pages'
 
 export type IndexKind = (typeof INDEX_KINDS)[number];
 
-/** How an index is searched, as its settings at the service would say it. */
+/** How an index is searched: what the shop sets at the service, in `store/search.json`. */
 export type IndexSettings = {
   /** Attributes in the order of their weight; those of one list weigh the same. */
   readonly searchableAttributes: readonly (readonly string[])[];
@@ -14,66 +16,72 @@ export type IndexSettings = {
   readonly attributesForFaceting: ReadonlySet<string>;
   /** Facets whose values can be searched. */
   readonly searchableFacets: ReadonlySet<string>;
+  /** Attributes whose compound words are found by their parts. */
+  readonly decompoundedAttributes: ReadonlySet<string>;
   /** What decides between records that fit equally well. */
   readonly customRanking: readonly {readonly attribute: string; readonly descending: boolean}[];
-  /** Folded words that are not looked for. */
-  readonly stopWords: ReadonlySet<string>;
+  /** Parameters of a query that does not have them itself. */
+  readonly defaults: {readonly removeWordsIfNoResults: 'none' | 'lastWords' | 'firstWords' | 'allOptional'};
 };
 
-type Shape = Omit<IndexSettings, 'stopWords'>;
+const kindSchema = z.strictObject({
+  searchableAttributes: z.array(z.string()),
+  attributesToHighlight: z.array(z.string()),
+  attributesForFaceting: z.array(z.string()),
+  customRanking: z.array(z.templateLiteral([z.enum(['asc', 'desc']), '(', z.string(), ')'])),
+  decompoundedAttributes: z.partialRecord(z.enum(['de']), z.array(z.string())),
+});
 
-const newestFirst = [{attribute: 'publishedAt', descending: true}];
-
-const content: Shape = {
-  searchableAttributes: [['title'], ['category', 'tags'], ['excerpt'], ['body']],
-  attributesToHighlight: new Set(['title', 'category', 'tags', 'excerpt']),
-  attributesForFaceting: new Set(['category', 'tags']),
-  searchableFacets: new Set(['category']),
-  customRanking: newestFirst,
-};
-
-const shapes: Readonly<Record<IndexKind, Shape>> = {
-  products: {
-    searchableAttributes: [
-      ['title'],
-      ['taste', 'origin', 'vendor', 'type'],
-      ['methods', 'processing', 'collectionTitles', 'region', 'farmer', 'variety'],
-      ['body'],
-    ],
-    attributesToHighlight: new Set(['title', 'taste', 'origin', 'vendor', 'type', 'methods', 'processing']),
-    attributesForFaceting: new Set([
-      ...['available', 'badge', 'collections', 'decaf', 'gearType', 'methods', 'organic', 'origin', 'priceMinCents'],
-      ...['processing', 'productType', 'roast', 'onSale', 'taste', 'tasteFilter', 'type', 'vendor'],
+/** What can be set here; literals are what the emulator does, so that another value fails at once. */
+const storeSchema = z.strictObject({
+  settings: z.strictObject({
+    queryLanguages: z.tuple([z.literal('{language}')]),
+    indexLanguages: z.tuple([z.literal('{language}')]),
+    ignorePlurals: z.literal(true),
+    removeStopWords: z.literal(true),
+    removeWordsIfNoResults: z.enum(['none', 'lastWords', 'firstWords', 'allOptional']),
+    ranking: z.tuple([
+      z.literal('typo'),
+      z.literal('words'),
+      z.literal('filters'),
+      z.literal('attribute'),
+      z.literal('exact'),
+      z.literal('custom'),
     ]),
-    searchableFacets: new Set(['origin', 'taste', 'vendor', 'methods', 'processing']),
-    customRanking: [
-      {attribute: 'available', descending: true},
-      {attribute: 'popularity', descending: false},
-    ],
-  },
-  categories: {
-    searchableAttributes: [['title'], ['body']],
-    attributesToHighlight: new Set(['title', 'body']),
-    attributesForFaceting: new Set(['pageType']),
-    searchableFacets: new Set(),
-    customRanking: [{attribute: 'popularity', descending: false}],
-  },
-  posts: content,
-  guides: content,
-  pages: content,
-  tests: content,
-};
+    attributeCriteriaComputedBy: z.literal('sum'),
+    exactOnSingleWordQuery: z.literal('word'),
+  }),
+  kinds: z.record(z.enum(INDEX_KINDS), kindSchema),
+  synonyms: z.array(z.array(z.string()).min(2)),
+  oneWaySynonyms: z.record(z.string(), z.array(z.string()).min(1)),
+  compounds: z.partialRecord(z.enum(['de']), z.array(z.string().regex(/.\|./))),
+});
 
-const stopWords: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
-  de: new Set(
-    'der die das den dem des ein eine einen einem einer und oder mit aus fur von vom zu zum zur im in am an auf'.split(
-      ' ',
-    ),
-  ),
-  en: new Set('the a an and or with from for of to in on at by'.split(' ')),
-};
+const {settings, kinds, synonyms, oneWaySynonyms, compounds} = storeSchema.parse(store);
+
+/** The shop's synonyms: phrases that mean the same, and what else an input finds. */
+export const SYNONYMS = {groups: synonyms, oneWay: oneWaySynonyms};
+
+/** The entries of the shop's dictionary of compounds, as `hand|mühle`. */
+export function compoundEntries(language: SearchLanguage): readonly string[] {
+  return language === 'de' ? (compounds.de ?? []) : [];
+}
 
 /** The settings of the index of a kind in a language. */
 export function indexSettings(kind: IndexKind, language: SearchLanguage): IndexSettings {
-  return {...shapes[kind], stopWords: stopWords[language]};
+  const own = kinds[kind];
+  return {
+    searchableAttributes: own.searchableAttributes.map((names) => names.split(',')),
+    attributesToHighlight: new Set(own.attributesToHighlight),
+    attributesForFaceting: new Set(own.attributesForFaceting.map((name) => name.replace(/^searchable\((.+)\)$/, '$1'))),
+    searchableFacets: new Set(
+      own.attributesForFaceting.flatMap((name) => /^searchable\((.+)\)$/.exec(name)?.[1] ?? []),
+    ),
+    decompoundedAttributes: new Set(language === 'de' ? own.decompoundedAttributes.de : []),
+    customRanking: own.customRanking.map((rule) => ({
+      attribute: rule.replace(/^\w+\((.+)\)$/, '$1'),
+      descending: rule.startsWith('desc'),
+    })),
+    defaults: {removeWordsIfNoResults: settings.removeWordsIfNoResults},
+  };
 }

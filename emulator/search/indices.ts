@@ -2,7 +2,7 @@ import type {Shop} from '../storefront/shop';
 import {categoryRecords} from './category-records';
 import {contentRecords} from './content-records';
 import type {ContentRecord, ContentSource} from './content-records';
-import {INDEX_KINDS, indexSettings} from './index-settings';
+import {INDEX_KINDS, indexSettings, SYNONYMS} from './index-settings';
 import type {IndexKind} from './index-settings';
 import {isFindable, productRecords} from './product-records';
 import type {SearchRecord} from './record';
@@ -10,7 +10,7 @@ import {fieldOf, listOf, splitList, translations} from './seed-field';
 import {buildIndex} from './search-index';
 import type {SearchIndex} from './search-index';
 import type {SearchLanguage} from './stem';
-import {buildSynonyms, TRADE_GROUPS} from './synonyms';
+import {buildSynonyms} from './synonyms';
 
 const LANGUAGES: readonly SearchLanguage[] = ['de', 'en'];
 
@@ -24,7 +24,7 @@ export function createIndexStore(): (sources: Sources) => Promise<ReadonlyMap<st
     const key = `${pictureOrigin} ${await content.version()}`;
     if (built?.key === key && built.shop === shop) return built.indices;
     const indices = new Map<string, SearchIndex>();
-    const synonyms = buildSynonyms([...TRADE_GROUPS, ...seedGroups(shop)]);
+    const synonyms = buildSynonyms([...SYNONYMS.groups, ...seedGroups(shop)], SYNONYMS.oneWay);
     for (const language of LANGUAGES) {
       const documents = await content.records(language);
       for (const kind of INDEX_KINDS) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {IndexSettings} from './index-settings';
 import {SearchRefusal} from './search-refusal';
 
 const MAX_QUERY_BYTES = 512;
@@ -56,11 +57,17 @@ const TEXTS = new Set(['query', 'filters', 'highlightPreTag', 'highlightPostTag'
 /**
  * Reads the parameters of a query, given as an object, as a URL-encoded text in `params`, or both.
  *
+ * @param defaults of the index, for what the query leaves out
  * @throws {SearchRefusal} 400 that names the parameter
  */
-export function readParams({params, ...direct}: Readonly<Record<string, unknown>>): SearchParams {
+export function readParams(
+  {params, ...direct}: Readonly<Record<string, unknown>>,
+  defaults: Partial<IndexSettings['defaults']> = {},
+): SearchParams {
   if (params !== undefined && typeof params !== 'string') throw invalid('params', 'string');
-  const asked = Object.entries({...decoded(params ?? ''), ...direct}).filter(([name]) => !NEUTRAL.has(name));
+  const asked = Object.entries({...defaults, ...decoded(params ?? ''), ...direct}).filter(
+    ([name]) => !NEUTRAL.has(name),
+  );
   const result = paramsSchema.safeParse(Object.fromEntries(asked));
   if (!result.success) throw refusalOf(result.error);
   if (new TextEncoder().encode(result.data.query).length > MAX_QUERY_BYTES) {

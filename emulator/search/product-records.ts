@@ -4,6 +4,7 @@ import type {productRecordSchema} from '../../contracts/search-records';
 import type {SeedCollection, SeedProduct, SeedVariant} from '../seed/types';
 import type {Shop} from '../storefront/shop';
 import {unitPriceCents} from '../storefront/unit-price';
+import {keywordsOf} from './keywords';
 import {fieldOf, isFlagged, listOf, plainText, splitList} from './seed-field';
 import type {SearchLanguage} from './stem';
 
@@ -49,7 +50,8 @@ function productRecord(
   pictureOrigin: string,
 ): ProductRecord {
   const collections = all.filter(({products}) => products.includes(product.number));
-  const first = collections[0];
+  const [longest] = [...all].sort((a, b) => b.products.length - a.products.length);
+  const place = longest?.products.indexOf(product.number) ?? -1;
   return {
     objectID: String(product.number),
     handle: product.handle[language],
@@ -58,6 +60,7 @@ function productRecord(
     type: TYPES[product.productType][language],
     vendor: product.vendor,
     ...coffeeFacts(product, language),
+    keywords: [...keywordsOf(product, language)],
     gearType: [...listOf(product, 'filter.gear_type', language)],
     badge: fieldOf(product, 'product.badge', language),
     collections: collections.map(({handle}) => handle[language]),
@@ -66,7 +69,7 @@ function productRecord(
     ...picture(product, shop, language, pictureOrigin),
     ...prices(product),
     available: isAvailable(product, ({stock}) => stock),
-    popularity: first === undefined ? shop.seed.products.length : first.products.indexOf(product.number),
+    popularity: place < 0 ? shop.seed.products.length : place,
     publishedAt: Math.floor(Date.parse(product.publishedAt) / 1000),
   };
 }

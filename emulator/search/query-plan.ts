@@ -1,6 +1,8 @@
 import {expand} from './expand';
 import type {TermMatch} from './expand';
 import type {SearchIndex} from './search-index';
+import {STOP_WORDS} from './stop-words';
+import {partsOf} from './words';
 import type {QueryWord} from './words';
 
 /** The terms that one word of an alternative finds. */
@@ -37,8 +39,8 @@ export function planQuery(words: readonly QueryWord[], index: SearchIndex, optio
 }
 
 /** Articles and the like are not looked for, unless there is nothing else or the last one may be half a word. */
-function withoutStopWords(words: readonly QueryWord[], {settings}: SearchIndex): readonly QueryWord[] {
-  const kept = words.filter(({term}, at) => at === words.length - 1 || !settings.stopWords.has(term));
+function withoutStopWords(words: readonly QueryWord[], {language}: SearchIndex): readonly QueryWord[] {
+  const kept = words.filter(({term}, at) => at === words.length - 1 || !STOP_WORDS[language].has(term));
   return kept.length === 0 ? words : kept;
 }
 
@@ -60,6 +62,10 @@ function planSlot(
   const alternatives: readonly Alternative[] = [
     {words: own, typos: 0},
     ...synonyms.map((synonym) => ({words: exactly(synonym), typos: 0})),
+    // `decompoundQuery`, which is on unless it is set: all parts must be there.
+    ...(only === undefined ? [] : [partsOf(only.term, index.language)])
+      .filter(({length}) => length > 0)
+      .map((parts) => ({words: exactly(parts), typos: 0})),
     ...(only === undefined || !withTypos
       ? []
       : halves(only.term, index).map((pair) => ({words: exactly(pair), typos: 1}))),
@@ -80,7 +86,7 @@ function halves(word: string, {vocabulary}: SearchIndex): readonly (readonly [st
   return pairs;
 }
 
-/** The longest run of words from the first one on that has synonyms, singular or plural. */
+/** The longest run of words from the first one on that has synonyms. */
 function longestPhrase(words: readonly QueryWord[], {synonyms}: SearchIndex) {
   for (let length = Math.min(words.length, synonyms.longest); length > 0; length--) {
     const found = synonyms.of(words.slice(0, length).map(({term}) => term));

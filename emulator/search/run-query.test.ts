@@ -4,13 +4,14 @@ import {storeContent} from '../seed/store-content';
 import type {SeedProduct} from '../seed/types';
 import {createIndexStore} from './indices';
 import {fixtureContent} from './content-fixture';
-import {indexSettings} from './index-settings';
+import {indexSettings, SYNONYMS} from './index-settings';
+import {keywordsOf} from './keywords';
 import {readParams} from './params';
 import {isAvailable, isFindable} from './product-records';
 import type {SearchRecord} from './record';
 import {runQuery} from './run-query';
 import {buildIndex} from './search-index';
-import {buildSynonyms, TRADE_GROUPS} from './synonyms';
+import {buildSynonyms} from './synonyms';
 import {buildCatalogue} from '../storefront/catalogue';
 
 function product(objectID: string, attributes: Readonly<Record<string, string | number | boolean | string[]>>) {
@@ -23,7 +24,7 @@ function found(records: readonly SearchRecord[], params: Readonly<Record<string,
     language: 'de',
     settings: indexSettings('products', 'de'),
     records,
-    synonyms: buildSynonyms(TRADE_GROUPS),
+    synonyms: buildSynonyms(SYNONYMS.groups, SYNONYMS.oneWay),
   });
   return runQuery(index, records, readParams(params)).hits.map(({objectID}) => objectID);
 }
@@ -86,6 +87,62 @@ it.each([
   [{params: 'query=kaffee&hitsPerPage=1'}, ['0']],
 ])('%j finds %j', (params, ids) => {
   expect(found(KAFFEE, params)).toEqual(ids);
+});
+
+describe('what the shop sets', () => {
+  const machines = [
+    product('0', {title: 'Vollautomat Ulster', body: 'Kaffee und Espresso'}),
+    product('1', {title: 'Trichter'}),
+    product('2', {title: 'Kaffeewaage', popularity: 1}),
+  ];
+
+  it.each([
+    ['a compound of the dictionary by all its parts', {query: 'kaffeewaagen'}, ['2']],
+    ['a compound of the query by its parts in any place', {query: 'kaffeevollautomat'}, ['0']],
+    ['no compound that nobody entered', {query: 'ulster automat'}, []],
+    ['the synonyms of an input', {query: 'v60'}, ['1']],
+  ])('finds %s', (_what, params, ids) => {
+    expect(found(machines, params)).toEqual(ids);
+  });
+
+  it('is the default of a query that does not say it', () => {
+    const {defaults} = indexSettings('products', 'de');
+    expect(readParams({query: 'a'}, defaults).removeWordsIfNoResults).toBe('allOptional');
+    expect(readParams({params: 'removeWordsIfNoResults=none'}, defaults).removeWordsIfNoResults).toBe('none');
+  });
+
+  it('prefers no typo to more words', () => {
+    const records = [
+      product('0', {title: 'Waldgolt Honig'}),
+      product('1', {title: 'Waldgold'}),
+      product('2', {title: 'Waldgold Nuss', popularity: 1}),
+    ];
+    const params = {query: 'waldgold honig nuss', removeWordsIfNoResults: 'allOptional'};
+    expect(found(records, params)).toEqual(['2', '1', '0']);
+  });
+});
+
+it.each([
+  [1008, 'de', ['schokoladig', 'Schokolade', 'nussig', 'Nuss', 'dunkle Röstung', 'Bohnen', 'kräftig', 'milde Säure']],
+  [
+    1013,
+    'en',
+    ['nutty', 'nut', 'chocolatey', 'chocolate', 'medium roast', 'beans', 'mild', 'mild acidity', 'organic', 'decaf'],
+  ],
+  [1101, 'de', []],
+] as const)('the keywords of %i in %s', (number, language, words) => {
+  const found = seed.products.find((product) => product.number === number);
+  expect(found && keywordsOf(found, language)).toEqual(words);
+});
+
+it('finds synonyms of one way from their input alone, and phrases as they are written alone', () => {
+  const synonyms = buildSynonyms([['Mühle', 'hand grinder']], {V60: ['Trichter']});
+  expect([['v60'], ['trichter'], ['hand', 'grinder'], ['grinders']].map((words) => synonyms.of(words))).toEqual([
+    [['trichter']],
+    null,
+    [['muhle']],
+    null,
+  ]);
 });
 
 describe('product filters', () => {

@@ -38,8 +38,11 @@ export function buildIndex({name, language, settings, records, synonyms}: Conten
     idField: 'objectID',
     fields: settings.searchableAttributes.flat(),
     extractField: (record, field) => (field === 'objectID' ? record.objectID : valuesAt(record, field).join('\n')),
-    tokenize: (text) => {
-      const found = wordsOf(text, language).flatMap(({forms}) => forms.map(({term}) => term));
+    tokenize: (text, field) => {
+      const isDecompounded = settings.decompoundedAttributes.has(field ?? '');
+      const found = wordsOf(text, language).flatMap(({forms}) =>
+        (isDecompounded ? forms : forms.slice(0, 1)).map(({term}) => term),
+      );
       for (const term of found) terms.add(term);
       return found;
     },

@@ -1,4 +1,5 @@
 import {fold} from './fold';
+import {compoundEntries} from './index-settings';
 import type {SearchLanguage} from './stem';
 
 /** A form under which a word of a text is found: the whole word, or a part of a German compound. */
@@ -14,16 +15,22 @@ type WordForm = {
 export type Word = {readonly start: number; readonly end: number; readonly forms: readonly WordForm[]};
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const SHORTEST_PART = 3;
 
-/** Folded words that German compounds of this shop are made of. */
-const HEADS = [
-  ...['abo', 'becher', 'bereiter', 'bohne', 'buch', 'dose', 'espresso', 'filter', 'gutschein', 'kaffee', 'kanne'],
-  ...['karaffe', 'kessel', 'kocher', 'kurs', 'maschine', 'muhle', 'packung', 'paket', 'papier', 'projekt', 'set'],
-  ...['tasse', 'test', 'waage'],
-];
-const COMPOUND = new RegExp(`^(.{${SHORTEST_PART},})((?:${HEADS.join('|')})(?:n|s|e)?)$`);
-const COMPOUND_BEGIN = new RegExp(`^(${HEADS.join('|')})(.{${SHORTEST_PART},})$`);
+/** The parts of each folded compound of the shop's dictionary. */
+const COMPOUNDS: Readonly<Record<SearchLanguage, ReadonlyMap<string, readonly string[]>>> = {
+  de: dictionaryOf('de'),
+  en: dictionaryOf('en'),
+};
+
+function dictionaryOf(language: SearchLanguage): ReadonlyMap<string, readonly string[]> {
+  const entries = compoundEntries(language).map((entry) => entry.split('|').map((part) => fold(part).text));
+  return new Map(entries.map((parts) => [parts.join(''), parts]));
+}
+
+/** The folded parts of a folded compound; empty for every other word. */
+export function partsOf(term: string, language: SearchLanguage): readonly string[] {
+  return COMPOUNDS[language].get(term) ?? [];
+}
 
 /** The words of a text in their order, each with its folded forms. */
 export function wordsOf(text: string, language: SearchLanguage): readonly Word[] {
@@ -31,7 +38,7 @@ export function wordsOf(text: string, language: SearchLanguage): readonly Word[]
     const folded = fold(original);
     const ends = folded.ends.map((end) => index + end);
     const whole = {term: folded.text, start: index, ends};
-    const parts = language === 'de' ? compoundParts(folded.text) : [];
+    const parts = placedParts(folded.text, language);
     return {
       start: index,
       end: index + original.length,
@@ -57,15 +64,12 @@ export function queryWords(query: string): readonly QueryWord[] {
 
 type Part = {readonly term: string; readonly at: number};
 
-/** `filterkaffeemuhle` is found by `muhle`, `filterkaffee`, `kaffee` and `filter`. */
-function compoundParts(word: string, at = 0): readonly Part[] {
-  const match = COMPOUND.exec(word) ?? COMPOUND_BEGIN.exec(word);
-  if (match === null) return [];
-  const [, first = '', second = ''] = match;
-  return [
-    {term: first, at},
-    {term: second, at: at + first.length},
-    ...compoundParts(first, at),
-    ...compoundParts(second, at + first.length),
-  ];
+/** `filterkaffeemaschine` is found by `filter`, `kaffee` and `maschine`. */
+function placedParts(word: string, language: SearchLanguage): readonly Part[] {
+  let at = 0;
+  return partsOf(word, language).map((term) => {
+    const part = {term, at};
+    at += term.length;
+    return part;
+  });
 }

@@ -63,7 +63,7 @@ const buildShop = (log, sourceMaps) =>
 export const buildEmulator = (log) =>
   whenChanged({
     name: 'emulator',
-    inputs: ['emulator', 'contracts', ...tooling],
+    inputs: ['emulator', 'contracts', 'store/search.json', ...tooling],
     output: emulatorBundle,
     run: () => withProgress(log, 'Building the emulator', bundleEmulator),
   });

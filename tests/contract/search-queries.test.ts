@@ -49,7 +49,8 @@ describe('the first result of the other indices', () => {
     ['pages_de', 'lieferung', 'Versand und Lieferung'],
     ['pages_de', 'shipping', 'Versand und Lieferung'],
     ['tests_de', 'handmühle', 'Handmühlen im Test'],
-    ['tests_en', 'handmühle', null],
+    ['tests_en', 'handmühle', 'Hand grinders tested'],
+    ['tests_en', 'xqwzyk', null],
   ])('%s: %s', async (index, query, expected) => {
     expect(await firstTitle(index, query)).toBe(expected);
   });

@@ -3,7 +3,10 @@ import type {Language} from '../../app/config/languages';
 /** A query with the first product of its results; `null` for no result. */
 type SearchCase = readonly [language: Language, what: string, query: string, first: string | null];
 
-/** Queries with typos, umlauts, in the other language, by origin and taste, and without meaning. */
+/**
+ * Queries with typos, umlauts, in the other language, by origin and taste, and without meaning. Where not all words are
+ * found, one is enough: the 1 of a script finds what has a 1 in its name.
+ */
 export const SEARCH_CASES: readonly SearchCase[] = [
   ['de', 'the name', 'Morgentau', 'Morgentau Filterkaffee'],
   ['de', 'half of the name', 'morgen', 'Morgentau Filterkaffee'],
@@ -25,26 +28,26 @@ export const SEARCH_CASES: readonly SearchCase[] = [
   ['de', 'English: scale', 'scale', 'Kaffeewaage Zehntel'],
   ['de', 'English: moka pot', 'moka pot', 'Herdkanne Sechskant'],
   ['de', 'English: gift card', 'gift card', 'Geschenkgutschein'],
-  ['de', 'English: decaf', 'decaf', 'Probierset Ohne Koffein'],
+  ['de', 'English: decaf', 'decaf', 'Stille Espresso entkoffeiniert'],
   ['de', 'one word for two', 'frenchpress', 'French Press Kanne'],
-  ['de', 'a brand', 'Tallinger', 'Espressomaschine Eins'],
+  ['de', 'a brand', 'Tallinger', 'Kaffeemühle Kern'],
   ['de', 'an origin', 'Äthiopien', 'Morgentau Filterkaffee'],
   ['de', 'an origin spelt out, half', 'aethiop', 'Morgentau Filterkaffee'],
   ['de', 'an origin in English', 'Ethiopia', 'Morgentau Filterkaffee'],
   ['de', 'a taste', 'Heidelbeere', 'Shala Buna Filterkaffee'],
   ['de', 'a taste in English', 'blueberry', 'Shala Buna Filterkaffee'],
-  ['de', 'a taste with ß spelt out', 'suess', 'Morgentau Filterkaffee'],
-  ['de', 'ß as it is written', 'süß', 'Morgentau Filterkaffee'],
+  ['de', 'a taste with ß spelt out', 'suess', 'La Neblina Filterkaffee'],
+  ['de', 'ß as it is written', 'süß', 'La Neblina Filterkaffee'],
   ['de', 'ß in the middle', 'süße Espressi', 'Ceniza Espresso'],
   ['de', 'ß alone', 'ß', null],
   ['de', 'a kind and a taste', 'espresso mit schokolade', 'Waldgold Espresso'],
-  ['de', 'a subscription', 'abo', 'Kaffee-Geschenkabo'],
+  ['de', 'a subscription', 'abo', 'Wanderung Kaffee-Abo'],
   ['de', 'capitals', 'BOA LUZ', 'Boa Luz Espresso'],
-  ['de', 'markup', '<b>Waldgold</b>', null],
-  ['de', 'a script', '<script>alert(1)</script>', null],
+  ['de', 'markup', '<b>Waldgold</b>', 'Waldgold Espresso'],
+  ['de', 'a script', '<script>alert(1)</script>', 'Vollautomat Ulster 1'],
   ['de', 'nonsense', 'xqwzyk', null],
   ['de', 'more nonsense', 'qrxtplm vbnzt', null],
-  ['de', 'a query of the database', "' OR 1=1 --", null],
+  ['de', 'a query of the database', "' OR 1=1 --", 'Vollautomat Ulster 1'],
   ['de', '508 letters in one word', 'ququ'.repeat(127), null],
   ['de', '600 characters', 'kaffee '.repeat(86), null],
   ['de', '600 characters without a space', 'x'.repeat(600), null],

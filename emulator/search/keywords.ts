@@ -1,0 +1,47 @@
+import type {SeedProduct} from '../seed/types';
+import {fieldOf, isFlagged, listOf} from './seed-field';
+import type {SearchLanguage} from './stem';
+
+type Words = Readonly<Record<SearchLanguage, string>>;
+
+const TASTES: Readonly<Record<string, Words>> = {
+  chocolatey: {de: 'schokoladig, Schokolade', en: 'chocolatey, chocolate'},
+  nutty: {de: 'nussig, Nuss', en: 'nutty, nut'},
+  sweet: {de: 'süß', en: 'sweet'},
+  fruity: {de: 'fruchtig, Frucht', en: 'fruity, fruit'},
+  citrus: {de: 'zitrisch, Zitrus', en: 'citrus'},
+  floral: {de: 'blumig, Blüte', en: 'floral'},
+  spicy: {de: 'würzig, Gewürz', en: 'spicy, spice'},
+};
+
+const ROASTS: Readonly<Record<string, Words>> = {
+  light: {de: 'helle Röstung', en: 'light roast'},
+  medium: {de: 'mittlere Röstung', en: 'medium roast'},
+  dark: {de: 'dunkle Röstung', en: 'dark roast'},
+};
+
+/** On scales from 1 to 5. */
+const SCALES: readonly {readonly path: string; readonly from: number; readonly to: number; readonly words: Words}[] = [
+  {path: 'coffee.intensity', from: 1, to: 2, words: {de: 'mild', en: 'mild'}},
+  {path: 'coffee.intensity', from: 4, to: 5, words: {de: 'kräftig', en: 'strong'}},
+  {path: 'coffee.acidity', from: 1, to: 1, words: {de: 'wenig Säure, säurearm', en: 'low acidity'}},
+  {path: 'coffee.acidity', from: 2, to: 2, words: {de: 'milde Säure', en: 'mild acidity'}},
+  {path: 'coffee.acidity', from: 4, to: 5, words: {de: 'lebhafte Säure', en: 'bright acidity'}},
+];
+
+/** What shoppers call the facts of a product that it has as codes or numbers alone. */
+export function keywordsOf(product: SeedProduct, language: SearchLanguage): readonly string[] {
+  const roast = ROASTS[fieldOf(product, 'coffee.roast_degree', 'de') ?? ''];
+  const found: readonly Words[] = [
+    ...listOf(product, 'filter.coffee_taste', language).flatMap((code) => TASTES[code] ?? []),
+    ...(roast === undefined ? [] : [roast, {de: 'Bohnen', en: 'beans'}]),
+    ...SCALES.filter(({path, from, to}) => isWithin(fieldOf(product, path, 'de'), from, to)).map(({words}) => words),
+    ...(isFlagged(product, 'coffee.organic') ? [{de: 'Bio', en: 'organic'}] : []),
+    ...(product.tags.includes('decaf') ? [{de: 'entkoffeiniert', en: 'decaf'}] : []),
+  ];
+  return found.flatMap((words) => words[language].split(', '));
+}
+
+function isWithin(value: string | null, from: number, to: number): boolean {
+  return value !== null && Number(value) >= from && Number(value) <= to;
+}
