@@ -6,7 +6,8 @@ import type {SearchRequest} from '../../domain/search/search-request';
 import {isFound} from '../../domain/search/search-results';
 import {useLanguage} from '../../i18n/use-translate';
 import {HEADER_MENU, type MenuItem} from '../../pages/menus';
-import {listingPath, searchPath, type ListingPrefix} from '../../pages/paths';
+import {contentPath, listingPath, searchPath, type ListingPrefix} from '../../pages/paths';
+import {servicePath} from '../../pages/service-paths';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
@@ -118,11 +119,24 @@ function SearchBox({words}: {readonly words: string}) {
 /** Nothing was found: how to go on. */
 function NothingFound() {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <>
       <section className={styles.words}>
         <h2>{translate('search:empty.title')}</h2>
         <p>{translate('search:empty.text')}</p>
+        <ul className={styles.list}>
+          <li>
+            <TextLink href={contentPath(language, 'coffeeMatch')} variant="standalone">
+              {translate('search:empty.match')}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={servicePath(language, 'contact')} variant="standalone">
+              {translate('search:empty.contact')}
+            </TextLink>
+          </li>
+        </ul>
       </section>
       <PopularSearches />
       <CategoryLinks />

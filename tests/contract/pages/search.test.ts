@@ -24,9 +24,16 @@ test.each([
   expect(body).not.toContain('<script>alert(1)</script>');
 });
 
-test('an empty result offers suggestions that find something', async () => {
+test('an empty result offers the coffee match, people who help, and suggestions that find something', async () => {
   const {body} = await find('xqwzyk');
   expect(readable(body)).toContain(t('search:empty.title'));
+  for (const [text, path] of [
+    [t('search:empty.match'), '/de/e/lieblingskaffee'],
+    [t('search:empty.contact'), '/de/service/kontakt'],
+  ] as const) {
+    expect(body).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>${text}<`));
+    expect((await visitor.get(path)).status).toBe(200);
+  }
   const [, popular = ''] = body.split(`>${t('search:popular')}<`);
   const path = tags(popular, 'a').find(({href}) => href?.includes('q='))?.['href'] ?? '';
   const found = await visitor.get(path);
