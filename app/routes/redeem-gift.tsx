@@ -3,7 +3,7 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 
 import {isLanguage} from '../config/languages';
 import {problemOf} from '../domain/form/form-answer';
-import {doneQuery, readDone, voucherCode, VOUCHER_REFUSALS, type GiftStep} from '../domain/gift/gift-voucher';
+import {CODE_REFUSALS, doneQuery, readDone, voucherCode, type GiftStep} from '../domain/gift/gift-voucher';
 import {redeemForm} from '../domain/gift/redeem.form.server';
 import {valueOr} from '../domain/fallible';
 import {formAction} from '../forms/form-action.server';
@@ -30,6 +30,7 @@ async function stepOf(
   const done = readDone(searchParams);
   if (done !== null) return done;
   if (typed === null) return {at: 'code', code: '', problem: null};
+  if (typed.trim() === '') return {at: 'code', code: '', problem: {code: 'required'}};
   const code = voucherCode(typed);
   if (code === null) return {at: 'code', code: typed.slice(0, 100), problem: {code: 'wrong'}};
   const verdict = await limits.take('giftRedemption', {targets: [code]});
@@ -45,7 +46,7 @@ export async function loader({request, context, params}: LoaderFunctionArgs) {
   const [step, own] = await Promise.all([stepOf(request, context), readOwnPage(context, 'redeemGiftSubscription')]);
   const refused =
     step.at === 'code' && step.problem !== null
-      ? problemInit(step.problem, VOUCHER_REFUSALS)
+      ? problemInit<keyof typeof CODE_REFUSALS>(step.problem, CODE_REFUSALS)
       : {status: 200, headers: {}};
   return data(
     {

@@ -18,6 +18,9 @@ export const VOUCHER_REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
 
 export type VoucherRefusal = keyof typeof VOUCHER_REFUSALS;
 
+/** Why the form of the code is shown again, with the status of the page. */
+export const CODE_REFUSALS = {...VOUCHER_REFUSALS, required: 422} as const;
+
 export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
@@ -40,9 +43,12 @@ export const OPTIONAL_ADDRESS_FIELDS: readonly AddressField[] = ['company', 'add
 /** What stopped a code or a redemption. */
 export type GiftProblem = FormProblem<VoucherRefusal>;
 
+/** What stopped the first step, an empty field among it. */
+export type CodeProblem = GiftProblem | {readonly code: 'required'};
+
 /** Where somebody who redeems stands: code form → address step → done (Specification, section 4, Other flows). */
 export type GiftStep =
-  | {readonly at: 'code'; readonly code: string; readonly problem: GiftProblem | null}
+  | {readonly at: 'code'; readonly code: string; readonly problem: CodeProblem | null}
   | {readonly at: 'address'; readonly voucher: GiftVoucher}
   | {readonly at: 'done'; readonly deliveries: number; readonly firstDelivery: string};
 

@@ -1,6 +1,6 @@
 import {Form} from '@remix-run/react';
 
-import type {GiftAnswer, GiftProblem, GiftStep} from '../../domain/gift/gift-voucher';
+import type {CodeProblem, GiftAnswer, GiftStep} from '../../domain/gift/gift-voucher';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath, homePath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
@@ -31,18 +31,18 @@ export function GiftRedemption({step, answer}: Props) {
 
 type CodeStepProps = {
   readonly code: string;
-  readonly problem: GiftProblem | null;
+  readonly problem: CodeProblem | null;
 };
 
 /** The first step: which code. It asks, and changes nothing. */
 function CodeStep({code, problem}: CodeStepProps) {
   const translate = useTranslate();
   const action = contentPath(useLanguage(), 'redeemGiftSubscription');
-  const isOfCode = problem !== null && problem.code !== 'rate-limited' && problem.code !== 'unavailable';
+  const notice = problem?.code === 'rate-limited' || problem?.code === 'unavailable' ? problem : null;
   return (
     <Form className={styles.form} method="get" action={action} preventScrollReset>
       <h2>{translate('gift:code.title')}</h2>
-      {problem !== null && !isOfCode && <GiftProblemNotice problem={problem} />}
+      {notice && <GiftProblemNotice problem={notice} />}
       <Field
         label={translate('gift:code.label')}
         hint={translate('gift:code.hint')}
@@ -53,13 +53,17 @@ function CodeStep({code, problem}: CodeStepProps) {
         autoCapitalize="characters"
         spellCheck={false}
         required
-        error={isOfCode ? problemText(problem, translate) : undefined}
+        error={problem === null || notice ? undefined : fieldText(problem, translate)}
       />
       <div>
         <Button>{translate('gift:code.submit')}</Button>
       </div>
     </Form>
   );
+}
+
+function fieldText(problem: CodeProblem, translate: ReturnType<typeof useTranslate>): string {
+  return problem.code === 'required' ? translate('gift:error.required') : problemText(problem, translate);
 }
 
 type DoneStepProps = {

@@ -38,6 +38,7 @@ describe('the code of a gift subscription', () => {
   test.each([
     ['that nobody has', CODES.wrong, 404, 'wrong'],
     ['that is none', '<script>', 404, 'wrong'],
+    ['that was left empty', '', 422, 'required'],
     ['that has expired', CODES.expired, 410, 'expired'],
   ])('%s is refused, and stays in its field', async (_, code, status, refusal) => {
     const answer = await createVisitor().get(`${PATH}?code=${encodeURIComponent(code)}`);
