@@ -7,6 +7,7 @@ import type {Env} from '../config/env.server';
 import type {Language} from '../config/languages';
 import {dayInGermany} from '../domain/delivery';
 import {rateLimited} from '../domain/http/rate-limited';
+import {isLoggedIn} from '../domain/identity';
 import type {Fallible} from '../domain/fallible';
 import type {FieldValues} from '../domain/form/form-answer';
 import type {ProductLink} from '../domain/subscription/choice';
@@ -101,7 +102,7 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
     },
     buyerIdentity: async () => {
       const customerAccessToken = await account.accessToken();
-      const customer = customerAccessToken === null ? null : await account.customer();
+      const customer = isLoggedIn({customerAccessToken}) ? await account.customer() : null;
       return {id: customer?.customerId ?? null, buyerIdentity: {customerAccessToken}};
     },
     giveCartTo: async (token) => {

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {returnTarget} from './return-target';
 
 const ORIGIN = 'https://shop.example';
+const HOSTS = {origin: ORIGIN, accountUrl: 'https://account.example/pages'};
 const FALLBACK = '/de/account/subscription';
 
 describe('return target of a login', () => {
@@ -13,6 +14,12 @@ describe('return target of a login', () => {
     ['/', '/'],
     ['/?utm=1', '/?utm=1'],
     ['/en', '/en'],
+    ['https://account.example/pages/orders?id=1', 'https://account.example/pages/orders?id=1'],
+    ['https://account.example', 'https://account.example/'],
+    ['https://account.example.evil.example/', FALLBACK],
+    ['https://account.example@evil.example/', FALLBACK],
+    ['https://account.example/..//evil.example', FALLBACK],
+    ['http://account.example/', FALLBACK],
     ['/login?return_to=/login', FALLBACK],
     ['/logout', FALLBACK],
     ['/account/authorize?code=1', FALLBACK],
@@ -27,10 +34,10 @@ describe('return target of a login', () => {
     ['', FALLBACK],
     [null, FALLBACK],
   ])('%s is %s', (target, path) => {
-    expect(returnTarget(target, ORIGIN, FALLBACK)).toBe(path);
+    expect(returnTarget(target, HOSTS, FALLBACK)).toBe(path);
   });
 
-  it('never leaves the shop, for any URL', () => {
+  it('leads to the shop or the account host, for any URL', () => {
     const piece = fc.oneof(
       fc.string({unit: 'binary', maxLength: 12}),
       fc.constantFrom(
@@ -53,12 +60,13 @@ describe('return target of a login', () => {
     fc.assert(
       fc.property(
         fc.array(piece, {maxLength: 8}),
-        fc.constantFrom('', '/', '/de/', ORIGIN, 'https://'),
+        fc.constantFrom('', '/', '/de/', ORIGIN, 'https://', 'https://account.example'),
         (pieces, start) => {
-          const path = returnTarget(start + pieces.join(''), ORIGIN, FALLBACK);
-          expect(path).toMatch(/^\/(?![/\\])/);
-          expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
-          expect(new URL(decodeURI(path), ORIGIN).origin).toBe(ORIGIN);
+          const path = returnTarget(start + pieces.join(''), HOSTS, FALLBACK);
+          expect(path).toMatch(/^(https:\/\/account\.example)?\/(?![/\\])/);
+          const host = path.startsWith('/') ? ORIGIN : 'https://account.example';
+          expect(new URL(path, ORIGIN).origin).toBe(host);
+          expect(new URL(decodeURI(path), ORIGIN).origin).toBe(host);
         },
       ),
       {numRuns: 2000},

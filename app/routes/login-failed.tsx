@@ -13,12 +13,11 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 /** Tells why a login did not end well; the way back goes through a new one, at once where a session has ended. */
 export function loader({request, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
-  const {i18n, origin} = context;
   const reason = loginFailure(searchParams.get('reason'));
-  const returnTo = returnTarget(searchParams.get('return_to'), origin, subscriptionPath(i18n.language));
+  const returnTo = returnTarget(searchParams.get('return_to'), context, subscriptionPath(context.i18n.language));
   const again = loginPath(returnTo);
   return data(
-    {texts: i18n.texts('account'), seo: titledPageSeo('loginFailed', context), reason, again},
+    {texts: context.i18n.texts('account'), seo: titledPageSeo('loginFailed', context), reason, again},
     {
       status: reason === 'unavailable' ? 503 : 200,
       headers: reason === 'ended' ? {Refresh: `0; url=${again}`} : {},

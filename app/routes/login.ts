@@ -12,7 +12,7 @@ import {languageFromPath} from '../i18n/language-from-path';
  */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('return_to');
-  const returnTo = returnTarget(asked, context.origin, subscriptionPath(DEFAULT_LANGUAGE));
+  const returnTo = returnTarget(asked, context, subscriptionPath(DEFAULT_LANGUAGE));
   if ((await context.account.customer()) !== null) return redirect(returnTo);
   const verdict = await context.limits.take('login');
   if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds);

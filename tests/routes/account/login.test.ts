@@ -30,6 +30,12 @@ describe('the login', () => {
     });
   });
 
+  test('leads on to a page of the account host', async () => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const page = `${origins.emulator}/orders`;
+    expect((await visitor.get(`/login?return_to=${encodeURIComponent(page)}`)).location).toBe(page);
+  });
+
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/fr', '/buyer-identity'])(
     'never leads back to %s',
     async (target) => {
