@@ -83,7 +83,8 @@ export const PAGES = {
     description: 'subscription:description',
   },
   'gift-subscription': {
-    path: '/:lang/e/geschenkabo',
+    path: CONTENT.path,
+    slug: {de: 'geschenkabo', en: 'coffee-subscription#gift-subscription-info'},
     file: 'subscription-start.tsx',
     cache: CONTENT.cache,
   },

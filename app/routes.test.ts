@@ -39,7 +39,7 @@ it.each([
   ['routes/product', '/:lang/p/:handle'],
   ['coffeeMatch-de', '/:lang/e/lieblingskaffee'],
   ['coffeeMatch-en', '/:lang/e/coffee-match'],
-  ['gift-subscription', '/:lang/e/geschenkabo'],
+  ['gift-subscription-de', '/:lang/e/geschenkabo'],
   ['withdrawal-de', '/:lang/service/widerruf'],
   ['newsletter-unsubscribe', '/:lang/newsletter/unsubscribe'],
   ['routes/subscription', '/:lang/account/subscription'],

@@ -8,7 +8,7 @@ const HOME = '/:lang';
 
 /**
  * Every route of the shop, from the table of pages. Below `:lang` one guard checks the language, so a name of one
- * language is also a route of the others; its loader leads to the right one.
+ * language is also a route of the others; documents are led to the right one before (`app/pages/moved-path.ts`).
  */
 export function routesOf(pages: Pages): RouteConfigEntry[] {
   const rows = Object.entries(pages).filter(([, {parent}]) => parent === undefined);
@@ -35,7 +35,7 @@ function entriesOf(id: string, page: Page, from: string, pages: Pages): RouteCon
   const module = `routes/${file}`;
   if (path === HOME) return LANGUAGES.map((language) => homeEntry(language, `${id}-${language}`, module));
   if (slug !== undefined) {
-    return LANGUAGES.map((language) =>
+    return LANGUAGES.filter((language) => !slug[language].includes('#')).map((language) =>
       route(path.replace(':slug', slug[language]).slice(from.length), module, {id: `${id}-${language}`}),
     );
   }

@@ -9,5 +9,11 @@ import type {NormalisedUrl} from '../framework/representation.server';
 export function redirectMoved(request: Request, url: NormalisedUrl): Response | null {
   if (request.method === 'POST' || url.representation.kind !== 'document') return null;
   const target = movedPath(url.pathname);
-  return target === null ? null : redirectTo(`${target}${new URL(request.url).search}`, 301);
+  const {search} = new URL(request.url);
+  return target === null
+    ? null
+    : redirectTo(
+        target.replace(/(?=#|$)/, () => search),
+        301,
+      );
 }

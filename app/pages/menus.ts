@@ -2,7 +2,6 @@ import {blogPath} from './blog-paths';
 import {BRAND} from '../config/brand';
 import {GIFT_CARD_HANDLES} from '../config/commerce';
 import {inEachLanguage, type Language} from '../config/languages';
-import {pagePath} from './page-path';
 import {accountPath, contentPath, contentSlugPath, listingPath, productPath, type ContentKey} from './paths';
 
 /** Specification, section 3, Menu item. `url` is a path, `#`, or an absolute address outside the shop. */
@@ -42,13 +41,6 @@ const germanPage = (title: string, slug: string): Entry => ({
   url: (language) => contentSlugPath(language, slug),
 });
 const giftCard: Address = (language) => productPath(language, GIFT_CARD_HANDLES[language]);
-const giftSubscription: Address = (language) =>
-  (
-    {
-      de: pagePath('gift-subscription', language),
-      en: `${contentPath(language, 'subscription')}#gift-subscription-info`,
-    } satisfies Record<Language, string>
-  )[language];
 
 const ALL_COFFEES: Entry = {de: 'Alle Kaffees', en: 'All coffees', url: coffee('coffee-shop')};
 const FILTER: Entry = {de: 'Filterkaffee', en: 'Filter coffee', url: coffee('filter-coffee')};
@@ -83,7 +75,7 @@ const COFFEE_TO_TRY: readonly Entry[] = [
 ];
 const SUBSCRIPTIONS: readonly Entry[] = [
   {de: 'So geht das Abo', en: 'How it works', url: page('subscription')},
-  {de: 'Abo verschenken', en: 'Give a subscription', url: giftSubscription},
+  {de: 'Abo verschenken', en: 'Give a subscription', url: page('gift-subscription')},
   {de: 'Geschenkabo einlösen', en: 'Redeem a gift', url: page('redeemGiftSubscription')},
 ];
 const GRINDING: readonly Entry[] = [

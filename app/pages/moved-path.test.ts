@@ -46,6 +46,15 @@ test.each([
   ['/discount/LICHTUNG15', '/de/discount/LICHTUNG15'],
   ['/cart/50101:2,50102:1', '/de/cart/50101:2,50102:1'],
   ['/cart', '/de/checkout/cart'],
+  ['/de/e/coffee-match', '/de/e/lieblingskaffee'],
+  ['/en/e/lieblingskaffee', '/en/e/coffee-match'],
+  ['/en/e/Abo/', '/en/e/coffee-subscription'],
+  ['/en/e/geschenkabo', '/en/e/coffee-subscription#gift-subscription-info'],
+  ['/en/e/impressum', '/en/e/legal-notice'],
+  ['/de/service/withdrawal', '/de/service/widerruf'],
+  ['/de/e/geschenkabo', null],
+  ['/de/e/team', null],
+  ['/en/e/coffee-subscription', null],
 ])('%s leads to %s', (pathname, target) => {
   expect(movedPath(pathname)).toBe(target);
 });

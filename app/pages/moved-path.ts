@@ -1,8 +1,8 @@
-import {DEFAULT_LANGUAGE} from '../config/languages';
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../config/languages';
 import {ALL_PAGES, PAGES} from '../pages';
 import type {Page, Pages} from './page';
 import {pathSpeller} from './match-page';
-import {patternIn, withoutTrailingSlash} from './path-pattern';
+import {patternIn, patternsOf, withoutTrailingSlash} from './path-pattern';
 
 /** Where a pathname leads that matches a pattern, or `null`. */
 type Lead = (pathname: string) => string | null;
@@ -34,7 +34,27 @@ function variableReader(path: string): (pathname: string) => Readonly<Record<str
   };
 }
 
+/**
+ * Returns the pathnames that have a page's name of one language below another language, each with the page's own path there. A name
+ * that some page has in that language is its own.
+ */
+export function foreignNames(pages: Pages): ReadonlyMap<string, string> {
+  const rows = Object.values(pages);
+  const own = new Set(rows.flatMap(patternsOf));
+  return new Map(
+    rows.flatMap((page) =>
+      LANGUAGES.flatMap((language) =>
+        Object.values(page.slug ?? {}).flatMap((name) => {
+          const foreign = patternIn(language, {path: page.path.replace(':slug', name)});
+          return own.has(foreign) ? [] : [[foreign, patternIn(language, page)] as const];
+        }),
+      ),
+    ),
+  );
+}
+
 const ofShop = leads(ALL_PAGES, 'movedTo');
+const ofOtherLanguage = foreignNames(ALL_PAGES);
 /** Returns the path of a page in its one spelling; any other pathname as it is. */
 export const canonicalPath = pathSpeller(ALL_PAGES);
 const ofPlatform = leads(ALL_PAGES, 'platformFormOf');
@@ -43,13 +63,16 @@ const readCollection = variableReader(PAGES.platformCollection.path);
 /**
  * Returns where a path that the shop does not use, or spells otherwise, has its page; `null` where it has not moved, or where
  * only the hosted services know (`platformPath`). Takes and gives a pathname that starts with exactly one slash, still percent-encoded,
- * without a query. Source: the decisions on `/de` and the platform's paths.
+ * without a query. Source: Specification, section 2, Editorial pages (a name in each language); the decisions on `/de` and the
+ * platform's paths.
  */
 export function movedPath(pathname: string): string | null {
   const path = withoutTrailingSlash(pathname);
   const target = ofShop(path);
   if (target !== null) return target;
   const own = canonicalPath(path);
+  const named = ofOtherLanguage.get(own);
+  if (named !== undefined) return named;
   return own === pathname || (own === path && platformPath(path) !== null) ? null : own;
 }
 

@@ -22,7 +22,10 @@ export type SitemapType = 'pages' | 'posts' | 'products' | 'collections';
 export type Page = {
   /** The pattern of its pathname. `:lang` is a language of the shop; `/:lang` alone is home, `/` in the default language. */
   readonly path: string;
-  /** What stands for `:slug` in each language, where the page has a name of its own in each. */
+  /**
+   * What stands for `:slug` in each language, where the page has a name of its own in each. A name with a fragment: in that language
+   * it is a part of another page.
+   */
   readonly slug?: Readonly<Record<Language, string>>;
   /** The route module below `app/routes`; one that ends in `.ts` answers without the shell. None where `content` shows it. */
   readonly file?: string;

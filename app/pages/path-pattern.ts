@@ -21,7 +21,7 @@ export function pathsOf(page: Pick<Page, 'path' | 'slug'>): Readonly<Record<Lang
   return inEachLanguage((language) => patternIn(language, page));
 }
 
-/** Returns the path patterns of a page in all languages, each once. */
+/** Returns the path patterns of a page in all languages, each once; none where it is a part of another page. */
 export function patternsOf(page: Pick<Page, 'path' | 'slug'>): readonly string[] {
-  return [...new Set(Object.values(pathsOf(page)))];
+  return [...new Set(Object.values(pathsOf(page)))].filter((pattern) => !pattern.includes('#'));
 }

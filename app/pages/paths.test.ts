@@ -38,6 +38,7 @@ describe('language switch', () => {
     ['/en/checkout/confirm?order=1', 'de', '/de/checkout/confirm?order=1'],
     ['/de/account/subscription/deliveries/past?page=2', 'en', '/en/account/subscription/deliveries/past?page=2'],
     ['/de/e/abo#faq', 'en', '/en/e/coffee-subscription#faq'],
+    ['/de/e/geschenkabo?utm=1', 'en', '/en/e/coffee-subscription?utm=1#gift-subscription-info'],
     ['/en/e/legal-notice', 'de', '/de/e/impressum'],
     ['/en/e/legal-notice', 'en', '/en/e/legal-notice'],
     ['/en/e/impressum', 'de', null],

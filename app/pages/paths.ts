@@ -188,5 +188,5 @@ export function switchLanguage(path: string, language: Language): string | null 
     LANGUAGES.indexOf(language)
   ];
   const own = partner ?? (new RegExp(`^(${LANGUAGE_SWITCH})$`).test(tail) ? tail : null);
-  return own === null ? null : `/${language}/${own}${rest}`;
+  return own === null ? null : `/${language}/${own}`.replace(/(?=#|$)/, () => rest);
 }

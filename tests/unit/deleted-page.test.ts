@@ -27,7 +27,9 @@ const addressOf = (page: Page) => patternIn('de', page).replaceAll(/:\w+/g, 'sam
 
 function routesOfRow(id: string, {path, slug, file}: Page): number {
   if (file === undefined) return 0;
-  if (slug !== undefined || path === HOME) return LANGUAGES.length;
+  if (path === HOME) return LANGUAGES.length;
+  // A part of another page has no route of its own.
+  if (slug !== undefined) return Object.values(slug).filter((name) => !name.includes('#')).length;
   return 1 + Object.values(ALL_PAGES).filter(({parent}) => parent === id).length;
 }
 
