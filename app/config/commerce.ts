@@ -67,6 +67,9 @@ export const GIFT_ATTRIBUTE = {key: 'gift', value: 'yes'} as const;
 /** Tags of gear that brews espresso; all other gear is for filter coffee. */
 export const ESPRESSO_GEAR_TAGS: readonly string[] = ['espresso-machine', 'moka-pot', 'espresso'];
 
+/** The tag of a set of nothing but coffee. */
+export const COFFEE_SET_TAG = 'coffee-set';
+
 /** From this many pieces downwards a product page says how many are left. */
 export const SCARCE_FROM = 5;
 

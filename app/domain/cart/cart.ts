@@ -13,12 +13,16 @@ export type CartLine = {
   readonly productHandle: string;
   readonly title: string;
   readonly kind: ProductKind;
+  /** It is coffee and nothing else, sets of coffees included. */
+  readonly isCoffeeAlone: boolean;
   readonly picture: ImageSource | null;
   readonly options: readonly SelectedOption[];
   readonly attributes: readonly Attribute[];
   readonly plan: SellingPlan | null;
   /** Plans that this merchandise may be bought with: the intervals a shopper can change to. */
   readonly plans: readonly SellingPlan[];
+  /** It is sold with a plan only. */
+  readonly requiresPlan: boolean;
   /** What the plan that is offered first saves against buying once, in whole per cent. */
   readonly planSaving: number;
   /** Price of one piece, before discounts. */

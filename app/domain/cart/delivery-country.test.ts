@@ -10,12 +10,13 @@ const coffee = exampleLine({id: 'coffee'});
 const subscription = exampleLine({id: 'subscription', plan});
 const gear = exampleLine({id: 'gear', kind: 'gear'});
 const set = exampleLine({id: 'set', kind: 'bundle'});
+const coffeeSet = exampleLine({id: 'coffee-set', kind: 'bundle', isCoffeeAlone: true});
 const card = exampleLine({id: 'card', kind: 'gift-card'});
 const donation = exampleLine({id: 'donation', kind: 'donation'});
 
 function obstacles(code: string) {
   const {oneTime, subscription: regular} = groupLines(
-    exampleCart([coffee, subscription, gear, set, card, donation]),
+    exampleCart([coffee, subscription, gear, set, coffeeSet, card, donation]),
     '2026-11-23',
   );
   const country = shippingCountry(code);

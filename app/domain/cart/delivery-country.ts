@@ -9,8 +9,8 @@ export type ObstructedItem = {readonly lineId: string; readonly title: string; r
 type Rules = Pick<ShippingCountry, 'availableForSubscription' | 'coffeeOnly'>;
 
 /**
- * What of a cart cannot be sent to a country (Specification, section 5, Countries): accessories to countries that get
- * coffee only, and subscriptions to countries without them. What needs no parcel goes everywhere.
+ * What of a cart cannot be sent to a country (Specification, section 5, Countries): accessories, and sets with some, to countries
+ * that get coffee only, and subscriptions to countries without them. What needs no parcel goes everywhere.
  */
 export function obstructedItems(items: readonly CartItem[], country: Rules): readonly ObstructedItem[] {
   return items.flatMap(({line}) => {
@@ -19,8 +19,8 @@ export function obstructedItems(items: readonly CartItem[], country: Rules): rea
   });
 }
 
-function obstacleOf({kind, plan}: CartItem['line'], country: Rules): DeliveryObstacle | null {
+function obstacleOf({kind, isCoffeeAlone, plan}: CartItem['line'], country: Rules): DeliveryObstacle | null {
   if (kind === 'gift-card' || kind === 'donation') return null;
-  if (country.coffeeOnly && kind !== 'coffee') return 'coffee-only';
+  if (country.coffeeOnly && !isCoffeeAlone) return 'coffee-only';
   return plan !== null && !country.availableForSubscription ? 'no-subscription' : null;
 }

@@ -96,6 +96,7 @@ export function exampleProduct(traits: Partial<Product> = {}): Product {
     isElectrical: false,
     guarantee: null,
     isLargeAppliance: false,
+    isCoffeeAlone: (traits.kind ?? 'coffee') === 'coffee',
     newContent: null,
     matching: [],
     handles: {},

@@ -152,6 +152,8 @@ export type Product = {
   readonly guarantee: DurabilityGuarantee | null;
   /** Too large for the parcel carrier (Specification, section 9, Shipping). */
   readonly isLargeAppliance: boolean;
+  /** It is coffee and nothing else, sets of coffees included: what goes to every country. */
+  readonly isCoffeeAlone: boolean;
   /** A second text below the description, where the editors have switched it on. */
   readonly newContent: string | null;
   /** What goes with it, as the editors chose it. */

@@ -118,6 +118,23 @@ describe('a line of a cart', () => {
   });
 
   it.each([
+    ['Coffee', [], true],
+    ['Bundle', ['gift', 'coffee-set'], true],
+    ['Bundle', ['gift'], false],
+    ['Bundle', undefined, false],
+    ['Gear', ['coffee-set'], false],
+  ])('of the type %s with the tags %j is coffee alone: %s', (productType, tags, isCoffeeAlone) => {
+    const {tags: _, ...untagged} = wireMerchandiseProduct({productType});
+    const merchandise = wireMerchandise({product: tags === undefined ? untagged : {...untagged, tags}});
+    expect(lineOf({merchandise})?.isCoffeeAlone).toBe(isCoffeeAlone);
+  });
+
+  it('of a product that is sold with a plan only says so', () => {
+    const merchandise = wireMerchandise({product: wireMerchandiseProduct({requiresSellingPlan: true})});
+    expect(lineOf({merchandise})?.requiresPlan).toBe(true);
+  });
+
+  it.each([
     ['one variant', {count: 1}],
     ['variants that are not counted', null],
   ])('of a product with %s has no options', (_, variantsCount) => {

@@ -6,7 +6,7 @@ import type {Attribute, Cart, CartLine} from '../../domain/cart/cart';
 import {nearestPlan, planSaving} from '../../domain/product/purchase';
 import {readMetafields} from './metafields.server';
 import {isForConsumers} from './product-card.server';
-import {reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
+import {isCoffeeAlone, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 import {reshapePlan} from './selling-plan.server';
 
 type WireAttribute = CartFragment['attributes'][number];
@@ -27,6 +27,7 @@ function reshapeAttributes(wire: readonly WireAttribute[]): readonly Attribute[]
 function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
   const {merchandise, cost, sellingPlanAllocation: plan} = wire;
   const fields = readMetafields(merchandise.metafields);
+  const kind = reshapeKind(merchandise.product.productType, types);
   return {
     id: wire.id,
     quantity: wire.quantity,
@@ -34,13 +35,15 @@ function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
     productId: merchandise.product.id,
     productHandle: merchandise.product.handle,
     title: merchandise.product.title,
-    kind: reshapeKind(merchandise.product.productType, types),
+    kind,
+    isCoffeeAlone: isCoffeeAlone(kind, merchandise.product.tags),
     picture: reshapePicture(merchandise.image),
     // A product without options has one variant, and the platform gives it an option that means nothing to a shopper.
     options: (merchandise.product.variantsCount?.count ?? 1) > 1 ? merchandise.selectedOptions : [],
     attributes: reshapeAttributes(wire.attributes),
     plan: plan ? reshapePlan(plan.sellingPlan) : null,
     plans: (merchandise.sellingPlanAllocations?.nodes ?? []).map((allocation) => reshapePlan(allocation.sellingPlan)),
+    requiresPlan: merchandise.product.requiresSellingPlan,
     planSaving: reshapePlanSaving(merchandise),
     unitAmount: reshapeMoney(cost.amountPerQuantity),
     subtotal: reshapeMoney(cost.subtotalAmount),

@@ -16,6 +16,7 @@ import {reshapeFood, reshapeGuarantee, reshapeHandles, reshapeSafety} from './pr
 import {reshapeGallery, reshapeRelated} from './product-media.server';
 import {
   globalNumber,
+  isCoffeeAlone,
   reshapeBadge,
   reshapeKind,
   reshapeMoney,
@@ -143,6 +144,7 @@ export function reshapeProduct(wire: WireProduct, types: ProductTypes): Product 
     isElectrical: fields.flag('elektrog.applies'),
     guarantee: reshapeGuarantee(fields),
     isLargeAppliance: wire.tags?.includes(LARGE_APPLIANCE) ?? false,
+    isCoffeeAlone: isCoffeeAlone(kind, wire.tags),
     newContent: fields.flag('temp.display_new_content') ? fields.text('temp.new_content') : null,
     matching: (wire.matching?.references?.nodes ?? []).flatMap((node) =>
       node.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node, types)] : [],

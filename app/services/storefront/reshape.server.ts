@@ -1,5 +1,6 @@
 import type {MoneyFragment, PictureFragment, UnitPricingFragment} from '#graphql/generated/storefront/graphql';
 
+import {COFFEE_SET_TAG} from '../../config/commerce';
 import {knownKind, type ProductKind, type ProductTypes} from '../../config/product-types';
 import {mediaPath} from '../../domain/media-path';
 import {compare, parseAmount, type Money} from '../../domain/money';
@@ -30,6 +31,11 @@ export function reshapeUnitPrice(wire: UnitPricingFragment, price: MoneyFragment
 /** What the platform's product type means to the shop; a type that no kind has is general merchandise, as gear is. */
 export function reshapeKind(productType: string, types: ProductTypes): ProductKind {
   return knownKind(types, productType) ?? 'gear';
+}
+
+/** Whether a product is coffee and nothing else: a coffee, or what the merchant has tagged as a set of coffees. */
+export function isCoffeeAlone(kind: ProductKind, tags: readonly string[] | undefined): boolean {
+  return kind === 'coffee' || (kind === 'bundle' && (tags ?? []).includes(COFFEE_SET_TAG));
 }
 
 /** `layout.page_type` of a collection; coffee where it is not said. */

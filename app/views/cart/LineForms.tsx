@@ -13,7 +13,7 @@ import {CartForm} from './CartForm';
 import {LineDetails} from './LineDetails';
 import * as lineOptionsStyles from './LineOptions.css';
 import * as styles from './LineForms.css';
-import {planInterval} from './plan-interval';
+import {planOptions} from './plan-interval';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -87,7 +87,6 @@ type LinePlanProps = {
 export function LinePlan({line, place}: LinePlanProps) {
   const translate = useTranslate();
   const {plan, plans, planSaving} = line;
-  const intervals = plans.map((each) => ({value: each.id, label: planInterval(translate, each)}));
   const preset = nearestPlan(plans, ({weeks}) => weeks);
   const offer =
     planSaving > 0 ? translate('cart:plan.offer', {percent: planSaving}) : translate('cart:plan.offerPlain');
@@ -99,7 +98,7 @@ export function LinePlan({line, place}: LinePlanProps) {
           label={translate('cart:plan.label')}
           name="sellingPlanId"
           defaultValue={(plan ?? preset)?.id}
-          options={plan ? [...intervals, {value: '', label: translate('cart:plan.once')}] : intervals}
+          options={planOptions(translate, line)}
         />
         <Button variant="secondary" inline>
           {translate(plan ? 'cart:plan.save' : 'cart:plan.start')}

@@ -70,10 +70,10 @@ function readingOf(product: Product, variant: Variant, input: Input): Reading {
 }
 
 /** Where a product is sent: coffee alone goes everywhere (Specification, section 5, Countries). */
-function countriesFor({kind}: Product, language: Language): Pick<Reading, 'countries' | 'coffeeOnly'> {
+function countriesFor({isCoffeeAlone}: Product, language: Language): Pick<Reading, 'countries' | 'coffeeOnly'> {
   const coffeeOnly = SHIPPING_COUNTRIES.filter((country) => country.coffeeOnly);
   return {
-    countries: SHIPPING_COUNTRIES.length - (kind === 'coffee' ? 0 : coffeeOnly.length),
+    countries: SHIPPING_COUNTRIES.length - (isCoffeeAlone ? 0 : coffeeOnly.length),
     coffeeOnly: coffeeOnly.map(({name}) => name[language]).join(', '),
   };
 }
