@@ -9,8 +9,8 @@ export const SUBSCRIPTION_LIMITS = {
   calendarMonths: 4,
 } as const;
 
-/** The intervals that forms offer, in weeks. */
-export const INTERVALS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
+/** The intervals that the form of a whole delivery offers, in weeks: those of the shop's plans for coffee. */
+export const INTERVALS: readonly number[] = [1, 2, 3, 4, 5, 6, 8];
 
 /** By how many weeks a delivery can be put off. */
 export const POSTPONEMENTS = [1, 2, 3, 4, 6, 8] as const;

@@ -2,7 +2,7 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {HOME_COLLECTIONS} from '../config/commerce';
-import {productChoice} from '../domain/subscription/choice';
+import {productChoice, swapsFor} from '../domain/subscription/choice';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {productForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
@@ -22,7 +22,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const asked = name === 'swap' ? new URL(request.url).searchParams.get('product') : null;
   const handle = name === 'edit' ? product.handle : asked;
   const found = handle === null ? null : await context.catalogue.product(handle);
-  const cards = name === 'swap' && found === null ? await context.choices(HOME_COLLECTIONS.coffee) : [];
+  const goods =
+    name === 'swap' && found === null ? await context.choices(HOME_COLLECTIONS.coffee, HOME_COLLECTIONS.gear) : [];
+  const cards = swapsFor(product, goods);
   const choice = found && productChoice(found, await context.account.isBusiness());
   return {name, product, cards, choice, draft: await context.account.takeDraft(context.pathname)};
 }

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {money} from '../money';
 import {examplePlan, exampleProduct, exampleVariant} from '../product/product.fixture';
 import type {Variant} from '../product/product';
-import {hasOneRegularPrice, nearestVariant, priceEvery, productChoice, type VariantChoice} from './choice';
+import {hasOneRegularPrice, nearestVariant, plannedWeeks, priceEvery, productChoice, swapsFor} from './choice';
+import type {VariantChoice} from './choice';
 
 const picture = {path: '/media/a.webp', alt: 'A bag', width: 800, height: 1000};
 const bag = (size: string, grind: string): Partial<Variant> => ({
@@ -53,6 +54,16 @@ describe('a product as a choice for a subscription', () => {
       donates: false,
       picture: null,
     });
+  });
+
+  it('can come at the intervals of the plans of all its variants, each once, the shortest first', () => {
+    const choice = choiceOf([
+      exampleVariant('11', {plans: [examplePlan(8, 1161), examplePlan(2, 1100)]}),
+      exampleVariant('12', {plans: [examplePlan(2, 2100), examplePlan(4, 2161)]}),
+    ]);
+    expect(choice && plannedWeeks(choice)).toEqual([2, 4, 8]);
+    const planless = choiceOf([exampleVariant('11', {plans: []})]);
+    expect(planless && plannedWeeks(planless)).toEqual([]);
   });
 
   it('leaves archived variants out', () => {
@@ -127,4 +138,16 @@ describe('the variant that is most like another', () => {
     const soldOut = choiceOf([exampleVariant('1', {availableForSale: false})]);
     expect(soldOut && nearestVariant(soldOut, '250 g')).toBeUndefined();
   });
+});
+
+it.each([
+  ['recurring', ['both', 'regularly']],
+  ['one-time', ['both', 'once']],
+] as const)('what comes %s is swapped for what may come so too: %j', (kind, handles) => {
+  const link = (handle: string, canComeOnce: boolean, canComeRegularly: boolean) => ({
+    ...{id: handle, handle, title: handle, picture: null},
+    ...{canComeOnce, canComeRegularly},
+  });
+  const products = [link('both', true, true), link('once', true, false), link('regularly', false, true)];
+  expect(swapsFor({kind}, products).map(({handle}) => handle)).toEqual(handles);
 });

@@ -2,9 +2,13 @@ import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {Product, ProductCard} from '../product/product';
 import {wholeWeeks} from '../product/purchase';
+import type {SubscriptionProduct} from './subscription';
 
-/** A product among those that can be taken into a subscription. */
-export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture'>;
+/** A product among those that can be taken into a subscription, and how it may come. */
+export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture'> & {
+  readonly canComeOnce: boolean;
+  readonly canComeRegularly: boolean;
+};
 
 /** A product that can be taken into a subscription, with its variants as forms name them. */
 export type ProductChoice = {
@@ -67,6 +71,23 @@ export function productChoice(product: Product, isBusiness: boolean): ProductCho
 export function priceEvery({once, regular}: VariantChoice, weeks: number | null): Money {
   if (weeks === null) return once;
   return (regular.find((plan) => plan.weeks === weeks) ?? regular[0])?.price ?? once;
+}
+
+/**
+ * Returns what a product of a subscription can be swapped for: whatever may come as it comes, regularly or once (Specification,
+ * section 4, Subscription products).
+ */
+export function swapsFor(
+  {kind}: Pick<SubscriptionProduct, 'kind'>,
+  products: readonly ProductLink[],
+): readonly ProductLink[] {
+  return products.filter((product) => (kind === 'recurring' ? product.canComeRegularly : product.canComeOnce));
+}
+
+/** Returns the intervals of a product's plans, in weeks, each once, the shortest first. */
+export function plannedWeeks({variants}: ProductChoice): readonly number[] {
+  const weeks = variants.flatMap(({regular}) => regular.map((plan) => plan.weeks));
+  return [...new Set(weeks)].sort((one, other) => one - other);
 }
 
 /** Tells whether a variant costs the same with every plan. */

@@ -118,12 +118,17 @@ describe('a collection', () => {
 
   it('offers what consumers can have in one query, and nothing where it is not there', async () => {
     const soldOut = {...card(2), availableForSale: false};
+    const planned = {...card(1), sellingPlanGroups: {nodes: [{name: 'Abo'}]}};
+    const planless = {...card(4), requiresSellingPlan: true, sellingPlanGroups: {nodes: []}};
     const {catalogue, asked} = catalogueOf({
       CollectionChoices: ({handle}) => ({
-        collection: handle === 'gone' ? null : {products: {nodes: [card(1), soldOut, forBusinesses]}},
+        collection: handle === 'gone' ? null : {products: {nodes: [planned, soldOut, forBusinesses, planless]}},
       }),
     });
-    expect(idsOf(await catalogue.choices('coffee-shop'))).toEqual([productId(1)]);
+    expect(await catalogue.choices('coffee-shop')).toMatchObject([
+      {id: productId(1), canComeOnce: true, canComeRegularly: true},
+      {id: productId(4), canComeOnce: false, canComeRegularly: false},
+    ]);
     expect(await catalogue.choices('gone')).toEqual([]);
     expect(asked).toHaveLength(2);
   });

@@ -89,7 +89,11 @@ export function createCatalogue(
       const {collection} = await gateway.query(CollectionChoicesDocument, {handle});
       return (collection?.products.nodes ?? [])
         .filter((product) => product.availableForSale && isForConsumers(product))
-        .map(({id, handle, title, images}) => ({id, handle, title, picture: reshapePicture(images.nodes[0])}));
+        .map(({id, handle, title, images, requiresSellingPlan, sellingPlanGroups}) => ({
+          ...{id, handle, title, picture: reshapePicture(images.nodes[0])},
+          canComeOnce: !requiresSellingPlan,
+          canComeRegularly: (sellingPlanGroups?.nodes ?? []).length > 0,
+        }));
     },
     async subcollections({prefix, subcollectionIds}) {
       const ids = subcollectionIds.slice(0, LIMITS.metafieldReferences);

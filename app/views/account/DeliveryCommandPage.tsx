@@ -1,4 +1,5 @@
 import {DONATION} from '../../config/commerce';
+import {INTERVALS} from '../../config/subscription';
 import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charge';
 import type {ProductChoice, ProductLink} from '../../domain/subscription/choice';
 import type {DeliveryCommand} from '../../domain/subscription/command';
@@ -103,7 +104,7 @@ function Fields({name, delivery, deliveries, today, choice, answer}: Props) {
       return <RescheduleFields delivery={delivery} deliveries={deliveries} today={today} answer={answer} />;
     case 'interval': {
       const weeks = delivery.items.find((item) => item.weeks !== null)?.weeks ?? 4;
-      return <WeeksField weeks={weeks} answer={answer} />;
+      return <WeeksField weeks={weeks} intervals={INTERVALS} answer={answer} />;
     }
     case 'address':
       return <AddressFields address={delivery.address} answer={answer} />;

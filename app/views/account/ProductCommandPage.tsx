@@ -1,4 +1,5 @@
-import {nearestVariant, type ProductChoice, type ProductLink} from '../../domain/subscription/choice';
+import {INTERVALS} from '../../config/subscription';
+import {nearestVariant, plannedWeeks, type ProductChoice, type ProductLink} from '../../domain/subscription/choice';
 import type {ProductCommand} from '../../domain/subscription/command';
 import {productRefusal} from '../../domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
@@ -82,7 +83,13 @@ function Fields({name, product, choice, answer}: Props) {
             <VariantField choice={choice} chosen={product.variantNumber} answer={answer} priceOf={priceOf} />
           )}
           <QuantityField quantity={product.quantity} answer={answer} />
-          {product.weeks !== null && <WeeksField weeks={product.weeks} answer={answer} />}
+          {product.weeks !== null && (
+            <WeeksField
+              weeks={product.weeks}
+              intervals={choice === null ? INTERVALS : plannedWeeks(choice)}
+              answer={answer}
+            />
+          )}
         </div>
       );
     case 'project':

@@ -1,5 +1,5 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
-import {INTERVALS, SUBSCRIPTION_LIMITS} from '../../config/subscription';
+import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import {
   hasOneRegularPrice,
   priceEvery,
@@ -136,13 +136,17 @@ export function RhythmField({choice, answer}: {readonly choice: ProductChoice; r
   );
 }
 
-type WeeksProps = {readonly weeks: number; readonly answer: CommandAnswer | null};
+type WeeksProps = {
+  readonly weeks: number;
+  /** The intervals to choose from, the shortest first. */
+  readonly intervals: readonly number[];
+  readonly answer: CommandAnswer | null;
+};
 
-/** How often what comes regularly comes. */
-export function WeeksField({weeks, answer}: WeeksProps) {
+/** How often what comes regularly comes; the interval that it has stays among those to choose from. */
+export function WeeksField({weeks, intervals, answer}: WeeksProps) {
   const translate = useTranslate();
-  const known: readonly number[] = INTERVALS;
-  const offered = known.includes(weeks) ? known : [...known, weeks].sort((a, b) => a - b);
+  const offered = [...new Set([...intervals, weeks])].sort((one, other) => one - other);
   return (
     <Select
       name="weeks"

@@ -3631,10 +3631,11 @@ export type CollectionChoicesQueryVariables = Exact<{
   handle: Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, requiresSellingPlan: boolean, sellingPlanGroups?: { nodes: Array<{ name: string }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
 
 export type GridProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -8012,7 +8013,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CollectionCardsQuery, CollectionCardsQueryVariables>;
 export const CollectionChoicesDocument = new TypedDocumentString(`
-    query CollectionChoices($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+    query CollectionChoices($handle: String!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {
     products(first: 250) {
       nodes {
@@ -8020,6 +8021,12 @@ export const CollectionChoicesDocument = new TypedDocumentString(`
         handle
         title
         availableForSale
+        requiresSellingPlan
+        sellingPlanGroups(first: 1) @include(if: $withPlans) {
+          nodes {
+            name
+          }
+        }
         images(first: 1) {
           nodes {
             ...Picture

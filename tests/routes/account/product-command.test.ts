@@ -4,7 +4,7 @@ import {OUTCOMES, readState} from '../../support/command-outcomes';
 import {CUSTOMERS} from '../../support/customer';
 import {COMMANDS, titleOf} from '../../support/subscription-commands';
 import {formOf, prepareForm} from '../../support/subscription-forms';
-import {beginAnew, command, DASHBOARD, serviceOf, stateOf} from '../support/account';
+import {arrayWith, beginAnew, command, DASHBOARD, serviceOf, stateOf} from '../support/account';
 import {logIn, origins} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
@@ -60,6 +60,18 @@ describe('a command to a product', () => {
     expect([status, form]).toMatchObject([422, {problem: null, values: fields}]);
     expect(form).toHaveProperty(['errors', field]);
     expect(await stateOf(CUSTOMERS.upcoming)).toEqual(before);
+  });
+
+  test.each([
+    ['subscriptions', {canComeRegularly: true}],
+    ['onetimes', {canComeOnce: true, canComeRegularly: false}],
+  ])('swap: offers for one of the %s what may come so too', async (kind, offered) => {
+    const visitor = await logIn(CUSTOMERS.several);
+    const [item] = await serviceOf(CUSTOMERS.several).own(kind);
+    const {data} = await visitor.get(`${DASHBOARD}/products/${String(item?.['id'])}/swap`);
+    expect(data).toHaveProperty('cards', arrayWith(offered));
+    const left = kind === 'subscriptions' ? {canComeRegularly: false} : {canComeOnce: false};
+    expect(data).not.toHaveProperty('cards', arrayWith(left));
   });
 
   test('refuses to change a paid gift', async () => {
