@@ -86,25 +86,15 @@ describe('what the specification quotes is said to the letter', () => {
   });
 });
 
-type Tree = {readonly [key: string]: string | Tree};
-
 /** Every text with the key `required` that is a sentence, not the mark of a field. */
-function requiredTexts(tree: Tree): readonly string[] {
-  return Object.entries(tree).flatMap(([key, value]) => {
-    if (typeof value !== 'string') return requiredTexts(value);
-    return key === 'required' && value.endsWith('.') ? [value] : [];
-  });
-}
-
-const readTree = (path: string): Tree => JSON.parse(readFileSync(path, 'utf8'));
+const requiredTexts = (path: string): readonly string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/"required": "([^"]+\.)"/g)].map(([, text = '']) => text);
 
 describe('an empty field has one wording in every form (section 5, Address form; section 8, Forms)', () => {
   const SENTENCES = {de: 'Bitte fülle dieses Feld aus.', en: 'This field is required.'};
 
   it.each(LANGUAGES)('in %s', (language) => {
-    const texts = readdirSync(`locales/${language}`).flatMap((file) =>
-      requiredTexts(readTree(`locales/${language}/${file}`)),
-    );
+    const texts = readdirSync(`locales/${language}`).flatMap((file) => requiredTexts(`locales/${language}/${file}`));
     expect(texts.length).toBeGreaterThan(5);
     expect(new Set(texts)).toEqual(new Set([SENTENCES[language]]));
   });
