@@ -83,7 +83,10 @@ test('results while typing are those of the page, for hand and keyboard', async 
   await field.press('Enter');
   await expect(heading(t('search:titleFor', {words: 'espreso'}))).toBeVisible();
   await expect(list).toBeHidden();
-  const shown = page.getByRole('region', {name: t('search:kind.products')}).getByRole('link');
+  const shown = page
+    .getByRole('region', {name: t('search:kind.products')})
+    .getByRole('list')
+    .getByRole('link');
   const onPage = await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(onPage.slice(0, 4)).toEqual(hrefs);
 
