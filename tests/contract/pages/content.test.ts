@@ -14,8 +14,9 @@ import {createVisitor} from '../../support/visitor';
 import {NAMED_PAGES} from '../cms/named-pages';
 
 const shop = inject('shopOrigin');
+/** Pages with a name in each language; a place on another page (`#`) is none. */
 const isContentKey = (id: string, {path, slug}: Page): id is ContentKey =>
-  path === PAGES.content.path && slug !== undefined;
+  path === PAGES.content.path && slug !== undefined && !Object.values(slug).some((name) => name.includes('#'));
 const KEYS = Object.entries(ALL_PAGES).flatMap(([id, row]) => (isContentKey(id, row) ? [id] : []));
 
 /** Every page that the specification names in section 2, and those that are named in both languages. */
