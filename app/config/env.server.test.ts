@@ -140,6 +140,9 @@ describe('variables of the worker', () => {
     [{SEARCH_API_KEY: 'replace-with-the-search-only-key'}, 'SEARCH_API_KEY still has the value of an example'],
     [{SERVICE_API_TOKEN: 'local-service-api-token'}, 'SERVICE_API_TOKEN still has the value of an example'],
     [{SUBSCRIPTION_STOREFRONT_TOKEN: 'strfnt_local-token'}, 'TOKEN still has the value of an example'],
+    [{ACCOUNT_CLIENT_ID: 'shp_local-customer-account-client'}, 'ACCOUNT_CLIENT_ID still has the value of an example'],
+    [{SEARCH_APPLICATION_ID: 'LOCALSEARCH'}, 'SEARCH_APPLICATION_ID still has the value of an example'],
+    [{ANALYTICS_CONTAINER: 'GTM-LOCAL1'}, 'ANALYTICS_CONTAINER still has the value of an example'],
     [{PICTURE_ORIGIN: 'http://pictures.coffee'}, 'PICTURE_ORIGIN is not encrypted (https)'],
   ])('refuses %j in production', (set, fault) => {
     expect(() => readEnv({...PRODUCTION, ...set})).toThrow(fault);

@@ -163,13 +163,16 @@ const settings = z.object({
     .optional(),
 });
 
+/** Values of one's own machine and of the demo, such as `GTM-LOCAL1`; of a deployment's template; of a reserved domain. */
+const EXAMPLE = /^(?:strfnt_|shp_|GTM-)?(?:local|demo)|replace|\.example(?=[:/]|$)/i;
+
 /** A shop that takes money has neither the values of one's own machine nor those that a deployment has to replace. */
 function refuseExamples(env: z.output<typeof settings>, context: z.RefinementCtx): void {
   if (env.ENVIRONMENT !== 'production') return;
   for (const [name, value] of Object.entries(env)) {
     if (typeof value !== 'string') continue;
     const issue = (message: string) => context.addIssue({code: 'custom', path: [name], message});
-    if (/^(?:strfnt_)?local-|replace|\.example(?=[:/]|$)/i.test(value)) issue('still has the value of an example');
+    if (EXAMPLE.test(value)) issue('still has the value of an example');
     else if (value.startsWith('http://')) issue('is not encrypted (https)');
   }
 }
