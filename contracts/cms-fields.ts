@@ -9,7 +9,7 @@ export const reference = z.object({_type: z.literal('reference'), _ref: z.string
 /** Such a reference in a list. */
 export const keyedReference = reference.extend({_key: z.string().min(1)});
 
-/** What every document has. */
+/** What every document has. A field that no editor has filled in is not in its document: it counts as `null`. */
 export const stored = {
   _id: z.string().min(1),
   _rev: z.string().min(1),

@@ -19,7 +19,7 @@ export const guideSchema = z.object({
   coffeeGrams: z.number().positive(),
   waterMillilitres: z.number().positive(),
   /** `null` where the machine sets it. */
-  temperatureCelsius: z.number().positive().nullable(),
+  temperatureCelsius: z.number().positive().nullable().default(null),
   grind: z.string().min(1),
   totalSeconds: z.int().positive(),
   steps: z
@@ -30,10 +30,10 @@ export const guideSchema = z.object({
         heading: z.string().min(1),
         text: z.string().min(1),
         /** From the start of brewing; `null` for what is done before and after. */
-        startsAtSeconds: z.int().min(0).nullable(),
+        startsAtSeconds: z.int().min(0).nullable().default(null),
         durationSeconds: z.int().positive(),
         /** Water in the brewer after this step; `null` where none is poured. */
-        waterTotalMillilitres: z.number().positive().nullable(),
+        waterTotalMillilitres: z.number().positive().nullable().default(null),
       }),
     )
     .min(3),
@@ -54,7 +54,7 @@ export const guideSchema = z.object({
         _key: z.string(),
         _type: z.literal('guideItem'),
         name: z.string().min(1),
-        productHandle: z.string().nullable(),
+        productHandle: z.string().nullable().default(null),
       }),
     )
     .min(1),
@@ -91,7 +91,7 @@ export const productTestSchema = z.object({
         _type: z.literal('testedProduct'),
         name: z.string().min(1),
         /** `null` where the shop does not sell it. */
-        productHandle: z.string().nullable(),
+        productHandle: z.string().nullable().default(null),
         /** One per criterion, in its order. */
         scores: z.array(score),
         /** The weighted scores, to one decimal place. */

@@ -13,13 +13,16 @@ export const siteSettingsSchema = z.object({
     barActive: z.boolean(),
     ctaText: z.string(),
     hideOnPages: z.string(),
-    imageSRC: z.string().nullable(),
+    imageSRC: z.string().nullable().default(null),
     linkURL: hrefSchema,
     pitchText: z.string(),
     showOnPages: z.string(),
   }),
-  footerFootnote: z.object({footnoteActive: z.boolean(), footnoteText: z.string().nullable()}),
-  pdpBuyboxFootnote: z.object({buyboxFootnoteActive: z.boolean(), buyboxFootnoteText: z.string().nullable()}),
+  footerFootnote: z.object({footnoteActive: z.boolean(), footnoteText: z.string().nullable().default(null)}),
+  pdpBuyboxFootnote: z.object({
+    buyboxFootnoteActive: z.boolean(),
+    buyboxFootnoteText: z.string().nullable().default(null),
+  }),
   /** The trust figure of the footer, with its source and the day it was read. */
   shopReviews: z
     .object({
@@ -145,7 +148,8 @@ export const projectSchema = z.object({
   code: z
     .string()
     .regex(/^SP\d{3}$/)
-    .nullable(),
+    .nullable()
+    .default(null),
   status: z.enum(['current', 'completed']),
   title: z.string().min(1),
   slug,
@@ -160,7 +164,7 @@ export const projectSchema = z.object({
   /** The day of the figures. */
   asOf: z.iso.date(),
   startedOn: z.iso.date(),
-  completedOn: z.iso.date().nullable(),
+  completedOn: z.iso.date().nullable().default(null),
   achievements: z.array(z.string().min(1)),
 });
 

@@ -10,7 +10,10 @@ export const searchImageSchema = z.object({
   alt: z.string(),
 });
 
-/** A product of `products_{language}`; prices are in cents of `currency`, over all its variants. */
+/**
+ * A product of `products_{language}`; prices are in cents of `currency`, over all its variants. A record has no attribute that
+ * nobody has filled in.
+ */
 export const productRecordSchema = z.object({
   objectID: z.string().min(1),
   handle: z.string().min(1),
@@ -23,33 +26,33 @@ export const productRecordSchema = z.object({
   /** Codes of the listing's taste filter. */
   tasteFilter: z.array(z.string()),
   origin: z.array(z.string()),
-  region: z.string().nullable(),
-  farmer: z.string().nullable(),
-  variety: z.string().nullable(),
-  processing: z.string().nullable(),
-  roast: z.string().nullable(),
+  region: z.string().nullable().default(null),
+  farmer: z.string().nullable().default(null),
+  variety: z.string().nullable().default(null),
+  processing: z.string().nullable().default(null),
+  roast: z.string().nullable().default(null),
   /** What shoppers call the facts that other attributes have as codes or numbers: `fruchtig`, `dunkle Röstung`, `wenig Säure`. */
   keywords: z.array(z.string()).default([]),
   methods: z.array(z.string()),
   organic: z.boolean(),
   decaf: z.boolean(),
   gearType: z.array(z.string()),
-  badge: z.string().nullable(),
+  badge: z.string().nullable().default(null),
   /** Handles in the index's language. */
   collections: z.array(z.string()),
   collectionTitles: z.array(z.string()),
   body: z.string(),
-  image: searchImageSchema.nullable(),
+  image: searchImageSchema.nullable().default(null),
   currency: z.literal('EUR'),
   priceMinCents: cents,
   priceMaxCents: cents,
   /** The struck-through price of the cheapest variant. */
-  compareAtMinCents: cents.nullable(),
+  compareAtMinCents: cents.nullable().default(null),
   onSale: z.boolean(),
   /** The lowest price of so many `unitPriceUnit`, such as 100 G. */
-  unitPriceMinCents: cents.nullable(),
+  unitPriceMinCents: cents.nullable().default(null),
   unitPriceQuantity: z.number().positive().default(1),
-  unitPriceUnit: z.string().min(1).nullable(),
+  unitPriceUnit: z.string().min(1).nullable().default(null),
   variantCount: z.int().nonnegative(),
   available: z.boolean(),
   /** Place in the collection that has the most products, as the merchant sorts the whole shop; the first one is 0. */
@@ -65,9 +68,9 @@ export const categoryRecordSchema = z.object({
   title: z.string().min(1),
   body: z.string(),
   /** Which kind of page shows it: `c`, `g` or `k`. */
-  pageType: z.string().nullable(),
+  pageType: z.string().nullable().default(null),
   productCount: z.int().nonnegative(),
-  image: searchImageSchema.nullable(),
+  image: searchImageSchema.nullable().default(null),
   popularity: z.int().nonnegative(),
 });
 
@@ -79,9 +82,9 @@ export const contentRecordSchema = z.object({
   title: z.string().min(1),
   excerpt: z.string(),
   body: z.string(),
-  image: searchImageSchema.nullable(),
+  image: searchImageSchema.nullable().default(null),
   /** Seconds since 1970. */
-  publishedAt: z.int().nullable(),
-  category: z.string().nullable(),
+  publishedAt: z.int().nullable().default(null),
+  category: z.string().nullable().default(null),
   tags: z.array(z.string()),
 });

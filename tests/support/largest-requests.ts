@@ -1,8 +1,7 @@
 import {CART_LINES} from '../../app/config/limits';
-import {ALL_PAGES, type PageId} from '../../app/pages';
-import {patternsOf} from '../../app/pages/path-pattern';
 import {CUSTOMERS, logIn, resetSubscriptions, subscriptionsOf} from './customer';
 import {forms} from './html';
+import {addressOf, isOfCustomer, PAGE_IDS} from './page-addresses';
 import {formOf, prepareForm} from './subscription-forms';
 import {ADDRESS, COMMANDS, titleOf} from './subscription-commands';
 import {createVisitor, type Visitor} from './visitor';
@@ -22,33 +21,6 @@ type Fields = Readonly<Record<string, string>>;
 const LONG_TEXT = 'Guten Morgen. '.repeat(350);
 const CART = '/de/checkout/cart';
 const DASHBOARD = '/de/account/subscription';
-
-/** What stands for the variables of the table's patterns: the largest that there is. */
-const VARIABLES: Readonly<Record<string, string>> = {
-  lang: 'de',
-  handle: 'waldgold',
-  slug: 'kaffeewissen',
-  page: 'confirm',
-  file: 'products.xml',
-  token: 'a.b.c',
-  code: 'LICHTUNG15',
-  collection: 'coffee-shop',
-  command: 'address',
-};
-
-/** Of pages whose variables or parameters cost more than others. */
-const PATHS: Readonly<Partial<Record<PageId, string>>> = {
-  'listing-c': '/de/c/alles',
-  'listing-g': '/de/g/equipment-shop',
-  'listing-k': '/de/c/coffee-shop?sort=price-ascending',
-  product: '/de/p/waldgold?brew=filter',
-  search: `/de/search?q=${'kaffee '.repeat(28)}`,
-  autocomplete: `/de/search.json?q=${'kaffee '.repeat(28)}`,
-  stock: '/de/stock.json?id=1008',
-  post: '/de/b/kaffee-lagern',
-  subscriptionOrder: '/de/s/kaffee-abo-bestellen?coffee=waldgold',
-  login: '/login?return_to=/de/account/subscription',
-};
 
 const fresh = () => ({idempotencyKey: crypto.randomUUID(), email: `largest.${crypto.randomUUID()}@example.com`});
 
@@ -112,20 +84,16 @@ export async function largestRequests(places: Places, variants: readonly string[
   const placeOf = async (to: 'delivery' | 'product', name: string) =>
     DASHBOARD + (await formOf(service, {to, name, fields: () => ({})})).place;
   const paths: Readonly<Partial<Record<string, string>>> = {
-    ...PATHS,
     cartPermalink: link,
     linesWithoutLanguage: link.slice('/de'.length),
     deliveryCommand: await placeOf('delivery', 'address'),
     productCommand: await placeOf('product', 'swap'),
   };
-  const reads = Object.entries(ALL_PAGES).map(([id, page]) => {
-    const [pattern = ''] = patternsOf(page);
-    const filled = pattern.replace(/:(\w+)/g, (_, name: string) => VARIABLES[name] ?? 'x').replace('*', 'nirgendwo');
-    const isPersonal = page.path.startsWith('/:lang/account') || page.path === '/buyer-identity';
-    const path = paths[id] ?? filled;
+  const reads = PAGE_IDS.map((id) => {
+    const path = paths[id] ?? addressOf(id);
     return {
       name: `GET ${id}`,
-      visitor: isPersonal ? customer : buyer,
+      visitor: isOfCustomer(id) ? customer : buyer,
       next: () => Promise.resolve({path, fields: null}),
     };
   });

@@ -31,6 +31,11 @@ it('ends with a platform that never stops', async () => {
   expect(await allPages(read)).toHaveLength(40);
 });
 
+it('ends where the platform says that there is more, and not from where', async () => {
+  const read = vi.fn(() => Promise.resolve({nodes: [1], pageInfo: {hasNextPage: true, endCursor: null}}));
+  expect(await allPages(read)).toEqual([1]);
+});
+
 const PAGE = {hasNextPage: false, endCursor: null};
 const archived = {metafields: wireMetafields({'product.archived': 'true'})};
 const made = {metafields: wireMetafields()};

@@ -42,8 +42,10 @@ export async function allPages<Node>(
   for (let number = 0; number < MOST_PAGES; number += 1) {
     const page: Page<Node> = await read(after);
     nodes.push(...page.nodes);
-    if (!page.pageInfo.hasNextPage || isEnough(nodes)) break;
-    after = page.pageInfo.endCursor;
+    const {hasNextPage, endCursor} = page.pageInfo;
+    // Without a cursor the next page would be the first one again.
+    if (!hasNextPage || endCursor === null || isEnough(nodes)) break;
+    after = endCursor;
   }
   return nodes;
 }

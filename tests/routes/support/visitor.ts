@@ -27,7 +27,12 @@ export type RouteAnswer = {
   readonly body: string;
   /** Errors that were reported on the way. */
   readonly reports: readonly unknown[];
+  /** The addresses at hosted services that were asked. */
+  readonly calls: readonly string[];
 };
+
+/** Stands between the shop and its services: gets what the shop sends, and gives what the shop receives. */
+export type Exchange = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 
 type Fields = Readonly<Record<string, string>> | URLSearchParams;
 
@@ -36,6 +41,8 @@ type Place = {
   readonly settings?: Readonly<Record<string, string | undefined>>;
   /** Names the store of the CMS's last good answers: one of its own knows nothing yet. */
   readonly lastKnownGood?: string;
+  /** What stands between the shop and its services; nothing unless given. */
+  readonly exchange?: Exchange;
 };
 
 type Headed = {readonly headers?: Readonly<Record<string, string>>};
@@ -75,30 +82,35 @@ function dataOf({page: {errors, loaderData}}: PageOutcome, ids: readonly string[
  */
 const MOST_CALLS = 12;
 
-/** The calls to hosted services that each request causes. */
-const upstream = new AsyncLocalStorage<string[]>();
-/** Whether a test has broken a service, and not repaired it yet. */
+/** The calls to hosted services that each request causes, and what they go through. */
+const upstream = new AsyncLocalStorage<{readonly calls: string[]; readonly exchange: Exchange | undefined}>();
+/** Whether a test has broken a service, or taken something from it, and not repaired it yet. */
 let isBroken = false;
 const fetchUpstream = globalThis.fetch;
 globalThis.fetch = (input, init) => {
-  const {url} = new Request(input, init);
-  const {pathname} = new URL(url);
-  if (pathname === '/control/faults') isBroken = true;
+  const request = new Request(input, init);
+  const {pathname} = new URL(request.url);
+  if (pathname === '/control/faults' || pathname === '/control/denied') isBroken = true;
   if (pathname === '/control/repair' || pathname === '/control/reset') isBroken = false;
-  upstream.getStore()?.push(url);
-  return fetchUpstream(input, init);
+  const store = upstream.getStore();
+  store?.calls.push(request.url);
+  return store?.exchange === undefined ? fetchUpstream(input, init) : store.exchange(request, fetchUpstream);
 };
 
 async function ask(request: Request, place: Place): Promise<RouteAnswer> {
   const calls: string[] = [];
-  const answer = await upstream.run(calls, () => answerOf(request, place));
-  if (calls.length > MOST_CALLS * (isBroken ? 2 : 1)) {
+  const {exchange} = place;
+  const answer = await upstream.run({calls, exchange}, () => answerOf(request, place));
+  if (calls.length > MOST_CALLS * (isBroken || exchange !== undefined ? 2 : 1)) {
     throw new Error(`${request.method} ${request.url} caused ${calls.length} calls:\n${calls.join('\n')}`);
   }
-  return answer;
+  return {...answer, calls};
 }
 
-async function answerOf(request: Request, {settings = {}, lastKnownGood = 'shop'}: Place): Promise<RouteAnswer> {
+async function answerOf(
+  request: Request,
+  {settings = {}, lastKnownGood = 'shop'}: Place,
+): Promise<Omit<RouteAnswer, 'calls'>> {
   const ids = matchesAt(new URL(request.url).pathname.replace(/\.data$/, ''));
   const outcomes: PageOutcome[] = [];
   const reports: unknown[] = [];
