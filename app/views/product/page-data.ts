@@ -106,7 +106,8 @@ function readingTexts({product, details = {}, listing}: Texts, shown: ReadProduc
     ...(coffee ? ['origin'] : []),
     ...(coffee?.roastGuidance ? ['fresh', 'roastery'] : []),
     ...(food ? ['food'] : []),
-    ...(safety ? ['safety', 'guarantee'] : []),
+    ...(safety ? ['safety'] : []),
+    ...((safety ?? food) ? ['guarantee'] : []),
     ...(isElectrical ? ['electrical'] : []),
     ...(shown.kind === 'bundle' || variant.contents.length > 0 ? ['set'] : []),
   ]);

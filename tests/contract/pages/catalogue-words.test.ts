@@ -102,6 +102,22 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
     '/en/p/skog-hand-grinder',
     ...[t('details:guarantee.label'), t('details:guarantee.years', {count: 10}), t('details:guarantee.legal')],
   ],
+  ['where a maker is, in the language of the page', '/en/p/skog-hand-grinder', '417 56 Göteborg, Sweden'],
+  ['the legal guarantee of food', '/en/p/oat-flat-white', t('details:guarantee.title'), t('details:guarantee.legal')],
+  [
+    'spare parts, software and data',
+    '/en/p/kern-grinder',
+    'Spare parts',
+    'Software and data',
+    'none; no app, no radio',
+  ],
+  ['what is in a tasting set', '/en/p/bright-days-tasting-set', t('details:food.quantity'), '320 g'],
+  ['what is in a calendar', '/en/p/24-clearings-advent-calendar', t('details:food.quantity'), '960 g'],
+  [
+    'what is in a gift box',
+    '/en/p/after-work-gift-box',
+    ...[t('details:food.quantity'), '250 g of coffee, 70 g of chocolate', 'lecithins (SOYA)'],
+  ],
   [
     'food (LMIV)',
     '/en/p/oat-flat-white',
