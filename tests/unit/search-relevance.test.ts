@@ -46,18 +46,17 @@ const opened = (async (): Promise<ReadonlyMap<string, SearchIndex>> => {
 })();
 
 const answerSchema = z.object({
-  results: z.array(z.object({index: z.string(), hits: z.array(z.object({objectID: z.string()}))})),
+  results: z.array(z.object({hits: z.array(z.object({objectID: z.string()}))})),
 });
 
 /** What the page of results shows first of the judged kind: products by number, texts by slug. */
 async function shown(language: Language, {query, in: kind}: Judged): Promise<readonly string[]> {
   const asked = parseSearch(new URLSearchParams({q: query, tab: kind}));
-  const requests = searchRequests(asked, language);
+  const requests = searchRequests(asked, language).filter(({indexName}) => indexName === `${kind}_${language}`);
   const indices = await opened;
   const world = {indices, current: ({records}: SearchIndex) => records, clock: () => 0, newQueryId: () => ''};
   const {results} = answerSchema.parse(answerQueries({requests}, world));
-  const hits = results.find(({index}) => index === `${kind}_${language}`)?.hits ?? [];
-  return hits.map(({objectID}) => objectID.replace(/^[a-z]+-/, ''));
+  return (results[0]?.hits ?? []).map(({objectID}) => objectID.replace(/^[a-z]+-/, ''));
 }
 
 /** The grade of each judged id; the best one where an id is named twice. */
