@@ -21,6 +21,8 @@ describe('the offer of a product page', () => {
     expect(shown?.variant.number).toBe('11');
     expect(shown?.availability).toEqual({state: 'available'});
     expect(shown?.purchase.plans.map(({plan}) => plan.weeks)).toEqual([4, 8]);
+    const [first, second] = shown?.purchase.plans ?? [];
+    expect(first?.price, 'plans of one price share it').toBe(second?.price);
     expect(shown?.firstShipment).toBe('2026-11-23');
   });
 

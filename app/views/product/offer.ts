@@ -5,7 +5,7 @@ import type {Money} from '../../domain/money';
 import {readChoice, type BuyChoice} from '../../domain/product/buy-choice';
 import type {GalleryItem} from '../../domain/product/details';
 import {planPriceTag, variantPriceTag, type DisplayedPrice} from '../../domain/product/price';
-import type {Product, Variant} from '../../domain/product/product';
+import type {PlanPrice, Product, Variant} from '../../domain/product/product';
 import {mostAtOnce, purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
 import {optionChoices, selectVariant, type OptionChoice} from '../../domain/product/selection';
 
@@ -62,7 +62,7 @@ export function offer(product: Product, search: URLSearchParams, {today, format}
   const number = search.get('variant');
   const variant = selectVariant(product, number);
   if (!variant) return null;
-  const purchase = purchaseModes(variant, product);
+  const purchase = purchaseModes({...variant, plans: sharingPrices(variant.plans)}, product);
   const state = availability(variant, today);
   const amounts = amountsOf(product, format);
   const most = mostAtOnce(variant.quantityAvailable, state.state === 'pre-order');
@@ -81,6 +81,17 @@ export function offer(product: Product, search: URLSearchParams, {today, format}
     giftFrom: product.kind === 'gift-card' ? today : null,
     arrival: arrival({kind: product.kind, variant, availability: state}, today),
   };
+}
+
+/** Lets plans of the same price share it: a document's data has an object once, and then names its place. */
+function sharingPrices(plans: readonly PlanPrice[]): readonly PlanPrice[] {
+  const shared = new Map<string, Pick<PlanPrice, 'price' | 'unitPrice'>>();
+  return plans.map(({price, unitPrice, ...plan}) => {
+    const key = JSON.stringify([price, unitPrice]);
+    const prices = shared.get(key) ?? {price, unitPrice};
+    shared.set(key, prices);
+    return {...plan, ...prices};
+  });
 }
 
 function shownPrice(variant: Variant, {preselected, preselectedPlan}: PurchaseModes): DisplayedPrice {
