@@ -43,7 +43,7 @@ const OTHER_KINDS = [
 /** Pages that are asked behind every filter: they show most. */
 const ALWAYS: readonly string[] = ['home', 'listing-c', 'product', 'cart'] satisfies readonly PageId[];
 /** In the gate each of the other pages is asked behind one in so many denials. */
-const DENIALS_A_PAGE = inject('isFullRun') ? 1 : 3;
+const DENIALS_A_PAGE = inject('isFullRun') ? 1 : 7;
 
 const SESSION_COOKIE = '__Host-session';
 
