@@ -1,14 +1,15 @@
 import type {Language} from './languages';
 
-/** What a provider of shop reviews says of the shop; dates as `2026-10-31`. */
+/** The shop's rating by a review provider. */
 export type ShopReviews = {
   /** From 0 to 5. */
   readonly rating: number;
   readonly count: number;
-  /** Who says so, and when it was read. */
+  /** The provider's name. */
   readonly source: string;
+  /** The day of the figures, such as `2026-10-31`. */
   readonly date: string;
-  /** Whether and how it is checked that who reviews has bought. */
+  /** Whether and how the provider checks that reviewers have bought. */
   readonly verification: string;
   readonly url: string;
 };

@@ -8,7 +8,7 @@ export type LoginHosts = {readonly origin: string; readonly accountUrl: string};
 
 /**
  * Returns where a login may lead back to: a page of the shop in one of its languages as a path, a page of the account host as an
- * absolute address, or `fallback` (a path). `target` is what an address or form says. Never throws (Specification, section 2,
+ * absolute address, or `fallback` (a path). `target` comes from an address or a form. Never throws (Specification, section 2,
  * External destinations and Login behaviour).
  */
 export function returnTarget(target: string | null | undefined, hosts: LoginHosts, fallback: string): string {

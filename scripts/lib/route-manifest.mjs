@@ -9,22 +9,25 @@ const START = 'window.__remixManifest=';
 /**
  * Leaves out of the browser's route manifest what is so anyway: flags that are off, and files that every page has loaded with the
  * document. Remix takes a missing flag as off, and a missing list as empty.
+ *
+ * @throws {Error} when the build has no manifest of the known form
  */
 export function slimRouteManifest() {
   const folder = inProject('build/client/assets');
-  const [name = '', ...more] = readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file));
+  const [name = '', ...otherFiles] = readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file));
   const code = readFileSync(path.join(folder, name), 'utf8');
-  if (more.length > 0 || !code.startsWith(START)) throw new Error('Remix writes its manifest in another way now.');
+  if (otherFiles.length > 0 || !code.startsWith(START))
+    throw new Error('Remix writes its manifest in another way now.');
   const manifest = JSON.parse(code.slice(START.length).replace(/;$/, ''));
   const {root, ...others} = manifest.routes;
   const loaded = [manifest.entry.module, ...manifest.entry.imports, ...root.css];
   /** @param {unknown} value */
   const slim = (value) => (Array.isArray(value) ? value.filter((file) => !loaded.includes(file)) : value);
   /** @param {readonly [string, unknown]} field */
-  const says = ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0);
+  const isNeeded = ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0);
   for (const [id, route] of Object.entries(others)) {
     const fields = Object.entries(route).map(([name, value]) => /** @type {const} */ ([name, slim(value)]));
-    manifest.routes[id] = Object.fromEntries(fields.filter(says));
+    manifest.routes[id] = Object.fromEntries(fields.filter(isNeeded));
   }
   writeFileSync(path.join(folder, name), `${START}${JSON.stringify(manifest)};`);
 }

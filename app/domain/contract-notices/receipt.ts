@@ -24,7 +24,7 @@ export function receiptFacts(values: Readonly<Record<string, string | undefined>
   return isTooLong ? {...rest, reasonLength: String([...reason].length)} : whole;
 }
 
-/** What a receipt says of a notice beyond who and which contract (§ 312k (4) BGB). */
+/** Kind, reason and end of a cancellation, as its receipt confirms them (§ 312k (4) BGB). */
 export type CancellationFacts = {
   readonly kind: Cancellation['kind'];
   /** As it was typed, or how many characters of it the shop has; `null` for an ordinary notice. */

@@ -16,7 +16,7 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
 
 const queryOf = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields);
 
-describe('what an address says is chosen', () => {
+describe('the choice in an address', () => {
   it.each<[what: string, fields: Readonly<Record<string, string>>, chosen: BuyChoice]>([
     ['nothing', {variant: '11', brew: '2'}, {}],
     ['one thing', {purchase: 'subscription'}, {purchase: 'subscription'}],

@@ -4,18 +4,18 @@ import type {PurchaseModes} from './purchase';
 
 type ChoiceField = (typeof CHOICE_PARAMETERS)[number];
 
-/** What is chosen in the buy box beside the variant, by the names of its fields; what is missing is as at first. */
+/** The values of the buy box beside the variant, by field name; a missing field has its initial value. */
 export type BuyChoice = Readonly<Partial<Record<ChoiceField, string>>>;
 
-/** What a buy box shows where nothing is chosen. */
+/** The initial values of a buy box. */
 export type FirstChoice = Readonly<Record<ChoiceField, string | null | undefined>>;
 
 /** What a buy box offers; `most` is how many pieces at once. */
 type Offered = Pick<PurchaseModes, 'oneTime' | 'plans' | 'preselected'> & {readonly most: number};
 
 /**
- * Reads what an address says is chosen, as far as it is offered. Where nothing can be bought all of it is kept, for the
- * variant that is looked at next.
+ * Reads the choice in an address and drops values that are not offered. Where nothing can be bought, it keeps all of them for
+ * the next variant.
  */
 export function readChoice(search: URLSearchParams, {oneTime, plans, preselected, most}: Offered): BuyChoice {
   const isOffered: Readonly<Record<ChoiceField, (value: string) => boolean>> = {
@@ -33,8 +33,8 @@ export function readChoice(search: URLSearchParams, {oneTime, plans, preselected
 }
 
 /**
- * Writes into a page's query what is chosen in its buy box. What is as at `first` is left out, so that everybody who chose
- * nothing asks for the same document.
+ * Writes the choice in a buy box into the query of its page. Initial values are left out, so that all who chose nothing ask for
+ * the same document.
  */
 export function choiceQuery(search: URLSearchParams, form: FormData, first: FirstChoice): URLSearchParams {
   for (const name of CHOICE_PARAMETERS) {

@@ -11,7 +11,7 @@ export const FURTHEST_DAYS = 365;
 /** What the rules ask of a variant that a command brings in. */
 export type NewGoods = Pick<Goods, 'isCoffee' | 'donates'>;
 
-/** What a command is about, once it may be carried out; `donates` tells whether what it brings in donates. */
+/** What an allowed command concerns; `donates`: whether the product that it adds donates. Or why it is refused. */
 export type CommandValidation =
   | {
       readonly ok: true;
@@ -23,7 +23,7 @@ export type CommandValidation =
 
 /**
  * Whether a command may be carried out on the subscription as it is, or why not. `today` is the day in Germany; `goods` is
- * what the catalogue says of the variant that `newVariant` names, `null` where it does not know it or none is named
+ * the catalogue's entry of the variant that `newVariant` names, `null` if there is none
  * (Specification, section 4, Subscription products and Charges).
  */
 export function validateCommand(
