@@ -3,6 +3,7 @@ import {mkdirSync} from 'node:fs';
 import {cloudflareTest} from '@cloudflare/vitest-pool-workers';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 // Passes V8 flags to the runtimes of the worker projects, which the pool starts in this process.
 import './scripts/lib/runtime.mjs';
@@ -20,8 +21,18 @@ const shared = {
   define: {__BUILD_ID__: '"test"'},
 };
 
+/** Starts the tests of processes first: they wait most of the time, and the background steps of `npm test` use it. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isFirst = ({moduleId}: TestSpecification) => moduleId.includes('/contract/processes/');
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: {sequencer: ProcessesFirst},
     // What a test writes is shown where it fails.
     silent: 'passed-only',
     projects: [

@@ -38,7 +38,7 @@ try {
     await runNode(VITEST, ['run', '--project=load', ...named], {env, show: true});
   }
   if (wanted.includes('kills')) {
-    const kills = ['run', '--project=contract', 'tests/contract/kill-nine.test.ts'];
+    const kills = ['run', '--project=contract', 'tests/contract/processes/kill-nine.test.ts'];
     await runNode(VITEST, kills, {env: {TESTS_FULL: '1'}, show: true});
   }
 } catch (error) {

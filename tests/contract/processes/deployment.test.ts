@@ -5,8 +5,8 @@ import {describe, expect, test} from 'vitest';
 import {unstable_readConfig as readConfig} from 'wrangler';
 import * as z from 'zod';
 
-import {readEnv, SETTINGS} from '../../app/config/env.server';
-import {isFullRun, trials} from '../support/full-run';
+import {readEnv, SETTINGS} from '../../../app/config/env.server';
+import {isFullRun, trials} from '../../support/full-run';
 
 const run = promisify(execFile);
 

@@ -5,9 +5,9 @@ import {promisify} from 'node:util';
 
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 
-import {isFullRun} from '../support/full-run';
-import {guideCommands, type Trial, trialOf} from '../support/guide-commands';
-import {localSettings} from '../support/local-settings';
+import {isFullRun} from '../../support/full-run';
+import {guideCommands, type Trial, trialOf} from '../../support/guide-commands';
+import {localSettings} from '../../support/local-settings';
 
 const run = promisify(execFile);
 

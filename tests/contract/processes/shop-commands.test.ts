@@ -5,10 +5,10 @@ import {promisify} from 'node:util';
 
 import {describe, expect, inject, test, vi} from 'vitest';
 
-import {isFullRun} from '../support/full-run';
-import {controlOf} from '../support/control';
-import {localSettings} from '../support/local-settings';
-import {startShop} from '../support/shop-process';
+import {isFullRun} from '../../support/full-run';
+import {controlOf} from '../../support/control';
+import {localSettings} from '../../support/local-settings';
+import {startShop} from '../../support/shop-process';
 
 const run = promisify(execFile);
 

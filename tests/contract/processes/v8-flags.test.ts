@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {startShop} from '../support/shop-process';
-import {startOwnRuntime} from './runtimes';
+import {startShop} from '../../support/shop-process';
+import {startOwnRuntime} from '../runtimes';
 
 const GLOBALS = 'export default {fetch: () => new Response(`${typeof gc} ${typeof externalizeString}`)};';
 

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {trials} from '../support/full-run';
-import {startShop} from '../support/shop-process';
-import type {RunningShop} from '../support/shop-process';
+import {trials} from '../../support/full-run';
+import {startShop} from '../../support/shop-process';
+import type {RunningShop} from '../../support/shop-process';
 import {hostedAt} from './kill-nine/hosted';
 import {openLedger} from './kill-nine/ledger';
 

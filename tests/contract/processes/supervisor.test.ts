@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 
 import {describe, expect, onTestFinished, test} from 'vitest';
 
-import {controlOf} from '../support/control';
-import {trials} from '../support/full-run';
-import {GOODS} from '../support/goods';
-import {addToCart, cartContents} from '../support/plain-cart';
-import {startShop} from '../support/shop-process';
-import type {RunningShop} from '../support/shop-process';
-import {createVisitor} from '../support/visitor';
+import {controlOf} from '../../support/control';
+import {trials} from '../../support/full-run';
+import {GOODS} from '../../support/goods';
+import {addToCart, cartContents} from '../../support/plain-cart';
+import {startShop} from '../../support/shop-process';
+import type {RunningShop} from '../../support/shop-process';
+import {createVisitor} from '../../support/visitor';
 import {hostedAt, insist} from './kill-nine/hosted';
 import {openLedger} from './kill-nine/ledger';
 

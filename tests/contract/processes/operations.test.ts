@@ -3,8 +3,8 @@ import {createHmac} from 'node:crypto';
 import {afterAll, describe, expect, inject, test} from 'vitest';
 import * as z from 'zod';
 
-import {messages} from '../support/messages';
-import {type RunningShop, startShop} from '../support/shop-process';
+import {messages} from '../../support/messages';
+import {type RunningShop, startShop} from '../../support/shop-process';
 
 const PASSWORD = 'Tau im Moos';
 /** Of `wrangler.toml`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {orderSchema} from '../../../contracts/order';
+import {orderSchema} from '../../../../contracts/order';
 
 const API = '/api/2026-04/graphql.json';
 const BEARER = {Authorization: 'Bearer local-service-api-token', 'Content-Type': 'application/json'};
