@@ -1,7 +1,12 @@
 // @ts-check
 
-/** @param {readonly number[]} values @returns {number} the middle one, or the mean of both */
-function median(values) {
+/**
+ * Returns the median.
+ *
+ * @param {readonly number[]} values at least one
+ * @returns {number} the middle one, or the mean of the two in the middle
+ */
+export function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const [low = 0, high = 0] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1);

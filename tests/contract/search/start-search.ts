@@ -7,6 +7,7 @@ export const API_KEY = 'test-search-only-api-key';
 export type RunningSearch = {
   /** Where it answers, such as `127.0.0.1:4123`. */
   readonly host: string;
+  readonly pid: number;
   readonly setStock: (variantNumber: number, quantity: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -33,6 +34,7 @@ export async function startSearch(): Promise<RunningSearch> {
   const {host} = await runtime.ready;
   return {
     host,
+    pid: runtime.pid,
     setStock: async (variantNumber, quantity) => {
       const {STOCK} = await runtime.getBindings<{STOCK: Stock}>();
       await STOCK.getByName('shop').set(variantNumber, quantity);
