@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
+/** An e-mail address as people type it: no space, one `@`, a host of two names at least. */
+export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const CONTROL_BUT_BREAKS = /(?![\n\r\t])\p{Cc}/u;
 

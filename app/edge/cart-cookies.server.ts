@@ -1,5 +1,5 @@
 import {expireCookie, newCartCookie, readCookie, readNewCarts, serializeCookie} from '../config/cookies';
-import type {Cart} from '../domain/cart/cart';
+import type {Cart, NewCarts} from '../domain/cart/cart';
 import {readRecentlyOrdered, writeRecentlyOrdered} from '../domain/cart/recently-ordered';
 import type {WantedLine} from '../domain/cart/offered-lines';
 import {displayedQuantity} from '../domain/cart/quantity';
@@ -15,14 +15,6 @@ export function createLastCart(received: string | null, outgoing: Map<string, st
     forget: () => outgoing.set('recentlyOrdered', expireCookie('recentlyOrdered')),
   };
 }
-
-/** The carts that first adds of this visitor have made of late. */
-export type NewCarts = {
-  /** Those that are not the visitor's cart: two first adds at once made them. */
-  readonly others: readonly string[];
-  readonly add: (cartId: string) => void;
-  readonly remove: (cartId: string) => void;
-};
 
 /** Creates the list of new carts of a request's cookies; `cartId` is the visitor's cart. */
 export function createNewCarts(

@@ -2,7 +2,8 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {backInStockPath} from '../pages/paths';
-import {HANDLE, stockOutcome, wishedFor} from '../domain/stock/stock-alert';
+import {HANDLE} from '../domain/product/platform-names';
+import {stockOutcome, wishedFor} from '../domain/stock/stock-alert';
 import {stockAlertForm} from '../domain/stock/stock-alert.form.server';
 import {formAction} from '../forms/form-action.server';
 import {formSeo} from '../i18n/page-titles';

@@ -1,11 +1,11 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {ID_NUMBER} from '../domain/product/platform-names';
+
 /** The variants of a product that cannot be bought at this moment, by their global ids: what a kept page may not know yet. */
 export async function loader({context, request}: LoaderFunctionArgs): Promise<Response> {
   const number = new URL(request.url).searchParams.get('id') ?? '';
-  const stock = /^[1-9]\d{0,14}$/.test(number)
-    ? await context.catalogue.stock(`gid://shopify/Product/${number}`)
-    : null;
+  const stock = ID_NUMBER.test(number) ? await context.catalogue.stock(`gid://shopify/Product/${number}`) : null;
   if (!stock) return new Response(null, {status: 404});
   const soldOut = stock.filter(({availableForSale}) => !availableForSale).map(({id}) => id);
   return Response.json(soldOut, {headers: {'Cache-Control': 'private, no-store'}});

@@ -7,15 +7,19 @@ export type LruCache<Value> = {
   readonly delete: (key: string) => void;
 };
 
-type Options<Value> = {
+/** Bounds of a cache by age and size. */
+export type CacheBounds = {
   /** How long a value is returned after it was stored, in milliseconds. */
   readonly ttlMs: number;
   /** The largest sum of all sizes. */
   readonly maxSize: number;
-  /** Returns the size of an entry; 1 unless told, so that `maxSize` is a number of entries. */
-  readonly sizeOf?: (key: string, value: Value) => number;
   /** Returns milliseconds since 1970. */
   readonly clock: () => number;
+};
+
+type Options<Value> = CacheBounds & {
+  /** Returns the size of an entry; 1 unless told, so that `maxSize` is a number of entries. */
+  readonly sizeOf?: (key: string, value: Value) => number;
 };
 
 type Entry<Value> = {readonly value: Value; readonly storedAt: number; readonly size: number};

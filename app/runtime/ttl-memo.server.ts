@@ -1,4 +1,4 @@
-import {createLruCache} from './lru-cache.server';
+import {type CacheBounds, createLruCache} from './lru-cache.server';
 
 type Load<Value> = () => Promise<Value>;
 
@@ -10,17 +10,8 @@ export type TtlMemo<Value> = {
   readonly refresh: (key: string, load: Load<Value>) => Promise<Value>;
 };
 
-type Options = {
-  /** How long a loaded value is returned, in milliseconds. */
-  readonly ttlMs: number;
-  /** The most keys. */
-  readonly maxSize: number;
-  /** Returns milliseconds since 1970. */
-  readonly clock: () => number;
-};
-
 /** Creates a memo. Its values must not be `undefined`. */
-export function createTtlMemo<Value>(options: Options): TtlMemo<Value> {
+export function createTtlMemo<Value>(options: CacheBounds): TtlMemo<Value> {
   const values = createLruCache<Value>(options);
   const refresh = async (key: string, load: Load<Value>): Promise<Value> => {
     const value = await load();

@@ -1,4 +1,4 @@
-import {createLruCache} from './lru-cache.server';
+import {type CacheBounds, createLruCache} from './lru-cache.server';
 
 /** Names that are known for a limited time. */
 export type TtlSet = {
@@ -6,17 +6,8 @@ export type TtlSet = {
   readonly add: (name: string) => void;
 };
 
-type Options = {
-  /** How long a name is known, in milliseconds. */
-  readonly ttlMs: number;
-  /** The most names; the least recently used ones are forgotten. */
-  readonly maxSize: number;
-  /** Returns milliseconds since 1970. */
-  readonly clock: () => number;
-};
-
 /** Creates a set of names in the memory of one isolate. */
-export function createTtlSet(options: Options): TtlSet {
+export function createTtlSet(options: CacheBounds): TtlSet {
   const names = createLruCache<true>(options);
   return {
     has: (name) => names.get(name) === true,

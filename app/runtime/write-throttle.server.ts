@@ -1,22 +1,13 @@
-import {createLruCache} from './lru-cache.server';
+import {type CacheBounds, createLruCache} from './lru-cache.server';
 
 /** Writes `text` under `key` by calling `write`, or skips a write that changes nothing. Throws what `write` throws. */
 export type WriteThrottle = (key: string, text: string, write: () => Promise<void>) => Promise<void>;
-
-type Options = {
-  /** How long a write of the same text is skipped, in milliseconds. */
-  readonly ttlMs: number;
-  /** The most keys. */
-  readonly maxSize: number;
-  /** Returns milliseconds since 1970. */
-  readonly clock: () => number;
-};
 
 /**
  * Creates a throttle: each isolate skips a text that it has written already. After `ttlMs` it writes the same text again, since
  * another isolate may have written another one.
  */
-export function createWriteThrottle(options: Options): WriteThrottle {
+export function createWriteThrottle(options: CacheBounds): WriteThrottle {
   const written = createLruCache<string>(options);
   return async (key, text, write) => {
     if (written.get(key) === text) return;

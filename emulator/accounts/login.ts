@@ -1,4 +1,5 @@
 import type {Context} from 'hono';
+import {EMAIL} from '#contracts/fields';
 import {compose} from '../mail/compose';
 import {now} from '../shared/clock';
 import {deliver} from '../shared/mail';
@@ -13,7 +14,6 @@ import {codePage, emailPage} from './pages';
 import type {Refusal} from './pages';
 import {isId, newId} from './secret';
 
-const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const MAX_EMAIL = 255;
 
 /** `GET …/login`: the form for the e-mail address. */

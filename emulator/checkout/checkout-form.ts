@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {EMAIL} from '#contracts/fields';
 import {findCountry} from './countries';
 import {PAYMENT_METHODS} from './payment';
 import type {FieldErrorCode} from './texts';
@@ -30,7 +31,6 @@ export type FieldErrors = Partial<Record<CheckoutField, FieldErrorCode>>;
 
 const MAX_LENGTH = 255;
 const EMAIL_MAX_LENGTH = 254;
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
 const PHONE = /^\+?[\d\s()/.-]{5,30}$/;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 

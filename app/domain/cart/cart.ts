@@ -92,3 +92,11 @@ export type LineChanges = {
   }[];
   readonly update: readonly {readonly lineId: string; readonly quantity: number}[];
 };
+
+/** The carts that a visitor's first adds have made in the last minutes. */
+export type NewCarts = {
+  /** Those that are not the visitor's cart: two first adds at once made them. */
+  readonly others: readonly string[];
+  readonly add: (cartId: string) => void;
+  readonly remove: (cartId: string) => void;
+};

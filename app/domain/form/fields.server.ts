@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
+import {EMAIL} from '#contracts/fields';
 
 /**
  * What no text has: control characters (also escape sequences), separators of lines and paragraphs, characters that turn the

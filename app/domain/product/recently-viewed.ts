@@ -1,3 +1,5 @@
+import {HANDLE} from './platform-names';
+
 /** A product that was looked at, as much of it as a link with a picture shows. Prices would grow old. */
 export type Viewed = {
   readonly handle: string;
@@ -24,7 +26,6 @@ export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Vi
   return [viewed, ...list.filter(({handle}) => handle !== viewed.handle)].slice(0, MOST);
 }
 
-const HANDLE = /^[a-z0-9-]{1,255}$/;
 const PICTURE = /^\/media\/(?!.*\.\.)[\w.~@+,=()%/-]{1,1024}$/;
 
 function isViewed(entry: unknown): entry is Viewed {

@@ -3,12 +3,13 @@ import * as z from 'zod';
 import {defineForm} from '../form/define-form.server';
 import {email, line} from '../form/fields.server';
 import {mailbox} from '../mailbox';
-import {HANDLE, STOCK_OCCASIONS, VARIANT, type StockAlert, type StockAlertField} from './stock-alert';
+import {HANDLE, ID_NUMBER} from '../product/platform-names';
+import {STOCK_OCCASIONS, type StockAlert, type StockAlertField} from './stock-alert';
 
 const FIELDS = ['variant', 'handle', 'email', 'occasion'] as const satisfies readonly StockAlertField[];
 
 const schema: z.ZodType<StockAlert> = z.object({
-  variant: z.string({error: 'required'}).regex(VARIANT, 'invalid').transform(Number),
+  variant: z.string({error: 'required'}).regex(ID_NUMBER, 'invalid').transform(Number),
   handle: z.string({error: 'required'}).regex(HANDLE, 'invalid'),
   email,
   occasion: z.enum(STOCK_OCCASIONS, {error: 'invalid'}).default('stock'),

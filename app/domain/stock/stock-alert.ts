@@ -1,3 +1,5 @@
+import {HANDLE, ID_NUMBER} from '../product/platform-names';
+
 /** What a mail is wanted for: it is sold out and comes again, or the next harvest of this coffee lands. */
 export const STOCK_OCCASIONS = ['stock', 'harvest'] as const;
 
@@ -14,10 +16,6 @@ export type StockAlert = {
 };
 
 export type StockAlertField = keyof StockAlert;
-
-/** The number in a variant's global id, and a product's handle, as a form or an address names them. */
-export const VARIANT = /^[1-9]\d{0,14}$/;
-export const HANDLE = /^[a-z0-9-]{1,255}$/;
 
 /** What became of the wish: a mail that asks for confirmation is on its way, or why there can be none. */
 export const STOCK_OUTCOMES = ['sent', 'in-stock', 'unknown-variant'] as const;
@@ -41,7 +39,7 @@ export function wishedFor(query: URLSearchParams): Readonly<Record<'variant' | '
   const variant = query.get('variant') ?? '';
   const handle = query.get('handle') ?? '';
   const occasion = STOCK_OCCASIONS.find((each) => each === query.get('occasion')) ?? 'stock';
-  return VARIANT.test(variant) && HANDLE.test(handle) ? {variant, handle, occasion} : null;
+  return ID_NUMBER.test(variant) && HANDLE.test(handle) ? {variant, handle, occasion} : null;
 }
 
 /** One of the outcomes that an address names, `null` for anything else. */

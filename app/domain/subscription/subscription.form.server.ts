@@ -5,6 +5,7 @@ import {shippingCountry} from '../../config/countries';
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import {defineForm, type FormDefinition} from '../form/define-form.server';
 import {day, email, line, paragraphs, wholeNumber} from '../form/fields.server';
+import {ID_NUMBER} from '../product/platform-names';
 import {lacksProvince, withOwnProvince} from '../province';
 import {
   CANCELLATION_REASONS,
@@ -51,22 +52,13 @@ const project = z.enum(
   {error: 'required'},
 );
 /** The number of a variant. What kind of product it is, the catalogue says. */
-const variant = z.string({error: 'required'}).regex(/^\d{1,15}$/, {error: 'invalid'});
+const variant = z.string({error: 'required'}).regex(ID_NUMBER, {error: 'invalid'});
 
 /** The numbers of the boxes that were ticked, as `readForm` joins them. */
 const items = z
   .string({error: 'required'})
   .transform((text) => text.split(','))
-  .pipe(
-    z
-      .array(
-        z
-          .string()
-          .regex(/^\d{1,15}$/, {error: 'invalid'})
-          .transform(Number),
-      )
-      .max(50, {error: 'invalid'}),
-  );
+  .pipe(z.array(z.string().regex(ID_NUMBER, {error: 'invalid'}).transform(Number)).max(50, {error: 'invalid'}));
 
 const addressFields = {
   firstName: line(100),
@@ -182,7 +174,7 @@ export function deliveryForm(name: string, key: string): CommandFormDefinition<D
 
 /** Defines the form of a command to a product of the subscription; `null` for a name that is none. */
 export function productForm(name: string, id: string): CommandFormDefinition<ProductCommand> | null {
-  const itemId = /^\d{1,15}$/.test(id) ? Number(id) : 0;
+  const itemId = ID_NUMBER.test(id) ? Number(id) : 0;
   switch (name) {
     case 'remove':
     case 'reactivate':

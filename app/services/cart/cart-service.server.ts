@@ -1,5 +1,5 @@
 import {fingerprint, type RunOnce} from '../../commands/run-once.server';
-import type {Cart} from '../../domain/cart/cart';
+import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
@@ -14,13 +14,6 @@ import {
   type ReconciliationRules,
   type RefusedReconciliations,
 } from './reconcile.server';
-
-/** Where the carts that first adds of the visitor have made are remembered. */
-type NewCarts = {
-  readonly others: readonly string[];
-  readonly add: (cartId: string) => void;
-  readonly remove: (cartId: string) => void;
-};
 
 export type CartService = {
   /**

@@ -8,7 +8,7 @@ import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 import {cardsByHandle} from './product-rows.server';
 import type {CmsGateway} from './gateway.server';
-import {reshapePicture, reshapeRichText} from './reshape.server';
+import {reshapePicture, reshapeRichText, SLUG} from './reshape.server';
 
 /** The blog in one language. Each call throws `ServiceError` when a service does not answer. */
 export type Blog = {
@@ -27,8 +27,6 @@ type BlogOptions = {
   /** The shop's own origin. */
   readonly origin: string;
 };
-
-const SLUG = /^[a-z0-9-]{1,100}$/;
 
 const CARD = `slug, title, excerpt, image, publishedAt, "author": author->name, "category": category->title`;
 

@@ -16,7 +16,7 @@ import {reshapeGuide, reshapeProject, reshapeTest} from './guide.server';
 import {queryStaleIfError, type LastKnownGoodStore} from './stale-if-error-query.server';
 import {reshapePage} from './page.server';
 import {cardsByHandle} from './product-rows.server';
-import {reshapePicture} from './reshape.server';
+import {reshapePicture, SLUG} from './reshape.server';
 
 /** What the shop reads of the CMS. Each call throws `ServiceError` when a service does not answer. */
 export type Content = {
@@ -35,8 +35,6 @@ type ContentOptions = {
   readonly fileBase: string;
   readonly lastKnownGood: LastKnownGoodStore;
 };
-
-const SLUG = /^[a-z0-9-]{1,100}$/;
 
 const PARTNER = `"partner": *[_type == ^._type && translationKey == ^.translationKey && language != ^.language][0].slug.current`;
 

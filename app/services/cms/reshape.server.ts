@@ -4,6 +4,9 @@ import type {ContentLink} from '../../domain/content/page';
 import {plainText, type RichText, type TextBlock} from '../../domain/content/rich-text';
 import type {ImageSource} from '../../domain/picture';
 
+/** A slug as editors write it. */
+export const SLUG = /^[a-z0-9-]{1,100}$/;
+
 const IMAGE = /^image-([a-f0-9]{40}-(\d+)x(\d+))-([a-z]+)$/;
 const FILE = /^file-([a-f0-9]{40})-([a-z0-9]+)$/;
 

@@ -2,6 +2,7 @@ import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '
 
 import type {Language} from '../../config/languages';
 import type {Outcome} from '../../domain/form/outcome';
+import {linkToken} from '../../domain/mail-link/mail-link';
 import type {StockAlert, StockLinkOutcome, StockOutcome} from '../../domain/stock/stock-alert';
 import {ServiceError} from '../service-error.server';
 import {postToService, type ServiceApiOptions} from './service-api.server';
@@ -25,9 +26,6 @@ const OUTCOMES: ReadonlyMap<string, StockOutcome> = new Map([
   ['unknown_variant', 'unknown-variant'],
 ]);
 
-/** Tokens are letters, digits and `._-`; what is none is unknown without asking. */
-const TOKEN = /^[\w.-]{1,1000}$/;
-
 /** Reminders as the service API keeps them (`contracts/back-in-stock.ts`); the mails are in `language`. */
 export function createStockAlerts(options: ServiceApiOptions & {readonly language: Language}): StockAlerts {
   return {
@@ -42,14 +40,14 @@ export function createStockAlerts(options: ServiceApiOptions & {readonly languag
       return {state: 'done', outcome};
     },
     async confirm(token, idempotencyKey) {
-      if (!TOKEN.test(token)) return 'unknown';
+      if (linkToken(token) === null) return 'unknown';
       const path = '/back-in-stock/confirmations';
       const reply = await postToService(options, {path, body: {token}, schema: stockConfirmedSchema, idempotencyKey});
       if (reply.ok) return reply.data.state === 'confirmed' ? 'confirmed' : 'already-confirmed';
       return reply.code === 'expired' ? 'expired' : 'unknown';
     },
     async cancel(token, idempotencyKey) {
-      if (!TOKEN.test(token)) return 'unknown';
+      if (linkToken(token) === null) return 'unknown';
       const path = '/back-in-stock/cancellations';
       const reply = await postToService(options, {path, body: {token}, schema: stockCancelledSchema, idempotencyKey});
       if (reply.ok) return reply.data.state === 'cancelled' ? 'cancelled' : 'already-cancelled';
