@@ -10,7 +10,7 @@ const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
-  path: '^(app|emulator|contracts|graphql|locales|scripts|tests|server\\.ts)',
+  path: '^(app|emulator|contracts|graphql|locales|store|scripts|tests|server\\.ts)',
   pathNot: [...places.map((place) => `^${place}`)],
 });
 
@@ -50,8 +50,12 @@ module.exports = {
     layer('contracts'),
     layer('graphql'),
     layer('locales'),
-    layer('app/config'),
-    {...layer('app/pages', 'app/pages.ts', 'app/config'), from: {path: '^app/pages(/|\\.ts$)', pathNot: test}},
+    layer('store/merchant', 'app/config/languages.ts'),
+    layer('app/config', 'store/merchant'),
+    {
+      ...layer('app/pages', 'app/pages.ts', 'app/config', 'store/merchant'),
+      from: {path: '^app/pages(/|\\.ts$)', pathNot: test},
+    },
     layer('app/domain', 'app/config', 'app/pages', 'contracts'),
     {
       name: 'contracts-stay-in-the-worker',

@@ -6,6 +6,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
 import {browserValues} from './scripts/vite/browser-values';
 import {chunks} from './scripts/vite/chunks';
+import {merchantFiles} from './scripts/vite/merchant-files';
 import {documentStyles, shortNames, styleSheets} from './scripts/vite/styles';
 import {NODE_FOR_REACT, noDomInTheWorker, runtimeModules, workerEntry} from './scripts/vite/worker';
 
@@ -42,6 +43,7 @@ export default defineConfig(({command, mode}) => {
       workerEntry,
       noDomInTheWorker,
       browserValues,
+      merchantFiles,
       chunks,
       documentStyles,
       styleSheets,

@@ -1,24 +1,18 @@
+import shop from '../../store/merchant/shop.json' with {type: 'json'};
+
 import type {Language} from './languages';
 
+/** Rates, figures and names of the merchant are settings; those of the specification's section 9 have its values. */
+export const SHIPPING = shop.shipping;
+export const RETURN_DAYS = shop.returnDays;
+export const SUBSCRIPTION = shop.subscription;
+/** Handles of the collections that the home page shows, in both languages the same. */
+export const HOME_COLLECTIONS = shop.collections;
+/** The handles of the gift subscription's product and of the gift card. */
+export const GIFT_SUBSCRIPTION_HANDLES: Readonly<Record<Language, string>> = shop.giftSubscription;
+export const GIFT_CARD_HANDLES: Readonly<Record<Language, string>> = shop.giftCard;
+
 export const DEFAULT_CURRENCY = 'EUR';
-
-/** Specification, section 9, Shipping. The rates that the checkout charges are the platform's: they have to be the same there. */
-export const SHIPPING = {
-  freeFromCents: 3900,
-  feeCents: 490,
-  /** Working days from order to door, in Germany. */
-  deliveryDays: {min: 1, max: 3},
-} as const;
-
-/** Returns are free within this many days of delivery. */
-export const RETURN_DAYS = 14;
-
-/** Specification, section 9, Subscription and donation. What a plan saves is in the platform's prices (`planSaving`). */
-export const SUBSCRIPTION = {
-  defaultWeeks: 4,
-  /** Applied with the first subscription line where it is set. */
-  voucherCode: '',
-} as const;
 
 /** Specification, section 3, Social project. */
 export const SOCIAL_PROJECTS = [
@@ -29,9 +23,9 @@ export const SOCIAL_PROJECTS = [
 
 export type SocialProject = (typeof SOCIAL_PROJECTS)[number]['code'];
 
-/** EUR 1 per kg of coffee, included in the price. */
+/** Included in the price of coffee. */
 export const DONATION = {
-  centsPerKilogram: 100,
+  centsPerKilogram: shop.donationCentsPerKilogram,
   defaultProject: 'SP022' satisfies SocialProject,
   attributeKey: '_D',
 } as const;
@@ -39,7 +33,7 @@ export const DONATION = {
 /** The perks of a cart in the order in which they are reached; a perk that is not enabled is neither shown nor given. */
 export const PERKS = [
   {id: 'free-shipping', fromCents: SHIPPING.freeFromCents, enabled: true},
-  {id: 'free-article', fromCents: 7900, enabled: true},
+  {id: 'free-article', ...shop.freeArticle},
 ] as const;
 
 export type PerkId = (typeof PERKS)[number]['id'];
@@ -73,15 +67,6 @@ export const COFFEE_SET_TAG = 'coffee-set';
 /** From this many pieces downwards a product page says how many are left. */
 export const SCARCE_FROM = 5;
 
-/** Handles of the collections that the home page shows, in both languages the same. */
-export const HOME_COLLECTIONS = {
-  coffee: 'coffee-shop',
-  filter: 'filter-coffee',
-  espresso: 'espresso-shop',
-  samples: 'sample-packages',
-  gear: 'equipment-shop',
-} as const;
-
 /** Specification, section 9, Collections: what goes with a cart; the environment says which collections these are. */
 export const CART_COLLECTIONS = ['gear', 'espressoCoffee', 'filterCoffee', 'mixed'] as const;
 
@@ -99,15 +84,6 @@ export const TIMINGS = {
 /** Specification, section 9, Footer SEO link columns: links per column by the number of subsections. */
 export const FOOTER_LINKS_PER_COLUMN = {1: 6, 2: 4, 3: 12, 4: 15} as const;
 export const FOOTER_LINKS_PER_COLUMN_OTHERWISE = 15;
-
-/** The product of the gift subscription, by its handles. */
-export const GIFT_SUBSCRIPTION_HANDLES: Readonly<Record<Language, string>> = {
-  de: 'geschenkabo',
-  en: 'coffee-gift-subscription',
-};
-
-/** The gift card, by its handles. */
-export const GIFT_CARD_HANDLES: Readonly<Record<Language, string>> = {de: 'geschenkgutschein', en: 'gift-card'};
 
 /** Coffees that the landing page of the subscription begins with. */
 export const SUBSCRIPTION_STARTERS = 6;

@@ -1,3 +1,5 @@
+import searches from '../../store/merchant/searches.json' with {type: 'json'};
+
 import type {Language} from './languages';
 
 /** What can be found, in the order of the page's tabs; `{kind}_{language}` names an index of the search service. */
@@ -52,7 +54,4 @@ export const AUTOCOMPLETE = {
 export const SUGGESTING_FACETS = ['origin', 'taste', 'vendor', 'methods'] as const satisfies readonly SearchFacet[];
 
 /** What people look for most, where nothing has been typed and where nothing was found. */
-export const POPULAR_SEARCHES: Readonly<Record<Language, readonly string[]>> = {
-  de: ['Espresso', 'Äthiopien', 'Handmühle', 'French Press', 'Geschenk', 'entkoffeiniert'],
-  en: ['Espresso', 'Ethiopia', 'Hand grinder', 'French press', 'Gift', 'Decaf'],
-};
+export const POPULAR_SEARCHES: Readonly<Record<Language, readonly string[]>> = searches;

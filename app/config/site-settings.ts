@@ -1,4 +1,6 @@
-import type {Language} from './languages';
+import shop from '../../store/merchant/shop.json' with {type: 'json'};
+
+import {inEachLanguage} from './languages';
 
 /** The shop's rating by a review provider. */
 export type ShopReviews = {
@@ -34,34 +36,10 @@ export type SiteSettings = {
   readonly shopReviews: ShopReviews | null;
 };
 
-/** What holds where nobody has said otherwise (Specification, section 9, Announcement bar defaults). */
-export const DEFAULT_SITE_SETTINGS: Readonly<Record<Language, SiteSettings>> = {
-  de: {
-    announcementBar: {
-      barActive: true,
-      ctaText: 'Zur Anmeldung',
-      hideOnPages: '/checkout/,/account/,/consent,/service/,/e/newsletter,/e/widerruf,/e/kuendigung',
-      imageSRC: null,
-      linkURL: '/de/e/newsletter',
-      pitchText: 'Neu hier? 10 € Rabatt auf deinen ersten Einkauf. Melde dich jetzt zum Newsletter an.',
-      showOnPages: '/',
-    },
-    footerFootnote: {footnoteActive: false, footnoteText: null},
-    pdpBuyboxFootnote: {buyboxFootnoteActive: false, buyboxFootnoteText: null},
-    shopReviews: null,
-  },
-  en: {
-    announcementBar: {
-      barActive: true,
-      ctaText: 'Shop now',
-      hideOnPages: '/checkout/,/account/,/consent,/service/,/c/sample-packages,/e/withdrawal,/e/cancellation',
-      imageSRC: null,
-      linkURL: '/en/c/sample-packages',
-      pitchText: 'Tasting Sets: Find your new favourite coffee!',
-      showOnPages: '/',
-    },
-    footerFootnote: {footnoteActive: false, footnoteText: null},
-    pdpBuyboxFootnote: {buyboxFootnoteActive: false, buyboxFootnoteText: null},
-    shopReviews: null,
-  },
-};
+/** Used where editors have said nothing, or the CMS has never answered. */
+export const DEFAULT_SITE_SETTINGS = inEachLanguage((language): SiteSettings => ({
+  announcementBar: {barActive: true, imageSRC: null, ...shop.announcementBar[language]},
+  footerFootnote: {footnoteActive: false, footnoteText: null},
+  pdpBuyboxFootnote: {buyboxFootnoteActive: false, buyboxFootnoteText: null},
+  shopReviews: null,
+}));

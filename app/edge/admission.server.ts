@@ -21,7 +21,7 @@ const PERIOD_SECONDS = '60';
  */
 export async function admit(request: Request, {password, bursts}: Admission): Promise<Response | null> {
   if (password !== undefined && !(await isKey(givenPassword(request), password))) {
-    return refuse(401, {'WWW-Authenticate': 'Basic realm="Lichtung", charset="UTF-8"'});
+    return refuse(401, {'WWW-Authenticate': 'Basic realm="shop", charset="UTF-8"'});
   }
   return request.method === 'POST' ? admitBurst(request, bursts) : null;
 }

@@ -1,7 +1,7 @@
 import {PAGES} from '../pages';
 import {blogPath} from '../pages/blog-paths';
 import {BRAND} from '../config/brand';
-import {RETURN_DAYS} from '../config/commerce';
+import {HOME_COLLECTIONS, RETURN_DAYS} from '../config/commerce';
 import {SHIPPING_COUNTRIES} from '../config/countries';
 import {DEFAULT_LANGUAGE, otherLanguage} from '../config/languages';
 import {productFeedPath, sitemapPath} from '../pages/crawlers';
@@ -44,13 +44,13 @@ export function llmsGuide({origin, i18n: {translate}}: Context) {
         links: [
           {
             title: translate('seo:llms.coffee'),
-            path: listingPath(DEFAULT_LANGUAGE, 'c', 'coffee-shop'),
-            note: listingPath(BESIDE, 'c', 'coffee-shop'),
+            path: listingPath(DEFAULT_LANGUAGE, 'c', HOME_COLLECTIONS.coffee),
+            note: listingPath(BESIDE, 'c', HOME_COLLECTIONS.coffee),
           },
           {
             title: translate('seo:llms.gear'),
-            path: listingPath(DEFAULT_LANGUAGE, 'g', 'equipment-shop'),
-            note: listingPath(BESIDE, 'g', 'equipment-shop'),
+            path: listingPath(DEFAULT_LANGUAGE, 'g', HOME_COLLECTIONS.gear),
+            note: listingPath(BESIDE, 'g', HOME_COLLECTIONS.gear),
           },
         ],
       },

@@ -17,7 +17,7 @@ export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   return new Response(calendarFeed(entries, name, new URL(context.origin).host, now), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="lichtung.ics"',
+      'Content-Disposition': 'attachment; filename="deliveries.ics"',
       'Cache-Control': 'private, no-store',
     },
   });

@@ -29,6 +29,7 @@ const shopInputs = [
   'locales',
   'graphql',
   'contracts',
+  'merchant',
   'vite.config.ts',
   'remix.config.js',
   'scripts/vite',

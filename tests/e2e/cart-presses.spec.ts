@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 
+import {BRAND} from '../../app/config/brand';
+
 import {controlOf, type Fault} from '../support/control';
 import {isFullRun, trials} from '../support/full-run';
 import {GOODS} from '../support/goods';
@@ -148,7 +150,7 @@ test.describe('in the full run', () => {
     await plus.click();
     await page
       .getByRole('banner')
-      .getByRole('link', {name: shopper.t('shell:header.home')})
+      .getByRole('link', {name: shopper.t('shell:header.home', {shop: BRAND.name})})
       .click();
     await expect(page).toHaveURL(shopper.home);
     await expect.poll(held).toBe(4);

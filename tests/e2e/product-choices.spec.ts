@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 
+import {BRAND} from '../../app/config/brand';
+
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
 
@@ -56,7 +58,10 @@ for (const order of ORDERS) {
       await expectEverythingChosen(page, shopper);
       await page.reload();
       await expectEverythingChosen(page, shopper);
-      await shopper.link(shopper.t('shell:header.home')).first().click();
+      await shopper
+        .link(shopper.t('shell:header.home', {shop: BRAND.name}))
+        .first()
+        .click();
       await expect(page).toHaveURL('/');
       await page.goBack();
       await expectEverythingChosen(page, shopper);

@@ -1,5 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {BRAND} from '../../app/config/brand';
+
 import {TIMINGS} from '~/config/commerce';
 
 import {LANGUAGES} from '../../app/config/languages';
@@ -77,7 +79,7 @@ for (const language of LANGUAGES) {
     await expect(minicart).toBeHidden();
     await page.mouse.move(10, 500);
 
-    await page.getByRole('link', {name: t('shell:header.home')}).focus();
+    await page.getByRole('link', {name: t('shell:header.home', {shop: BRAND.name})}).focus();
     for (let press = 0; press < 30; press += 1) {
       await page.keyboard.press('Tab');
       if (await cartLink.evaluate((link) => link === document.activeElement)) break;

@@ -3,10 +3,16 @@ import {readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
+import {BRAND} from '../../app/config/brand';
+import {exampleValues, MERCHANT_FILES, merchantFaults} from '../../store/merchant/schema';
+
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'app'], {encoding: 'utf8'})
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file));
-const sources = files.map((file) => ({file, text: readFileSync(file, 'utf8')}));
+/** The workbench of the design system shows examples. */
+const sources = files
+  .filter((file) => !file.startsWith('app/views/design/'))
+  .map((file) => ({file, text: readFileSync(file, 'utf8')}));
 
 /** What is a merchant's and not the shop's: it belongs into the environment, the platform or the CMS. */
 const MERCHANTS: readonly (readonly [string, RegExp, example: string])[] = [
@@ -15,6 +21,11 @@ const MERCHANTS: readonly (readonly [string, RegExp, example: string])[] = [
   ['a rating', /\brating['"]?\s*[:=]\s*\d/i, 'rating: 4.93'],
   ['a number of ratings', /\b(?:count|ratings|reviews)['"]?\s*[:=]\s*\d{3}/i, 'count: 13702'],
   ['the address of an account', /accountUrl\W{1,4}['"`]/i, "accountUrl: 'https://account.example'"],
+  ['a rate or a threshold', /cents\w*['"]?\s*[:=]\s*[1-9]\d\d/i, 'feeCents: 490'],
+  ['a telephone number', /tel:\+?\d/, "href: 'tel:+4940123'"],
+  ['an e-mail address', /['"]\w[\w.]*@[\w-]+\.\w+['"]/, "'hello@shop.example'"],
+  ['a profile of a network', /(?:instagram|facebook|youtube)\.com\//, "'https://www.instagram.com/shop'"],
+  ['the address of a listing', /['"`](?:\/\w\w)?\/[cgk]\/[a-z]/, "'/de/c/coffee-shop'"],
 ];
 
 describe.each(MERCHANTS)('%s', (_, pattern, example) => {
@@ -22,5 +33,50 @@ describe.each(MERCHANTS)('%s', (_, pattern, example) => {
     expect(example).toMatch(pattern);
     expect(sources.length).toBeGreaterThan(500);
     expect(sources.filter(({text}) => pattern.test(text)).map(({file}) => file)).toEqual([]);
+  });
+});
+
+/** The texts and larger figures of a setting. */
+function valuesOf(setting: unknown): readonly (string | number)[] {
+  if (typeof setting === 'string') return setting.length > 4 ? [setting] : [];
+  if (typeof setting === 'number') return setting > 400 ? [setting] : [];
+  return typeof setting === 'object' && setting !== null ? Object.values(setting).flatMap(valuesOf) : [];
+}
+
+/** Names that are also those of a kind of product, of a page, or of a page's address. */
+const OTHER_NAMES: readonly (string | number)[] = ['gift-card', 'geschenkabo', BRAND.awards.roasterOfTheYear.year];
+
+describe('store/merchant/shop.json', () => {
+  it.each(Object.entries(BRAND))('says %s alone', (_, setting) => {
+    const values = valuesOf(setting).filter((value) => !OTHER_NAMES.includes(value));
+    const found = values.flatMap((value) => {
+      const written = typeof value === 'number' ? [String(value)] : [`'${value}'`, `"${value}"`, `>${value}<`];
+      return sources
+        .filter(({text}) => written.some((each) => text.includes(each)))
+        .map(({file}) => `${file}: ${value}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the files of the merchant', () => {
+  it.each(Object.keys(MERCHANT_FILES))('%s is complete', (name) => {
+    expect(merchantFaults(name, readFileSync(`store/merchant/${name}`, 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    ['a rate is missing', {...BRAND, shipping: {freeFromCents: 3900}}, 'store/merchant/shop.json: shipping.feeCents: '],
+    ['a rate is a text', {...BRAND, returnDays: '14'}, 'store/merchant/shop.json: returnDays: '],
+    ['a language is missing', {...BRAND, giftCard: {de: 'gutschein'}}, 'store/merchant/shop.json: giftCard.en: '],
+    ['a setting is unknown', {...BRAND, feeCent: 1}, 'store/merchant/shop.json: '],
+    ['an address is not encrypted', {...BRAND, helpUrl: 'http://help.shop'}, 'store/merchant/shop.json: helpUrl: '],
+  ])('%s: a line says where', (_, shop, line) => {
+    expect(merchantFaults('shop.json', JSON.stringify(shop)).map((fault) => fault.slice(0, line.length))).toContain(
+      line,
+    );
+  });
+
+  it('names the values of the example, which no shop that sells may have', () => {
+    expect(exampleValues(BRAND)).toEqual(['email', 'helpUrl', 'awards.coffee.url', 'certificate.url']);
   });
 });

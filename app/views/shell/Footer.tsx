@@ -1,4 +1,4 @@
-import {BRAND, CUSTOMER_CARE_HOURS} from '../../config/brand';
+import {BRAND} from '../../config/brand';
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import {hasShortFooter, footerColumns} from '../../domain/menu';
 import type {ShopReviews} from '../../config/site-settings';
@@ -122,7 +122,7 @@ const CARRIER_MARKS: readonly FooterMark[] = [drawn('carrier', 'dhl', 'DHL')];
 /** The footer of cart and account: who helps, what is safe, how to pay (Specification, section 2, Footer; section 9, Customer care). */
 function FooterCare({language}: Pick<ShellProps, 'language'>) {
   const t = useTranslate();
-  const [monday, otherDays] = CUSTOMER_CARE_HOURS;
+  const {monday, otherDays} = BRAND.careHours;
   const format = useFormat();
   return (
     <div className={styles.blocks}>

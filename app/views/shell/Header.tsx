@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {BRAND} from '../../config/brand';
 import {homePath} from '../../pages/paths';
 import {useTranslate} from '../../i18n/use-translate';
 import type {MenuItem} from '../../pages/menus';
@@ -46,7 +47,11 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
           <LanguageSwitch language={language} url={switchUrl} />
         </nav>
         <div className={styles.row}>
-          <Link href={homePath(language)} className={styles.home} aria-label={t('shell:header.home')}>
+          <Link
+            href={homePath(language)}
+            className={styles.home}
+            aria-label={t('shell:header.home', {shop: BRAND.name})}
+          >
             <Logo />
           </Link>
           <div className={styles.navigation} id="navigation" tabIndex={-1}>
