@@ -1,16 +1,38 @@
 // @ts-check
 // `npm run probe -- production --secrets=production.secrets`: checks that the platform behaves as the emulator
-// assumes where the documentation is silent (emulator/README.md). After a no, correct the emulator and see which
-// tests of the shop fail.
+// assumes where the documentation is silent (emulator/README.md), and writes a report. After a no, correct the emulator and see
+// which tests of the shop fail.
+import {mkdirSync, writeFileSync} from 'node:fs';
+
 import {endWithFailure} from './lib/failure.mjs';
+import {inProject} from './lib/paths.mjs';
 import {platformQuestions} from './lib/platform-questions.mjs';
+import {versionQuestion} from './lib/platform-version.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {askAll} from './lib/questions.mjs';
 import {settingsFromArguments} from './lib/settings.mjs';
 
 try {
-  const noes = await askAll(platformQuestions(await settingsFromArguments()), logToConsole);
+  const env = await settingsFromArguments();
+  /** @type {import('./lib/questions.mjs').Answer[]} */
+  const answers = [];
+  const noes = await askAll([versionQuestion(env), ...platformQuestions(env)], logToConsole, (answer) =>
+    answers.push(answer),
+  );
+  const report = [
+    '# What the platform does',
+    `Asked of ${env.STOREFRONT_ORIGIN} at ${new Date().toISOString()}, by version ${env.STOREFRONT_API_VERSION} of the Storefront API.`,
+    [
+      '| it … | answer | remark |',
+      '| --- | --- | --- |',
+      ...answers.map(({what, answer, remark}) => `| ${what} | ${answer} | ${remark.replaceAll('|', '\\|')} |`),
+    ].join('\n'),
+  ];
+  const file = inProject('.build', 'probe.md');
+  mkdirSync(inProject('.build'), {recursive: true});
+  writeFileSync(file, `${report.join('\n\n')}\n`);
   logToConsole(noes === 0 ? 'The platform does all of it.' : `${noes} assumptions do not hold.`);
+  logToConsole(`The report is in ${file}.`);
   process.exitCode = noes === 0 ? 0 : 1;
 } catch (error) {
   endWithFailure(error);

@@ -2,11 +2,16 @@
 
 /** @typedef {{service: string, what: string, ask: () => Promise<unknown>}} Question `ask` throws the reason for a no; a text that it returns is shown beside the yes */
 
+/** @typedef {{service: string, what: string, answer: string, remark: string}} Answer */
+
 /** The timeout of a service, in milliseconds. */
 const PATIENCE = 10_000;
 
 /** A check that failed; its message is for the person who runs it. */
 export class No extends Error {}
+
+/** A check that could not be made; its message says what to do. It keeps nobody from opening the shop. */
+export class NotAsked extends Error {}
 
 /**
  * @param {string} url
@@ -74,19 +79,22 @@ export function must(condition, reason) {
  *
  * @param {readonly Question[]} questions
  * @param {import('./progress.mjs').Log} log
+ * @param {(answer: Answer) => void} [onAnswer]
  * @returns {Promise<number>} how many checks failed
  */
-export async function askAll(questions, log) {
+export async function askAll(questions, log, onAnswer = () => {}) {
   let noes = 0;
   for (const {service, what, ask} of questions) {
     const {answer, remark} = await ask().then(
       (found) => ({answer: 'yes', remark: typeof found === 'string' ? found : ''}),
       (error) => {
+        if (error instanceof NotAsked) return {answer: '?  ', remark: error.message};
         if (!(error instanceof No)) throw error;
         return {answer: 'NO ', remark: error.message};
       },
     );
-    if (answer !== 'yes') noes += 1;
+    if (answer === 'NO ') noes += 1;
+    onAnswer({service, what, answer: answer.trim(), remark});
     log(`${answer}  ${service.padEnd(14)} ${what}${remark === '' ? '' : `: ${remark}`}`);
   }
   return noes;

@@ -1,4 +1,5 @@
 // @ts-check
+import {fileQuestions} from './merchant-questions.mjs';
 import {must, reach, readJson} from './questions.mjs';
 import {storefrontQuestions} from './storefront-questions.mjs';
 
@@ -190,6 +191,7 @@ const own = (env) => [
  * @returns {readonly Question[]}
  */
 export const serviceQuestions = (env) => [
+  ...fileQuestions(env),
   ...storefrontQuestions(env),
   ...account(env),
   ...content(env),

@@ -1,4 +1,5 @@
 // @ts-check
+import {platformShopQuestions} from './merchant-questions.mjs';
 import {versionQuestion} from './platform-version.mjs';
 import {askStorefront, must, No, reach} from './questions.mjs';
 import {importFromWorker} from './settings.mjs';
@@ -117,6 +118,7 @@ export const storefrontQuestions = (env) => {
       },
     },
     ...merchantQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
+    ...platformShopQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
     {
       service: 'pictures',
       what: 'answers without a redirect',

@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {promisify} from 'node:util';
 
@@ -39,6 +40,14 @@ describe('npm run check-env', () => {
     for (const line of [
       /^NO {3}storefront .*private token unauthenticated_read_product_listings: .*Give the token/m,
       /^yes {2}storefront .*public token the same/m,
+      /^yes {2}merchant .*shop\.json is complete/m,
+      /^yes {2}merchant .*menus\.json is complete/m,
+      /^yes {2}storefront .*has the languages of the shop/m,
+      /^yes {2}storefront .*ships to the countries of the shop/m,
+      /^yes {2}storefront .*has every collection that merchant\/ names/m,
+      /^yes {2}storefront .*has every product that merchant\/ names/m,
+      /^yes {2}storefront .*has selling plans, each with an interval: \d+ of/m,
+      /^\? {4}storefront .*sends the webhooks of store\/webhooks\.json: set ADMIN_TOKEN/m,
       /^yes {2}storefront .*product types/m,
       /^yes {2}storefront .*CART_COLLECTIONS/m,
       /^NO {3}storefront .*FREE_ARTICLE_VARIANT: 999 is not there/m,
@@ -80,6 +89,9 @@ test('npm run probe finds that the platform does what was inferred of it', async
   const {stdout} = await npmRun('probe', ['local']);
   expect(stdout.match(/^yes/gm)?.length).toBeGreaterThanOrEqual(6);
   expect(stdout).toContain('The platform does all of it.');
+  const report = readFileSync('.build/probe.md', 'utf8');
+  expect(report).toContain(inject('emulatorOrigin'));
+  expect(report).toMatch(/^\| charges the shipping rates of merchant\/shop\.json \| yes \|/m);
 });
 
 test('npm run smoke tries an open shop and warms its cache', async () => {

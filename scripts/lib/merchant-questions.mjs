@@ -1,0 +1,159 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+
+import {inProject} from './paths.mjs';
+import {must, NotAsked} from './questions.mjs';
+import {importFromWorker} from './settings.mjs';
+import {adminOf, readStoreFile} from './store-definitions.mjs';
+
+/** @typedef {import('./questions.mjs').Question} Question */
+/** @typedef {(query: string, variables?: Record<string, unknown>) => Promise<any>} Ask */
+
+const FILES = ['shop.json', 'menus.json', 'searches.json'];
+
+/** @param {string} file of `merchant/` @returns {any} its content */
+export const readMerchantFile = (file) => JSON.parse(readFileSync(inProject('merchant', file), 'utf8'));
+
+/**
+ * The files of the merchant, before anything is asked of a service.
+ *
+ * @param {any} env the worker's variables, checked
+ * @returns {readonly Question[]}
+ */
+export const fileQuestions = (env) =>
+  FILES.map((file) => ({
+    service: 'merchant',
+    what: `${file} is complete${env.ENVIRONMENT === 'production' ? ', and none of it is the example’s' : ''}`,
+    ask: async () => {
+      const {exampleValues, merchantFaults} = await importFromWorker('merchant/schema.ts');
+      const faults = merchantFaults(file, readFileSync(inProject('merchant', file), 'utf8'));
+      must(faults.length === 0, faults.join('; '));
+      const examples = env.ENVIRONMENT === 'production' ? exampleValues(readMerchantFile(file)) : [];
+      must(examples.length === 0, `replace ${examples.join(', ')} in merchant/${file}`);
+    },
+  }));
+
+/** @param {any} entries of a menu @returns {string[]} their addresses, those of all languages */
+const addressesOf = (entries) =>
+  entries.flatMap((/** @type {any} */ {url, items = []}) => [
+    ...(typeof url === 'string' ? [url] : Object.values(url)),
+    ...addressesOf(items),
+  ]);
+
+/** Handles that the files of the merchant name, by what has them on the platform. */
+function namedHandles() {
+  const {collections, giftCard, giftSubscription} = readMerchantFile('shop.json');
+  const menus = Object.values(readMerchantFile('menus.json')).flatMap(addressesOf);
+  const under = (/** @type {RegExp} */ prefix) => menus.flatMap((url) => prefix.exec(url)?.[1] ?? []);
+  return {
+    collection: [...new Set([...Object.values(collections), ...under(/^\/[cgk]\/([^/?#]+)/)])],
+    product: [
+      ...new Set([...Object.values(giftCard), ...Object.values(giftSubscription), ...under(/^\/p\/([^/?#]+)/)]),
+    ],
+  };
+}
+
+/**
+ * The platform's answers for every handle, of each language.
+ *
+ * @param {Ask} ask
+ * @param {'collection' | 'product'} kind
+ * @param {readonly string[]} languages
+ */
+async function missingHandles(ask, kind, languages) {
+  const handles = namedHandles()[kind];
+  const fields = handles.map((handle, index) => `h${index}: ${kind}(handle: ${JSON.stringify(handle)}) {id}`).join(' ');
+  const found = new Set();
+  for (const language of languages) {
+    const answer = await ask(`query @inContext(language: ${language}) {${fields}}`);
+    for (const [index, handle] of handles.entries()) if (answer[`h${index}`] !== null) found.add(handle);
+  }
+  return handles.filter((handle) => !found.has(handle));
+}
+
+/**
+ * What the platform's shop has to have for the files of the merchant and the languages and countries of the shop.
+ *
+ * @param {any} env the worker's variables, checked
+ * @param {Ask} ask
+ * @returns {readonly Question[]}
+ */
+export const platformShopQuestions = (env, ask) => {
+  const languages = async () => {
+    const {LOCALES} = await importFromWorker('app/config/languages.ts');
+    return Object.values(LOCALES).map((/** @type {{code: string}} */ {code}) => code);
+  };
+  return [
+    {
+      service: 'storefront',
+      what: 'has the languages of the shop',
+      ask: async () => {
+        const {localization} = await ask('{localization {availableLanguages {isoCode}}}');
+        const known = localization.availableLanguages.map((/** @type {any} */ {isoCode}) => isoCode);
+        const missing = (await languages()).filter((code) => !known.includes(code));
+        must(missing.length === 0, `publish ${missing.join(', ')}: Settings, Languages`);
+      },
+    },
+    {
+      service: 'storefront',
+      what: 'ships to the countries of the shop',
+      ask: async () => {
+        const {SHIPPING_COUNTRIES} = await importFromWorker('app/config/countries.ts');
+        const {shop} = await ask('{shop {shipsToCountries}}');
+        const missing = SHIPPING_COUNTRIES.map((/** @type {any} */ {code}) => code).filter(
+          (/** @type {string} */ code) => !shop.shipsToCountries.includes(code),
+        );
+        must(missing.length === 0, `add rates for ${missing.join(', ')}: Settings, Shipping and delivery`);
+      },
+    },
+    .../** @type {const} */ (['collection', 'product']).map((kind) => ({
+      service: 'storefront',
+      what: `has every ${kind} that merchant/ names`,
+      ask: async () => {
+        const missing = await missingHandles(ask, kind, await languages());
+        must(missing.length === 0, `publish ${missing.join(', ')} to the shop’s channel, or correct merchant/`);
+      },
+    })),
+    {
+      service: 'storefront',
+      what: 'has selling plans, each with an interval',
+      ask: async () => {
+        const {products} =
+          await ask(`{products(first: 100) {nodes {title sellingPlanGroups(first: 5) {nodes {sellingPlans(first: 20) {nodes {
+          name deliveryPolicy {... on SellingPlanRecurringDeliveryPolicy {interval intervalCount}}
+        }}}}}}}`);
+        const plans = products.nodes.flatMap((/** @type {any} */ {title, sellingPlanGroups}) =>
+          sellingPlanGroups.nodes.flatMap((/** @type {any} */ group) =>
+            group.sellingPlans.nodes.map((/** @type {any} */ plan) => ({title, ...plan})),
+          ),
+        );
+        must(plans.length > 0, 'none of the first 100 products has one: add a subscription in the subscription app');
+        const without = plans.filter((/** @type {any} */ {deliveryPolicy}) => !(deliveryPolicy?.intervalCount > 0));
+        must(
+          without.length === 0,
+          `${without.map((/** @type {any} */ {title, name}) => `${title}: ${name}`).join('; ')}: set how often they are delivered`,
+        );
+        return `${plans.length} of the first 100 products`;
+      },
+    },
+    {
+      service: 'storefront',
+      what: 'sends the webhooks of store/webhooks.json',
+      ask: async () => {
+        const {path, topics} = readStoreFile('webhooks.json');
+        const token = process.env['ADMIN_TOKEN'];
+        if (!token) throw new NotAsked('set ADMIN_TOKEN, a token of the Admin API that may read webhooks');
+        const admin = adminOf(process.env['ADMIN_ORIGIN'] ?? env.STOREFRONT_ORIGIN, token);
+        const {webhookSubscriptions} = await admin(
+          '{webhookSubscriptions(first: 100) {nodes {topic endpoint {... on WebhookHttpEndpoint {callbackUrl}}}}}',
+          {},
+        );
+        const sent = webhookSubscriptions.nodes
+          .filter((/** @type {any} */ {endpoint}) => endpoint?.callbackUrl === `${env.SHOP_ORIGIN}${path}`)
+          .map((/** @type {any} */ {topic}) => topic);
+        const missing = topics.filter((/** @type {string} */ topic) => !sent.includes(topic));
+        must(missing.length === 0, `subscribe ${missing.join(', ')} to ${env.SHOP_ORIGIN}${path}`);
+      },
+    },
+  ];
+};
