@@ -34,3 +34,8 @@ export const cmsRefusalSchema = z.union([
   z.object({statusCode: z.int(), error: z.string().min(1), message: z.string().min(1)}),
   z.object({error: z.looseObject({description: z.string().min(1), type: z.string().min(1)})}),
 ]);
+
+/** The answer to an upload: the document of the asset. */
+export const cmsUploadedSchema = z.object({
+  document: z.looseObject({_id: z.string(), _type: z.string(), url: z.url()}),
+});

@@ -4,6 +4,7 @@ import {fileId} from '../seed/cms/asset-id';
 import {files} from '../seed/cms/files';
 import {pictureOf} from './assets';
 import type {CmsEnv} from './env';
+import {cmsObject} from './read-documents';
 
 const IMAGE = /^([a-f0-9]{40})-(\d+)x(\d+)\.(webp|png|jpg)$/;
 const FILE = /^([a-f0-9]{40})\.([a-z0-9]+)$/;
@@ -14,6 +15,7 @@ export const assetRoutes = new Hono<{readonly Bindings: CmsEnv}>();
 assetRoutes.get('/images/:project/:dataset/:file', async (c) => {
   const [, id = '', width, height] = IMAGE.exec(c.req.param('file')) ?? [];
   const picture = isOurs(c.req.param(), c.env) ? pictureOf(id) : null;
+  if (picture === null && isOurs(c.req.param(), c.env)) return uploaded(c.env, id);
   if (picture === null || picture.width !== Number(width) || picture.height !== Number(height)) {
     return c.text('Image not found', 404);
   }
@@ -26,9 +28,10 @@ assetRoutes.get('/images/:project/:dataset/:file', async (c) => {
   return new Response(found.file.body, {headers: {...headers, 'Access-Control-Allow-Origin': '*'}});
 });
 
-assetRoutes.get('/files/:project/:dataset/:file', (c) => {
+assetRoutes.get('/files/:project/:dataset/:file', async (c) => {
   const [, id, extension] = FILE.exec(c.req.param('file')) ?? [];
   const file = files.find((candidate) => fileId(candidate.name) === id && candidate.extension === extension);
+  if (file === undefined && id !== undefined && isOurs(c.req.param(), c.env)) return uploaded(c.env, id);
   if (file === undefined || !isOurs(c.req.param(), c.env)) return c.text('File not found', 404);
   const disposition = c.req.query('dl') === undefined ? 'inline' : 'attachment';
   return c.body(file.content, 200, {
@@ -38,6 +41,14 @@ assetRoutes.get('/files/:project/:dataset/:file', (c) => {
     'Access-Control-Allow-Origin': '*',
   });
 });
+
+/** What an editor uploaded, as it is: pictures are not cut to size. */
+async function uploaded(env: CmsEnv, id: string): Promise<Response> {
+  const found = await cmsObject(env).uploaded(id);
+  if (found === null) return new Response('Not found', {status: 404});
+  const headers = {'Content-Type': found.mime, 'Cache-Control': FOREVER, 'Access-Control-Allow-Origin': '*'};
+  return new Response(found.body, {headers});
+}
 
 function isOurs({project, dataset}: {readonly project: string; readonly dataset: string}, env: CmsEnv): boolean {
   return project === env.CMS_PROJECT_ID && dataset === env.CMS_DATASET;

@@ -4,6 +4,8 @@ import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {Webhooks} from '../shared/webhooks';
 import type {Receiver} from '../shared/webhooks';
+import {Listeners} from './listeners';
+import type {Wish} from './listeners';
 import {jsonOf, readDocument, referencesIn} from './json';
 import type {Document} from './json';
 import {runTransaction} from './mutate';
@@ -26,17 +28,23 @@ export type CmsObjectEnv = ClockEnv & {
 /** A document that editors changed; `body` is `null` where they deleted it. */
 export type ChangedRow = {id: string; body: string | null};
 
+/** An uploaded file. */
+export type UploadedRow = {mime: string; body: ArrayBuffer};
+
 /** The answer to a mutation request: a status and JSON. */
 export type MutationAnswer = {readonly status: number; readonly body: string};
 
 /** What editors changed, over the documents of the seed, and the webhooks that tell the shop. One object per dataset. */
 export class CmsObject extends DurableObject<CmsObjectEnv> {
   private readonly webhooks: Webhooks;
+  private readonly listeners: Listeners;
 
   constructor(ctx: DurableObjectState, env: CmsObjectEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changed (id TEXT PRIMARY KEY, body TEXT)');
+    this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS uploaded (id TEXT PRIMARY KEY, mime TEXT, body BLOB)');
     this.webhooks = new Webhooks(this.ctx.storage, receiverOf(env));
+    this.listeners = new Listeners({projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET});
   }
 
   /** All that differs from the seed. */
@@ -65,11 +73,31 @@ export class CmsObject extends DurableObject<CmsObjectEnv> {
       return transaction;
     });
     if (!done.ok) return {status: done.failure.status, body: JSON.stringify(done.failure.body)};
-    if (!options.dryRun) await this.webhooks.wake();
+    if (!options.dryRun) {
+      await this.webhooks.wake();
+      await this.listeners.tell(done.changes, done.id, options.nowMs);
+    }
     const results = done.results.map(({document, ...result}) =>
       options.returnDocuments ? {...result, document} : result,
     );
     return {status: 200, body: JSON.stringify({transactionId: done.id, results})};
+  }
+
+  /** The events of a new listener, as server-sent events. */
+  async listen(wish: Wish): Promise<ReadableStream> {
+    return this.listeners.add(wish);
+  }
+
+  /** Keeps the content of an uploaded asset; its document is a document like others. */
+  async upload(id: string, mimeType: string, body: ArrayBuffer): Promise<void> {
+    this.ctx.storage.sql.exec('INSERT OR REPLACE INTO uploaded (id, mime, body) VALUES (?, ?, ?)', id, mimeType, body);
+  }
+
+  /** The content of an uploaded asset. */
+  async uploaded(id: string): Promise<UploadedRow | null> {
+    return (
+      this.ctx.storage.sql.exec<UploadedRow>('SELECT mime, body FROM uploaded WHERE id = ?', id).toArray()[0] ?? null
+    );
   }
 
   override alarm(): Promise<void> {

@@ -5,11 +5,13 @@ import type {CmsEnv} from './env';
 import {gatewayFailure, requestFailure} from './errors';
 import type {Failure} from './errors';
 import {jsonOf} from './json';
+import {syncTag} from './listeners';
 import {readPerspective, seenFrom} from './perspective';
 import {runQuery} from './query';
 import {byFoundId} from './query-mutations';
 import {readQueryRequest} from './query-request';
 import {allDocuments, cmsObject} from './read-documents';
+import {assetDocument, LONGEST_UPLOAD} from './upload';
 
 type App = {readonly Bindings: CmsEnv; readonly Variables: {mayEdit: boolean; version: string}};
 
@@ -34,11 +36,17 @@ dataRoutes.use(async (c, next) => {
   return next();
 });
 
+dataRoutes.get('/data/live/events/:dataset', async (c) => {
+  if (c.req.param('dataset') !== c.env.CMS_DATASET) return refuse(noDataset(c.env, c.req.param('dataset')));
+  return events(
+    await cmsObject(c.env).listen({query: null, params: {}, includeResult: false, mayEdit: c.get('mayEdit')}),
+  );
+});
+
 dataRoutes.use('/data/:operation/:dataset/*', (c, next) => {
   const dataset = c.req.param('dataset');
   if (dataset === c.env.CMS_DATASET) return next();
-  const message = `Dataset "${dataset}" not found for project ID "${c.env.CMS_PROJECT_ID}"`;
-  return Promise.resolve(refuse(gatewayFailure(404, 'Not Found', message)));
+  return Promise.resolve(refuse(noDataset(c.env, dataset)));
 });
 
 dataRoutes.on(['GET', 'POST'], '/data/query/:dataset', async (c) => {
@@ -57,7 +65,8 @@ dataRoutes.on(['GET', 'POST'], '/data/query/:dataset', async (c) => {
   if (!outcome.ok) return refuse(outcome.failure);
   const {result} = outcome;
   const ms = Math.max(0, now(c.env) - started);
-  return c.json(request.returnQuery ? {query: request.query, result, syncTags: [], ms} : {result, syncTags: [], ms});
+  const syncTags = [syncTag(c.env.CMS_DATASET)];
+  return c.json(request.returnQuery ? {query: request.query, result, syncTags, ms} : {result, syncTags, ms});
 });
 
 dataRoutes.get('/data/doc/:dataset/:ids', async (c) => {
@@ -96,7 +105,59 @@ dataRoutes.post('/data/mutate/:dataset', async (c) => {
   return new Response(answer.body, {status: answer.status, headers: {'Content-Type': 'application/json'}});
 });
 
+dataRoutes.get('/data/listen/:dataset', async (c) => {
+  const request = await readQueryRequest(c.req.raw);
+  if (!request.ok) return refuse(request.failure);
+  const {query, params} = request;
+  const place = {projectId: c.env.CMS_PROJECT_ID, dataset: c.env.CMS_DATASET};
+  const tried = await runQuery(query, {documents: [], params, nowMs: now(c.env), ...place});
+  if (!tried.ok) return refuse(tried.failure);
+  const includeResult = c.req.query('includeResult') !== 'false';
+  return events(await cmsObject(c.env).listen({query, params, includeResult, mayEdit: c.get('mayEdit')}));
+});
+
+dataRoutes.post('/assets/:kind{images|files}/:dataset', async (c) => {
+  if (!c.get('mayEdit'))
+    return refuse(gatewayFailure(401, 'Unauthorized', 'Insufficient permissions; permission "create" required'));
+  const {kind, dataset} = c.req.param();
+  if (dataset !== c.env.CMS_DATASET) return refuse(noDataset(c.env, dataset));
+  const body = await c.req.arrayBuffer();
+  if (body.byteLength > LONGEST_UPLOAD)
+    return refuse(gatewayFailure(413, 'Request Entity Too Large', 'The file is too large'));
+  const document = await assetDocument(
+    {
+      kind: kind === 'images' ? 'images' : 'files',
+      mimeType: c.req.header('Content-Type') ?? 'application/octet-stream',
+      filename: c.req.query('filename') ?? null,
+      title: c.req.query('title') ?? null,
+      bytes: new Uint8Array(body),
+    },
+    {origin: c.env.EMULATOR_ORIGIN, projectId: c.env.CMS_PROJECT_ID, dataset},
+  );
+  if (document === null) return refuse(gatewayFailure(400, 'Bad Request', 'Invalid image: could not read its size'));
+  const object = cmsObject(c.env);
+  await object.upload(document.assetId, document.mimeType, body);
+  const mutations = [{createIfNotExists: document}];
+  const options = {dryRun: false, returnDocuments: true, nowMs: now(c.env)};
+  const {status, body: answer} = await object.mutate(JSON.stringify({mutations}), options);
+  if (status !== 200) return new Response(answer, {status, headers: {'Content-Type': 'application/json'}});
+  return c.json({document});
+});
+
 dataRoutes.all('*', () => refuse(gatewayFailure(404, 'Not Found', 'No such endpoint')));
+
+function noDataset({CMS_PROJECT_ID}: CmsEnv, dataset: string): Failure {
+  return gatewayFailure(404, 'Not Found', `Dataset "${dataset}" not found for project ID "${CMS_PROJECT_ID}"`);
+}
+
+function events(stream: ReadableStream): Response {
+  const headers = {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store',
+    'Access-Control-Allow-Origin': '*',
+  };
+  return new Response(stream, {headers});
+}
 
 function refuse({status, body}: Failure): Response {
   return Response.json(body, {status, headers: {'Access-Control-Allow-Origin': '*'}});

@@ -2,7 +2,7 @@
 export type Failure = {readonly status: number; readonly body: Readonly<Record<string, unknown>>};
 
 /** A failure before the content lake looked at the request. */
-export function gatewayFailure(status: 400 | 401 | 404 | 405, error: string, message: string): Failure {
+export function gatewayFailure(status: 400 | 401 | 404 | 405 | 413, error: string, message: string): Failure {
   return {status, body: {statusCode: status, error, message}};
 }
 

@@ -43,8 +43,9 @@ const paramsSchema = z.strictObject({
   synonyms: z.boolean().default(true),
   clickAnalytics: z.boolean().default(false),
   responseFields: commaList.default(['*']),
-  advancedSyntax: z.literal(false).optional(),
-  distinct: z.union([z.literal(false), z.literal(0)]).optional(),
+  advancedSyntax: z.boolean().default(false),
+  /** Without `attributeForDistinct`, which no index here has, it changes nothing. */
+  distinct: z.union([z.boolean(), z.int().min(0).max(4)]).optional(),
   getRankingInfo: z.literal(false).optional(),
   tagFilters: z.union([z.literal(''), z.array(z.never())]).optional(),
 });
@@ -116,8 +117,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   hitsPerPage: `integer between 0 and ${MAX_HITS_PER_PAGE}`,
   facetFilters: 'array of strings and arrays of strings',
   numericFilters: 'array of strings and arrays of strings',
-  advancedSyntax: 'false (not emulated)',
-  distinct: 'false (not emulated)',
+  advancedSyntax: 'boolean',
+  distinct: 'boolean or integer between 0 and 4',
   getRankingInfo: 'false (not emulated)',
   tagFilters: 'nothing (not emulated)',
 };

@@ -1,3 +1,4 @@
+import {isAdmitted, readAdvanced} from './advanced-syntax';
 import {facetCounts, facetStats, wantedFacets} from './facets';
 import type {FacetCounts, FacetStats} from './facets';
 import {passes} from './filter';
@@ -74,8 +75,10 @@ export function matchQuery(index: SearchIndex, all: readonly SearchRecord[], par
   if (wrong !== undefined) {
     throw new SearchRefusal(400, `restrictSearchableAttributes: attribute ${wrong} is not in searchableAttributes`);
   }
-  const records = all.filter((record) => passes(record, filter, index.settings.attributesForFaceting));
-  const words = queryWords(params.query);
+  const passing = all.filter((record) => passes(record, filter, index.settings.attributesForFaceting));
+  const advanced = params.advancedSyntax ? readAdvanced(params.query) : null;
+  const records = advanced === null ? passing : passing.filter((record) => isAdmitted(record, searchable, advanced));
+  const words = queryWords(advanced?.words ?? params.query);
   const slots = planQuery(words, index, {
     queryType: params.queryType,
     withTypos: params.typoTolerance !== 'false',

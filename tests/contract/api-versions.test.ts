@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {SERVED_VERSIONS} from '../../emulator/shared/api-versions';
 import {controlOf} from '../support/control';
 import {trials} from '../support/full-run';
-import {CODES, GOODS} from '../support/goods';
+import {CODES, GIFT_CARDS, GOODS} from '../support/goods';
 import {messages} from '../support/messages';
 import {addToCart} from '../support/plain-cart';
 import {startShop} from '../support/shop-process';
@@ -21,7 +21,7 @@ async function send(origin: string, path: string, init?: RequestInit): Promise<A
 }
 
 describe.each(versions)('with version %s of the Storefront API', (version) => {
-  it('a shopper adds a coffee, changes the quantity, redeems a code and orders', async () => {
+  it('a shopper adds a coffee, changes the quantity, redeems a code and a gift card, and orders', async () => {
     const running = await startShop({STOREFRONT_API_VERSION: version});
     try {
       const cart = createShopCart(running);
@@ -29,8 +29,10 @@ describe.each(versions)('with version %s of the Storefront API', (version) => {
       const [lineId = ''] = (await cart.shown()).lines.keys();
       expect((await cart.send({intent: 'update', lineId, quantity: '3'})).status).toBe(303);
       expect((await cart.send({intent: 'apply-code', code: CODES.fifteenPercent})).status).toBe(303);
-      const {html, lines} = await cart.shown();
+      expect((await cart.send({intent: 'apply-gift-card', code: GIFT_CARDS[0].code})).status).toBe(303);
+      const {html, lines, giftCards} = await cart.shown();
       expect([...lines.values()]).toEqual([3]);
+      expect(giftCards).toHaveLength(1);
       expect((await cart.held())?.discountCodes).toEqual([{code: CODES.fifteenPercent, applicable: true}]);
 
       const [, link = ''] = /href="([^"]*\/checkouts\/cn\/[^"]*)"/.exec(html) ?? [];

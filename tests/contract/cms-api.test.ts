@@ -129,7 +129,8 @@ describe('wrong requests', () => {
     ['a parameter that is no JSON', '/v2025-02-19/data/query/production?query=1&$a=x', 400],
     ['an unknown perspective', '/v2025-02-19/data/query/production?query=1&perspective=all', 400],
     ['an unknown function', '/v2025-02-19/data/query/production?query=nope()', 400],
-    ['an unknown endpoint', '/v2025-02-19/data/listen/production?query=*', 404],
+    ['an unknown endpoint', '/v2025-02-19/data/history/production?query=*', 404],
+    ['a listener of no query', '/v2025-02-19/data/listen/production?query=nope(', 400],
     ['a day that is none', '/v2025-99-99/data/query/production?query=1', 400],
   ])('%s', async (_, address, status) => {
     const response = await get(address);

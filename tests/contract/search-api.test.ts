@@ -218,7 +218,7 @@ describe('refused requests', () => {
     ['more than a thousand on a page', one, {hitsPerPage: 1001}, CREDENTIALS, 400],
     ['a filter that is none', one, {filters: 'type:Kaffee AND'}, CREDENTIALS, 400],
     ['a facet that cannot be searched', '/1/indexes/products_de/facets/body/query', {}, CREDENTIALS, 400],
-    ['what is not emulated', one, {distinct: true}, CREDENTIALS, 400],
+    ['what is not emulated', one, {getRankingInfo: true}, CREDENTIALS, 400],
     ['a fault on demand', one, {}, {...CREDENTIALS, 'x-fault': '429'}, 429],
   ])('%s', async (_what, path, body, headers, status) => {
     const error = await refusal(path, body, headers);

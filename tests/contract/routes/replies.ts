@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '../../../contracts/back-in-stock';
-import {cmsDocumentsSchema, cmsMutatedSchema, cmsQuerySchema, cmsRefusalSchema} from '../../../contracts/cms-api';
+import {
+  cmsDocumentsSchema,
+  cmsMutatedSchema,
+  cmsQuerySchema,
+  cmsRefusalSchema,
+  cmsUploadedSchema,
+} from '../../../contracts/cms-api';
 import {
   controlClockSchema,
   controlDeniedSchema,
@@ -167,6 +173,10 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /:version/data/query/:dataset': cmsQuerySchema.strict(),
   'GET /:version/data/doc/:dataset/:ids': cmsDocumentsSchema.strict(),
   'POST /:version/data/mutate/:dataset': cmsMutatedSchema.strict(),
+  'POST /:version/assets/:kind/:dataset': cmsUploadedSchema.strict(),
+  // Endless streams, which the official client's tests read: here what they refuse.
+  'GET /:version/data/listen/:dataset': 'refused',
+  'GET /:version/data/live/events/:dataset': 'refused',
   'GET /images/:project/:dataset/:file': 'image',
   'GET /files/:project/:dataset/:file': 'file',
 

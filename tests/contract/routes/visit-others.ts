@@ -29,6 +29,10 @@ export async function visitContent({send}: RunningServices): Promise<void> {
   ];
   const body = JSON.stringify({mutations});
   await send(`${data}/mutate/production?returnDocuments=true`, {method: 'POST', headers: EDITOR, body});
+  const file = {method: 'POST', headers: {...EDITOR, 'Content-Type': 'text/plain'}, body: 'fein'};
+  await send(`${data}/listen/production?query=nope(`);
+  await send(`${data}/live/events/another`);
+  await send('/v2025-02-19/assets/files/production?filename=a.txt', file);
   const [name = ''] = Object.keys(pictureList);
   const size = `${pictureList[name]?.width ?? 0}x${pictureList[name]?.height ?? 0}`;
   await send(`/images/lichtung/production/${imageId(name)}-${size}.webp?w=160`);
