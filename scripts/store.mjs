@@ -8,6 +8,7 @@ import {logToConsole} from './lib/progress.mjs';
 import {No} from './lib/questions.mjs';
 import {DEPLOYABLE, importFromWorker, readEnvironment} from './lib/settings.mjs';
 import {adminOf, adminToken, readStoreFile} from './lib/store/admin.mjs';
+import {wantedDiscounts} from './lib/store/discounts.mjs';
 import {wantedDefinitions} from './lib/store/metafields.mjs';
 import {applySteps, planStore} from './lib/store/plan.mjs';
 
@@ -24,10 +25,10 @@ function list() {
   for (const {handle, variants} of readStoreFile('products.json')) {
     logToConsole(`product    ${handle}: ${variants.length} variants`);
   }
-  for (const {title, from} of Object.values(readStoreFile('discounts.json'))) {
-    logToConsole(`discount   ${title}, from ${from}`);
+  for (const discount of Object.values(wantedDiscounts())) {
+    if (discount !== null) logToConsole(`discount   ${discount.title}`);
   }
-  logToConsole('search     store/search.json; menus are configuration: app/pages/menus.ts');
+  logToConsole('search     store/search.json; menus: store/merchant/menus.json');
 }
 
 async function content() {

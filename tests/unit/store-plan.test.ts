@@ -59,7 +59,9 @@ describe('an empty shop of the platform', () => {
     shop.refused.push('ProductSet');
     const {log} = await apply(shop);
     expect(log).toContain('LEFT  product spende: create (refused)');
-    expect(log).toContain('LEFT  discount “Drip Bag geschenkt ab 79 €”: create (there is no product drip-bag-probe)');
+    expect(log).toContain(
+      'LEFT  discount “Drip Bag zum Probieren: geschenkt ab 79 €”: create (there is no product drip-bag-probe)',
+    );
     expect(shop.webhooks.length).toBeGreaterThan(0);
   });
 });

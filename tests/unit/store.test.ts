@@ -11,7 +11,6 @@ import * as z from 'zod';
 
 import {seed} from '../../emulator/seed/seed';
 import {document} from '../contract/storefront/operations';
-import {PERKS, SHIPPING} from '../../app/config/commerce';
 import {answerAdmin, emptyAdminShop} from '../support/admin-shop';
 import {STOREFRONT_SCHEMAS} from '../support/platform-schemas';
 
@@ -123,19 +122,6 @@ test('npm run store says what is missing, and makes it', async () => {
   expect(admin.shop.metafields).toHaveLength(defined.length);
   await expect(admin.store('plan', 'another')).rejects.toThrow('/admin/oauth/access_token answers 400');
   admin.close();
-});
-
-test('the platform’s discounts and rates are those of the shop’s rules', () => {
-  const file = (name: string): unknown => JSON.parse(readFileSync(`store/${name}`, 'utf8'));
-  const {freeShipping, freeArticle} = z
-    .object({freeShipping: z.object({from: z.coerce.number()}), freeArticle: z.object({from: z.coerce.number()})})
-    .parse(file('discounts.json'));
-  const steps = PERKS.map(({id, fromCents}) => [id, fromCents / 100]);
-  expect(steps).toEqual([
-    ['free-shipping', freeShipping.from],
-    ['free-article', freeArticle.from],
-  ]);
-  expect(z.object({price: z.coerce.number()}).parse(file('shipping.json')).price).toBe(SHIPPING.feeCents / 100);
 });
 
 test('the products that the shop’s rules need are those of the seed data', () => {

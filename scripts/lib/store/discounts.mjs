@@ -31,6 +31,26 @@ export const BASIC_CREATE = `mutation BasicCreate($discount: DiscountAutomaticBa
   discountAutomaticBasicCreate(automaticBasicDiscount: $discount) { userErrors { message } }
 }`;
 
+/** @param {number} cents @returns {string} as the platform takes amounts */
+const amountOf = (cents) => (cents / 100).toFixed(2);
+
+/** @returns the discounts of the merchant's rates; without a free article where it is switched off */
+export function wantedDiscounts() {
+  const {shipping, freeArticle} = readStoreFile('merchant/shop.json');
+  const gift = readStoreFile('products.json').find((/** @type {any} */ {tags}) => tags.includes('free-article'));
+  const title = (/** @type {string} */ what, /** @type {number} */ cents) => `${what} ab ${cents / 100} €`;
+  return {
+    freeShipping: {title: title('Versandkostenfrei', shipping.freeFromCents), from: amountOf(shipping.freeFromCents)},
+    freeArticle: freeArticle.enabled
+      ? {
+          title: title(`${gift.title}: geschenkt`, freeArticle.fromCents),
+          from: amountOf(freeArticle.fromCents),
+          handle: gift.handle,
+        }
+      : null,
+  };
+}
+
 /** @param {string} amount */
 const minimum = (amount) => ({subtotal: {greaterThanOrEqualToSubtotal: amount}});
 /** Together with codes: the shop promises both. */
@@ -44,7 +64,7 @@ const combinesWith = {orderDiscounts: true, productDiscounts: true, shippingDisc
  * @returns {Promise<import('./admin.mjs').Step[]>}
  */
 export async function planDiscounts(ask, {startsAt}) {
-  const {freeShipping, freeArticle} = readStoreFile('discounts.json');
+  const {freeShipping, freeArticle} = wantedDiscounts();
   const active = (await readAll(ask, DISCOUNTS)).map(({discount}) => discount);
   const common = {startsAt, combinesWith, context: {all: 'ALL'}};
   return [
@@ -58,19 +78,21 @@ export async function planDiscounts(ask, {startsAt}) {
       };
       await change(asking, FREE_SHIPPING_CREATE, {discount: {...common, ...own}});
     }),
-    ...stepsOf(active, 'DiscountAutomaticBasic', freeArticle, async (asking) => {
-      const {title, from, handle} = freeArticle;
-      const {productByIdentifier: product} = await asking(PRODUCT, {handle});
-      const [variant] = product?.variants.nodes ?? [];
-      if (variant === undefined) throw new No(`there is no product ${handle}`);
-      const customerGets = {
-        items: {products: {productVariantsToAdd: [variant.id]}},
-        value: {percentage: 1},
-      };
-      await change(asking, BASIC_CREATE, {
-        discount: {...common, title, minimumRequirement: minimum(from), customerGets},
-      });
-    }),
+    ...(freeArticle === null
+      ? []
+      : stepsOf(active, 'DiscountAutomaticBasic', freeArticle, async (asking) => {
+          const {title, from, handle} = freeArticle;
+          const {productByIdentifier: product} = await asking(PRODUCT, {handle});
+          const [variant] = product?.variants.nodes ?? [];
+          if (variant === undefined) throw new No(`there is no product ${handle}`);
+          const customerGets = {
+            items: {products: {productVariantsToAdd: [variant.id]}},
+            value: {percentage: 1},
+          };
+          await change(asking, BASIC_CREATE, {
+            discount: {...common, title, minimumRequirement: minimum(from), customerGets},
+          });
+        })),
   ];
 }
 

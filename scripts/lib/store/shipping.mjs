@@ -20,6 +20,10 @@ export const SHIPPING_RATES = `query ShippingRates($after: String) {
   }
 }`;
 
+/** Where the rate of the merchant's settings is charged; other countries have rates of their own. */
+const COUNTRIES = ['DE'];
+const CURRENCY = 'EUR';
+
 /**
  * Checks the shipping rates. They belong to the merchant's locations and zones, so they are set in the platform's admin.
  *
@@ -27,25 +31,26 @@ export const SHIPPING_RATES = `query ShippingRates($after: String) {
  * @returns {Promise<import('./admin.mjs').Step[]>}
  */
 export async function planShipping(ask) {
-  const {countries, price, currency} = readStoreFile('shipping.json');
+  const {shipping} = readStoreFile('merchant/shop.json');
+  const price = (shipping.feeCents / 100).toFixed(2);
   const zones = (await readAll(ask, SHIPPING_RATES))
     .filter((profile) => profile.default)
     .flatMap((profile) => profile.profileLocationGroups)
     .flatMap((group) => group.locationGroupZones.nodes);
-  return countries.flatMap((/** @type {string} */ country) => {
+  return COUNTRIES.flatMap((/** @type {string} */ country) => {
     const zone = zones.find((each) =>
       each.zone.countries.some((/** @type {any} */ {code}) => code.countryCode === country),
     );
     const charged = zone?.methodDefinitions.nodes.some(
       (/** @type {any} */ {active, rateProvider}) =>
-        active && Number(rateProvider.price?.amount) === Number(price) && rateProvider.price?.currencyCode === currency,
+        active && Number(rateProvider.price?.amount) === Number(price) && rateProvider.price?.currencyCode === CURRENCY,
     );
     return charged
       ? []
       : [
           {
             object: `shipping to ${country}`,
-            change: `set a rate of ${price} ${currency}: Settings, Shipping and delivery`,
+            change: `set a rate of ${price} ${CURRENCY}: Settings, Shipping and delivery`,
           },
         ];
   });
