@@ -40,7 +40,7 @@ export const SHOP_PARTS = [
 
 /** The blocks of which a page is made, in the order of the page. */
 export const blockSchema = z.discriminatedUnion('_type', [
-  z.object({...keyed, _type: z.literal('text'), content: portableTextSchema}),
+  z.object({...keyed, _type: z.literal('richText'), content: portableTextSchema}),
   z.object({
     ...keyed,
     _type: z.literal('imageText'),
@@ -64,7 +64,7 @@ export const blockSchema = z.discriminatedUnion('_type', [
     _type: z.literal('accordion'),
     heading,
     /** Questions and answers, told to search engines as such. */
-    isFaq: z.boolean(),
+    isFaq: z.boolean().default(false),
     items: z
       .array(
         z.object({

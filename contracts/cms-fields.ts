@@ -25,5 +25,5 @@ export const seo = z.object({
   _type: z.literal('seo'),
   title: z.string().min(1).max(70),
   description: z.string().min(50).max(170),
-  noindex: z.boolean(),
+  noindex: z.boolean().default(false),
 });

@@ -12,7 +12,7 @@ export const imageSchema = z.object({
     _type: z.literal('reference'),
     _ref: z.string().regex(/^image-[a-f0-9]{40}-\d+x\d+-(?:webp|png|jpg)$/),
   }),
-  alt: z.string(),
+  alt: z.string().default(''),
 });
 
 const spanSchema = z.object({
@@ -20,7 +20,7 @@ const spanSchema = z.object({
   _key: z.string(),
   text: z.string(),
   /** `strong`, `em`, or the key of a link in `markDefs`. */
-  marks: z.array(z.string()),
+  marks: z.array(z.string()).default([]),
 });
 
 const linkMarkSchema = z.object({_type: z.literal('link'), _key: z.string(), href: hrefSchema});
@@ -33,7 +33,7 @@ export const textBlockSchema = z.object({
   listItem: z.enum(['bullet', 'number']).optional(),
   level: z.int().positive().optional(),
   children: z.array(spanSchema).min(1),
-  markDefs: z.array(linkMarkSchema),
+  markDefs: z.array(linkMarkSchema).default([]),
 });
 
 /** Portable text of words alone. */

@@ -9,20 +9,26 @@ import {hrefSchema, imageSchema, linkSchema, portableTextSchema} from './cms-tex
 export const siteSettingsSchema = z.object({
   ...localised,
   _type: z.literal('siteSettings'),
-  announcementBar: z.object({
-    barActive: z.boolean(),
-    ctaText: z.string(),
-    hideOnPages: z.string(),
-    imageSRC: z.string().nullable().default(null),
-    linkURL: hrefSchema,
-    pitchText: z.string(),
-    showOnPages: z.string(),
-  }),
-  footerFootnote: z.object({footnoteActive: z.boolean(), footnoteText: z.string().nullable().default(null)}),
-  pdpBuyboxFootnote: z.object({
-    buyboxFootnoteActive: z.boolean(),
-    buyboxFootnoteText: z.string().nullable().default(null),
-  }),
+  announcementBar: z
+    .object({
+      barActive: z.boolean().default(false),
+      ctaText: z.string().default(''),
+      hideOnPages: z.string().default(''),
+      imageSRC: z.string().nullable().default(null),
+      linkURL: hrefSchema.nullable().default(null),
+      pitchText: z.string().default(''),
+      showOnPages: z.string().default(''),
+    })
+    .prefault({}),
+  footerFootnote: z
+    .object({footnoteActive: z.boolean().default(false), footnoteText: z.string().nullable().default(null)})
+    .prefault({}),
+  pdpBuyboxFootnote: z
+    .object({
+      buyboxFootnoteActive: z.boolean().default(false),
+      buyboxFootnoteText: z.string().nullable().default(null),
+    })
+    .prefault({}),
   /** The trust figure of the footer, with its source and the day it was read. */
   shopReviews: z
     .object({
@@ -127,8 +133,8 @@ export const postSchema = z.object({
   publishedAt: z.iso.datetime(),
   body: portableTextSchema,
   /** Handles in the post's language. */
-  relatedProducts: z.array(z.string().min(1)),
-  relatedPosts: z.array(keyedReference),
+  relatedProducts: z.array(z.string().min(1)).default([]),
+  relatedPosts: z.array(keyedReference).default([]),
 });
 
 /** A renamed page: both are paths of the shop. */
@@ -137,7 +143,7 @@ export const redirectSchema = z.object({
   _type: z.literal('redirect'),
   from: z.string().regex(/^\/(?:de|en)\/[^\s?#]+$/),
   to: z.string().regex(/^\/(?:de|en)\/\S+$/),
-  permanent: z.boolean(),
+  permanent: z.boolean().default(true),
 });
 
 /** A project of the foundation. */
@@ -165,7 +171,7 @@ export const projectSchema = z.object({
   asOf: z.iso.date(),
   startedOn: z.iso.date(),
   completedOn: z.iso.date().nullable().default(null),
-  achievements: z.array(z.string().min(1)),
+  achievements: z.array(z.string().min(1)).default([]),
 });
 
 /** Every kind of document that editors keep. */

@@ -1,15 +1,16 @@
 // @ts-check
-// The required configuration of the platform's shop, as defined in store/. `npm run store -- list` prints it;
-// `check <environment>` lists missing definitions, `apply <environment>` creates them and never changes existing
-// ones. Both need ADMIN_TOKEN, a token of the platform's Admin API. `content` prints the types of the CMS's documents
-// as JSON Schema.
+// The required configuration of the platform's shop, as defined in store/. `list` prints it; `plan <environment>` says
+// what differs and changes nothing; `apply <environment>` makes what is missing, a second time nothing. Both need
+// ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET, of an app with rights in the platform's shop. `content` prints the types of the CMS's documents as JSON Schema;
+// `cms-dataset` writes the demo content for `sanity dataset import`.
 import {endWithFailure} from './lib/failure.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {No} from './lib/questions.mjs';
 import {DEPLOYABLE, importFromWorker, readEnvironment} from './lib/settings.mjs';
-import {adminOf, define, findFaults, readStoreFile, wantedDefinitions} from './lib/store-definitions.mjs';
-
-const COMMANDS = ['list', 'content', 'check', 'apply'];
+import {adminOf, adminToken, readStoreFile} from './lib/store/admin.mjs';
+import {wantedDiscounts} from './lib/store/discounts.mjs';
+import {wantedDefinitions} from './lib/store/metafields.mjs';
+import {applySteps, planStore} from './lib/store/plan.mjs';
 
 function list() {
   for (const {ownerType, namespace, key, type} of wantedDefinitions()) {
@@ -21,7 +22,13 @@ function list() {
     const plans = Object.entries(percentOff).map(([weeks, percent]) => `every ${weeks} weeks ${percent} % off`);
     logToConsole(`plans      ${name.de}: ${plans.join(', ')}`);
   }
-  logToConsole('search     store/search.json; menus are configuration: app/pages/menus.ts');
+  for (const {handle, variants} of readStoreFile('products.json')) {
+    logToConsole(`product    ${handle}: ${variants.length} variants`);
+  }
+  for (const discount of Object.values(wantedDiscounts())) {
+    if (discount !== null) logToConsole(`discount   ${discount.title}`);
+  }
+  logToConsole('search     store/search.json; menus: store/merchant/menus.json');
 }
 
 async function content() {
@@ -30,36 +37,47 @@ async function content() {
   logToConsole(JSON.stringify(toJSONSchema(documentSchema, {unrepresentable: 'any', io: 'input'}), null, 2));
 }
 
-/** @param {string} name of an environment @returns {Promise<string>} the origin of its platform */
-async function originOf(name) {
-  const environment = DEPLOYABLE.find((known) => known === name);
-  if (environment === undefined) throw new RangeError(`Say which: ${DEPLOYABLE.join(', ')}.`);
-  return String((await readEnvironment('wrangler.toml', environment)).variables['STOREFRONT_ORIGIN']);
+async function cmsDataset() {
+  const {writeCmsDataset} = await import('./lib/cms-dataset.mjs');
+  const {folder, documents, pictures} = await writeCmsDataset(logToConsole);
+  logToConsole(`${documents} documents and ${pictures} pictures. Import them in store/cms:`);
+  logToConsole(`npx sanity dataset import ${folder} production`);
 }
 
-/** @param {string} name @param {boolean} mend */
-async function compare(name, mend) {
-  const token = process.env['ADMIN_TOKEN'];
-  if (!token) throw new RangeError('ADMIN_TOKEN is not set.');
-  const ask = adminOf(process.env['STOREFRONT_ORIGIN'] ?? (await originOf(name)), token);
-  const faults = await findFaults(ask);
-  let left = 0;
-  for (const {wanted, fault} of faults) {
-    const mends = mend && fault === 'missing';
-    if (mends) await define(ask, wanted);
-    else left += 1;
-    logToConsole(`${mends ? 'made' : 'NO  '}  ${wanted.ownerType} ${wanted.namespace}.${wanted.key} is ${fault}`);
+/** @param {string} name of an environment @param {'plan' | 'apply'} command */
+async function compare(name, command) {
+  const environment = DEPLOYABLE.find((known) => known === name);
+  if (environment === undefined) throw new RangeError(`Say which: ${DEPLOYABLE.join(', ')}.`);
+  const setting = async (/** @type {string} */ known) =>
+    process.env[known] ?? String((await readEnvironment('wrangler.toml', environment)).variables[known]);
+  const origin = await setting('STOREFRONT_ORIGIN');
+  const ask = adminOf(origin, await adminToken(origin, process.env));
+  const settings = {shopOrigin: await setting('SHOP_ORIGIN'), startsAt: new Date().toISOString()};
+  const steps = await planStore(ask, settings);
+  const left = command === 'apply' ? await applySteps(ask, steps, logToConsole) : steps.length;
+  if (command === 'plan') {
+    for (const {object, change, apply} of steps) {
+      logToConsole(`${apply === undefined ? 'by hand' : 'apply  '}  ${object}: ${change}`);
+    }
   }
-  logToConsole(left === 0 ? 'Every metafield is defined.' : `${left} metafields are not as the shop reads them.`);
+  logToConsole(left === 0 ? 'The platform’s shop is as store/ says.' : `${left} steps are left.`);
   process.exitCode = left === 0 ? 0 : 1;
 }
 
+/** @type {Readonly<Record<string, (environment: string) => unknown>>} */
+const COMMANDS = {
+  list,
+  content,
+  'cms-dataset': cmsDataset,
+  plan: (environment) => compare(environment, 'plan'),
+  apply: (environment) => compare(environment, 'apply'),
+};
+
 try {
-  const [command = '', environment = ''] = process.argv.slice(2);
-  if (!COMMANDS.includes(command)) throw new RangeError(`Say what: ${COMMANDS.join(', ')}.`);
-  if (command === 'list') list();
-  else if (command === 'content') await content();
-  else await compare(environment, command === 'apply');
+  const [name = '', environment = ''] = process.argv.slice(2);
+  const command = COMMANDS[name];
+  if (command === undefined) throw new RangeError(`Say what: ${Object.keys(COMMANDS).join(', ')}.`);
+  await command(environment);
 } catch (error) {
   endWithFailure(error instanceof No ? new RangeError(error.message) : error);
 }

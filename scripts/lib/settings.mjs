@@ -15,9 +15,10 @@ export const DEPLOYABLE = /** @type {const} */ (['production', 'demo']);
  * Imports a module of the worker into Node.
  *
  * @param {string} entry path of a TypeScript file, relative to the project
+ * @param {import('esbuild').Plugin[]} [plugins] for imports that are no files
  * @returns {Promise<any>} what it exports
  */
-export async function importFromWorker(entry) {
+export async function importFromWorker(entry, plugins = []) {
   const {build} = await import('esbuild');
   // Inside the project, so that it finds the project's packages.
   const folder = mkdtempSync(path.join(inProject('node_modules'), '.lichtung-'));
@@ -32,6 +33,7 @@ export async function importFromWorker(entry) {
       target: 'node20',
       packages: 'external',
       define: {__BUILD_ID__: '"script"'},
+      plugins,
       logLevel: 'error',
     });
     return await import(pathToFileURL(outfile).href);
@@ -85,11 +87,13 @@ export function readSecrets(names, file) {
 /**
  * Reads the worker's settings for a command with the arguments `<environment> [--secrets=file]`.
  *
+ * @param {readonly string[]} [args]
  * @returns {Promise<any>} validated as in the worker
  * @throws {RangeError} with one line that names what is missing or wrong
  */
-export async function settingsFromArguments() {
-  const {values, positionals} = parseArgs({options: {secrets: {type: 'string'}}, allowPositionals: true});
+export async function settingsFromArguments(args = process.argv.slice(2)) {
+  const options = {secrets: {type: /** @type {const} */ ('string')}};
+  const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
   const [name = ''] = positionals;
   const environment = DEPLOYABLE.find((known) => known === name);
   if (environment === undefined && name !== 'local') {

@@ -10,7 +10,7 @@ export type Trial =
     }
   /** Needs an account: only checked against Wrangler's own commands and options. */
   | {readonly kind: 'wrangler'}
-  /** Runs the tests or the benchmark; not tried here. */
+  /** Runs the tests, the benchmark or the CMS's own command; not tried here. */
   | {readonly kind: 'this'};
 
 const trial = (command: (shop: string) => readonly string[], says: RegExp): Trial => ({kind: 'run', command, says});
@@ -28,10 +28,17 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial])[] = [
     /^npm run deploy -- \w+(?: --dry-run)?$/,
     trial(() => ['npm', 'run', 'deploy', '--', '--dry-run'], /Nothing was sent/),
   ],
-  [/^npm run store -- (?:list|check|apply)\b/, trial(() => ['npm', 'run', 'store', '--', 'list'], /^metafield/m)],
+  [/^npm run store -- (?:list|plan|apply)\b/, trial(() => ['npm', 'run', 'store', '--', 'list'], /^metafield/m)],
+  [
+    /^npm run store -- cms-dataset$/,
+    trial(() => ['npm', 'run', 'store', '--', 'cms-dataset'], /documents and \d+ pictures/),
+  ],
+  [/^npm run golive\b/, trial(() => ['npm', 'run', 'golive', '--', 'steps'], /^Deployment$/m)],
+  [/^npx sanity /, {kind: 'this'}],
+  [/^npm install$/, {kind: 'this'}],
   [/^openssl rand -hex 24$/, trial(() => ['openssl', 'rand', '-hex', '24'], /^[\da-f]{48}$/m)],
   [/^npx wrangler /, {kind: 'wrangler'}],
-  [/^npm (?:test|ci|run bench)$/, {kind: 'this'}],
+  [/^npm (?:test|ci|run bench|run costs)$/, {kind: 'this'}],
 ];
 
 /** The commands in the guides for operators, each once, without comments. */

@@ -77,7 +77,7 @@ describe('the guide for operators', () => {
       expect(existsSync(file), file).toBe(true);
     }
     for (const variable of each(guides, /`([A-Z]{3,}_[A-Z_]+)(?: = "\w+")?`/g)) {
-      const isKnown = settings.includes(variable) || /^(SENTRY_|ADMIN_TOKEN|CMS_TOKEN)/.test(variable);
+      const isKnown = settings.includes(variable) || /^(SENTRY_|ADMIN_CLIENT_|SANITY_STUDIO_|CMS_TOKEN)/.test(variable);
       expect(isKnown, variable).toBe(true);
     }
   });

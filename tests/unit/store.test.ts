@@ -11,6 +11,7 @@ import * as z from 'zod';
 
 import {seed} from '../../emulator/seed/seed';
 import {document} from '../contract/storefront/operations';
+import {answerAdmin, emptyAdminShop} from '../support/admin-shop';
 import {STOREFRONT_SCHEMAS} from '../support/platform-schemas';
 
 const run = promisify(execFile);
@@ -77,58 +78,60 @@ test('the plans of the platform match the seed data', () => {
   );
 });
 
-const adminRequest = z.object({
-  query: z.string(),
-  variables: z.object({
-    owner: z.string().optional(),
-    definition: z.object({ownerType: z.string(), namespace: z.string(), key: z.string(), type: z.string()}).optional(),
-  }),
-});
+const adminRequest = z.object({query: z.string(), variables: z.record(z.string(), z.unknown())});
 
-/** The two calls of the platform's Admin API that the command makes, as its reference describes them. */
+/** The platform's Admin API on a port of its own. */
 async function startAdmin() {
-  const kept: {owner: string; namespace: string; key: string; type: {name: string}; access: object}[] = [];
-  const keep = (owner: string, namespace: string, key: string, type: string, storefront = 'PUBLIC_READ') =>
-    kept.push({owner, namespace, key, type: {name: type}, access: {storefront}});
+  const shop = emptyAdminShop();
   const server = createServer((request, response) => {
     void text(request).then((body) => {
+      if (request.url === '/admin/oauth/access_token') {
+        const isOurs = body === 'client_id=app&client_secret=secret&grant_type=client_credentials';
+        response.writeHead(isOurs ? 200 : 400, {'Content-Type': 'application/json'});
+        response.end(JSON.stringify(isOurs ? {access_token: 'admin', scope: '', expires_in: 86_399} : {}));
+        return;
+      }
       const {query, variables} = adminRequest.parse(JSON.parse(body));
-      const {definition: made, owner} = variables;
-      if (made) keep(made.ownerType, made.namespace, made.key, made.type);
-      const nodes = kept.filter((each) => each.owner === owner);
-      const data = query.startsWith('mutation')
-        ? {metafieldDefinitionCreate: {userErrors: []}}
-        : {metafieldDefinitions: {nodes, pageInfo: {hasNextPage: false, endCursor: null}}};
-      const allowed = request.headers['x-shopify-access-token'] === 'admin';
-      response.writeHead(allowed ? 200 : 401, {'Content-Type': 'application/json'}).end(JSON.stringify({data}));
+      const isAllowed = request.headers['x-shopify-access-token'] === 'admin';
+      response.writeHead(isAllowed ? 200 : 401, {'Content-Type': 'application/json'});
+      response.end(isAllowed ? JSON.stringify({data: answerAdmin(shop, query, variables)}) : '{}');
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const store = (command: string, token = 'admin') =>
+  const store = (command: string, secret = 'secret') =>
     run(process.execPath, ['scripts/store.mjs', command, 'production'], {
-      env: {...process.env, STOREFRONT_ORIGIN: origin, ADMIN_TOKEN: token},
+      env: {
+        ...process.env,
+        ...{STOREFRONT_ORIGIN: origin, SHOP_ORIGIN: 'https://shop.example'},
+        ...{ADMIN_CLIENT_ID: 'app', ADMIN_CLIENT_SECRET: secret},
+      },
     });
-  return {keep, kept, store, close: () => server.close()};
+  return {shop, store, close: () => server.close()};
 }
 
-test('npm run store compares, creates missing definitions and keeps existing ones', async () => {
+test('npm run store says what is missing, and makes it', async () => {
   const admin = await startAdmin();
-  admin.keep('PRODUCT', 'coffee', 'altitude', 'boolean');
-  await expect(admin.store('check')).rejects.toHaveProperty(
-    'stdout',
-    expect.stringMatching(/PRODUCT coffee\.altitude is of another type[^]*COLLECTION \S+ is missing/),
+  admin.shop.rates.push({country: 'DE', amount: '4.90'});
+  await expect(admin.store('plan')).rejects.toHaveProperty('stdout', expect.stringContaining('product spende: create'));
+  expect(admin.shop.metafields).toEqual([]);
+  expect((await admin.store('apply')).stdout).toMatch(
+    /^done {2}product spende: create$[^]*shop is as store\/ says\.$/m,
   );
-  expect(admin.kept).toHaveLength(1);
-  await expect(admin.store('apply')).rejects.toHaveProperty(
-    'stdout',
-    expect.stringContaining('1 metafields are not as the shop reads them'),
-  );
-  expect(admin.kept).toHaveLength(defined.length);
-  admin.kept.splice(0, 1);
-  expect((await admin.store('apply')).stdout).toContain('Every metafield is defined.');
-  expect((await admin.store('check')).stdout).toContain('Every metafield is defined.');
-  await expect(admin.store('check', 'another')).rejects.toThrow('answers 401');
+  expect(admin.shop.metafields).toHaveLength(defined.length);
+  await expect(admin.store('plan', 'another')).rejects.toThrow('/admin/oauth/access_token answers 400');
   admin.close();
+});
+
+test('the products that the shop’s rules need are those of the seed data', () => {
+  const products = z
+    .array(z.object({handle: z.string(), title: z.string(), productType: z.string(), variants: z.array(z.unknown())}))
+    .parse(JSON.parse(readFileSync('store/products.json', 'utf8')));
+  for (const {handle, title, productType, variants} of products) {
+    const seeded = seed.products.find((product) => product.handle.de === handle);
+    expect(seeded?.title.de).toBe(title);
+    expect(seeded?.productType).toBe(productType);
+    expect(seeded?.variants.length).toBe(variants.length);
+  }
 });

@@ -48,7 +48,7 @@ export function isShown(wire: CmsBlock): boolean {
 /** A block as the shop shows it. */
 export function reshapeBlock(wire: CmsBlock, scope: BlockScope): PageBlock {
   switch (wire._type) {
-    case 'text':
+    case 'richText':
       return {kind: 'text', ...own(wire), content: reshapeRichText(wire.content, scope)};
     case 'imageText':
       return reshapeImageText(wire, scope);

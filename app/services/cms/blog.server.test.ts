@@ -150,6 +150,12 @@ describe('a post', () => {
     expect(asked).toEqual([{language: 'de', slug: 'ruhe'}]);
   });
 
+  it.each([[null], [undefined]])('has no related posts where editors named none: %s', async (relatedPosts) => {
+    expect(await blogOf(saying({post: {...post, relatedPosts}})).post('ruhe')).toMatchObject({
+      post: {relatedPosts: []},
+    });
+  });
+
   it('that the CMS does not know is unknown', async () => {
     expect(await blogOf(saying({post: null})).post('ruhe')).toEqual({state: 'unknown'});
   });

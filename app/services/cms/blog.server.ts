@@ -64,7 +64,7 @@ const answerSchema = z.object({
       author: authorSchema,
       category: categorySchema,
       partner: z.string().nullable(),
-      relatedPosts: z.array(cardSchema),
+      relatedPosts: z.array(cardSchema).nullish(),
     })
     .nullable(),
 });
@@ -113,7 +113,7 @@ export function createBlog({gateway, catalogue, language, origin}: BlogOptions):
           body: reshapeRichText(post.body, {link, fragments: new Set()}),
           partner: post.partner,
           relatedProducts: post.relatedProducts,
-          relatedPosts: post.relatedPosts.map(reshapeCard),
+          relatedPosts: (post.relatedPosts ?? []).map(reshapeCard),
         },
       };
     },

@@ -22,7 +22,7 @@ import {
 } from './wire.fixture';
 
 const NOTHING = {page: null, guide: null, test: null};
-const TEXT: CmsBlock = {_key: 'k', _type: 'text', content: [wireText('Hallo')]};
+const TEXT: CmsBlock = {_key: 'k', _type: 'richText', content: [wireText('Hallo')]};
 
 const card = (id: string): ProductCard => ({
   id,

@@ -97,7 +97,7 @@ describe('a query of the CMS', () => {
   });
 
   it('skips and reports a block of an unknown type', async () => {
-    const text = {_key: 'k1', _type: 'text', content: [wireText('Hallo')]};
+    const text = {_key: 'k1', _type: 'richText', content: [wireText('Hallo')]};
     answer = found({...wirePage([]), blocks: [text, {_key: 'k2', _type: 'gallery', images: []}]});
     expect(await gatewayOf().query(pageSchema, GROQ, {})).toMatchObject({title: 'Versand', blocks: [text]});
     expect(report.mock.calls).toEqual([[new ServiceError('cms', 'malformed', 'skipped gallery k2 of document')]]);

@@ -22,7 +22,7 @@ const file = {
 } as const;
 
 it('a page has its head and its blocks in their order', () => {
-  const text: CmsBlock = {...keyed, _type: 'text', content: [wireText('Hallo')]};
+  const text: CmsBlock = {...keyed, _type: 'richText', content: [wireText('Hallo')]};
   const page = reshapePage(
     wirePage([
       {...text, anchor: 'hallo'},
@@ -236,7 +236,7 @@ describe('a block of a page', () => {
 });
 
 describe('links inside a page', () => {
-  const target: CmsBlock = {_key: 'k2', anchor: 'kosten', _type: 'text', content: [wireText('4,90')]};
+  const target: CmsBlock = {_key: 'k2', anchor: 'kosten', _type: 'richText', content: [wireText('4,90')]};
   const anchors: CmsBlock = {
     ...keyed,
     _type: 'anchors',
@@ -260,14 +260,14 @@ describe('links inside a page', () => {
   });
 
   it('do not share a fragment with a heading', () => {
-    const heading: CmsBlock = {...keyed, _type: 'text', content: [wireText('Kosten', {style: 'h2'})]};
+    const heading: CmsBlock = {...keyed, _type: 'richText', content: [wireText('Kosten', {style: 'h2'})]};
     expect(blocksOf(heading, target)).toMatchObject([{content: [{_key: 'kosten-2'}]}, {anchor: 'kosten'}]);
   });
 });
 
 describe('rich text', () => {
   const textOf = (...content: readonly ReturnType<typeof wireText>[]) => {
-    const [block] = blocksOf({...keyed, _type: 'text', content: [...content]});
+    const [block] = blocksOf({...keyed, _type: 'richText', content: [...content]});
     return block?.kind === 'text' ? block.content : [];
   };
   const mark = (href: string) => ({_type: 'link' as const, _key: 'm', href});

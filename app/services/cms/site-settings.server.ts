@@ -60,7 +60,7 @@ function reshape(
   {announcementBar: bar, footerFootnote, pdpBuyboxFootnote, shopReviews}: CmsSiteSettings,
   origin: string,
 ): SiteSettings {
-  const linkURL = contentHref(bar.linkURL, origin);
+  const linkURL = bar.linkURL === null ? null : contentHref(bar.linkURL, origin);
   const imageSRC = bar.imageSRC === null ? null : contentHref(bar.imageSRC, origin);
   return {
     announcementBar: {

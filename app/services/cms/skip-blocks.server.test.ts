@@ -7,7 +7,7 @@ import {ServiceError} from '../service-error.server';
 import {parseContent} from './skip-blocks.server';
 import {WIRE_GUIDE, wireImage, wirePage, WIRE_PROJECT, wireText} from './wire.fixture';
 
-const TEXT = {_key: 'k1', _type: 'text', content: [wireText('Hallo')]};
+const TEXT = {_key: 'k1', _type: 'richText', content: [wireText('Hallo')]};
 const GALLERY = {_key: 'k2', _type: 'gallery', images: [wireImage('a')]};
 const QUOTE_WITHOUT_AUTHOR = {_key: 'k3', _type: 'quote', text: 'Gut.'};
 const PICTURE_IN_TEXT = {_key: 'k4', _type: 'image', asset: {_ref: 'x'}};

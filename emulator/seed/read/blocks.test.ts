@@ -6,7 +6,7 @@ const blocks = (markdown: string) => pageBlocks(parseMarkdown(markdown));
 
 it('makes a text of the Markdown between two modules', () => {
   const page = blocks('## One\n\nTwo\n\n::shop-part{part=contactForm #contact}\n\nThree');
-  expect(page.map(({_type}) => _type)).toEqual(['text', 'shopPart', 'text']);
+  expect(page.map(({_type}) => _type)).toEqual(['richText', 'shopPart', 'richText']);
   expect(page[1]).toMatchObject({part: 'contactForm', anchor: 'contact'});
 });
 

@@ -19,7 +19,7 @@ const nothing = z.strictObject({});
 /** The modules of a page by the names of their directives. */
 const modules: Readonly<Record<string, (part: Directive) => Fields>> = {
   text: (part) => {
-    return {_type: 'text', anchor: part.attributes(onlyAnchor).id, content: portableText(part.text)};
+    return {_type: 'richText', anchor: part.attributes(onlyAnchor).id, content: portableText(part.text)};
   },
   hero: (part) => {
     const {image} = part.attributes(z.strictObject({image: words}));
@@ -104,7 +104,7 @@ export function pageBlocks(blocks: readonly Block[]): Fields[] {
   const made: Fields[] = [];
   let text: Block[] = [];
   const endText = (): void => {
-    if (text.length > 0) made.push({_type: 'text', content: portableText(text)});
+    if (text.length > 0) made.push({_type: 'richText', content: portableText(text)});
     text = [];
   };
   for (const block of blocks) {

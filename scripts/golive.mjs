@@ -1,0 +1,34 @@
+// @ts-check
+// `npm run golive -- status production --secrets=production.secrets`: which steps of docs/deploying.md are done, one
+// line each. Changes nothing but one empty cart. Needs ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.
+// `steps` prints the steps.
+import {endWithFailure} from './lib/failure.mjs';
+import {GOLIVE_STEPS, statusOf} from './lib/golive.mjs';
+import {logToConsole} from './lib/progress.mjs';
+import {settingsFromArguments} from './lib/settings.mjs';
+
+/** @param {readonly string[]} args */
+async function status(args) {
+  const env = await settingsFromArguments(args);
+  let open = 0;
+  for (const {title, questions} of GOLIVE_STEPS) {
+    const reason = await statusOf(questions(env));
+    if (reason !== null) open += 1;
+    logToConsole(reason === null ? `done  ${title}` : `OPEN  ${title}: ${reason}`);
+  }
+  logToConsole(open === 0 ? 'The shop is ready to open.' : `${open} steps of docs/deploying.md are open.`);
+  process.exitCode = open === 0 ? 0 : 1;
+}
+
+try {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'steps') {
+    for (const {title} of GOLIVE_STEPS) logToConsole(title);
+  } else if (command === 'status') {
+    await status(rest);
+  } else {
+    throw new RangeError('Say what: steps, or status <environment> --secrets=<file>.');
+  }
+} catch (error) {
+  endWithFailure(error);
+}

@@ -1,0 +1,92 @@
+// @ts-check
+import {readFileSync} from 'node:fs';
+
+import {inProject} from '../paths.mjs';
+import {No, readJson} from '../questions.mjs';
+
+/** The version of the platform's Admin API. */
+export const ADMIN_VERSION = '2026-04';
+
+/** @typedef {(query: string, variables?: Record<string, unknown>) => Promise<any>} Ask returns `data` */
+
+/**
+ * One change of the platform's shop. Without `apply` it has to be made in the platform's admin.
+ *
+ * @typedef {{object: string, change: string, apply?: (ask: Ask) => Promise<void>}} Step
+ */
+
+/** @param {string} name @returns {any} the content of a file in store/ */
+export const readStoreFile = (name) => JSON.parse(readFileSync(inProject('store', name), 'utf8'));
+
+/**
+ * Returns an access token of the merchant's own app: `ADMIN_TOKEN`, or one for a day by the app's client credentials,
+ * `ADMIN_CLIENT_ID` and `ADMIN_CLIENT_SECRET`. Source:
+ * https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens/client-credentials-grant
+ *
+ * @param {string} origin of the platform's shop
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {Promise<string>}
+ * @throws {No} if neither is set, or if the platform refuses
+ */
+export async function adminToken(origin, env) {
+  const {ADMIN_TOKEN: token, ADMIN_CLIENT_ID: client_id, ADMIN_CLIENT_SECRET: client_secret} = env;
+  if (token) return token;
+  if (!client_id || !client_secret) throw new No('ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET are not set');
+  const {access_token: issued} = await readJson(`${origin}/admin/oauth/access_token`, {
+    method: 'POST',
+    body: new URLSearchParams({client_id, client_secret, grant_type: 'client_credentials'}),
+  });
+  return issued;
+}
+
+/**
+ * @param {string} origin of the platform's shop
+ * @param {string} token of an app with the scopes that docs/deploying.md names
+ * @returns {Ask}
+ */
+export const adminOf =
+  (origin, token) =>
+  async (query, variables = {}) => {
+    const {data, errors} = await readJson(`${origin}/admin/api/${ADMIN_VERSION}/graphql.json`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': token},
+      body: JSON.stringify({query, variables}),
+    });
+    if (errors?.length > 0) throw new No(errors[0].message);
+    return data;
+  };
+
+/**
+ * Reads every page of a connection.
+ *
+ * @param {Ask} ask
+ * @param {string} query with the variable `$after`, whose only field is a connection
+ * @param {Record<string, unknown>} [variables]
+ * @returns {Promise<any[]>} the nodes
+ */
+export async function readAll(ask, query, variables = {}) {
+  const nodes = [];
+  for (let after = null, more = true; more;) {
+    /** @type {any[]} */
+    const [connection] = Object.values(await ask(query, {...variables, after}));
+    nodes.push(...connection.nodes);
+    ({hasNextPage: more, endCursor: after} = connection.pageInfo);
+  }
+  return nodes;
+}
+
+/**
+ * Runs a mutation.
+ *
+ * @param {Ask} ask
+ * @param {string} mutation with one field
+ * @param {Record<string, unknown>} variables
+ * @returns {Promise<any>} what the field returns
+ * @throws {No} with the first refusal
+ */
+export async function change(ask, mutation, variables) {
+  const [payload] = Object.values(await ask(mutation, variables));
+  const [refusal] = payload.userErrors;
+  if (refusal !== undefined) throw new No(refusal.message);
+  return payload;
+}

@@ -1,0 +1,75 @@
+// @ts-check
+import {change, readAll, readStoreFile} from './admin.mjs';
+
+/** @typedef {{ownerType: string, namespace: string, key: string, type: string}} Definition */
+
+/** @returns {Definition[]} the metafields that the shop reads */
+export const wantedDefinitions = () =>
+  Object.entries(readStoreFile('metafields.json')).flatMap(([ownerType, fields]) =>
+    Object.entries(/** @type {Record<string, string>} */ (fields)).map(([path, type]) => {
+      const [namespace = '', key = ''] = path.split('.');
+      return {ownerType, namespace, key, type};
+    }),
+  );
+
+export const METAFIELD_DEFINITIONS = `query MetafieldDefinitions($owner: MetafieldOwnerType!, $after: String) {
+  metafieldDefinitions(ownerType: $owner, first: 250, after: $after) {
+    nodes { namespace key type { name } access { storefront } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+export const METAFIELD_DEFINITION_CREATE = `mutation MetafieldDefinitionCreate($definition: MetafieldDefinitionInput!) {
+  metafieldDefinitionCreate(definition: $definition) { userErrors { message } }
+}`;
+
+export const METAFIELD_DEFINITION_UPDATE = `mutation MetafieldDefinitionUpdate($definition: MetafieldDefinitionUpdateInput!) {
+  metafieldDefinitionUpdate(definition: $definition) { userErrors { message } }
+}`;
+
+/**
+ * Plans the metafield definitions. A definition of another type is left alone: its values would be lost.
+ *
+ * @param {import('./admin.mjs').Ask} ask
+ * @returns {Promise<import('./admin.mjs').Step[]>}
+ */
+export async function planMetafields(ask) {
+  const wanted = wantedDefinitions();
+  const owners = [...new Set(wanted.map(({ownerType}) => ownerType))];
+  const read = await Promise.all(owners.map((owner) => readAll(ask, METAFIELD_DEFINITIONS, {owner})));
+  const defined = new Map(
+    owners.flatMap((owner, index) =>
+      (read[index] ?? []).map((node) => [`${owner} ${node.namespace}.${node.key}`, node]),
+    ),
+  );
+  return wanted.flatMap((definition) => stepsOf(definition, defined));
+}
+
+/** @param {Definition} definition @param {Map<string, any>} defined @returns {import('./admin.mjs').Step[]} */
+function stepsOf({ownerType, namespace, key, type}, defined) {
+  const object = `metafield ${ownerType} ${namespace}.${key}`;
+  const found = defined.get(`${ownerType} ${namespace}.${key}`);
+  const access = {storefront: 'PUBLIC_READ'};
+  if (found === undefined) {
+    const name = `${namespace} ${key}`.replaceAll('_', ' ');
+    const definition = {ownerType, namespace, key, type, name, access};
+    return [
+      {
+        object,
+        change: 'create',
+        apply: async (ask) => void (await change(ask, METAFIELD_DEFINITION_CREATE, {definition})),
+      },
+    ];
+  }
+  if (found.type.name !== type)
+    return [{object, change: `is ${found.type.name}, not ${type}: delete it and run again`}];
+  if (found.access.storefront === 'PUBLIC_READ') return [];
+  const definition = {ownerType, namespace, key, access};
+  return [
+    {
+      object,
+      change: 'open to storefronts',
+      apply: async (ask) => void (await change(ask, METAFIELD_DEFINITION_UPDATE, {definition})),
+    },
+  ];
+}

@@ -1,0 +1,3 @@
+import {renderReturnBlock} from './return-block.jsx';
+
+export default renderReturnBlock;

@@ -1,0 +1,206 @@
+import * as z from 'zod';
+
+/** The parts of a platform's shop that `npm run store` reads and changes, in memory. */
+export type AdminShop = {
+  readonly locales: {locale: string; primary: boolean; published: boolean}[];
+  readonly metafields: {ownerType: string; namespace: string; key: string; type: string; storefront: string}[];
+  readonly webhooks: {id: string; topic: string; uri: string; includeFields: string[]}[];
+  readonly groups: {merchantCode: string; plans: {interval: string; intervalCount: number; percentage: number}[]}[];
+  readonly products: Record<string, {id: string; productType: string; variants: {title: string; price: string}[]}>;
+  readonly discounts: {__typename: string; title: string; from: string}[];
+  readonly rates: {country: string; amount: string}[];
+  /** Names of mutations that are refused. */
+  readonly refused: string[];
+};
+
+/** A new shop: one language, nothing else. */
+export const emptyAdminShop = (): AdminShop => ({
+  locales: [{locale: 'de', primary: true, published: true}],
+  metafields: [],
+  webhooks: [],
+  groups: [],
+  products: {},
+  discounts: [],
+  rates: [],
+  refused: [],
+});
+
+type Answer = (shop: AdminShop, variables: unknown) => unknown;
+
+/** An operation with the variables that it takes. */
+const operation =
+  <S extends z.ZodType>(variables: S, answer: (shop: AdminShop, variables: z.output<S>) => unknown): Answer =>
+  (shop, given) =>
+    answer(shop, variables.parse(given));
+
+const byHandle = z.strictObject({handle: z.string()});
+const byLocale = z.strictObject({locale: z.string()});
+const access = z.strictObject({storefront: z.literal('PUBLIC_READ')});
+const metafield = z.strictObject({ownerType: z.string(), namespace: z.string(), key: z.string(), access});
+const webhook = z.strictObject({uri: z.url(), format: z.literal('JSON'), includeFields: z.array(z.string())});
+const rhythm = z.strictObject({
+  recurring: z.strictObject({interval: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']), intervalCount: z.int().positive()}),
+});
+const percentage = z.strictObject({
+  adjustmentType: z.literal('PERCENTAGE'),
+  adjustmentValue: z.strictObject({percentage: z.number().positive()}),
+});
+const plan = z.looseObject({
+  name: z.string(),
+  deliveryPolicy: rhythm,
+  billingPolicy: rhythm,
+  pricingPolicies: z.tuple([z.strictObject({fixed: percentage})]),
+});
+const variant = z.looseObject({
+  optionValues: z.tuple([z.strictObject({optionName: z.string(), name: z.string()})]),
+  price: z.string(),
+});
+const discount = z.looseObject({
+  title: z.string(),
+  startsAt: z.iso.datetime(),
+  minimumRequirement: z.strictObject({subtotal: z.strictObject({greaterThanOrEqualToSubtotal: z.string()})}),
+});
+
+const connection = (nodes: readonly unknown[]) => ({nodes, pageInfo: {hasNextPage: false, endCursor: null}});
+
+const READS: Readonly<Record<string, Answer>> = {
+  Locales: ({locales}) => ({shopLocales: locales}),
+  MetafieldDefinitions: operation(z.object({owner: z.string()}), ({metafields}, {owner}) => ({
+    metafieldDefinitions: connection(
+      metafields
+        .filter(({ownerType}) => ownerType === owner)
+        .map(({type, storefront, ...names}) => ({...names, type: {name: type}, access: {storefront}})),
+    ),
+  })),
+  Webhooks: ({webhooks}) => ({webhookSubscriptions: connection(webhooks)}),
+  SellingPlans: ({groups}) => ({
+    sellingPlanGroups: connection(
+      groups.map(({merchantCode, plans}) => ({
+        merchantCode,
+        sellingPlans: {
+          nodes: plans.map(({percentage, ...deliveryPolicy}) => ({
+            deliveryPolicy,
+            pricingPolicies: [{adjustmentValue: {percentage}}],
+          })),
+        },
+      })),
+    ),
+  }),
+  Product: operation(byHandle, ({products}, {handle}) => {
+    const found = products[handle];
+    if (found === undefined) return {productByIdentifier: null};
+    const {variants, ...product} = found;
+    const nodes = variants.map((each, index) => ({id: `gid://shopify/ProductVariant/${index + 1}`, ...each}));
+    return {productByIdentifier: {...product, variants: {nodes}}};
+  }),
+  Discounts: ({discounts}) => ({
+    discountNodes: connection(
+      discounts.map(({from, ...own}) => ({
+        discount: {...own, minimumRequirement: {greaterThanOrEqualToSubtotal: {amount: from}}},
+      })),
+    ),
+  }),
+  ShippingRates: ({rates}) => ({
+    deliveryProfiles: connection([
+      {
+        default: true,
+        profileLocationGroups: [
+          {
+            locationGroupZones: {
+              nodes: rates.map(({country, amount}) => ({
+                zone: {countries: [{code: {countryCode: country, restOfWorld: false}}]},
+                methodDefinitions: {
+                  nodes: [{active: true, rateProvider: {price: {amount, currencyCode: 'EUR'}}}],
+                },
+              })),
+            },
+          },
+        ],
+      },
+    ]),
+  }),
+};
+
+const MUTATIONS: Readonly<Record<string, Answer>> = {
+  LocaleEnable: operation(byLocale, ({locales}, {locale}) => locales.push({locale, primary: false, published: false})),
+  LocalePublish: operation(byLocale, ({locales}, {locale}) => {
+    for (const each of locales) if (each.locale === locale) each.published = true;
+  }),
+  MetafieldDefinitionCreate: operation(
+    z.strictObject({definition: metafield.extend({type: z.string(), name: z.string()})}),
+    (
+      {metafields},
+      {
+        definition: {
+          name: _,
+          access: {storefront},
+          ...definition
+        },
+      },
+    ) => metafields.push({...definition, storefront}),
+  ),
+  MetafieldDefinitionUpdate: operation(z.strictObject({definition: metafield}), ({metafields}, {definition}) => {
+    const {ownerType, namespace, key} = definition;
+    for (const each of metafields) {
+      const isMeant = each.ownerType === ownerType && each.namespace === namespace && each.key === key;
+      if (isMeant) each.storefront = definition.access.storefront;
+    }
+  }),
+  WebhookCreate: operation(
+    z.strictObject({topic: z.string(), webhook}),
+    ({webhooks}, {topic, webhook: {uri, includeFields}}) =>
+      webhooks.push({id: `gid://shopify/WebhookSubscription/${webhooks.length + 1}`, topic, uri, includeFields}),
+  ),
+  WebhookUpdate: operation(z.strictObject({id: z.string(), webhook}), ({webhooks}, {id, webhook: {includeFields}}) => {
+    for (const each of webhooks) if (each.id === id) each.includeFields = includeFields;
+  }),
+  SellingPlanGroupCreate: operation(
+    z.strictObject({input: z.looseObject({merchantCode: z.string(), sellingPlansToCreate: z.array(plan)})}),
+    ({groups}, {input: {merchantCode, sellingPlansToCreate}}) =>
+      groups.push({
+        merchantCode,
+        plans: sellingPlansToCreate.map(({deliveryPolicy: {recurring}, pricingPolicies: [{fixed}]}) => ({
+          ...recurring,
+          percentage: fixed.adjustmentValue.percentage,
+        })),
+      }),
+  ),
+  ProductSet: operation(
+    z.strictObject({
+      input: z.looseObject({handle: z.string(), productType: z.string(), variants: z.array(variant)}),
+    }),
+    ({products}, {input: {handle, productType, variants}}) => {
+      products[handle] = {
+        id: `gid://shopify/Product/${handle}`,
+        productType,
+        variants: variants.map(({optionValues: [{name}], price}) => ({title: name, price})),
+      };
+    },
+  ),
+  FreeShippingCreate: operation(z.strictObject({discount}), (shop, {discount: own}) =>
+    keepDiscount(shop, 'DiscountAutomaticFreeShipping', own),
+  ),
+  BasicCreate: operation(z.strictObject({discount}), (shop, {discount: own}) =>
+    keepDiscount(shop, 'DiscountAutomaticBasic', own),
+  ),
+};
+
+function keepDiscount(
+  {discounts}: AdminShop,
+  __typename: string,
+  {title, minimumRequirement}: z.output<typeof discount>,
+) {
+  discounts.push({__typename, title, from: minimumRequirement.subtotal.greaterThanOrEqualToSubtotal});
+}
+
+/** Answers an operation of the platform's Admin API. Returns `data`. */
+export function answerAdmin(shop: AdminShop, query: string, variables: unknown): unknown {
+  const [, name = ''] = /^(?:query|mutation) (\w+)/.exec(query) ?? [];
+  const read = READS[name];
+  if (read !== undefined) return read(shop, variables);
+  const mutate = MUTATIONS[name];
+  if (mutate === undefined) throw new Error(`The shop does not know ${name}`);
+  if (shop.refused.includes(name)) return {payload: {userErrors: [{message: 'refused'}]}};
+  mutate(shop, variables);
+  return {payload: {userErrors: []}};
+}

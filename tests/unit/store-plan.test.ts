@@ -1,0 +1,135 @@
+import {describe, expect, it} from 'vitest';
+
+import {applySteps, planStore} from '../../scripts/lib/store/plan.mjs';
+import {answerAdmin, emptyAdminShop} from '../support/admin-shop';
+import type {AdminShop} from '../support/admin-shop';
+
+const settings = {shopOrigin: 'https://shop.example', startsAt: '2026-11-25T08:00:00.000Z'};
+const URI = 'https://shop.example/webhooks/platform';
+const BY_HAND = 'shipping to DE: set a rate of 4.90 EUR: Settings, Shipping and delivery';
+
+const askOf =
+  (shop: AdminShop) =>
+  async (query: string, variables: object = {}) =>
+    answerAdmin(shop, query, variables);
+const plan = async (shop: AdminShop) =>
+  (await planStore(askOf(shop), settings)).map(({object, change}) => `${object}: ${change}`);
+
+async function apply(shop: AdminShop) {
+  const log: string[] = [];
+  const steps = await planStore(askOf(shop), settings);
+  const left = await applySteps(askOf(shop), steps, (line: string) => log.push(line));
+  return {left, log};
+}
+
+/** A shop as `store/` says, but for the rate that is set by hand. */
+async function appliedShop() {
+  const shop = emptyAdminShop();
+  await apply(shop);
+  return shop;
+}
+
+describe('an empty shop of the platform', () => {
+  it('lacks something of every object, and a plan changes nothing', async () => {
+    const shop = emptyAdminShop();
+    const steps = await plan(shop);
+    const objects = new Set(steps.map((step) => step.split(' ')[0]));
+    expect([...objects].sort()).toEqual(
+      ['discount', 'language', 'metafield', 'product', 'selling', 'shipping', 'webhook'].sort(),
+    );
+    expect(steps).toContain('product spende: create');
+    expect(shop).toEqual(emptyAdminShop());
+  });
+
+  it('is set up by one run; a second one has nothing to do', async () => {
+    const shop = emptyAdminShop();
+    const {left, log} = await apply(shop);
+    expect(left).toBe(1);
+    expect(log.filter((line) => line.startsWith('LEFT'))).toEqual([`LEFT  ${BY_HAND} (by hand)`]);
+    expect(await plan(shop)).toEqual([BY_HAND]);
+    const before = structuredClone(shop);
+    await apply(shop);
+    expect(shop).toEqual(before);
+    shop.rates.push({country: 'DE', amount: '4.9'});
+    expect(await plan(shop)).toEqual([]);
+  });
+
+  it('gets everything that is not refused', async () => {
+    const shop = emptyAdminShop();
+    shop.refused.push('ProductSet');
+    const {log} = await apply(shop);
+    expect(log).toContain('LEFT  product spende: create (refused)');
+    expect(log).toContain(
+      'LEFT  discount “Drip Bag zum Probieren: geschenkt ab 79 €”: create (there is no product drip-bag-probe)',
+    );
+    expect(shop.webhooks.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a shop that differs', () => {
+  it.each<[string, (shop: AdminShop) => void, string]>([
+    [
+      'a metafield of another type',
+      ({metafields}) => metafields.splice(0, 1, {...first(metafields), type: 'json'}),
+      'metafield PRODUCT analytics.category: is json, not single_line_text_field: delete it and run again',
+    ],
+    [
+      'a metafield that storefronts cannot read',
+      ({metafields}) => metafields.splice(0, 1, {...first(metafields), storefront: 'NONE'}),
+      'metafield PRODUCT analytics.category: open to storefronts',
+    ],
+    [
+      'a webhook with every field',
+      ({webhooks}) => webhooks.splice(0, 1, {...first(webhooks), includeFields: []}),
+      'webhook PRODUCTS_CREATE: send id, updated_at alone',
+    ],
+    [
+      'a webhook to another address',
+      ({webhooks}) => webhooks.splice(0, 1, {...first(webhooks), uri: 'https://another.example/'}),
+      `webhook PRODUCTS_CREATE: create, to ${URI}`,
+    ],
+    [
+      'plans with another discount',
+      ({groups}) => groups.splice(1, 1, {merchantCode: 'house-espresso', plans: []}),
+      'selling plans house-espresso: has no plans; wanted: 2 WEEK 15 %, 4 WEEK 12 %, 8 WEEK 7 %',
+    ],
+    [
+      'a donation without an amount',
+      ({products}) => void products['spende']?.variants.pop(),
+      'product spende: add by hand: Enthalten, 5000 g for 0.00',
+    ],
+    [
+      'free shipping from another amount',
+      ({discounts}) => discounts.splice(0, 1, {...first(discounts), from: '49.0'}),
+      'discount “Versandkostenfrei ab 39 €”: counts from 49.0: change it to 39.00',
+    ],
+    [
+      'a language that is not published',
+      ({locales}) => locales.splice(1, 1, {locale: 'en', primary: false, published: false}),
+      'language en: publish',
+    ],
+    [
+      'another default language',
+      ({locales}) => locales.splice(0, 1, {locale: 'de', primary: false, published: true}),
+      'language de: make it the default language: Settings, Languages',
+    ],
+    ['another rate', ({rates}) => void rates.push({country: 'DE', amount: '5.90'}), BY_HAND],
+  ])('has %s', async (_what, spoil, step) => {
+    const shop = await appliedShop();
+    spoil(shop);
+    expect((await plan(shop)).filter((each) => each !== BY_HAND || step === BY_HAND)).toEqual([step]);
+  });
+
+  it('keeps the webhooks of others', async () => {
+    const shop = await appliedShop();
+    const foreign = {id: 'x', topic: 'PRODUCTS_UPDATE', uri: 'https://another.example/', includeFields: []};
+    shop.webhooks.push(foreign);
+    await apply(shop);
+    expect(shop.webhooks).toContainEqual(foreign);
+  });
+});
+
+function first<Item>([item]: readonly Item[]): Item {
+  if (item === undefined) throw new Error('Nothing is there');
+  return item;
+}
