@@ -107,7 +107,7 @@ module.exports = {
       'app/pages',
       'app/services',
     ),
-    layer('emulator', 'contracts'),
+    layer('emulator', 'contracts', 'store/search.json'),
     {
       name: 'routes-take-types-of-services',
       comment: 'Everything arrives by context.',
