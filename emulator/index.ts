@@ -3,6 +3,8 @@ import {handleCustomerApi} from './accounts/api/handler';
 import type {AccountsEnv} from './accounts/env';
 import {accounts} from './accounts/routes';
 import {tokenHolder} from './accounts/token-holder';
+import type {AdminEnv} from './admin/env';
+import {handleAdmin} from './admin/handler';
 import {analytics} from './analytics/analytics';
 import type {AnalyticsEnv} from './analytics/analytics';
 import {brokenPage} from './checkout/broken-page';
@@ -72,6 +74,7 @@ export {SubscriptionDirectoryObject} from './subscriptions/directory-object';
 
 /** The whole configuration of the emulator. */
 export type EmulatorEnv = AccountsEnv &
+  AdminEnv &
   ServiceEnv &
   CmsEnv &
   ControlEnv &
@@ -99,6 +102,10 @@ app.get('/', (c) => {
 
 app.all('/api/*', (c) =>
   steer(c.req.raw, c.env, {service: 'storefront', prefix: '/api/'}, (env) => handleStorefront(c.req.raw, env)),
+);
+
+app.all('/admin/api/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'admin', prefix: '/admin/api/'}, (env) => handleAdmin(c.req.raw, env)),
 );
 
 app.use(async (c, next) => {

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import * as z from 'zod';
 import {schemaOf as accountSchemaOf} from '../../emulator/accounts/api/schema';
+import {schemaOf as adminSchemaOf} from '../../emulator/admin/schema';
 import {schemaOf} from '../../emulator/storefront/schema';
 import {listedFields, routesAmiss, unknownFidelities} from './routes/fidelity';
 import {probes} from './routes/probe';
@@ -17,6 +18,7 @@ import type {RunningServices} from './service-api/start-services';
 const listSchema = z.object({routes: z.array(z.string()), unknownDoors: z.array(z.string())});
 const errorsSchema = z.object({errors: z.array(z.object({message: z.string()})).default([])});
 const STOREFRONT = '/api/2026-04/graphql.json';
+const ADMIN = '/admin/api/2026-04/graphql.json';
 const CUSTOMER_API = '/70000001/account/customer/api/2026-04/graphql';
 const {onAnswer, answered} = watch();
 
@@ -54,6 +56,7 @@ it('the README tells how close every query and mutation is to the real one, and 
     ...(await asked(probes(schemaOf('2026-04')), STOREFRONT, {
       'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
     })),
+    ...(await asked(probes(adminSchemaOf('2026-04')), ADMIN, {'X-Shopify-Access-Token': 'local-admin-api-token'})),
     ...(await asked(probes(accountSchemaOf('2026-04')), CUSTOMER_API, {...PUBLIC_CLIENT, Authorization: accessToken})),
   ];
   const listed = listedFields();

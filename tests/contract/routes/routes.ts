@@ -36,6 +36,7 @@ const GRAPHQL = 'graphql';
 /** Where a request enters a service, each with the start of the routes behind it; GraphQL has no routes of its own. */
 const DOORS: Readonly<Record<string, string>> = {
   '/api/*': GRAPHQL,
+  '/admin/api/*': GRAPHQL,
   '/:shop/account/customer/api/*': GRAPHQL,
   '/v1/*': '/v1/',
   '/checkouts/*': '/checkouts/',

@@ -1,0 +1,8 @@
+import type {StorefrontEnv} from '../storefront/env';
+
+/** What the Admin API needs of the worker's configuration. */
+export type AdminEnv = StorefrontEnv & {
+  /** The access token of the merchant's own app. */
+  readonly ADMIN_API_TOKEN: string;
+  readonly SHOP_ORIGIN: string;
+};
