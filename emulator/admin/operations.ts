@@ -1,6 +1,8 @@
 import type {Field} from '../storefront/field';
 import {discountCodeOperations} from './discount-codes';
 import {giftCardOperations} from './gift-cards';
+import {inventoryOperations} from './inventory';
+import {orderOperations} from './orders';
 import type {AdminScope} from './scope';
 import {shopOperations} from './shop';
 
@@ -10,5 +12,7 @@ export function operations(scope: AdminScope): Readonly<Record<string, Field>> {
     ...shopOperations(scope),
     ...discountCodeOperations(scope),
     ...giftCardOperations(scope),
+    ...inventoryOperations(scope),
+    ...orderOperations(scope),
   };
 }

@@ -13,6 +13,7 @@ export const SERVICES = [
   'customer-api',
   'subscriptions',
   'mail',
+  'mail-provider',
   'errors',
   'analytics',
 ] as const;

@@ -53,7 +53,7 @@ it('a discount code of the Admin API counts in the cart for one order, and is ma
   const again = await ask(query, {basicCodeDiscount});
   expect(again.data?.['discountCodeBasicCreate']?.userErrors).toEqual([{code: 'TAKEN'}]);
   const cart = await createCart(services, {
-    lines: [{variant: variant('waldgold', 3), quantity: 2}],
+    lines: [{variant: variant('waldgold'), quantity: 5}],
     discountCodes: ['WALD-TEST-0001'],
   });
   expect(cart.discountCodes).toEqual([{code: 'WALD-TEST-0001', applicable: true}]);

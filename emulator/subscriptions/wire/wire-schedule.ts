@@ -1,6 +1,5 @@
 import type {WireDeliverySchedule} from '../../../contracts/subscriptions-schedule';
 import type {Account, ChargeLine} from '../account';
-import {inTurn} from '../account';
 import {addDays, addInterval, dayOf} from '../calendar';
 import type {Day} from '../calendar';
 import type {GoodsBook} from '../goods';
@@ -47,7 +46,7 @@ function planned(account: Account, goods: GoodsBook, last: Day): readonly Entry[
       if (!skippedDays.has(`${item.id} ${day}`)) days.push(day);
     }
     return days.map((day, index) => {
-      const line = lineOf(inTurn(item, item.delivered + index), {goods});
+      const line = lineOf(item, {goods});
       return {day, addressId: item.addressId, line, isSkipped: false};
     });
   });

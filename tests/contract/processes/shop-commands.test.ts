@@ -14,7 +14,11 @@ const run = promisify(execFile);
 
 const npmRun = (script: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
   run(process.execPath, [`scripts/${script}.mjs`, ...args], {
-    env: {...process.env, ...localSettings(inject('shopOrigin'), inject('emulatorOrigin')), ...settings},
+    env: {
+      ...process.env,
+      ...localSettings(inject('shopOrigin'), inject('emulatorOrigin'), inject('serviceOrigin')),
+      ...settings,
+    },
   });
 
 describe('npm run check-env', () => {
