@@ -13,13 +13,15 @@ export type Block =
   | {readonly facts: readonly (readonly [name: string, value: string])[]}
   | {readonly list: readonly string[]}
   | {readonly quote: string}
-  | {readonly small: string};
+  | {readonly small: string}
+  /** A link in small print: its address stands in the text alone. */
+  | {readonly link: string; readonly href: string};
 
 /** What a mail says, before it has a form. */
 export type Letter = {
   readonly subject: string;
   readonly blocks: readonly Block[];
-  /** Why the reader gets it, and how it stops; below the signature. */
+  /** Why the reader gets it, and how it stops; below the signature. Without one the frame says why. */
   readonly footer?: readonly Block[];
 };
 
@@ -31,14 +33,16 @@ export async function compose(
   language: Language,
 ): Promise<{readonly subject: string; readonly text: string; readonly html: string}> {
   const subject = letter.subject.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  const {signature, imprint} = FRAME_TEXTS[language];
-  const ending: readonly Block[] = [...(letter.footer ?? []), {small: imprint}];
+  const {signature, reason, imprint} = FRAME_TEXTS[language];
+  const ending: readonly Block[] = [...(letter.footer ?? [{small: reason}]), {small: imprint}];
   const text = [...letter.blocks, signature, '-- ', ...ending].map(asText).join('\n\n');
   const document = await html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <base target="_blank" />
         <title>${subject}</title>
         <style>
@@ -64,6 +68,7 @@ function asText(block: Block): string {
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
   if ('list' in block) return block.list.map((item) => `* ${item}`).join('\n');
   if ('quote' in block) return block.quote.replace(/^/gm, '> ');
+  if ('link' in block) return `${block.link}: ${block.href}`;
   return block.small;
 }
 
@@ -89,5 +94,6 @@ function asHtml(block: Block): Html {
       ${block.list.map((item) => html`<li>${item}</li>`)}
     </ul>`;
   if ('quote' in block) return html`<blockquote>${block.quote}</blockquote>`;
+  if ('link' in block) return html`<p class="small"><a href="${block.href}" rel="noreferrer">${block.link}</a></p>`;
   return html`<p class="small">${block.small}</p>`;
 }

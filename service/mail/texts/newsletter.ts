@@ -91,9 +91,9 @@ export function unsubscribeFooter(language: Language, href: string): readonly Bl
   return language === 'de'
     ? [
         {small: 'Du bekommst diese Mail, weil du dich angemeldet und es bestätigt hast.'},
-        {small: `Nichts mehr von uns bekommen: ${href}`},
+        {link: 'Nichts mehr von uns bekommen', href},
       ]
-    : [{small: 'You get this mail because you signed up and confirmed it.'}, {small: `Stop hearing from us: ${href}`}];
+    : [{small: 'You get this mail because you signed up and confirmed it.'}, {link: 'Stop hearing from us', href}];
 }
 
 /** Specification, section 5 and 9, "Newsletter": EUR 10, from EUR 39, seven days, coffee only, once. */

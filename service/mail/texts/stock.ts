@@ -52,14 +52,18 @@ export function backInStockLetter(
       : de
         ? [`Die neue Ernte ist da: ${title}`, `die neue Ernte von „${title}“ ist geröstet und im Regal.`]
         : [`The new harvest has landed: ${title}`, `the new harvest of “${title}” is roasted and on the shelf.`];
-  const footer: Block = {
-    small: de
-      ? `Du bekommst diese Mail einmal, weil du darum gebeten hast. Andere Erinnerungen abbestellen: ${links.cancel}`
-      : `You get this mail once because you asked for it. Cancel other reminders: ${links.cancel}`,
-  };
+  const footer: readonly Block[] = de
+    ? [
+        {small: 'Du bekommst diese Mail einmal, weil du darum gebeten hast.'},
+        {link: 'Andere Erinnerungen abbestellen', href: links.cancel},
+      ]
+    : [
+        {small: 'You get this mail once because you asked for it.'},
+        {link: 'Cancel other reminders', href: links.cancel},
+      ];
   return {
     subject,
     blocks: [de ? 'Hallo,' : 'Hello,', text, {button: de ? 'Ansehen' : 'Have a look', href: links.product}],
-    footer: [footer],
+    footer,
   };
 }
