@@ -107,7 +107,7 @@ module.exports = {
       'app/pages',
       'app/services',
     ),
-    layer('emulator', 'contracts'),
+    layer('emulator', 'contracts', 'store/search.json'),
     layer('service', 'contracts'),
     layer('service/config'),
     layer('service/domain', 'service/config', 'contracts'),

@@ -45,10 +45,8 @@ function planned(account: Account, goods: GoodsBook, last: Day): readonly Entry[
     ) {
       if (!skippedDays.has(`${item.id} ${day}`)) days.push(day);
     }
-    return days.map((day, index) => {
-      const line = lineOf(item, {goods});
-      return {day, addressId: item.addressId, line, isSkipped: false};
-    });
+    const line = lineOf(item, {goods});
+    return days.map((day) => ({day, addressId: item.addressId, line, isSkipped: false}));
   });
   const once = account.onetimes
     .filter(({isCancelled}) => !isCancelled)

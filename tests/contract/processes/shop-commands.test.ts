@@ -62,7 +62,7 @@ describe('npm run check-env', () => {
   test('says of each access scope that is missing what to do', async () => {
     const own = await startShop();
     await controlOf(own.emulator).deny('unauthenticated_read_selling_plans');
-    const {STOREFRONT_ORIGIN = ''} = localSettings(own.shop, own.emulator);
+    const {STOREFRONT_ORIGIN = ''} = localSettings(own.shop, own.emulator, own.service);
     const failure: unknown = await npmRun('check-env', ['local'], {STOREFRONT_ORIGIN}).catch((error: unknown) => error);
     await own.stop();
     expect(failure).toHaveProperty(

@@ -10,7 +10,6 @@ import {
 } from '../../../contracts/subscriptions';
 import {bulkReplySchema} from '../../../contracts/subscriptions-bulk';
 import type {WireSubscription} from '../../../contracts/subscriptions';
-import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';
 import {variantNumber} from '../../../emulator/seed/fields';
 import {createSubscriptionsFromOrder} from '../../../emulator/subscriptions/open-subscriptions';
 import {DAY_MS, startSubscriptions} from './start-subscriptions';
