@@ -23,13 +23,13 @@ import {
 export function cutSchema(schema, wanted) {
   /** @type {Map<string, GraphQLObjectType | GraphQLInterfaceType | GraphQLUnionType>} */
   const kept = new Map();
-  /** @param {any} type */
+  /** @type {(type: any) => any} */
   const cut = (type) => {
     const named = getNamedType(type);
     if (!isObjectType(named) && !isInterfaceType(named) && !isUnionType(named)) return type;
     return wrapLike(type, typeOf(named));
   };
-  /** @param {GraphQLObjectType | GraphQLInterfaceType} type */
+  /** @type {(type: GraphQLObjectType | GraphQLInterfaceType) => () => any} */
   const fieldsOf = (type) => () =>
     Object.fromEntries(
       (wanted[type.name] ?? []).map((name) => {
@@ -39,7 +39,7 @@ export function cutSchema(schema, wanted) {
         return [name, {...field, args, type: cut(field.type)}];
       }),
     );
-  /** @param {GraphQLObjectType | GraphQLInterfaceType | GraphQLUnionType} type */
+  /** @type {(type: GraphQLObjectType | GraphQLInterfaceType | GraphQLUnionType) => GraphQLObjectType | GraphQLInterfaceType | GraphQLUnionType} */
   const typeOf = (type) => {
     const known = kept.get(type.name);
     if (known !== undefined) return known;
