@@ -10,7 +10,7 @@ const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
-  path: '^(app|emulator|contracts|graphql|locales|store|scripts|tests|server\\.ts)',
+  path: '^(app|emulator|service|contracts|graphql|locales|store|scripts|tests|server\\.ts)',
   pathNot: [...places.map((place) => `^${place}`)],
 });
 
@@ -108,6 +108,21 @@ module.exports = {
       'app/services',
     ),
     layer('emulator', 'contracts', 'store/search.json'),
+    layer('service', 'contracts'),
+    layer('service/config'),
+    layer('service/domain', 'service/config', 'contracts'),
+    layer('service/mail', 'service/domain', 'service/config', 'contracts'),
+    layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
+    layer('service/objects', 'service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
+    layer(
+      'service/routes',
+      'service/objects',
+      'service/adapters',
+      'service/mail',
+      'service/domain',
+      'service/config',
+      'contracts',
+    ),
     {
       name: 'routes-take-types-of-services',
       comment: 'Everything arrives by context.',
@@ -149,13 +164,13 @@ module.exports = {
       name: 'the-worker-and-its-services-share-nothing',
       severity: 'error',
       from: {path: '^(app/|server\\.ts)'},
-      to: {path: '^emulator/'},
+      to: {path: '^(emulator|service)/'},
     },
     {
       name: 'emulator-knows-no-app',
       severity: 'error',
       from: {path: '^emulator/'},
-      to: {path: '^(app/|server\\.ts)'},
+      to: {path: '^(app/|service/|server\\.ts)'},
     },
     {
       name: 'adapters-are-made-in-one-place',
@@ -215,7 +230,7 @@ module.exports = {
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      from: {path: '^(app|emulator|contracts|server\\.ts)', pathNot: test},
+      from: {path: '^(app|emulator|service|contracts|server\\.ts)', pathNot: test},
       to: {path: ['^tests/', '^scripts/', test]},
     },
     {
@@ -223,7 +238,7 @@ module.exports = {
       severity: 'error',
       from: {path: '^tests/e2e/'},
       to: {
-        path: '^(app|emulator|contracts|graphql|server\\.ts)',
+        path: '^(app|emulator|service|contracts|graphql|server\\.ts)',
         pathNot: '^app/(pages\\.ts$|(i18n|domain|config|pages)/)',
       },
     },
@@ -234,7 +249,7 @@ module.exports = {
       severity: 'error',
       from: {path: '^tests/routes/', pathNot: '^tests/routes/support/'},
       to: {
-        path: '^(app|emulator|contracts|graphql|server\\.ts)',
+        path: '^(app|emulator|service|contracts|graphql|server\\.ts)',
         pathNot: '^app/(pages\\.ts$|(i18n|domain|config|pages)/)',
       },
     },

@@ -58,6 +58,7 @@ const frameworkFiles = [
   'codegen.ts',
   'server.ts',
   'emulator/index.ts',
+  'service/index.ts',
   'app/root.tsx',
   'app/routes.ts',
   'app/entry.{client,server}.tsx',

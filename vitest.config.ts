@@ -45,7 +45,10 @@ export default defineConfig({
           isolate: false,
           // Property tests run many times; a throttled core is no failure.
           testTimeout: 30_000,
-          include: ['{app,emulator,contracts,scripts,locales}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,service,emulator,contracts,scripts,locales}/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

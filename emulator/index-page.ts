@@ -34,6 +34,7 @@ export function indexPage(shopOrigin: string, isControlled: boolean) {
                   : ''
               }
               <li><code>POST /api/2026-10/graphql.json</code>: storefront API</li>
+              <li><code>POST /admin/api/2026-10/graphql.json</code>: admin API</li>
               <li>
                 <code>/checkouts/cn/…</code>: hosted checkout, reached from
                 <a href="${shopOrigin}/de/checkout/cart">the cart</a>
@@ -43,7 +44,7 @@ export function indexPage(shopOrigin: string, isControlled: boolean) {
               <li><code>/v2025-02-19/data/query/production?query=…</code>: content</li>
               <li><code>POST /1/indexes/*/queries</code>: search</li>
               <li><code>/cdn/shop/files/{name}.webp?width=640</code>: pictures</li>
-              <li><code>/v1/…</code>: service API</li>
+              <li><code>/postmark/email</code>, <code>/resend/emails</code>: mail providers</li>
             </ul>
           </div>
         </main>

@@ -3,8 +3,12 @@ import {handleCustomerApi} from './accounts/api/handler';
 import type {AccountsEnv} from './accounts/env';
 import {accounts} from './accounts/routes';
 import {tokenHolder} from './accounts/token-holder';
+import type {AdminEnv} from './admin/env';
+import {handleAdmin} from './admin/handler';
 import {analytics} from './analytics/analytics';
 import type {AnalyticsEnv} from './analytics/analytics';
+import {archive} from './archive/archive';
+import type {AfterOrderEnv} from './after-order';
 import {brokenPage} from './checkout/broken-page';
 import {languageOf} from './checkout/language';
 import {checkout} from './checkout/routes';
@@ -23,21 +27,20 @@ import {videos, images} from './images/images';
 import type {PicturesEnv} from './images/rendered-picture';
 import {indexPage} from './index-page';
 import {outbox} from './mail/outbox';
+import {postmark} from './mail-providers/postmark';
+import type {ProviderApp} from './mail-providers/received';
+import {resend} from './mail-providers/resend';
 import {cmsContent} from './search/cms-content';
 import {allowSearch, asSearchAnswer, handleSearch} from './search/handler';
 import type {SearchEnv} from './search/handler';
 import {seed} from './seed/seed';
 import {storeContent} from './seed/store-content';
-import {sendDueMails} from './service-api/due-mails';
-import type {ServiceEnv} from './service-api/env';
-import {connectGiftSubscriptions} from './service-api/gift-subscriptions/open-subscription';
-import {labels} from './service-api/returns/label';
-import {handleServiceApi} from './service-api/service-api';
+import type {ServiceWorkerEnv} from './shared/service-worker';
+import {steeringHeaders} from './shared/service-worker';
 import {handleStorefront} from './storefront/handler';
 import {openShop} from './storefront/shop';
 import type {SubscriptionEnv} from './subscriptions/env';
 import {handleSubscriptions} from './subscriptions/handler';
-import {createSubscriptionFromVoucher} from './subscriptions/open-subscriptions';
 import {resetSubscriptions, runCharges} from './subscriptions/run-charges';
 
 export {CustomerDirectoryObject} from './accounts/customer-directory-object';
@@ -52,16 +55,6 @@ export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
 export {ErrorSinkObject} from './error-sink/error-sink-object';
 export {MailObject} from './mail/mail-object';
-export {StockWatchObject} from './service-api/back-in-stock/stock-watch-object';
-export {GiftVoucherObject} from './service-api/gift-subscriptions/voucher-object';
-export {IdempotencyObject} from './service-api/idempotency/idempotency-object';
-export {LimitObject} from './service-api/limits/limit-object';
-export {NewsletterObject} from './service-api/newsletter/newsletter-object';
-export {NoticeObject} from './service-api/contract-notices/notice-object';
-export {DeskObject} from './service-api/orders/desk-object';
-export {ReviewsObject} from './service-api/reviews/reviews-object';
-export {SavedCartObject} from './service-api/saved-carts/saved-cart-object';
-export {ScheduleObject} from './service-api/schedule/schedule-object';
 export {CartObject} from './storefront/cart/cart-object';
 export {DiscountUsageObject} from './storefront/discount-usage-object';
 export {GiftCardObject} from './storefront/gift-card-object';
@@ -72,8 +65,13 @@ export {SubscriptionDirectoryObject} from './subscriptions/directory-object';
 
 /** The whole configuration of the emulator. */
 export type EmulatorEnv = AccountsEnv &
-  ServiceEnv &
-  CmsEnv &
+  AdminEnv &
+  AfterOrderEnv &
+  ProviderApp['Bindings'] &
+  ServiceWorkerEnv & {
+    /** The host of the service worker, where tests send the shop's requests to it through here. */
+    readonly STEERED_HOST?: string;
+  } & CmsEnv &
   ControlEnv &
   PicturesEnv &
   CuttingEnv &
@@ -83,13 +81,20 @@ export type EmulatorEnv = AccountsEnv &
   SubscriptionEnv;
 
 openShop(seed, pictureList, {content: storeContent, videos: videoList});
-connectGiftSubscriptions(createSubscriptionFromVoucher);
 
 const app = new Hono<{readonly Bindings: EmulatorEnv}>();
 
 app.use(async (c, next) => {
   await next();
   c.header('X-Content-Type-Options', 'nosniff');
+});
+
+// Tests break the shop's own service worker here, between the shop and it: its requests have its host.
+app.use(async (c, next) => {
+  const {host, pathname} = new URL(c.req.url);
+  if (!isControlled(c.env) || host !== c.env.STEERED_HOST) return next();
+  const prefix = `/${pathname.split('/')[1] ?? ''}/`;
+  return steer(c.req.raw, c.env, {service: 'service-api', prefix}, (env) => passToService(c.req.raw, env));
 });
 
 app.get('/', (c) => {
@@ -101,15 +106,28 @@ app.all('/api/*', (c) =>
   steer(c.req.raw, c.env, {service: 'storefront', prefix: '/api/'}, (env) => handleStorefront(c.req.raw, env)),
 );
 
+app.all('/admin/api/*', (c) =>
+  steer(c.req.raw, c.env, {service: 'admin', prefix: '/admin/api/'}, (env) => handleAdmin(c.req.raw, env)),
+);
+
 app.use(async (c, next) => {
   const {path} = c.req;
   if (!isCmsPath(path)) return next();
   return steer(c.req.raw, c.env, {service: 'cms', prefix: cmsPrefix(path)}, (env) => handleCms(c.req.raw, env));
 });
 
-app.all('/v1/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'service-api', prefix: '/v1/'}, (env) => handleServiceApi(c.req.raw, env)),
-);
+for (const [path, provider] of [
+  ['/postmark', postmark],
+  ['/resend', resend],
+] as const) {
+  app.all(`${path}/*`, (c) =>
+    steer(c.req.raw, c.env, {service: 'mail-provider', prefix: `${path}/`}, (env) =>
+      new Hono<{readonly Bindings: EmulatorEnv}>().route(path, provider).fetch(c.req.raw, env),
+    ),
+  );
+}
+
+app.all('/archive/*', (c) => new Hono().route('/archive', archive).fetch(c.req.raw));
 
 app.all('/checkouts/*', (c) =>
   steer(c.req.raw, c.env, {service: 'checkout', prefix: '/checkouts/'}, (env) =>
@@ -166,7 +184,9 @@ app.post('/control/clock', async (c, next) => {
   await next();
   if (c.res.status >= 400) return;
   const env = await presentEnv(c.env);
-  await sendDueMails(env);
+  if (env.SERVICE_ORIGIN) {
+    await fetch(`${env.SERVICE_ORIGIN}/control/due`, {method: 'POST', headers: steeringHeaders(env)});
+  }
   await runCharges(env);
 });
 
@@ -188,14 +208,9 @@ app.all('/1/indexes/*', async (c) => {
 app.route('/control', control);
 
 app.all('/mail/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'mail', prefix: '/mail/'}, async (env) => {
-    await sendDueMails(env);
-    return new Hono<{readonly Bindings: EmulatorEnv}>().route('/mail', outbox).fetch(c.req.raw, env);
-  }),
-);
-
-app.all('/labels/*', async (c) =>
-  new Hono<{readonly Bindings: EmulatorEnv}>().route('/labels', labels).fetch(c.req.raw, await presentEnv(c.env)),
+  steer(c.req.raw, c.env, {service: 'mail', prefix: '/mail/'}, (env) =>
+    new Hono<{readonly Bindings: EmulatorEnv}>().route('/mail', outbox).fetch(c.req.raw, env),
+  ),
 );
 
 app.all('/sentry/*', (c) =>
@@ -219,5 +234,14 @@ app.onError((error, c) => {
   if (!c.req.path.startsWith('/checkouts/')) return c.json({error: {code: 'internal'}}, 500);
   return c.html(brokenPage(c.env.SHOP_ORIGIN, languageOf(c.req.query('locale'), 'de')), 500);
 });
+
+/** Hands a request to the service worker, and says which time and which data it means. */
+function passToService(request: Request, env: EmulatorEnv): Promise<Response> {
+  const {pathname, search} = new URL(request.url);
+  const target = `${env.SERVICE_ORIGIN ?? ''}${pathname}${search}`;
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(steeringHeaders(env))) headers.set(name, value);
+  return fetch(target, {method: request.method, headers, body: request.body, redirect: 'manual'});
+}
 
 export default app;

@@ -60,6 +60,7 @@ async function deploy(environment, dryRun) {
   const options = {environment, dryRun, log: logToConsole};
   // Services first: the shop calls them from its first request on.
   if (environment === 'demo') await sendWorker({config: 'emulator/wrangler.toml', ...options});
+  await sendWorker({config: 'service/wrangler.toml', ...options});
   const {gzipKib} = await sendWorker({config: 'wrangler.toml', ...options});
   if (gzipKib > MAX_GZIP_KIB) throw new RangeError(`The shop's worker has ${gzipKib} KiB, more than ${MAX_GZIP_KIB}.`);
 }

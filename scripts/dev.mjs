@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run dev`: runs the shop inside workerd with hot reloading, beside the emulator.
-import {buildEmulator, watchEmulator} from './lib/build.mjs';
+// `npm run dev`: runs the shop inside workerd with hot reloading, beside the emulator and the service worker.
+import {buildEmulator, buildService, watchWorkers} from './lib/build.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
@@ -15,11 +15,12 @@ async function develop() {
   const place = {
     port: portFromEnvironment('PORT', 3000),
     emulatorPort: portFromEnvironment('EMULATOR_PORT', 3001),
+    servicePort: portFromEnvironment('SERVICE_PORT', 3002),
     dataDir: process.env['DATA_DIR'] || defaultDataDir,
   };
   await claim(place);
   await installIfNeeded(logToConsole);
-  await buildEmulator(logToConsole);
+  await Promise.all([buildEmulator(logToConsole), buildService(logToConsole)]);
 
   const [{createServer}, {workerd}] = await Promise.all([import('vite'), import('./lib/vite-workerd.mjs')]);
   const runtime = workerd({...place, control: false, environment: 'development'});
@@ -33,12 +34,14 @@ async function develop() {
       strictPort: true,
       // Each write of the emulator (a cart, an order) would reload the worker.
       watch: {
-        ignored: ['.build', '.data', 'build', 'emulator', 'test-results'].map((folder) => inProject(folder, '**')),
+        ignored: ['.build', '.data', 'build', 'emulator', 'service', 'test-results'].map((folder) =>
+          inProject(folder, '**'),
+        ),
       },
     },
   });
   await server.listen();
-  const stopWatching = await watchEmulator(logToConsole, () => runtime.restartEmulator());
+  const stopWatching = await watchWorkers(logToConsole, () => runtime.restartWorkers());
   stopOnSignals(async () => {
     await stopWatching();
     await Promise.all([server.close(), runtime.stop()]);

@@ -95,6 +95,7 @@ async function measureAll(paths) {
   const workers = await startWorkers({
     port: await freePort(),
     emulatorPort: await freePort(),
+    servicePort: await freePort(),
     dataDir,
     control: false,
     log: logToConsole,

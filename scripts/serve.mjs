@@ -1,8 +1,8 @@
 // @ts-check
-// Serves the built shop and emulator for a test: on the given ports, with the control interface open, until standard
+// Serves the built shop, service worker and emulator for a test: on the given ports, with the control interface open, until standard
 // input ends. `--set NAME=value` changes a variable of the shop. `--inspect` opens a port for a debugger and disables
 // the supervisor, because a debugger pauses the runtime on purpose. Writes one line of JSON when ready: {"shop",
-// "emulator", "inspector"}.
+// "emulator", "service", "inspector"}.
 import {parseArgs} from 'node:util';
 
 import {endWithFailure} from './lib/failure.mjs';
@@ -15,6 +15,7 @@ const {values} = parseArgs({
   options: {
     port: {type: 'string'},
     'emulator-port': {type: 'string'},
+    'service-port': {type: 'string'},
     'data-dir': {type: 'string'},
     'clock-offset': {type: 'string'},
     inspect: {type: 'boolean'},
@@ -29,6 +30,7 @@ try {
   const options = {
     port: values.port ? Number(values.port) : await freePort(),
     emulatorPort: values['emulator-port'] ? Number(values['emulator-port']) : await freePort(),
+    servicePort: values['service-port'] ? Number(values['service-port']) : await freePort(),
     dataDir,
     control: true,
     clockOffset: values['clock-offset'],
@@ -37,11 +39,11 @@ try {
     log,
   };
   const start = () => startWorkers(options);
-  const {shop, emulator, stop} = values.inspect
+  const {shop, emulator, service, stop} = values.inspect
     ? await start()
     : await supervise(start, {dataDir, log, giveUp: endWithFailure});
   stopOnSignals(stop, {withParent: true});
-  process.stdout.write(`${JSON.stringify({shop, emulator, inspector: inspectorPort ?? null})}\n`);
+  process.stdout.write(`${JSON.stringify({shop, emulator, service, inspector: inspectorPort ?? null})}\n`);
 } catch (error) {
   endWithFailure(error);
 }

@@ -17,9 +17,12 @@ async function start() {
   const place = {
     port: portFromEnvironment('PORT', 3000),
     emulatorPort: portFromEnvironment('EMULATOR_PORT', 3001),
+    servicePort: portFromEnvironment('SERVICE_PORT', 3002),
     dataDir: process.env['DATA_DIR'] || defaultDataDir,
   };
-  if (place.port === place.emulatorPort) throw new CannotStart('PORT and EMULATOR_PORT must differ.');
+  if (new Set([place.port, place.emulatorPort, place.servicePort]).size < 3) {
+    throw new CannotStart('PORT, EMULATOR_PORT and SERVICE_PORT must differ.');
+  }
   await claim(place);
   await installIfNeeded(logToConsole);
   await buildAll(logToConsole);

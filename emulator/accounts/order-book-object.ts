@@ -38,6 +38,11 @@ export function bookName(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** The name of the book that holds one order alone, by its number. */
+export function numberedBook(number: number): string {
+  return `order ${number}`;
+}
+
 function keyOf(orderId: string): string {
   return `order:${orderId}`;
 }

@@ -1,6 +1,5 @@
 import type {Order} from '../checkout/order';
-import {digitCode} from '../service-api/codes';
-import {CARRIER, trackOrder} from '../service-api/orders/track';
+import {CARRIER, timetableOf, trackingNumberOf} from './tracking';
 
 /** How far a parcel is. Moments are ISO 8601. */
 export type Shipment =
@@ -15,22 +14,20 @@ export type Shipment =
     };
 
 /**
- * Where an order's parcel is at a moment (milliseconds since 1970): the same parcel that the service API tracks for guests.
+ * Where an order's parcel is at a moment (milliseconds since 1970).
  *
  * @param linkSecret makes the parcel's number
  */
 export async function shipmentOf(order: Order, at: number, linkSecret: string): Promise<Shipment> {
-  const {steps, parcel} = trackOrder(order, at, await digitCode(linkSecret, ['parcel', order.id]));
   if (order.quote.shippingCents === null) return {state: 'none'};
-  const shippedAt = steps.find(({step}) => step === 'shipped')?.at;
-  if (parcel === null || shippedAt === undefined) return {state: 'waiting'};
-  const deliveredAt = steps.find(({step}) => step === 'delivered')?.at ?? null;
-  const {trackingNumber} = parcel;
+  const timetable = timetableOf(order);
+  if (timetable === null || timetable.shippedAt > at) return {state: 'waiting'};
+  const isDelivered = timetable.deliveredAt <= at;
   return {
-    state: deliveredAt === null ? 'in-transit' : 'delivered',
-    shippedAt,
-    deliveredAt,
+    state: isDelivered ? 'delivered' : 'in-transit',
+    shippedAt: new Date(timetable.shippedAt).toISOString(),
+    deliveredAt: isDelivered ? new Date(timetable.deliveredAt).toISOString() : null,
     carrier: CARRIER,
-    trackingNumber,
+    trackingNumber: await trackingNumberOf(order, linkSecret),
   };
 }

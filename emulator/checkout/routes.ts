@@ -1,6 +1,7 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
+import {orderNumber} from '../accounts/order-by-number';
 import {now} from '../shared/clock';
 import type {CartState} from '../storefront/cart/cart-state';
 import {readCheckoutForm} from './checkout-form';
@@ -148,6 +149,6 @@ function addressOf(path: string, cart: CartState, language: Language): string {
 }
 
 async function confirmUrl(c: CheckoutContext, order: Order, language: Language): Promise<string> {
-  const token = await signOrderToken(order.id, c.env.ORDER_TOKEN_SECRET, now(c.env));
+  const token = await signOrderToken(String(orderNumber(order)), c.env.ORDER_TOKEN_SECRET, now(c.env));
   return `${c.env.SHOP_ORIGIN}/${language}/checkout/confirm?order=${token}`;
 }

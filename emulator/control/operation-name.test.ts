@@ -16,8 +16,8 @@ it.each([
 });
 
 it.each([
-  ['/v1/orders/abc', '/v1/', 'orders'],
-  ['/v1/', '/v1/', ''],
+  ['/service/orders/abc', '/service/', 'orders'],
+  ['/service/', '/service/', ''],
 ])('reads the operation of the path %s', (path, prefix, name) => {
   expect(pathOperation(path, prefix)).toBe(name);
 });

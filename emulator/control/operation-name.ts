@@ -11,7 +11,7 @@ export function graphqlOperation(body: string): string {
   return operationName ?? OPERATION.exec(query)?.[1] ?? '';
 }
 
-/** The part of a path behind a prefix: `orders` of `/v1/orders/abc`. */
+/** The part of a path behind a prefix: `charges` of `/recharge/api/charges/1`. */
 export function pathOperation(path: string, prefix: string): string {
   return path.slice(prefix.length).split('/')[0] ?? '';
 }

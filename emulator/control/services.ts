@@ -3,6 +3,7 @@ import * as z from 'zod';
 /** The emulated services, as the control interface names them. */
 export const SERVICES = [
   'storefront',
+  'admin',
   'service-api',
   'checkout',
   'cms',
@@ -12,6 +13,7 @@ export const SERVICES = [
   'customer-api',
   'subscriptions',
   'mail',
+  'mail-provider',
   'errors',
   'analytics',
 ] as const;
@@ -19,7 +21,7 @@ export const SERVICES = [
 export type Service = (typeof SERVICES)[number];
 
 /** The services that are asked in GraphQL: their operations have names. */
-export const GRAPHQL_SERVICES: readonly Service[] = ['storefront', 'customer-api'];
+export const GRAPHQL_SERVICES: readonly Service[] = ['storefront', 'admin', 'customer-api'];
 
 export const serviceSchema = z.enum(SERVICES);
 

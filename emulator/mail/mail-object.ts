@@ -14,6 +14,8 @@ type MessageRow = {
   sent_at: number;
 };
 
+type CountRow = {count: number};
+
 const headersSchema = z.record(z.string(), z.string());
 
 /** The longest list that one answer holds. */
@@ -26,7 +28,8 @@ export class MailObject extends DurableObject<unknown> {
     this.ctx.storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS messages (
         id INTEGER PRIMARY KEY, occasion TEXT UNIQUE, recipient TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL,
-        html TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, headers TEXT NOT NULL, sent_at INTEGER NOT NULL
+        html TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, headers TEXT NOT NULL, sent_at INTEGER NOT NULL,
+        reference TEXT
       )`,
     );
   }
@@ -39,8 +42,8 @@ export class MailObject extends DurableObject<unknown> {
    */
   async deliver(mail: Mail, sentAt: number): Promise<boolean> {
     const {rowsWritten} = this.ctx.storage.sql.exec(
-      `INSERT OR IGNORE INTO messages (occasion, recipient, subject, text, html, language, kind, headers, sent_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT OR IGNORE INTO messages (occasion, recipient, subject, text, html, language, kind, headers, sent_at, reference)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       mail.key ?? null,
       mail.to,
       mail.subject,
@@ -50,6 +53,7 @@ export class MailObject extends DurableObject<unknown> {
       mail.kind,
       JSON.stringify(mail.headers ?? {}),
       sentAt,
+      mail.reference ?? null,
     );
     return rowsWritten > 0;
   }
@@ -67,6 +71,12 @@ export class MailObject extends DurableObject<unknown> {
       )
       .toArray()
       .map(messageOf);
+  }
+
+  /** How many mails a sender gave this reference. */
+  async countReference(reference: string): Promise<number> {
+    const {sql} = this.ctx.storage;
+    return sql.exec<CountRow>('SELECT COUNT(*) AS count FROM messages WHERE reference = ?', reference).one().count;
   }
 
   /** The mail of an id; `null` where there is none. */

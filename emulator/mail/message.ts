@@ -14,10 +14,12 @@ export type Mail = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Names the occasion: a mail of a key that was delivered before is dropped, so that senders may repeat themselves. */
   readonly key?: string;
+  /** What the sender calls the mail, to look for it later. */
+  readonly reference?: string;
 };
 
 /** A delivered mail. */
-export type Message = Required<Omit<Mail, 'key'>> & {
+export type Message = Required<Omit<Mail, 'key' | 'reference'>> & {
   readonly id: number;
   /** Milliseconds since 1970, in the emulated world. */
   readonly sentAt: number;

@@ -1,23 +1,23 @@
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {GenerationObject} from '../shared/generation-object';
+import type {ServiceWorkerEnv} from '../shared/service-worker';
+import {tellService} from '../shared/service-worker';
 import type {Webhooks} from '../shared/webhooks';
+import {inventoryItemOf} from './inventory-item';
 import {productChanged, productWebhooks} from './product-webhooks';
 import type {ProductWebhookEnv} from './product-webhooks';
 import {shop} from './shop';
+
+/** The one warehouse. */
+const LOCATION = 1;
 
 export type StockLine = {readonly variantNumber: number; readonly quantity: number};
 
 /** What is missing where not everything could be taken. */
 export type StockShortage = {readonly variantNumber: number; readonly wanted: number; readonly inStock: number};
 
-type StockEnv = ClockEnv &
-  ProductWebhookEnv & {
-    /** Who is told when more of a variant is there, one object a variant. */
-    readonly STOCK_WATCHES?: {
-      readonly getByName: (variantNumber: string) => {readonly stockCame: (at: number) => Promise<void>};
-    };
-  };
+type StockEnv = ClockEnv & ProductWebhookEnv & ServiceWorkerEnv;
 
 type StockRow = {variant: number; quantity: number};
 
@@ -80,21 +80,20 @@ export class StockObject extends GenerationObject<StockEnv> {
   }
 
   /**
-   * Sets what is in stock of a variant: a delivery, or a test's starting point. Where it is more than before, those who wait for it
-   * are told.
+   * Sets what is in stock of a variant: a delivery, or a test's starting point. The service
+   * worker is told.
    *
    * @param at milliseconds since 1970, in the emulated world
    */
   async set(variantNumber: number, quantity: number, at: number = now(this.env)): Promise<void> {
-    const before = (await this.read([variantNumber])).get(variantNumber) ?? 0;
     this.ctx.storage.transactionSync(() => {
       this.telling([variantNumber], at, () => {
         this.ctx.storage.sql.exec('UPDATE stock SET quantity = ? WHERE variant = ?', quantity, variantNumber);
       });
     });
     await this.webhooks.wake();
-    if (quantity <= Math.max(before, 0)) return;
-    await this.env.STOCK_WATCHES?.getByName(String(variantNumber)).stockCame(at);
+    const level = {inventory_item_id: inventoryItemOf(variantNumber), location_id: LOCATION, available: quantity};
+    await tellService(this.env, 'inventory_levels/update', {...level, updated_at: new Date(at).toISOString()});
   }
 
   override alarm(): Promise<void> {

@@ -62,9 +62,6 @@ export type PaymentMethod = Stamps & {
 
 export type SubscriptionStatus = 'active' | 'cancelled' | 'expired';
 
-/** What one delivery holds of a subscription whose coffees take turns. */
-export type Turn = Pick<Subscription, 'variantNumber' | 'title' | 'unitCents'>;
-
 export type Subscription = Stamps & {
   readonly id: number;
   readonly addressId: number;
@@ -88,8 +85,6 @@ export type Subscription = Stamps & {
   readonly delivered: number;
   /** Paid beforehand, as a redeemed gift is. */
   readonly isPrepaid: boolean;
-  /** What comes one delivery after the other, where that was chosen beforehand. */
-  readonly turns?: readonly Turn[];
 };
 
 export type Onetime = Stamps & {
@@ -212,12 +207,6 @@ export function customerOfId(id: number): number {
 export function takeId(account: Account): readonly [id: number, account: Account] {
   const counter = account.counter + 1;
   return [account.customer.number * IDS_PER_CUSTOMER + counter, {...account, counter}];
-}
-
-/** The item as it comes after so many deliveries: the next of its turns, where it has some. */
-export function inTurn(item: Subscription, delivered: number): Subscription {
-  const {turns = []} = item;
-  return {...item, ...turns[delivered % turns.length]};
 }
 
 /** The list with one thing put in place of the one with the same id. */

@@ -69,7 +69,6 @@ export function carryOut(account: Account, command: Command, world: World, at: n
     case 'renew-payment':
       return commandPayment(account, command, at);
     case 'from-order':
-    case 'from-voucher':
       return openSubscriptions(account, command, world, at);
     case 'skip-gift':
       return commandGift(account, command, world, at);

@@ -50,6 +50,11 @@ export class SubscriptionCustomerObject extends GenerationObject<SubscriptionCus
     return account;
   }
 
+  /** Enters somebody who is new, at a moment (milliseconds since 1970). */
+  async introduce(known: Known, introduction: Introduction, at: number): Promise<Account> {
+    return this.upToDate(known, introduction, await this.world(), at);
+  }
+
   /** Carries out a command at a moment (milliseconds since 1970), or says why not. */
   async command(known: Known, command: Command, at: number, introduction: Introduction = {}): Promise<Reply> {
     const world = await this.world();

@@ -52,7 +52,7 @@ export class SubscriptionDirectoryObject extends DurableObject<unknown> {
   }
 
   /** The same for whom there is already; `null` for whom there is not. */
-  async lookUp(email: string, external: number): Promise<Known | null> {
+  async lookUp(email: string, external: number | null): Promise<Known | null> {
     return this.ctx.storage.transactionSync(() => this.known(email, external));
   }
 

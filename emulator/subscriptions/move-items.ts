@@ -1,5 +1,4 @@
 import type {Account, Charge, ChargeLine, Subscription} from './account';
-import {inTurn} from './account';
 import {addDays, addInterval, dayOf} from './calendar';
 import type {Day} from './calendar';
 import type {Effect} from './effect';
@@ -72,7 +71,7 @@ function afterDelivery(
     return {...item, delivered, status: 'expired', nextDay: null, updatedAt: at};
   }
   return {
-    ...inTurn(item, delivered),
+    ...item,
     delivered,
     nextDay: nextDeliveryDay(account, item, day, at),
     maxRetriesReached: isDelivered ? false : item.maxRetriesReached,

@@ -7,22 +7,6 @@ import type {OpeningPayment} from './opening-commands';
 
 type OpeningEnv = Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'>;
 
-/** A gift that was redeemed: coffee every four weeks, paid beforehand. */
-export type RedeemedVoucher = {
-  /** Makes a repeated call harmless. */
-  readonly code: string;
-  /** How often it comes. */
-  readonly deliveries: number;
-  /** What its deliveries hold, in turn. */
-  readonly variantNumbers: readonly number[];
-  readonly quantity: number;
-  /** The social project, such as `SP022`. */
-  readonly project: string;
-  readonly email: string;
-  readonly language: 'de' | 'en';
-  readonly address: PostalAddress;
-};
-
 const PAYMENTS: Readonly<Record<PaymentMethod, OpeningPayment>> = {
   paypal: {type: 'PAYPAL', brand: null, last4: null},
   'apple-pay': {type: 'APPLE_PAY', brand: null, last4: '4242'},
@@ -66,31 +50,6 @@ export async function createSubscriptionsFromOrder(env: OpeningEnv, order: Order
   const introduction = {firstName, lastName, language: order.language};
   const reply = await subscriberOf(env, known.number).command(known, command, order.createdAt, introduction);
   if (!reply.ok) throw new Error(`The subscriptions of an order were refused: ${JSON.stringify(reply.refusal.errors)}`);
-}
-
-/**
- * Makes a subscription of a redeemed gift: one delivery every four weeks, beginning tomorrow, for as many as the voucher
- * has. The same code makes it once. Source: Specification, section 9, "Gift subscription".
- *
- * @param at milliseconds since 1970
- * @returns the id of the subscription; `null` where the code had made one before
- */
-export async function createSubscriptionFromVoucher(
-  env: OpeningEnv,
-  voucher: RedeemedVoucher,
-  at: number,
-): Promise<number | null> {
-  const known = await directoryOf(env).enter(voucher.email, null);
-  const {variantNumbers, quantity, project, deliveries, address} = voucher;
-  const properties = [{name: '_D', value: project}];
-  const items = [{variantNumbers, quantity, properties}];
-  const source = `voucher-${voucher.code.toUpperCase()}`;
-  const command = {kind: 'from-voucher', source, postal: address, deliveries, items} as const;
-  const {firstName, lastName} = address;
-  const introduction = {firstName, lastName, language: voucher.language};
-  const reply = await subscriberOf(env, known.number).command(known, command, at, introduction);
-  if (!reply.ok) throw new Error(`A redeemed gift was refused: ${JSON.stringify(reply.refusal.errors)}`);
-  return reply.ids[0] ?? null;
 }
 
 function orNull(text: string): string | null {

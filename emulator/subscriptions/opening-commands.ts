@@ -7,11 +7,10 @@ import type {
   PostalAddress,
   Property,
   Subscription,
-  Turn,
 } from './account';
 import {takeId} from './account';
 import {settleCharge} from './attempt-charge';
-import {addDays, addInterval, dayOf} from './calendar';
+import {addInterval, dayOf} from './calendar';
 import type {Interval} from './calendar';
 import {lineOf, planCharges} from './plan-charges';
 import {priceCharge} from './price-charge';
@@ -25,45 +24,27 @@ export type OpeningItem = {
   readonly properties: readonly Property[];
 };
 
-/** A gift's deliveries hold one variant after the other, again from the first one. */
-type OpeningGift = Omit<OpeningItem, 'variantNumber'> & {readonly variantNumbers: readonly number[]};
-
 export type OpeningPayment = {readonly type: PaymentType; readonly brand: string | null; readonly last4: string | null};
 
-/** Subscriptions that begin elsewhere: with an order of the shop, or with a redeemed voucher. */
+/** Subscriptions that begin with an order of the shop. */
 export type OpeningOrder = {
+  readonly kind: 'from-order';
   /** Names what they are made from: they are made once. */
   readonly source: string;
   readonly postal: PostalAddress;
-} & (
-  | {
-      readonly kind: 'from-order';
-      readonly payment: OpeningPayment | null;
-      /** One piece in cents as ordered, and the interval. */
-      readonly items: readonly (OpeningItem & {readonly unitCents: number; readonly interval: Interval})[];
-    }
-  | {readonly kind: 'from-voucher'; readonly deliveries: number; readonly items: readonly OpeningGift[]}
-);
-
-/** A gift comes every four weeks. Source: Specification, section 9, "Gift subscription". */
-const GIFT_INTERVAL: Interval = {unit: 'week', count: 4};
+  readonly payment: OpeningPayment | null;
+  /** One piece in cents as ordered, and the interval. */
+  readonly items: readonly (OpeningItem & {readonly unitCents: number; readonly interval: Interval})[];
+};
 
 /** Makes the subscriptions; nothing where that was done before. */
 export function openSubscriptions(account: Account, order: OpeningOrder, world: World, at: number): Outcome {
   if (account.sources.includes(order.source)) return done(account, []);
-  const remembered = {...account, sources: [...account.sources, order.source]};
-  return order.kind === 'from-order'
-    ? fromOrder(remembered, order, world, at)
-    : fromVoucher(remembered, order, world, at);
+  return fromOrder({...account, sources: [...account.sources, order.source]}, order, world, at);
 }
 
 /** The order itself was the first delivery: the next one comes an interval later. */
-function fromOrder(
-  account: Account,
-  order: Extract<OpeningOrder, {kind: 'from-order'}>,
-  world: World,
-  at: number,
-): Outcome {
+function fromOrder(account: Account, order: OpeningOrder, world: World, at: number): Outcome {
   const [paymentMethodId, paid] = order.payment === null ? [null, account] : withPayment(account, order.payment, at);
   const [addressId, addressed] = withAddress(paid, order.postal, paymentMethodId, at);
   let current = addressed;
@@ -114,39 +95,8 @@ function fromOrder(
   return done(planned, ids, [{kind: 'mail', key: `created-${first.id}`, at, notice}]);
 }
 
-/** Prepaid, four weeks apart, beginning tomorrow; ends by itself. */
-function fromVoucher(
-  account: Account,
-  order: Extract<OpeningOrder, {kind: 'from-voucher'}>,
-  world: World,
-  at: number,
-): Outcome {
-  const [addressId, addressed] = withAddress(account, order.postal, null, at);
-  let current = addressed;
-  const ids: number[] = [];
-  for (const {variantNumbers, ...item} of order.items) {
-    const turns = variantNumbers.map((variantNumber) => turnOf(variantNumber, world));
-    const [first] = turns;
-    if (first === undefined) continue;
-    const [id, counted] = takeId(current);
-    const nextDay = addDays(dayOf(at), 1);
-    const gift = opened({...item, ...first, id, addressId, interval: GIFT_INTERVAL, nextDay, delivered: 0}, at);
-    current = {
-      ...counted,
-      subscriptions: [...counted.subscriptions, {...gift, turns, isPrepaid: true, expiresAfter: order.deliveries}],
-    };
-    ids.push(id);
-  }
-  return done(planCharges(current, world, at, 'keep'), ids);
-}
-
 function titleOf({variantNumber}: Pick<OpeningItem, 'variantNumber'>, world: World): Subscription['title'] {
   return world.goods(variantNumber)?.title ?? {de: '', en: ''};
-}
-
-function turnOf(variantNumber: number, world: World): Turn {
-  const unitCents = world.goods(variantNumber)?.priceCents ?? 0;
-  return {variantNumber, title: titleOf({variantNumber}, world), unitCents};
 }
 
 function opened(

@@ -29,6 +29,10 @@ export type SubscriptionOrder = Commit &
         readonly variantNumber: number;
         readonly quantity: number;
         readonly interval: Interval;
+        /** A gift: it costs nothing here. */
+        readonly isPaidElsewhere?: boolean;
+        /** After how many deliveries it ends. */
+        readonly expiresAfter?: number | undefined;
       })
     | {
         readonly kind: 'update-subscriptions';
@@ -90,7 +94,7 @@ function create(
     variantNumber: goods.variantNumber,
     title: goods.title,
     quantity: order.quantity,
-    unitCents: recurringCents(goods, order.interval),
+    unitCents: order.isPaidElsewhere === true ? 0 : recurringCents(goods, order.interval),
     properties: order.properties ?? [],
     interval: order.interval,
     nextDay: order.nextDay ?? nextPlannedDay(account, address.id, at),
@@ -99,16 +103,17 @@ function create(
     cancellationReason: null,
     cancellationComments: null,
     maxRetriesReached: false,
-    expiresAfter: null,
+    expiresAfter: order.expiresAfter ?? null,
     delivered: 0,
-    isPrepaid: false,
+    isPrepaid: order.isPaidElsewhere === true,
     createdAt: at,
     updatedAt: at,
   };
   const title = goods.title[account.customer.language];
   const notice = {kind: 'created', subscription: item, title} as const;
   const next = touched({...counted, subscriptions: [...counted.subscriptions, item]}, world, at, order.commit);
-  return done(next, [id], [{kind: 'mail', key: `created-${id}`, at, notice}]);
+  // Whoever paid elsewhere is told elsewhere.
+  return done(next, [id], item.isPrepaid ? [] : [{kind: 'mail', key: `created-${id}`, at, notice}]);
 }
 
 /** All changes or none. */

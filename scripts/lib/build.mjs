@@ -4,7 +4,7 @@ import {mkdirSync} from 'node:fs';
 import {runNode} from './commands.mjs';
 import {compressBuiltFiles} from './compressed-files.mjs';
 import {whenChanged} from './fingerprints.mjs';
-import {drawingsBundle, emulatorBundle, inProject, picturesDir} from './paths.mjs';
+import {drawingsBundle, emulatorBundle, inProject, picturesDir, serviceBundle} from './paths.mjs';
 import {renderEveryPicture} from './pictures/every-picture.mjs';
 import {withProgress} from './progress.mjs';
 import {slimRouteManifest} from './route-manifest.mjs';
@@ -70,24 +70,53 @@ export const buildEmulator = (log) =>
   });
 
 /** @type {import('esbuild').BuildOptions} */
-const emulatorBuild = {
-  entryPoints: [inProject('emulator/index.ts')],
-  outfile: emulatorBundle,
+const workerBuild = {
   bundle: true,
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
   mainFields: ['module', 'main'],
-  // groq-js imports it, and its entry for Node expects a terminal.
-  alias: {debug: 'debug/src/browser.js'},
   conditions: ['workerd', 'worker', 'module', 'import', 'production'],
   external: ['node:*', 'cloudflare:*'],
   define: {'process.env.NODE_ENV': '"production"'},
   keepNames: true,
   sourcemap: 'linked',
   logLevel: 'error',
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const emulatorBuild = {
+  ...workerBuild,
+  entryPoints: [inProject('emulator/index.ts')],
+  outfile: emulatorBundle,
+  // groq-js imports it, and its entry for Node expects a terminal.
+  alias: {debug: 'debug/src/browser.js'},
   plugins: [seedPlugin],
 };
+
+/** @type {import('esbuild').BuildOptions} */
+const serviceBuild = {
+  ...workerBuild,
+  entryPoints: [inProject('service/index.ts')],
+  outfile: serviceBundle,
+};
+
+/**
+ * Builds the service worker, where it changed.
+ *
+ * @param {Log} log
+ */
+export const buildService = (log) =>
+  whenChanged({
+    name: 'service',
+    inputs: ['service', 'contracts', ...tooling],
+    output: serviceBundle,
+    run: () =>
+      withProgress(log, 'Building the service worker', async () => {
+        const {build} = await import('esbuild');
+        await build(serviceBuild);
+      }),
+  });
 
 /** @type {import('esbuild').BuildOptions} */
 const drawingsBuild = {
@@ -109,26 +138,43 @@ async function bundleEmulator() {
 }
 
 /**
- * Bundles the emulator again after each change of its code.
+ * Bundles the emulator and the service worker again after each change of their code.
  *
  * @param {Log} log
  * @param {() => Promise<void>} onRebuilt
  * @returns {Promise<() => Promise<void>>} stops watching
  */
-export async function watchEmulator(log, onRebuilt) {
+export async function watchWorkers(log, onRebuilt) {
+  const watches = [
+    await watchWorker('emulator', emulatorBuild, log, onRebuilt),
+    await watchWorker('service worker', serviceBuild, log, onRebuilt),
+  ];
+  return async () => {
+    for (const stop of watches) await stop();
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {import('esbuild').BuildOptions} options
+ * @param {Log} log
+ * @param {() => Promise<void>} onRebuilt
+ * @returns {Promise<() => Promise<void>>}
+ */
+async function watchWorker(name, options, log, onRebuilt) {
   const {context} = await import('esbuild');
   let first = true;
   const watched = await context({
-    ...emulatorBuild,
+    ...options,
     plugins: [
-      seedPlugin,
+      ...(options.plugins ?? []),
       {
         name: 'restart',
         setup: ({onEnd}) =>
           onEnd(async ({errors}) => {
             if (!first && errors.length === 0) {
               await onRebuilt();
-              log('The emulator runs its new code.');
+              log(`The ${name} runs its new code.`);
             }
             first = false;
           }),
@@ -140,7 +186,7 @@ export async function watchEmulator(log, onRebuilt) {
 }
 
 /**
- * Builds what changed since the last time: the shop and the emulator.
+ * Builds what changed since the last time: the shop, the service worker and the emulator.
  *
  * @param {Log} log
  * @param {{everyPicture?: boolean, sourceMaps?: boolean}} [options] `everyPicture`: renders every picture, otherwise
@@ -151,6 +197,7 @@ export async function watchEmulator(log, onRebuilt) {
 export async function buildAll(log, {everyPicture = false, sourceMaps = false} = {}) {
   const steps = await Promise.allSettled([
     buildShop(log, sourceMaps),
+    buildService(log),
     buildEmulator(log).then(() => (everyPicture ? renderEveryPicture(log) : undefined)),
   ]);
   const failures = steps.flatMap((step) => (step.status === 'rejected' ? [step.reason] : []));

@@ -23,5 +23,8 @@ export const drawingsBundle = inProject('.build/drawings/index.js');
 /** The emulator's bundle. Not under build/, which Remix empties. */
 export const emulatorBundle = inProject('.build/emulator/index.js');
 
+/** The bundle of the shop's own service worker. */
+export const serviceBundle = inProject('.build/service/index.js');
+
 /** The data folder, which outlives a restart. */
 export const defaultDataDir = inProject('.data');

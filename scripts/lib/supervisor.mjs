@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 /**
  * Watches a runtime: probes each worker twice a second, and notices when the process exits.
  *
- * The probe is `OPTIONS /`, which both workers refuse before they do anything else. Any answer proves that the isolate
+ * The probe is `OPTIONS /`, which the workers refuse before they do anything else. Any answer proves that the isolate
  * runs JavaScript. The time in which this process itself did not run (a laptop that slept, a stopped process group)
  * does not count, because no probe was waiting then.
  *
@@ -100,7 +100,7 @@ function report(dataDir, failure, state) {
  * @param {string} options.dataDir where a report of each failure is kept
  * @param {import('./progress.mjs').Log} options.log gets one line for each failure that was recovered from
  * @param {(error: unknown) => void} options.giveUp called if a restart fails, and on the third failure in a minute
- * @returns {Promise<Pick<RunningWorkers, 'shop' | 'emulator' | 'stop'> & {restart: () => Promise<void>}>}
+ * @returns {Promise<Pick<RunningWorkers, 'shop' | 'emulator' | 'service' | 'stop'> & {restart: () => Promise<void>}>}
  * @throws {CannotStart} where the first start fails
  */
 export async function supervise(start, {dataDir, log, giveUp}) {
@@ -150,6 +150,7 @@ export async function supervise(start, {dataDir, log, giveUp}) {
   return {
     shop: workers.shop,
     emulator: workers.emulator,
+    service: workers.service,
     restart: async () => {
       unwatch();
       const attempt = restarted.then(restart);

@@ -12,7 +12,7 @@ import {withPictureCutter} from './picture-cutter.mjs';
 import {supervise} from './supervisor.mjs';
 import {withRenderedPictures} from './pictures/host.mjs';
 import {throughSwitchboard} from './switchboard.mjs';
-import {hostsOf, originsFor, sharedOptions, workerOptions} from './workers.mjs';
+import {hostsOf, originsFor, serviceWorker, sharedOptions, workerOptions} from './workers.mjs';
 
 /** @typedef {import('vite').ViteDevServer} ViteDevServer */
 
@@ -80,11 +80,11 @@ function forward(request, response, port, fail) {
 }
 
 /**
- * A Vite plugin that runs server.ts inside workerd, beside the bundled emulator, instead of Remix's own rendering in
+ * A Vite plugin that runs server.ts inside workerd, beside the bundled emulator and service worker, instead of Remix's own rendering in
  * Node. Code arrives module by module from Vite; a change is there with the next request, without a restart.
  *
  * @param {import('./workers.mjs').WorkerSettings & {dataDir: string}} settings
- * @returns {import('vite').Plugin & {restartEmulator: () => Promise<void>, stop: () => Promise<void>}}
+ * @returns {import('vite').Plugin & {restartWorkers: () => Promise<void>, stop: () => Promise<void>}}
  */
 export function workerd({dataDir, ...settings}) {
   /** @type {Awaited<ReturnType<typeof supervise>> | undefined} */
@@ -99,16 +99,18 @@ export function workerd({dataDir, ...settings}) {
    */
   async function start(server) {
     const {processOf, startRuntime, stopRuntime} = await import('./runtime.mjs');
-    const [shop, emulator] = await Promise.all([
+    const [shop, emulator, service] = await Promise.all([
       workerOptions('wrangler.toml', settings),
       workerOptions('emulator/wrangler.toml', settings),
+      workerOptions('service/wrangler.toml', settings),
     ]);
     port = await freePort();
     await becomesFree(settings.emulatorPort);
+    await becomesFree(settings.servicePort);
     const {assets: _assets, ...withoutAssets} = shop;
     const miniflare = await startRuntime({
       ...sharedOptions(dataDir),
-      workers: throughSwitchboard(hostsOf(settings, {shop, emulator}), [
+      workers: throughSwitchboard(hostsOf(settings, {shop, emulator, service}), [
         {
           ...withoutAssets,
           rootPath: root,
@@ -121,6 +123,7 @@ export function workerd({dataDir, ...settings}) {
           },
           unsafeDirectSockets: [{host: listenHost, port}],
         },
+        serviceWorker(service, settings.servicePort),
         ...(await withPictureCutter({
           ...withRenderedPictures(emulator),
           rootPath: path.dirname(emulatorBundle),
@@ -170,7 +173,7 @@ export function workerd({dataDir, ...settings}) {
         });
       };
     },
-    async restartEmulator() {
+    async restartWorkers() {
       await supervisor?.restart();
     },
     async stop() {

@@ -5,51 +5,70 @@ import path from 'node:path';
 import {CannotStart} from './cannot-start.mjs';
 import {whenChanged} from './fingerprints.mjs';
 import {endOrphans, forgetProcesses, recordProcesses} from './orphans.mjs';
-import {emulatorBundle, inProject, root} from './paths.mjs';
+import {emulatorBundle, inProject, root, serviceBundle} from './paths.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
 import {withRenderedPictures} from './pictures/host.mjs';
 import {becomesFree, listenHost} from './ports.mjs';
 import {throughSwitchboard} from './switchboard.mjs';
 
 /**
+ * @typedef {{port: number, emulatorPort: number, servicePort: number}} Ports `port` is the shop's
+ *
  * @typedef {object} WorkerSettings
  * @property {number} port the shop's
  * @property {number} emulatorPort
+ * @property {number} servicePort
  * @property {boolean} control whether the emulator's control interface is open
  * @property {string} environment `development` or `test`
  *
  * @typedef {object} RunningWorkers
  * @property {string} shop the shop's origin
  * @property {string} emulator the emulator's origin
+ * @property {string} service the service worker's origin
  * @property {import('./runtime.mjs').ChildProcess} runtime the workerd process
  * @property {readonly string[]} probes an address of each worker
  * @property {() => Promise<void>} stop
  */
 
-/** The hosts in the two wrangler files. A URL may have credentials before the host. */
-const written = {shop: 'localhost:3000', emulator: '127.0.0.1:3001'};
+const EMULATOR = 'emulator/wrangler.toml';
+
+/** The hosts in the three wrangler files. A URL may have credentials before the host. */
+const written = {shop: 'localhost:3000', emulator: '127.0.0.1:3001', service: '127.0.0.1:3002'};
 
 /**
  * Returns two names of this machine, so that browsers treat shop and services as two sites.
  *
- * @param {{port: number, emulatorPort: number}} ports
+ * @param {Ports} ports
  */
-export const originsFor = ({port, emulatorPort}) => ({
+export const originsFor = ({port, emulatorPort, servicePort}) => ({
   shop: `http://localhost:${port}`,
   emulator: `http://127.0.0.1:${emulatorPort}`,
+  service: `http://127.0.0.1:${servicePort}`,
 });
 
 /**
- * Returns the names of our workers by their hosts.
+ * Returns the names of our workers by their hosts. Tests break the service worker where the emulator stands before it.
  *
- * @param {{port: number, emulatorPort: number}} ports
- * @param {{shop: Record<string, any>, emulator: Record<string, any>}} workers options for Miniflare
+ * @param {Ports & {control: boolean}} ports
+ * @param {{shop?: Record<string, any>, emulator: Record<string, any>, service: Record<string, any>}} workers options for
+ *   Miniflare; without the shop where that runs elsewhere
  * @returns {Record<string, string>}
  */
-export const hostsOf = (ports, {shop, emulator}) => {
+export const hostsOf = (ports, {shop, emulator, service}) => {
   const origins = originsFor(ports);
-  return {[new URL(origins.shop).host]: shop['name'], [new URL(origins.emulator).host]: emulator['name']};
+  return {
+    ...(shop && {[new URL(origins.shop).host]: shop['name']}),
+    [new URL(origins.emulator).host]: emulator['name'],
+    [new URL(origins.service).host]: ports.control ? emulator['name'] : service['name'],
+    [STEERED]: service['name'],
+  };
 };
+
+/** The host of the service worker behind the emulator, which breaks it on demand in tests. */
+const STEERED = 'service.test';
+
+/** @param {{service: string}} origins */
+const steeredService = ({service}) => ({SERVICE_ORIGIN: `http://${STEERED}`, STEERED_HOST: new URL(service).host});
 
 /**
  * Reads a wrangler file. Loading Wrangler takes a second, so its answer is kept in `.build` until the file or Wrangler changes.
@@ -105,6 +124,7 @@ export async function workerOptions(config, settings) {
       ? value
           .replaceAll(written.shop, new URL(origins.shop).host)
           .replaceAll(written.emulator, new URL(origins.emulator).host)
+          .replaceAll(written.service, new URL(origins.service).host)
       : value,
   ]);
   return {
@@ -114,6 +134,7 @@ export async function workerOptions(config, settings) {
       ...Object.fromEntries(moved),
       ENVIRONMENT: settings.environment,
       ...('CONTROL_INTERFACE' in vars && {CONTROL_INTERFACE: settings.control ? 'on' : 'off'}),
+      ...(config === EMULATOR && settings.control && steeredService(origins)),
     },
   };
 }
@@ -139,15 +160,16 @@ export const sharedOptions = (dataDir) => ({
 /**
  * Claims the data folder: ends processes that a killed start left behind, and refuses taken ports.
  *
- * @param {{port: number, emulatorPort: number, dataDir: string}} place
+ * @param {Ports & {dataDir: string}} place
  * @throws {CannotStart}
  */
-export async function claim({port, emulatorPort, dataDir}) {
+export async function claim({port, emulatorPort, servicePort, dataDir}) {
   mkdirSync(dataDir, {recursive: true});
   const alreadyRunning = await endOrphans(dataDir);
   for (const [taken, variable] of /** @type {const} */ ([
     [port, 'PORT'],
     [emulatorPort, 'EMULATOR_PORT'],
+    [servicePort, 'SERVICE_PORT'],
   ])) {
     if (await becomesFree(taken)) continue;
     throw new CannotStart(
@@ -158,11 +180,12 @@ export async function claim({port, emulatorPort, dataDir}) {
 }
 
 /**
- * Starts the built shop and the built emulator in one workerd.
+ * Starts the built shop, its service worker and the emulator in one workerd.
  *
  * @param {object} options
  * @param {number} options.port
  * @param {number} options.emulatorPort
+ * @param {number} options.servicePort
  * @param {string} options.dataDir absolute path of the folder that outlives a restart
  * @param {boolean} [options.control] opens the emulator's control interface and sets `ENVIRONMENT` to `test`
  * @param {string} [options.clockOffset] milliseconds that the shop's clock is ahead
@@ -175,6 +198,7 @@ export async function claim({port, emulatorPort, dataDir}) {
 export async function startWorkers({
   port,
   emulatorPort,
+  servicePort,
   dataDir,
   control = false,
   clockOffset,
@@ -182,19 +206,20 @@ export async function startWorkers({
   settings = {},
   log,
 }) {
-  await claim({port, emulatorPort, dataDir});
-  const place = {port, emulatorPort, control, environment: control ? 'test' : 'development'};
+  await claim({port, emulatorPort, servicePort, dataDir});
+  const place = {port, emulatorPort, servicePort, control, environment: control ? 'test' : 'development'};
   const {processOf, startRuntime, stopRuntime} = await import('./runtime.mjs');
-  const [shop, emulator] = await Promise.all([
+  const [shop, emulator, service] = await Promise.all([
     workerOptions('wrangler.toml', place),
-    workerOptions('emulator/wrangler.toml', place),
+    workerOptions(EMULATOR, place),
+    workerOptions('service/wrangler.toml', place),
   ]);
 
   const miniflare = await startRuntime({
     ...sharedOptions(dataDir),
     ...(inspectorPort && {inspectorPort}),
     ...(log && {handleRuntimeStdio: forwardTo(log)}),
-    workers: throughSwitchboard(hostsOf(place, {shop, emulator}), [
+    workers: throughSwitchboard(hostsOf(place, {shop, emulator, service}), [
       {
         ...shop,
         rootPath: inProject('build/server'),
@@ -202,6 +227,7 @@ export async function startWorkers({
         bindings: {...shop['bindings'], ...(clockOffset && {CLOCK_OFFSET_MS: clockOffset}), ...settings},
         unsafeDirectSockets: [{host: listenHost, port}],
       },
+      serviceWorker(service, servicePort),
       ...(await withPictureCutter({
         ...withRenderedPictures(emulator),
         rootPath: path.dirname(emulatorBundle),
@@ -215,13 +241,26 @@ export async function startWorkers({
   return {
     ...originsFor(place),
     runtime,
-    probes: [port, emulatorPort].map((each) => `http://${listenHost}:${each}`),
+    probes: [port, emulatorPort, servicePort].map((each) => `http://${listenHost}:${each}`),
     stop: async () => {
       await stopRuntime(miniflare);
       forgetProcesses(dataDir);
     },
   };
 }
+
+/**
+ * Returns the options of the built service worker.
+ *
+ * @param {Record<string, any>} service from its wrangler file
+ * @param {number} port
+ */
+export const serviceWorker = (service, port) => ({
+  ...service,
+  rootPath: path.dirname(serviceBundle),
+  modules: [{type: /** @type {const} */ ('ESModule'), path: serviceBundle}],
+  unsafeDirectSockets: [{host: listenHost, port}],
+});
 
 /**
  * @param {import('./progress.mjs').Log} log

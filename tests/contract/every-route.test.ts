@@ -1,22 +1,28 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import * as z from 'zod';
 import {schemaOf as accountSchemaOf} from '../../emulator/accounts/api/schema';
+import {schemaOf as adminSchemaOf} from '../../emulator/admin/schema';
 import {schemaOf} from '../../emulator/storefront/schema';
 import {listedFields, routesAmiss, unknownFidelities} from './routes/fidelity';
 import {probes} from './routes/probe';
 import type {Probe} from './routes/probe';
 import {REPLIES} from './routes/replies';
 import {PUBLIC_CLIENT, visitAccounts} from './routes/visit-accounts';
-import {visitCheckout, visitContent, visitInspection, visitSearch} from './routes/visit-others';
+import {visitCheckout, visitContent, visitInspection, visitProviders, visitSearch} from './routes/visit-others';
 import {visitServiceApi} from './routes/visit-service-api';
 import {visitSubscriptions} from './routes/visit-subscriptions';
 import {watch} from './routes/watch';
 import {startServices} from './service-api/start-services';
 import type {RunningServices} from './service-api/start-services';
 
-const listSchema = z.object({routes: z.array(z.string()), unknownDoors: z.array(z.string())});
+const listSchema = z.object({
+  routes: z.array(z.string()),
+  serviceRoutes: z.array(z.string()),
+  unknownDoors: z.array(z.string()),
+});
 const errorsSchema = z.object({errors: z.array(z.object({message: z.string()})).default([])});
 const STOREFRONT = '/api/2026-04/graphql.json';
+const ADMIN = '/admin/api/2026-04/graphql.json';
 const CUSTOMER_API = '/70000001/account/customer/api/2026-04/graphql';
 const {onAnswer, answered} = watch();
 
@@ -28,9 +34,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.stop());
 
-it('every route of the emulator has a contract, and no contract is without a route', () => {
+it('every route of the emulator and the service worker has a contract, and no contract is without a route', () => {
   expect(list.unknownDoors).toEqual([]);
-  expect(list.routes).toEqual(Object.keys(REPLIES).sort());
+  expect([...list.routes, ...list.serviceRoutes].sort()).toEqual(Object.keys(REPLIES).sort());
 });
 
 it('every route answers as its contract says', async () => {
@@ -39,8 +45,9 @@ it('every route answers as its contract says', async () => {
   await visitSearch(services);
   await visitCheckout(services);
   await visitServiceApi(services);
+  await visitProviders(services);
   await visitInspection(services);
-  expect(list.routes.filter((route) => !answered.has(route))).toEqual([]);
+  expect([...list.routes, ...list.serviceRoutes].filter((route) => !answered.has(route))).toEqual([]);
 });
 
 it('the README tells how close every route is to the real one, and of no other', () => {
@@ -54,6 +61,7 @@ it('the README tells how close every query and mutation is to the real one, and 
     ...(await asked(probes(schemaOf('2026-04')), STOREFRONT, {
       'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
     })),
+    ...(await asked(probes(adminSchemaOf('2026-04')), ADMIN, {'X-Shopify-Access-Token': 'local-admin-api-token'})),
     ...(await asked(probes(accountSchemaOf('2026-04')), CUSTOMER_API, {...PUBLIC_CLIENT, Authorization: accessToken})),
   ];
   const listed = listedFields();

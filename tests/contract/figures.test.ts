@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {seed} from '../../emulator/seed/seed';
-import {bundleOf} from './emulator-bundle';
+import {bundleOf} from './worker-bundle';
 import {memoryOf} from './runtimes';
 import {variant} from './service-api/shopper';
 import {startServices} from './service-api/start-services';

@@ -18,6 +18,8 @@ export type RunningShop = {
   readonly shop: string;
   /** The emulator's origin; its control interface is open. */
   readonly emulator: string;
+  /** The service worker's origin. */
+  readonly service: string;
   /** The folder of its data, and of the supervisor's reports. */
   readonly dataDir: string;
   /** What it has written to its log so far. */
@@ -43,7 +45,12 @@ const STOP_MS = 6_000;
 /** And after SIGKILL, while the system releases its memory. */
 const KILL_MS = 3_000;
 
-const readySchema = z.object({shop: z.string(), emulator: z.string(), inspector: z.int().nullable()});
+const readySchema = z.object({
+  shop: z.string(),
+  emulator: z.string(),
+  service: z.string(),
+  inspector: z.int().nullable(),
+});
 const recordSchema = z.object({workerd: z.array(z.int().positive())});
 
 /** The runtimes that serve a data folder at present, as scripts/lib/orphans.mjs records them. */
@@ -120,7 +127,8 @@ export async function startShop(
   const set = Object.entries(settings).flatMap(([name, value]) => ['--set', `${name}=${value}`]);
   if (inspect) set.push('--inspect');
   let {child, ready, log} = await serve(dataDir, set);
-  const ports = ['--port', new URL(ready.shop).port, '--emulator-port', new URL(ready.emulator).port];
+  const portOf = (name: 'shop' | 'emulator' | 'service') => new URL(ready[name]).port;
+  const ports = ['--port', portOf('shop'), '--emulator-port', portOf('emulator'), '--service-port', portOf('service')];
 
   return {
     ...ready,

@@ -61,7 +61,7 @@ const EXCEPTIONS: readonly RegExp[] = [
   // The migrations name every class that a Durable Object ever had.
   /^wrangler\.toml$/,
   // Mails to customers.
-  /^emulator\/mail\/texts\//,
+  /^service\/mail\/texts\//,
   /^tests\/unit\/glossary\.test\.ts$/,
   // Tables and classes that hold data keep their first names.
   /^(app\/objects\/keyed-mutex\.server|tests\/worker\/objects\.test|docs\/decisions\/115)/,

@@ -6,7 +6,8 @@ import type {Source} from '../../storefront/field';
 import {gid} from '../../storefront/gid';
 import type {Customer} from '../customer';
 import {addressGid, addressSource} from './address-source';
-import {orderNumber, orderSource} from './order-source';
+import {orderNumber} from '../order-by-number';
+import {orderSource} from './order-source';
 import type {Scope} from './scope';
 
 /** A `Customer`. */

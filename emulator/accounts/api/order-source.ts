@@ -9,15 +9,11 @@ import type {Source} from '../../storefront/field';
 import {gid} from '../../storefront/gid';
 import {CURRENCY, money} from '../../storefront/money';
 import {image} from '../../storefront/resolvers/image';
+import {orderNumber} from '../order-by-number';
 import {shipmentOf} from '../shipment';
 import {addressSource} from './address-source';
 import {fulfillmentSources, fulfillmentStatus} from './fulfillment-source';
 import type {Scope} from './scope';
-
-/** The number in an order's name, which is its id on the platform. */
-export function orderNumber({number}: Order): number {
-  return Number(number.replace(/\D/g, ''));
-}
 
 /** An `Order`. */
 export async function orderSource(order: Order, scope: Scope): Promise<Source> {

@@ -3,7 +3,8 @@ import {invalid, lazy, withArguments} from '../../storefront/field';
 import type {Field} from '../../storefront/field';
 import {gid, numberOfGid, parseGid} from '../../storefront/gid';
 import {customerSource} from './customer-source';
-import {orderNumber, orderSource} from './order-source';
+import {orderNumber} from '../order-by-number';
+import {orderSource} from './order-source';
 import type {Scope} from './scope';
 
 /** The queries, each under its name. */

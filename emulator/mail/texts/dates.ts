@@ -7,19 +7,3 @@ const LOCALE = {de: 'de-DE', en: 'en-GB'} as const;
 export function dayText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {dateStyle: 'long', timeZone: ZONE}).format(at);
 }
-
-/** A time of day to the second with its zone, in German time: `09:00:00 MEZ`. */
-export function timeText(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALE[language], {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZone: ZONE,
-    timeZoneName: 'short',
-  }).format(at);
-}
-
-/** The day of the calendar in German time, `2026-11-21`. */
-export function isoDay(at: number): string {
-  return new Intl.DateTimeFormat('sv-SE', {timeZone: ZONE}).format(at);
-}

@@ -6,12 +6,14 @@ import type {
   WireSubscriptionOrder,
 } from '../../../contracts/subscriptions';
 import {now} from '../../shared/clock';
+import {directoryOf, subscriberOf} from '../env';
 import type {Account} from '../account';
 import {wireCustomer, wireOrder, wirePaymentMethod} from '../wire/wire-customer';
 import {wireSchedule} from '../wire/wire-schedule';
 import type {ApiApp, ApiContext} from './api-app';
 import {bodyOf, carryOutAs, customerOf, idOf, notFound, ownerOf, refuse, viewAccount, wireWorld} from './api-app';
 import {postalOf, postalSchema} from './addresses';
+import {UNAUTHENTICATED} from './admission';
 import {withCustomer, withOrder, withPaymentMethod} from './include';
 import {thingId} from './item-bodies';
 import {answerList, isOneOf} from './list';
@@ -57,6 +59,12 @@ const giftSchema = z.object({
   recipient_address: postalSchema.extend({email: z.email()}),
 });
 
+const createSchema = z.strictObject({
+  email: z.email(),
+  first_name: z.string().trim().min(1).max(255),
+  last_name: z.string().trim().min(1).max(255),
+});
+
 const updateSchema = z.strictObject({
   email: z.email().optional(),
   first_name: z.string().trim().min(1).max(255).optional(),
@@ -66,6 +74,19 @@ const updateSchema = z.strictObject({
 });
 
 customers.get('/', (c) => answerList(c, 'customers', customerFilters, (account) => [show(c, account)]));
+
+customers.post('/', async (c) => {
+  const read = await bodyOf(c, createSchema);
+  if (read instanceof Response) return read;
+  if (c.get('session') !== null) return c.json(UNAUTHENTICATED, 401);
+  const {email, first_name: firstName, last_name: lastName} = read.body;
+  if ((await directoryOf(c.env).lookUp(email, null)) !== null) {
+    return refuse(c, {status: 422, errors: {email: ['has already been taken']}});
+  }
+  const known = await directoryOf(c.env).enter(email, null);
+  const account = await subscriberOf(c.env, known.number).introduce(known, {firstName, lastName}, now(c.env));
+  return c.json({customer: show(c, account)}, 201);
+});
 
 customers.get('/:id', async (c) => {
   const known = await customerOf(c, idOf(c));

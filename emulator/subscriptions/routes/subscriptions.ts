@@ -30,7 +30,14 @@ const changeFields = {
   next_charge_scheduled_at: day.optional(),
 };
 const changeSchema = z.object(changeFields);
-const createSchema = z.object({...changeFields, address_id: thingId, external_variant_id: variantId, quantity});
+const createSchema = z.object({
+  ...changeFields,
+  address_id: thingId,
+  external_variant_id: variantId,
+  quantity,
+  price: z.literal('0.00').optional(),
+  expire_after_specific_number_of_charges: z.int().min(1).max(100).optional(),
+});
 const cancelSchema = z.object({
   cancellation_reason: z.string().min(1).max(255),
   cancellation_reason_comments: z.string().max(1024).nullish(),
@@ -53,8 +60,17 @@ subscriptions.post('/', async (c) => {
   const interval = intervalOf(fields, null);
   if (interval === null || interval === undefined) return wrongInterval(c);
   const change = changeOf(fields, null) ?? {};
+  const isOwn = c.get('session') === null;
+  if (!isOwn && (read.body.price ?? read.body.expire_after_specific_number_of_charges) !== undefined) {
+    return refuse(c, {status: 422, errors: {price: ['Only the store may say what it costs and when it ends.']}});
+  }
+  const gift = {
+    isPaidElsewhere: read.body.price !== undefined,
+    expiresAfter: read.body.expire_after_specific_number_of_charges,
+  };
   const kind = 'create-subscription';
-  const order = {...change, kind, addressId, variantNumber, quantity: pieces, interval, commit: commits(c)} as const;
+  const goods = {addressId, variantNumber, quantity: pieces, interval};
+  const order = {...change, ...gift, ...goods, kind, commit: commits(c)} as const;
   return carryOutFor(c, addressId, order, (account, [id = 0]) => show(c, account, id), 201);
 });
 

@@ -1,6 +1,5 @@
 import type {WireDeliverySchedule} from '../../../contracts/subscriptions-schedule';
 import type {Account, ChargeLine} from '../account';
-import {inTurn} from '../account';
 import {addDays, addInterval, dayOf} from '../calendar';
 import type {Day} from '../calendar';
 import type {GoodsBook} from '../goods';
@@ -46,10 +45,8 @@ function planned(account: Account, goods: GoodsBook, last: Day): readonly Entry[
     ) {
       if (!skippedDays.has(`${item.id} ${day}`)) days.push(day);
     }
-    return days.map((day, index) => {
-      const line = lineOf(inTurn(item, item.delivered + index), {goods});
-      return {day, addressId: item.addressId, line, isSkipped: false};
-    });
+    const line = lineOf(item, {goods});
+    return days.map((day) => ({day, addressId: item.addressId, line, isSkipped: false}));
   });
   const once = account.onetimes
     .filter(({isCancelled}) => !isCancelled)

@@ -5,7 +5,8 @@ import {emulatorBundle, inProject} from '../paths.mjs';
 import {withPictureCutter} from '../picture-cutter.mjs';
 import {withRenderedPictures} from '../pictures/host.mjs';
 import {freePort, listenHost} from '../ports.mjs';
-import {originsFor, sharedOptions, workerOptions} from '../workers.mjs';
+import {throughSwitchboard} from '../switchboard.mjs';
+import {hostsOf, originsFor, serviceWorker, sharedOptions, workerOptions} from '../workers.mjs';
 
 /**
  * @typedef {object} Apart
@@ -16,7 +17,7 @@ import {originsFor, sharedOptions, workerOptions} from '../workers.mjs';
  */
 
 /**
- * Starts shop and emulator in separate runtimes, so that the processor time of one is the shop's alone.
+ * Starts the shop, and the emulator with the service worker, in separate runtimes, so that the processor time of one is the shop's alone.
  *
  * @param {string} dataDir
  * @param {{control?: boolean}} [options] `control`: opens the emulator's control interface
@@ -24,17 +25,21 @@ import {originsFor, sharedOptions, workerOptions} from '../workers.mjs';
  */
 export async function startApart(dataDir, {control = false} = {}) {
   const {processOf, startRuntime, stopRuntime} = await import('../runtime.mjs');
-  const ports = {port: await freePort(), emulatorPort: await freePort()};
+  const ports = {port: await freePort(), emulatorPort: await freePort(), servicePort: await freePort()};
   const place = {...ports, control, environment: 'development'};
-  const options = await workerOptions('emulator/wrangler.toml', place);
+  const emulator = await workerOptions('emulator/wrangler.toml', place);
+  const service = await workerOptions('service/wrangler.toml', place);
   const services = await startRuntime({
     ...sharedOptions(path.join(dataDir, 'services')),
-    workers: await withPictureCutter({
-      ...withRenderedPictures(options),
-      rootPath: path.dirname(emulatorBundle),
-      modules: [{type: 'ESModule', path: emulatorBundle}],
-      unsafeDirectSockets: [{host: listenHost, port: ports.emulatorPort}],
-    }),
+    workers: throughSwitchboard(hostsOf(place, {emulator, service}), [
+      ...(await withPictureCutter({
+        ...withRenderedPictures(emulator),
+        rootPath: path.dirname(emulatorBundle),
+        modules: [{type: 'ESModule', path: emulatorBundle}],
+        unsafeDirectSockets: [{host: listenHost, port: ports.emulatorPort}],
+      })),
+      serviceWorker(service, ports.servicePort),
+    ]),
   });
   const shop = await startRuntime({
     ...sharedOptions(path.join(dataDir, 'shop')),

@@ -4,7 +4,7 @@ import {createClient} from '@sanity/client';
 import type {ClientConfig, SanityClient} from '@sanity/client';
 import {Response as WorkerResponse} from 'miniflare';
 import type {Request as WorkerRequest} from 'miniflare';
-import {modulesOf} from '../emulator-bundle';
+import {modulesOf} from '../worker-bundle';
 import {startOwnRuntime} from '../runtimes';
 
 export const PROJECT = 'lichtung';

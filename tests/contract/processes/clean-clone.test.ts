@@ -30,7 +30,10 @@ describe.runIf(isFullRun)('from a clean clone', () => {
   afterAll(() => rm(CLONE, {recursive: true, force: true}));
 
   const inClone = async ([command = '', ...args]: readonly string[]) => {
-    const env = {...process.env, ...localSettings(inject('shopOrigin'), inject('emulatorOrigin'))};
+    const env = {
+      ...process.env,
+      ...localSettings(inject('shopOrigin'), inject('emulatorOrigin'), inject('serviceOrigin')),
+    };
     const {stdout} = await run(command, args, {cwd: CLONE, env, maxBuffer: 2 ** 26});
     return stdout;
   };

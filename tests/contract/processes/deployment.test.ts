@@ -6,6 +6,7 @@ import {unstable_readConfig as readConfig} from 'wrangler';
 import * as z from 'zod';
 
 import {readEnv, SETTINGS} from '../../../app/config/env.server';
+import {readVariables} from '../../../service/config/env';
 import {isFullRun, trials} from '../../support/full-run';
 
 const run = promisify(execFile);
@@ -76,12 +77,24 @@ describe.each([undefined, 'production', 'demo'])('the shop’s settings for %s',
   });
 });
 
-test('the services of a shop to show have the same objects and settings as on one’s own machine', () => {
-  const here = settingsOf('emulator/wrangler.toml', undefined);
-  const demo = settingsOf('emulator/wrangler.toml', 'demo');
-  expect(demo.objects).toEqual(here.objects);
-  expect(demo.names).toEqual(here.names);
-  expect(demo.variables['SHOP_ORIGIN']).toBe(settingsOf('wrangler.toml', 'demo').variables['SHOP_ORIGIN']);
+test.each([
+  ['emulator/wrangler.toml', 'demo'],
+  ['service/wrangler.toml', 'demo'],
+  ['service/wrangler.toml', 'production'],
+])('the worker of %s has the same objects and settings in %s as on one’s own machine', (config, environment) => {
+  const here = settingsOf(config, undefined);
+  const deployed = settingsOf(config, environment);
+  expect(deployed.objects).toEqual(here.objects);
+  expect(deployed.names).toEqual(here.names);
+  expect(deployed.variables['SHOP_ORIGIN']).toBe(settingsOf('wrangler.toml', environment).variables['SHOP_ORIGIN']);
+});
+
+test('the service worker refuses in production what only tests may do, and values of examples', () => {
+  const {variables, secrets} = settingsOf('service/wrangler.toml', 'production');
+  const set = {...variables, ...Object.fromEntries(secrets.map((name) => [name, 's'.repeat(40)]))};
+  expect(() => readVariables(set)).not.toThrow();
+  expect(() => readVariables({...set, CONTROL_INTERFACE: 'on'})).toThrow('CONTROL_INTERFACE');
+  expect(() => readVariables({...set, LINK_SECRET: 'local-link-secret-with-32-characters!!!'})).toThrow('LINK_SECRET');
 });
 
 test('a dry run packs shop and services, the shop in at most a megabyte', async () => {
@@ -92,8 +105,9 @@ test('a dry run packs shop and services, the shop in at most a megabyte', async 
   ]);
   const packed = [...stdout.matchAll(/^(\S+) \((\w+)\): ([\d.]+) KiB compressed, packed/gm)];
   expect(packed.map(([, config, environment]) => `${config} ${environment}`)).toEqual([
-    ...trials({quick: [], full: ['wrangler.toml production']}),
+    ...trials({quick: [], full: ['service/wrangler.toml production', 'wrangler.toml production']}),
     'emulator/wrangler.toml demo',
+    'service/wrangler.toml demo',
     'wrangler.toml demo',
   ]);
   for (const [, config, , kib] of packed) {

@@ -19,7 +19,7 @@ afterAll(() => running.stop());
 it(
   `${KILLS} times kill -9 under load: of ${WRITES} acknowledged writes none is lost and none is doubled`,
   async () => {
-    const ledger = await openLedger(hostedAt(running.emulator, () => up));
+    const ledger = await openLedger(hostedAt(running, () => up));
     const writers = Array.from({length: AT_ONCE}, () => ledger.write(() => ledger.acknowledged() >= WRITES));
     await Promise.all([killInBetween(ledger.acknowledged), ...writers]);
     expect(ledger.acknowledged()).toBeGreaterThanOrEqual(WRITES);

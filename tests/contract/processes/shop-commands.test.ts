@@ -15,7 +15,11 @@ const run = promisify(execFile);
 
 const npmRun = (script: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
   run(process.execPath, [`scripts/${script}.mjs`, ...args], {
-    env: {...process.env, ...localSettings(inject('shopOrigin'), inject('emulatorOrigin')), ...settings},
+    env: {
+      ...process.env,
+      ...localSettings(inject('shopOrigin'), inject('emulatorOrigin'), inject('serviceOrigin')),
+      ...settings,
+    },
   });
 
 describe('npm run check-env', () => {
@@ -67,7 +71,7 @@ describe('npm run check-env', () => {
   test('says of each access scope that is missing what to do', async () => {
     const own = await startShop();
     await controlOf(own.emulator).deny('unauthenticated_read_selling_plans');
-    const {STOREFRONT_ORIGIN = ''} = localSettings(own.shop, own.emulator);
+    const {STOREFRONT_ORIGIN = ''} = localSettings(own.shop, own.emulator, own.service);
     const failure: unknown = await npmRun('check-env', ['local'], {STOREFRONT_ORIGIN}).catch((error: unknown) => error);
     await own.stop();
     expect(failure).toHaveProperty(

@@ -77,7 +77,7 @@ describe.each([
       const visitor = createVisitor(running.shop);
       await addToCart(visitor, GOODS.waldgold, {quantity: 3});
       const cart = await cartContents(visitor);
-      const ledger = await openLedger(hostedAt(running.emulator, () => Promise.resolve()));
+      const ledger = await openLedger(hostedAt(running, () => Promise.resolve()));
 
       let enough = Number.POSITIVE_INFINITY;
       const writers = Array.from({length: AT_ONCE}, () => ledger.write(() => ledger.acknowledged() >= enough));

@@ -2,7 +2,11 @@ import {readFileSync} from 'node:fs';
 
 const FIDELITY = ['same', 'simplified', 'invented'];
 /** Doors to GraphQL: there are no routes behind them. */
-const GRAPHQL = ['POST /api/:version/graphql.json', 'POST /:shop/account/customer/api/:version/graphql'];
+const GRAPHQL = [
+  'POST /api/:version/graphql.json',
+  'POST /admin/api/:version/graphql.json',
+  'POST /:shop/account/customer/api/:version/graphql',
+];
 
 type Row = {readonly names: readonly string[]; readonly fidelity: string};
 

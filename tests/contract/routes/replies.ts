@@ -108,6 +108,21 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /v1/products/:product/reviews': reviewListSchema.strict(),
   'POST /v1/products/:product/reviews': reviewSubmittedSchema.strict(),
   'GET /labels/:number/:file': 'image',
+  'POST /webhooks/platform': 'none',
+  'POST /control/due': controlDoneSchema.strict(),
+  'GET /healthz': controlDoneSchema.strict(),
+
+  'POST /postmark/email': z.strictObject({
+    To: z.string(),
+    SubmittedAt: z.iso.datetime(),
+    MessageID: z.uuid(),
+    ErrorCode: z.literal(0),
+    Message: z.literal('OK'),
+  }),
+  'GET /postmark/messages/outbound': z.strictObject({TotalCount: z.int(), Messages: z.array(z.never())}),
+  'POST /resend/emails': z.strictObject({id: z.uuid()}),
+  'GET /archive/reviews.json': z.strictObject({products: z.array(z.object({product: z.int()})).min(1)}),
+  'GET /archive/gift-vouchers.json': z.strictObject({vouchers: z.array(z.object({code: z.string()})).min(1)}),
 
   'POST /recharge/shopify_customer_account_api_access': subscriptionSessionSchema,
   'POST /recharge/shopify_storefront_access': subscriptionSessionSchema,
@@ -146,6 +161,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'PUT /recharge/api/customers/:id': subscriptionCustomerReplySchema,
   ...OTHER_SUBSCRIPTION_REPLIES,
   'POST /recharge/api/addresses/:id/charges/skip': chargeReplySchema,
+  'POST /recharge/api/customers': subscriptionCustomerReplySchema,
   'GET /recharge/api/customers': subscriptionCustomerListSchema,
   'GET /recharge/api/customers/:id': subscriptionCustomerReplySchema,
   'GET /recharge/api/customers/:id/delivery_schedule': deliveryScheduleSchema,
@@ -233,6 +249,8 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
 
 /** What the services say to what they refuse, by the start of the path; the first that fits counts. */
 export const REFUSALS: readonly (readonly [start: RegExp, body: z.ZodType])[] = [
+  [/^\/postmark\//, z.strictObject({ErrorCode: z.int().positive(), Message: z.string()})],
+  [/^\/resend\//, z.strictObject({name: z.string(), message: z.string(), statusCode: z.int()})],
   [/^\/recharge\/api\//, subscriptionErrorSchema],
   [/^\/recharge\/shopify_/, subscriptionErrorSchema],
   [/^\/v\d{4}-\d{2}-\d{2}\//, cmsRefusalSchema],

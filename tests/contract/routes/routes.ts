@@ -1,23 +1,24 @@
 import type {Hono} from 'hono';
 import {accounts} from '../../../emulator/accounts/routes';
 import {analytics} from '../../../emulator/analytics/analytics';
+import {archive} from '../../../emulator/archive/archive';
 import {checkout} from '../../../emulator/checkout/routes';
 import {cms} from '../../../emulator/cms/cms';
 import {errorSink} from '../../../emulator/error-sink/error-sink';
 import {videos, images} from '../../../emulator/images/images';
 import emulator from '../../../emulator/index';
 import {outbox} from '../../../emulator/mail/outbox';
+import {postmark} from '../../../emulator/mail-providers/postmark';
+import {resend} from '../../../emulator/mail-providers/resend';
 import {search} from '../../../emulator/search/handler';
-import {labels} from '../../../emulator/service-api/returns/label';
-import {serviceApi} from '../../../emulator/service-api/service-api';
 import {subscriptionService} from '../../../emulator/subscriptions/handler';
+import {app as service} from '../../../service/index';
 
 /** An application of routes, whatever it works with. */
 type Routes = Pick<Hono, 'routes'>;
 
 /** The services behind the worker's doors, with the path that each is mounted at. */
 const BEHIND_DOORS: readonly (readonly [Routes, mountedAt: string])[] = [
-  [serviceApi, ''],
   [subscriptionService, ''],
   [accounts, ''],
   [cms, ''],
@@ -27,7 +28,9 @@ const BEHIND_DOORS: readonly (readonly [Routes, mountedAt: string])[] = [
   [images, '/cdn/shop/files'],
   [videos, '/cdn/shop/videos'],
   [outbox, '/mail'],
-  [labels, '/labels'],
+  [postmark, '/postmark'],
+  [resend, '/resend'],
+  [archive, '/archive'],
   [errorSink, '/sentry'],
 ];
 
@@ -36,8 +39,8 @@ const GRAPHQL = 'graphql';
 /** Where a request enters a service, each with the start of the routes behind it; GraphQL has no routes of its own. */
 const DOORS: Readonly<Record<string, string>> = {
   '/api/*': GRAPHQL,
+  '/admin/api/*': GRAPHQL,
   '/:shop/account/customer/api/*': GRAPHQL,
-  '/v1/*': '/v1/',
   '/checkouts/*': '/checkouts/',
   '/.well-known/openid-configuration': '/.well-known/',
   '/.well-known/customer-account-api': '/.well-known/',
@@ -49,14 +52,21 @@ const DOORS: Readonly<Record<string, string>> = {
   '/recharge/*': '/recharge/',
   '/1/indexes/*': '/1/indexes/',
   '/mail/*': '/mail',
-  '/labels/*': '/labels/',
+  '/postmark/*': '/postmark/',
+  '/resend/*': '/resend/',
+  '/archive/*': '/archive/',
   '/sentry/*': '/sentry',
   '/gtm.js': '/gtm.js',
   '/collect': '/collect',
   '/analytics/*': '/analytics',
 };
 
-/** Every route of the emulator, such as `GET /v1/orders/:token`: those behind the doors, and the worker's own. */
+/** Every route of the service worker, such as `GET /v1/orders/:token`. */
+export function serviceRoutes(): readonly string[] {
+  return [...new Set(namesOf(service.routes, ''))].sort();
+}
+
+/** Every route of the emulator, such as `GET /checkouts/cn/:token`: those behind the doors, and the worker's own. */
 export function everyRoute(): readonly string[] {
   const behind = BEHIND_DOORS.flatMap(([{routes}, at]) => namesOf(routes, at));
   const own = namesOf(emulator.routes, '');

@@ -1,3 +1,4 @@
+import {createHmac} from 'node:crypto';
 import {productResultSchema} from '../../../contracts/search';
 import {fileId, imageId} from '../../../emulator/seed/cms/asset-id';
 import {files} from '../../../emulator/seed/cms/files';
@@ -54,6 +55,42 @@ export async function visitSearch({send}: RunningServices): Promise<void> {
   const objectID = productResultSchema.parse(JSON.parse(text)).hits[0]?.objectID ?? '';
   await post('*/objects', {requests: ['none', objectID].map((id) => ({indexName: 'products_de', objectID: id}))});
   await send(`/1/indexes/products_de/${objectID}`, {headers: ALGOLIA});
+}
+
+/** Uses what the service worker alone asks of others, and what it answers beside its API. */
+export async function visitProviders({send}: RunningServices): Promise<void> {
+  const postmark = {...JSON_TYPE, 'X-Postmark-Server-Token': 'local-mail-api-token'};
+  const content = {Subject: 'Hello', TextBody: 'Hello', HtmlBody: '<p>Hello</p>', MessageStream: 'outbound'};
+  const mail = {
+    From: 'a@example.com',
+    To: 'b@example.com',
+    Tag: 'test',
+    Metadata: {key: 'one'},
+    Headers: [],
+    ...content,
+  };
+  await send('/postmark/email', {method: 'POST', headers: postmark, body: JSON.stringify(mail)});
+  await send('/postmark/messages/outbound?count=1&offset=0&metadata_key=one', {headers: postmark});
+  const resend = {...JSON_TYPE, Authorization: 'Bearer local-mail-api-token'};
+  const other = {from: 'a@example.com', to: ['b@example.com'], subject: 'Hello', text: 'Hello', html: '<p>Hello</p>'};
+  const body = JSON.stringify({...other, headers: {}, tags: [{name: 'kind', value: 'test'}]});
+  await send('/resend/emails', {method: 'POST', headers: resend, body});
+  await send('/archive/reviews.json');
+  await send('/archive/gift-vouchers.json');
+  const store = {
+    ...JSON_TYPE,
+    'X-Recharge-Version': '2021-11',
+    'X-Recharge-Access-Token': 'local-subscription-api-token',
+  };
+  const person = JSON.stringify({email: 'new@example.com', first_name: 'Nele', last_name: 'Neu'});
+  await send('/recharge/api/customers', {method: 'POST', headers: store, body: person});
+  await send('/healthz');
+  await send('/control/due', {method: 'POST'});
+  const message = '{}';
+  const secret = 'local-platform-webhook-secret-32-characters';
+  const signature = createHmac('sha256', secret).update(message).digest('base64');
+  const headers = {...JSON_TYPE, 'X-Shopify-Topic': 'shop/update', 'X-Shopify-Hmac-Sha256': signature};
+  await send('/webhooks/platform', {method: 'POST', headers, body: message});
 }
 
 /** Uses every page of the hosted checkout. */

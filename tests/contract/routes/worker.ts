@@ -1,13 +1,13 @@
 import emulator from '../../../emulator/index';
 import type {EmulatorEnv} from '../../../emulator/index';
-import {everyRoute, unknownDoors} from './routes';
+import {everyRoute, serviceRoutes, unknownDoors} from './routes';
 
 export * from '../../../emulator/index';
 
-/** The emulator, which also says at `/routes` which routes it has: only a worker can load all of it. */
+/** The emulator, which also says at `/routes` which routes it and the service worker have: only a worker can load all of it. */
 export default {
   fetch: (request: Request, env: EmulatorEnv, context: ExecutionContext) =>
     new URL(request.url).pathname === '/routes'
-      ? Response.json({routes: everyRoute(), unknownDoors: unknownDoors()})
+      ? Response.json({routes: everyRoute(), serviceRoutes: serviceRoutes(), unknownDoors: unknownDoors()})
       : emulator.fetch(request, env, context),
 };

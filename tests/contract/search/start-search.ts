@@ -1,4 +1,4 @@
-import {modulesOf} from '../emulator-bundle';
+import {modulesOf} from '../worker-bundle';
 import {startOwnRuntime} from '../runtimes';
 
 export const APPLICATION_ID = 'TESTSEARCH';

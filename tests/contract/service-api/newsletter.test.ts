@@ -262,7 +262,7 @@ describe('with time', () => {
     try {
       await services.moveClock(7 * DAY_MS + 60_000);
       expect(await lessons()).toHaveLength(2);
-      await services.moveClock(100 * DAY_MS);
+      for (let week = 2; week <= 15; week += 1) await services.moveClock(week * 7 * DAY_MS + 60_000);
       const all = (await lessons()).toReversed();
       expect(all.map(({subject}) => subject.slice(0, 16))).toEqual(
         [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Espressokurs ${number}/8`),

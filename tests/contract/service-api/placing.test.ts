@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {orderSchema} from '../../../contracts/order';
 
 const EMULATOR = inject('emulatorOrigin');
+const SERVICE = inject('serviceOrigin');
 const SHOP = inject('shopOrigin');
 
 const createdSchema = z.object({
@@ -71,7 +72,7 @@ async function order(checkoutUrl: string, over: Record<string, string> = {}) {
 
 async function readOrder(location: string | null) {
   const token = new URL(location ?? '').searchParams.get('order') ?? '';
-  const response = await fetch(`${EMULATOR}/v1/orders/${token}`, {
+  const response = await fetch(`${SERVICE}/v1/orders/${token}`, {
     headers: {Authorization: 'Bearer local-service-api-token'},
   });
   return orderSchema.parse(await response.json());

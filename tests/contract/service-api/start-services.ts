@@ -3,10 +3,14 @@ import {outboxSchema} from '../../../contracts/outbox';
 import type {outboxMessageSchema} from '../../../contracts/outbox';
 import {refusalSchema} from '../../../contracts/refusal';
 import type {EmulatorEnv} from '../../../emulator/index';
-import {emulatorOptions} from '../emulator-options';
+import type {ServiceBindings} from '../../../service/routes/env';
+import {withService} from '../emulator-options';
 import {startOwnRuntime} from '../runtimes';
 
 const ORIGIN = 'http://127.0.0.1:3001';
+const SERVICE = 'http://127.0.0.1:3002';
+/** What the service worker answers. */
+const OWN = /^\/(?:v1|labels|webhooks|healthz|control\/due)(?:\/|$)/;
 const SHOP = 'http://localhost:3000';
 
 export type WireMail = z.infer<typeof outboxMessageSchema>;
@@ -15,7 +19,7 @@ export type Answer = {readonly status: number; readonly headers: Headers; readon
 export type OnAnswer = (method: string, path: string, answer: Answer) => void;
 type Init = {method?: string; headers?: Record<string, string>; body?: string};
 
-/** The whole emulator in workerd, with data of its own. */
+/** The service worker and the whole emulator in workerd, with data of their own. */
 export type RunningServices = {
   /** Where it answers on the wire: what `send` cannot see, such as a connection that is cut, shows there. */
   readonly wire: string;
@@ -27,14 +31,16 @@ export type RunningServices = {
   readonly mails: (filter: {to?: string; kind?: string}) => Promise<WireMail[]>;
   /** Sets how far the emulated world is ahead. */
   readonly moveClock: (offsetMs: number) => Promise<void>;
+  /** The emulator's bindings, and the service worker's. */
   readonly env: () => Promise<EmulatorEnv>;
+  readonly serviceEnv: () => Promise<ServiceBindings>;
   /** The process id of the runtime. */
   readonly pid: number;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts the emulator.
+ * Starts both. Requests to the service worker pass through the emulator, which breaks them on demand.
  *
  * @param bindings overrides of its configuration
  * @param persist a folder for its data; in memory unless set
@@ -45,14 +51,14 @@ export async function startServices(
   persist: string | null = null,
   around: {readonly entry?: string; readonly onAnswer?: OnAnswer} = {},
 ): Promise<RunningServices> {
-  const runtime = await startOwnRuntime({
-    ...(await emulatorOptions(bindings, persist, around.entry)),
-    unsafeDirectSockets: [{host: '127.0.0.1', port: 0}],
-  });
-  const {origin: wire} = await runtime.unsafeGetDirectURL();
+  const runtime = await startOwnRuntime(await withService(bindings, persist, around.entry));
+  const {origin: wire} = await runtime.unsafeGetDirectURL('emulator');
 
   const send: RunningServices['send'] = async (path, init = {}) => {
-    const response = await runtime.dispatchFetch(ORIGIN + path, {...init, redirect: 'manual'});
+    const response = await runtime.dispatchFetch((OWN.test(path) ? SERVICE : ORIGIN) + path, {
+      ...init,
+      redirect: 'manual',
+    });
     const headers = new Headers([...response.headers]);
     const answer = {status: response.status, headers, text: await response.text()};
     around.onAnswer?.(init.method ?? 'GET', path, answer);
@@ -76,7 +82,8 @@ export async function startServices(
       const {status} = await send('/control/clock', {method: 'POST', body});
       if (status !== 200) throw new Error('The clock did not move');
     },
-    env: () => runtime.getBindings(),
+    env: () => runtime.getBindings('emulator'),
+    serviceEnv: () => runtime.getBindings('service'),
     pid: runtime.pid,
     stop: runtime.stop,
   };

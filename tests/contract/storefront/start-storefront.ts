@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {StorefrontEnv} from '../../../emulator/storefront/env';
-import {modulesOf} from '../emulator-bundle';
+import {modulesOf} from '../worker-bundle';
 import {startOwnRuntime} from '../runtimes';
 
 export const PUBLIC_TOKEN = 'public-token';

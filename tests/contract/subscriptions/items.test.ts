@@ -5,16 +5,13 @@ import {
   onetimesReplySchema,
   subscriptionAddressListSchema,
   subscriptionAddressReplySchema,
+  subscriptionCustomerReplySchema,
   subscriptionReplySchema,
 } from '../../../contracts/subscriptions';
 import {bulkReplySchema} from '../../../contracts/subscriptions-bulk';
 import type {WireSubscription} from '../../../contracts/subscriptions';
-import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';
 import {variantNumber} from '../../../emulator/seed/fields';
-import {
-  createSubscriptionFromVoucher,
-  createSubscriptionsFromOrder,
-} from '../../../emulator/subscriptions/open-subscriptions';
+import {createSubscriptionsFromOrder} from '../../../emulator/subscriptions/open-subscriptions';
 import {DAY_MS, startSubscriptions} from './start-subscriptions';
 import type {RunningSubscriptions} from './start-subscriptions';
 
@@ -327,35 +324,43 @@ describe('creation of subscriptions', () => {
     expect((await service.mailsTo('nele.neu@example.com')).map(({kind}) => kind)).toEqual(['subscription-created']);
   });
 
-  it('a voucher makes one delivery every four weeks, its coffees in turn, as many as it has, once', async () => {
+  it('the store makes a prepaid subscription that ends by itself; a session may not', async () => {
     const env = await service.env();
-    const [filter, espresso] = [variantNumber(1001, 0), variantNumber(1002, 0)];
-    const voucher = {
-      code: 'GESCHENK-3',
-      deliveries: 3,
-      variantNumbers: [filter, espresso],
-      quantity: 1,
-      project: 'SP022',
-      email: 'nele.neu@example.com',
-      language: 'de',
-      address: {...address, company: null, address2: null, phone: null, province: null},
-    } as const;
-    expect(await createSubscriptionFromVoucher(env, voucher, Date.now())).toBeGreaterThan(0);
-    expect(await createSubscriptionFromVoucher(env, voucher, Date.now())).toBeNull();
-    const known = await env.SUBSCRIPTION_DIRECTORY.getByName('shop').enter(voucher.email, null);
-    const path = `/customers/${known.number}/delivery_schedule`;
-    const {deliveries} = await service.get(null, path, deliveryScheduleSchema);
-    const planned = deliveries.flatMap(({orders}) => orders.flatMap(({line_items}) => line_items));
-    expect(planned.map((line) => Number(line.external_variant_id.ecommerce))).toEqual([filter, espresso, filter]);
+    const email = 'nele.neu@example.com';
+    const {json} = await service.call(null, 'POST', '/customers', {email, first_name: 'Nele', last_name: 'Neu'});
+    const {id: customer} = subscriptionCustomerReplySchema.parse(json).customer;
+    const taken = await service.call(null, 'POST', '/customers', {email, first_name: 'Nele', last_name: 'Neu'});
+    expect(taken.status).toBe(422);
+    const postal = {
+      first_name: 'Nele',
+      last_name: 'Neu',
+      address1: 'Weg 1',
+      zip: '10115',
+      city: 'Berlin',
+      country_code: 'DE',
+    };
+    const made = await service.call(null, 'POST', '/addresses', {customer_id: customer, ...postal});
+    const {id: address_id} = subscriptionAddressReplySchema.parse(made.json).address;
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    const gift = {
+      ...{address_id, external_variant_id: COFFEE, quantity: 1, price: '0.00', ...WEEKLY},
+      ...{next_charge_scheduled_at: tomorrow, expire_after_specific_number_of_charges: 3, properties: []},
+    };
+    expect((await service.call(null, 'POST', '/subscriptions', gift)).status).toBe(201);
+    const known = await env.SUBSCRIPTION_DIRECTORY.getByName('shop').enter(email, null);
     const later = await env.SUBSCRIBERS.getByName(String(known.number)).view(known, Date.now() + 100 * DAY_MS);
     expect(later.subscriptions).toMatchObject([{status: 'expired', delivered: 3}]);
     expect(later.charges.map(({amounts}) => amounts.totalCents)).toEqual([0, 0, 0]);
-    const sent = later.charges.flatMap(({lines}) => lines.map((line) => line.variantNumber));
-    expect(sent).toEqual([filter, espresso, filter]);
     // Promised where it is redeemed: at the end one question whether to go on, and the way to it.
-    const asked = (await service.mailsTo(voucher.email)).filter(({kind}) => kind === 'subscription-expired');
+    const sent = await service.mailsTo(email);
+    expect(sent.map(({kind}) => kind)).not.toContain('subscription-created');
+    const asked = sent.filter(({kind}) => kind === 'subscription-expired');
     expect(asked).toHaveLength(1);
     expect(asked[0]?.text).toMatch(/Magst du weitermachen\?[^]*\/de\/e\/abo$/m);
+    const who = 7003;
+    const own = await first(who);
+    const wish = {...gift, address_id: own.address_id};
+    expect((await service.call(who, 'POST', '/subscriptions', wish)).status).toBe(422);
   });
 
   it('a guest’s subscription appears after logging in', async () => {

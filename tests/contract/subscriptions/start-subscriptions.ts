@@ -10,7 +10,7 @@ import type {WireCharge, WireSubscription} from '../../../contracts/subscription
 import type {Message} from '../../../emulator/mail/message';
 import {inGeneration} from '../../../emulator/shared/generation';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
-import {modulesOf} from '../emulator-bundle';
+import {modulesOf} from '../worker-bundle';
 import {startOwnRuntime} from '../runtimes';
 
 export const ORIGIN = 'http://subscriptions.test';

@@ -1,32 +1,50 @@
 import type {Plugin} from 'vite';
 import * as z from 'zod';
 
-import {modulesOf} from '../../contract/emulator-bundle';
+import {modulesOf} from '../../contract/worker-bundle';
 
 const configSchema = z.object({
   vars: z.record(z.string(), z.string()),
   durable_objects: z.object({bindings: z.array(z.object({name: z.string(), class_name: z.string()}))}),
 });
 
+const EMULATOR = 'emulator';
+const SERVICE = 'service';
+const NETWORK = 'network';
+
+/** Answers what the emulator sends out: the service worker at its host; no shop listens for webhooks. */
+const NETWORK_SCRIPT = `export default {
+  fetch: (request, env) =>
+    new URL(request.url).host === 'service.test' ? env.SERVICE.fetch(request) : new Response(null, {status: 502}),
+};`;
+
+/** The emulator passes requests to the service worker's host on, and breaks them on demand. */
+const STEERED = {
+  CMS_WEBHOOK_SECRET: '',
+  SERVICE_ORIGIN: 'http://service.test',
+  STEERED_HOST: '127.0.0.1:3002',
+};
+
 /**
- * Options of the runtime in which the route tests run: the shop's bindings, and beside it the emulator, which gets every
- * request that the shop sends out. All data is in memory, and the control interface is open.
+ * Options of the runtime in which the route tests run: the shop's bindings, beside it the emulator, which gets every request that
+ * the shop sends out, and the service worker behind it. All data is in memory, and the control interface is open.
  */
 export async function routeTestRuntime() {
   const {unstable_readConfig: readConfig} = await import('wrangler');
-  const {vars, durable_objects: objects} = configSchema.parse(
-    readConfig({config: 'emulator/wrangler.toml'}, {hideWarnings: true}),
-  );
-  const emulator = {
-    name: 'emulator',
-    modules: await modulesOf('emulator/index.ts'),
-    compatibilityDate: '2026-04-01',
-    compatibilityFlags: ['nodejs_compat'],
-    // No shop listens for webhooks.
-    bindings: {...vars, CONTROL_INTERFACE: 'on', CMS_WEBHOOK_SECRET: '', PLATFORM_WEBHOOK_SECRET: ''},
-    durableObjects: Object.fromEntries(
-      objects.bindings.map(({name, class_name: className}) => [name, {className, useSQLite: true}]),
-    ),
+  const workerOf = async (name: string, bindings: Readonly<Record<string, string>>) => {
+    const {vars, durable_objects: objects} = configSchema.parse(
+      readConfig({config: `${name}/wrangler.toml`}, {hideWarnings: true}),
+    );
+    return {
+      name,
+      modules: await modulesOf(`${name}/index.ts`),
+      compatibilityDate: '2026-04-01',
+      compatibilityFlags: ['nodejs_compat'],
+      bindings: {...vars, CONTROL_INTERFACE: 'on', ...bindings},
+      durableObjects: Object.fromEntries(
+        objects.bindings.map(({name: binding, class_name: className}) => [binding, {className, useSQLite: true}]),
+      ),
+    };
   };
   return {
     main: './tests/worker/worker.ts',
@@ -35,8 +53,16 @@ export async function routeTestRuntime() {
       cf: false as const,
       // One test's fault must not open the circuit breaker for the next test.
       bindings: {ENVIRONMENT: 'test', BREAKER: 'off'},
-      outboundService: emulator.name,
-      workers: [emulator],
+      outboundService: EMULATOR,
+      workers: [
+        {...(await workerOf(EMULATOR, STEERED)), outboundService: NETWORK},
+        {...(await workerOf(SERVICE, {})), outboundService: EMULATOR},
+        {
+          name: NETWORK,
+          modules: [{type: 'ESModule' as const, path: 'network.mjs', contents: NETWORK_SCRIPT}],
+          serviceBindings: {SERVICE},
+        },
+      ],
     },
   };
 }

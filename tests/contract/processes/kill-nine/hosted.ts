@@ -46,10 +46,16 @@ export type Cart = z.infer<typeof changed>['cart'];
  * @param isUp resolves when there is somebody to ask: nobody knocks at a port while it is started anew, since a
  * connection may then find itself and take the port
  */
-export function hostedAt(origin: string, isUp: () => Promise<void>) {
+export function hostedAt(
+  {emulator: origin, service}: {readonly emulator: string; readonly service: string},
+  isUp: () => Promise<void>,
+) {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     await isUp();
-    const response = await fetch(origin + path, {...init, signal: AbortSignal.timeout(10_000)});
+    const response = await fetch((path.startsWith('/v1/') ? service : origin) + path, {
+      ...init,
+      signal: AbortSignal.timeout(10_000),
+    });
     if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
     return response;
   }

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type {SeedDiscountCode} from '../seed/types';
+import type {Field, Source} from '../storefront/field';
+import {withArguments} from '../storefront/field';
+import {gid, numberOfGid} from '../storefront/gid';
+import type {AdminScope} from './scope';
+import type {UserError} from './user-error';
+import {userError} from './user-error';
+
+/** The collection of all coffees: the discount engine knows codes for everything and codes for coffee. */
+const COFFEE_HANDLE = 'coffee-shop';
+
+const amount = z.string().regex(/^\d{1,6}(\.\d{1,2})?$/);
+const items = z.union([
+  z.strictObject({all: z.literal(true)}),
+  z.strictObject({collections: z.strictObject({add: z.array(z.string()).length(1)})}),
+]);
+const value = z.union([
+  z.strictObject({discountAmount: z.strictObject({amount, appliesOnEachItem: z.literal(false)})}),
+  z.strictObject({percentage: z.number().min(0).max(1)}),
+]);
+
+const basicCodeDiscount = z.strictObject({
+  title: z.string().min(1),
+  code: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().nullish(),
+  context: z.strictObject({all: z.literal('ALL')}),
+  customerGets: z.strictObject({items, value}),
+  minimumRequirement: z.strictObject({subtotal: z.strictObject({greaterThanOrEqualToSubtotal: amount})}).nullish(),
+  usageLimit: z.literal(1),
+  appliesOncePerCustomer: z.boolean().nullish(),
+});
+
+type Input = z.output<typeof basicCodeDiscount>;
+
+/**
+ * Discount codes that count for one order. Source:
+ * https://shopify.dev/docs/api/admin-graphql/2026-04/mutations/discountCodeBasicCreate
+ */
+export function discountCodeOperations({env, shop}: AdminScope): Readonly<Record<string, Field>> {
+  return {
+    discountCodeBasicCreate: withArguments({basicCodeDiscount}, async ({basicCodeDiscount: input}): Promise<Source> => {
+      const refused = (error: UserError) => ({codeDiscountNode: null, userErrors: [error]});
+      const code = input.code.toUpperCase();
+      if (!/^[A-Z0-9-]{1,255}$/.test(code)) return refused(userError('INVALID', ['basicCodeDiscount', 'code']));
+      const issued = env.ISSUED_CODES.getByName(code);
+      if (shop.catalogue.discountCode(code) !== null || (await issued.read()) !== null) {
+        return refused(userError('TAKEN', ['basicCodeDiscount', 'code']));
+      }
+      const entitled = entitledOf(input, shop.catalogue.collectionByHandle(COFFEE_HANDLE, 'EN')?.number ?? null);
+      if (entitled === null) return refused(userError('INVALID', ['basicCodeDiscount', 'customerGets', 'items']));
+      await issued.issue({code, entitled, ...termsOf(input)});
+      return {
+        codeDiscountNode: {__typename: 'DiscountCodeNode', id: gid('DiscountCodeNode', code)},
+        userErrors: [],
+      };
+    }),
+  };
+}
+
+function entitledOf({customerGets}: Input, coffee: number | null): SeedDiscountCode['entitled'] | null {
+  if ('all' in customerGets.items) return 'all';
+  const [collection = ''] = customerGets.items.collections.add;
+  return coffee !== null && numberOfGid(collection, 'Collection') === coffee ? 'coffee' : null;
+}
+
+function termsOf(input: Input): Omit<SeedDiscountCode, 'code' | 'entitled'> {
+  const {startsAt, endsAt, minimumRequirement} = input;
+  const given = input.customerGets.value;
+  const minimum = minimumRequirement?.subtotal.greaterThanOrEqualToSubtotal ?? '0';
+  return {
+    kind: 'percentage' in given ? 'percentage' : 'amount',
+    value: 'percentage' in given ? Math.round(given.percentage * 100) : cents(given.discountAmount.amount),
+    minimumCents: cents(minimum),
+    oncePerCustomer: input.appliesOncePerCustomer ?? false,
+    startsAt,
+    endsAt: endsAt ?? null,
+  };
+}
+
+function cents(decimal: string): number {
+  return Math.round(Number(decimal) * 100);
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod';
+import {orderByNumber, orderNumber} from '../accounts/order-by-number';
+import {shipmentOf} from '../accounts/shipment';
+import type {Shipment} from '../accounts/shipment';
+import {timetableOf} from '../accounts/tracking';
+import type {Order} from '../checkout/order';
+import type {QuoteLine} from '../checkout/quote';
+import {inLanguage} from '../storefront/catalogue';
+import {connection, pageArguments} from '../storefront/connection';
+import type {Field, Source} from '../storefront/field';
+import {lazy, withArguments} from '../storefront/field';
+import {gid, numberOf} from '../storefront/gid';
+import {money} from '../storefront/money';
+import {readQuery, termsOf} from '../storefront/query/search-syntax';
+import type {AdminScope} from './scope';
+
+/** One order has a name: there is nothing to sort. */
+const search = {...pageArguments, query: z.string(), sortKey: z.string().nullish()};
+
+/** The merchant's own metafields of an order, each a text. */
+const METAFIELDS: Readonly<Record<string, (order: Order, at: number) => string | null>> = {
+  'roastery.roasted_at': (order, at) => {
+    const roastedAt = timetableOf(order)?.roastedAt ?? Infinity;
+    return roastedAt <= at ? new Date(roastedAt).toISOString() : null;
+  },
+  'donation.projects': ({quote}) => (quote.donations.length === 0 ? null : JSON.stringify(quote.donations)),
+};
+
+/** Orders. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/objects/Order */
+export function orderOperations(scope: AdminScope): Readonly<Record<string, Field>> {
+  const {env} = scope;
+  return {
+    order: withArguments({id: z.string()}, async ({id}) => {
+      const order = await orderByNumber(env, numberOf(id, 'Order'));
+      return order === null ? null : orderSource(order, scope);
+    }),
+    orders: withArguments(search, async ({query, sortKey: _only, ...page}) => {
+      const names = termsOf(readQuery(query)).filter(({field}) => field === 'name');
+      const found = await Promise.all(names.map(({value}) => orderByNumber(env, Number(value.replace(/\D/g, '')))));
+      const orders = found.flatMap((order) => order ?? []).filter(isNamed(names.map(({value}) => value)));
+      return connection(orders, page, orderNumber, (order) => orderSource(order, scope));
+    }),
+  };
+}
+
+function isNamed(names: readonly string[]): (order: Order) => boolean {
+  return ({number}) => names.includes(number.toLowerCase());
+}
+
+async function orderSource(order: Order, scope: AdminScope): Promise<Source> {
+  const {quote, paymentStatus} = order;
+  const number = orderNumber(order);
+  const shipment = await shipmentOf(order, scope.at, scope.env.LINK_SECRET);
+  const allocations = allocationsOf(order);
+  const lines = quote.lines.map((line, index) =>
+    lineSource(line, lineId(number, index), order, allocations[index] ?? [], scope),
+  );
+  return {
+    __typename: 'Order',
+    id: gid('Order', number),
+    name: order.number,
+    createdAt: new Date(order.createdAt).toISOString(),
+    email: order.email,
+    customerLocale: order.language,
+    displayFinancialStatus: paymentStatus === 'paid' ? 'PAID' : 'PENDING',
+    displayFulfillmentStatus: shipment.state === 'waiting' ? 'UNFULFILLED' : 'FULFILLED',
+    requiresShipping: quote.shippingCents !== null,
+    subtotalPriceSet: bag(quote.totalCents - (quote.shippingCents ?? 0)),
+    totalPriceSet: bag(quote.totalCents),
+    totalShippingPriceSet: bag(quote.shippingCents ?? 0),
+    shippingAddress: addressSource(order),
+    fulfillments: withArguments({first: z.int().nullish()}, () => fulfillmentsOf(number, shipment)),
+    discountApplications: withArguments(pageArguments, (args) =>
+      connection(discountsOf(order), args, ({index}) => String(index), itself),
+    ),
+    transactions: withArguments({first: z.int().nullish()}, () => transactionsOf(order, number)),
+    metafield: withArguments({namespace: z.string(), key: z.string()}, ({namespace, key}) => {
+      const value = METAFIELDS[`${namespace}.${key}`]?.(order, scope.at) ?? null;
+      return value === null ? null : {namespace, key, value};
+    }),
+    lineItems: withArguments(pageArguments, (args) => connection(lines, args, ({id}) => String(id), itself)),
+  };
+}
+
+function itself(source: Source): Source {
+  return source;
+}
+
+function lineId(number: number, index: number): string {
+  return gid('LineItem', `${number}${String(index + 1).padStart(3, '0')}`);
+}
+
+function addressSource({address}: Order): Source {
+  const {countryCode, ...rest} = address;
+  return {...rest, countryCodeV2: countryCode === '' ? null : countryCode};
+}
+
+/** One parcel, once it was handed over. */
+function fulfillmentsOf(number: number, shipment: Shipment): readonly Source[] {
+  if (shipment.state !== 'in-transit' && shipment.state !== 'delivered') return [];
+  const {state, shippedAt, deliveredAt, carrier, trackingNumber} = shipment;
+  const tracking = [{company: carrier, number: trackingNumber, url: null}];
+  return [
+    {
+      id: gid('Fulfillment', number),
+      createdAt: shippedAt,
+      deliveredAt,
+      displayStatus: state === 'delivered' ? 'DELIVERED' : 'IN_TRANSIT',
+      trackingInfo: withArguments({first: z.int().nullish()}, () => tracking),
+    },
+  ];
+}
+
+function discountsOf({quote}: Order): readonly Source[] {
+  return quote.discounts.map(({code, title, cents}, index) => ({
+    __typename: code === null ? 'AutomaticDiscountApplication' : 'DiscountCodeApplication',
+    index,
+    allocationMethod: 'ACROSS',
+    targetSelection: 'ALL',
+    targetType: 'LINE_ITEM',
+    value: money(cents),
+    ...(code === null ? {title} : {code}),
+  }));
+}
+
+function lineSource(
+  line: QuoteLine,
+  id: string,
+  {language}: Order,
+  allocations: readonly Source[],
+  {shop}: AdminScope,
+): Source {
+  const {merchandise, variantNumber, weeks} = line;
+  const entry = shop.catalogue.variant(variantNumber);
+  const plan = shop.seed.sellingPlans.find((each) => each.weeks === weeks);
+  return {
+    __typename: 'LineItem',
+    id,
+    title: merchandise.title,
+    variantTitle: merchandise.variantTitle,
+    quantity: line.quantity,
+    requiresShipping: merchandise.requiresShipping,
+    isGiftCard: merchandise.kind === 'Gift Card',
+    customAttributes: line.attributes ?? [],
+    product: entry === null ? null : {id: gid('Product', entry.product.number)},
+    variant: entry === null ? null : {id: gid('ProductVariant', variantNumber)},
+    originalTotalSet: bag(line.subtotalCents),
+    discountedTotalSet: withArguments({withCodeDiscounts: z.boolean().nullish()}, () => bag(line.totalCents)),
+    discountAllocations: allocations,
+    sellingPlan:
+      plan === undefined
+        ? null
+        : {
+            name: inLanguage(plan.name, language === 'en' ? 'EN' : 'DE'),
+            sellingPlanId: gid('SellingPlan', plan.number),
+          },
+  };
+}
+
+/** The order keeps what each discount took off as a whole: all of it stands at the first line. */
+function allocationsOf({quote}: Order): readonly (readonly Source[])[] {
+  return quote.lines.map((_line, line) =>
+    line > 0
+      ? []
+      : quote.discounts.map(({cents}, index) => ({allocatedAmountSet: bag(cents), discountApplication: {index}})),
+  );
+}
+
+/** What was paid: with gift cards, then by the chosen method. */
+function transactionsOf({quote, paymentStatus, paymentMethod}: Order, number: number): readonly Source[] {
+  const cards = quote.giftCards.map(({lastCharacters, cents}, index) => ({
+    id: gid('OrderTransaction', `${number}${index + 1}`),
+    kind: 'SALE',
+    status: 'SUCCESS',
+    gateway: 'gift_card',
+    receiptJson: JSON.stringify({gift_card_last_characters: lastCharacters}),
+    amountSet: bag(cents),
+  }));
+  if (quote.dueCents === 0) return cards;
+  const rest = {
+    id: gid('OrderTransaction', `${number}0`),
+    kind: 'SALE',
+    status: paymentStatus === 'paid' ? 'SUCCESS' : 'PENDING',
+    gateway: paymentMethod ?? 'manual',
+    receiptJson: null,
+    amountSet: bag(quote.dueCents),
+  };
+  return [...cards, rest];
+}
+
+function bag(cents: number): Source {
+  return {shopMoney: money(cents), presentmentMoney: lazy(() => money(cents))};
+}

@@ -1,0 +1,45 @@
+import seedTexts from 'virtual:seed/reviews';
+import type {WireReview} from '../../contracts/reviews';
+import {hash} from './hash';
+import type {Distribution} from './seed-figures';
+
+/** The last day on which they were written, and over how many days before they spread. */
+const LAST = Date.UTC(2026, 9, 31, 18);
+const DAYS = 700;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EACH = {de: 7, en: 4} as const;
+
+/** A book in German: nobody has written about it in English. */
+const GERMAN_ONLY: readonly number[] = [1361];
+
+/**
+ * The written reviews that a product had before the shop opened here, in both languages: always the same ones, and of each
+ * number of stars no more than its figures count.
+ */
+export function seedReviews(product: number, kind: 'coffee' | 'gear', figures: Distribution): readonly WireReview[] {
+  const left = [...figures];
+  const isCounted = ({stars}: {readonly stars: number}): boolean => {
+    const few = left[stars - 1] ?? 0;
+    left[stars - 1] = few - 1;
+    return few > 0;
+  };
+  return (['de', 'en'] as const).flatMap((language) => {
+    if (language === 'en' && GERMAN_ONLY.includes(product)) return [];
+    const {[kind]: texts, authors} = seedTexts[language];
+    const start = hash(`${product} ${language}`) % texts.length;
+    const chosen = [...texts.slice(start), ...texts.slice(0, start)].filter(isCounted).slice(0, EACH[language]);
+    return chosen.map(({stars, title, text}, index): WireReview => {
+      const dice = hash(`${product} ${language} ${index}`);
+      return {
+        id: `s${product}${language}${index}`,
+        stars,
+        title,
+        text,
+        author: authors[dice % authors.length] ?? 'Lichtung',
+        language,
+        createdAt: new Date(LAST - (dice % DAYS) * DAY_MS - (dice % DAY_MS)).toISOString(),
+        verified: dice % 5 !== 0,
+      };
+    });
+  });
+}

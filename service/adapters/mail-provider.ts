@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import type {Variables} from '../config/env';
+import {digest} from '../domain/codes';
+import type {Mail} from '../mail/mail';
+import {callUpstream, parseUpstream} from './upstream';
+
+/** What sending needs of the worker's variables. */
+export type MailProviderEnv = Pick<Variables, 'MAIL_PROVIDER' | 'MAIL_API_URL' | 'MAIL_API_TOKEN' | 'MAIL_FROM'>;
+
+/** What came of handing over a mail: `refused` will not change by trying again. */
+export type Handover = {readonly state: 'sent'} | {readonly state: 'refused'; readonly reason: string};
+
+const SENT: Handover = {state: 'sent'};
+
+const searchSchema = z.object({TotalCount: z.int().min(0)});
+const postmarkErrorSchema = z.object({ErrorCode: z.int(), Message: z.string()});
+const resendErrorSchema = z.object({name: z.string()});
+/** Postmark's metadata holds 80 characters at most. */
+const KEY_LENGTH = 32;
+
+/**
+ * Hands a mail to the provider that is configured. A mail whose first handover had no answer may have been taken: Postmark is asked
+ * for it by its metadata, Resend drops a second one by its idempotency key. Neither sends it twice.
+ *
+ * @param isRepeated whether a handover of this mail was tried before
+ * @throws {UpstreamError} where the provider cannot be reached: then it may be tried again
+ */
+export async function sendMail(env: MailProviderEnv, mail: Mail, isRepeated: boolean): Promise<Handover> {
+  const key = (await digest(mail.key)).slice(0, KEY_LENGTH);
+  return env.MAIL_PROVIDER === 'postmark' ? sendByPostmark(env, mail, key, isRepeated) : sendByResend(env, mail, key);
+}
+
+/**
+ * Sources: https://postmarkapp.com/developer/api/email-api#send-a-single-email and
+ * https://postmarkapp.com/developer/api/messages-api#outbound-message-search
+ */
+async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isRepeated: boolean): Promise<Handover> {
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    'X-Postmark-Server-Token': env.MAIL_API_TOKEN,
+  };
+  if (isRepeated) {
+    const query = new URLSearchParams({count: '1', offset: '0', metadata_key: key}).toString();
+    const search = await callUpstream('postmark', `${env.MAIL_API_URL}/messages/outbound?${query}`, {headers});
+    if (parseUpstream('postmark', searchSchema, search).TotalCount > 0) return SENT;
+  }
+  const body = {
+    From: env.MAIL_FROM,
+    To: mail.to,
+    Subject: mail.subject,
+    TextBody: mail.text,
+    HtmlBody: mail.html,
+    MessageStream: 'outbound',
+    Tag: mail.kind,
+    Metadata: {key, language: mail.language},
+    Headers: Object.entries(mail.headers ?? {}).map(([Name, Value]) => ({Name, Value})),
+  };
+  const answer = await callUpstream('postmark', `${env.MAIL_API_URL}/email`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (answer.status === 200) return SENT;
+  const refusal = postmarkErrorSchema.safeParse(answer.body).data;
+  return {state: 'refused', reason: `${answer.status} ${refusal?.ErrorCode ?? ''} ${refusal?.Message ?? ''}`.trim()};
+}
+
+/** Source: https://resend.com/docs/api-reference/emails/send-email */
+async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Promise<Handover> {
+  const answer = await callUpstream('resend', `${env.MAIL_API_URL}/emails`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${env.MAIL_API_TOKEN}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify({
+      from: env.MAIL_FROM,
+      to: [mail.to],
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      headers: mail.headers ?? {},
+      tags: [
+        {name: 'kind', value: mail.kind},
+        {name: 'language', value: mail.language},
+      ],
+    }),
+  });
+  if (answer.status === 200) return SENT;
+  const refusal = resendErrorSchema.safeParse(answer.body).data;
+  return {state: 'refused', reason: `${answer.status} ${refusal?.name ?? ''}`.trim()};
+}

@@ -1,0 +1,200 @@
+import * as z from 'zod';
+import type {Order, OrderLine} from '../domain/order';
+import {plainOrderNumber} from '../domain/order';
+import {askPlatform, cents, gid, gidNumber} from './platform';
+import type {PlatformEnv} from './platform';
+
+const FIELDS = `
+  id
+  name
+  createdAt
+  email
+  customerLocale
+  displayFinancialStatus
+  requiresShipping
+  subtotalPriceSet { shopMoney { amount } }
+  totalShippingPriceSet { shopMoney { amount } }
+  totalPriceSet { shopMoney { amount } }
+  shippingAddress { city countryCodeV2 }
+  roastedAt: metafield(namespace: "roastery", key: "roasted_at") { value }
+  donations: metafield(namespace: "donation", key: "projects") { value }
+  discountApplications(first: 20) {
+    nodes {
+      ... on DiscountCodeApplication { code }
+      ... on AutomaticDiscountApplication { title }
+    }
+  }
+  transactions(first: 20) { gateway kind status receiptJson amountSet { shopMoney { amount } } }
+  fulfillments(first: 10) { createdAt deliveredAt trackingInfo(first: 1) { company number } }
+  lineItems(first: 250) {
+    nodes {
+      title
+      variantTitle
+      quantity
+      requiresShipping
+      product { id }
+      sellingPlan { name }
+      originalTotalSet { shopMoney { amount } }
+      discountedTotalSet(withCodeDiscounts: false) { shopMoney { amount } }
+      discountAllocations { allocatedAmountSet { shopMoney { amount } } discountApplication { index } }
+    }
+  }`;
+const BY_NUMBER = `query ServiceOrders($query: String!) { orders(first: 1, query: $query) { nodes { ${FIELDS} } } }`;
+const BY_ID = `query ServiceOrder($id: ID!) { order(id: $id) { ${FIELDS} } }`;
+
+const money = z.object({shopMoney: z.object({amount: cents})}).transform(({shopMoney}) => shopMoney.amount);
+const moment = z.iso.datetime().transform((text) => Date.parse(text));
+const written = z.object({value: z.string()}).nullish();
+
+const lineSchema = z.object({
+  title: z.string(),
+  variantTitle: z.string().nullable(),
+  quantity: z.int().positive(),
+  requiresShipping: z.boolean(),
+  product: z.object({id: gidNumber}).nullable(),
+  sellingPlan: z.object({name: z.string()}).nullable(),
+  originalTotalSet: money,
+  discountedTotalSet: money,
+  discountAllocations: z.array(
+    z.object({allocatedAmountSet: money, discountApplication: z.object({index: z.int().min(0)})}),
+  ),
+});
+
+const orderSchema = z.object({
+  id: gidNumber,
+  name: z.string().min(1),
+  createdAt: moment,
+  email: z.string().nullable(),
+  customerLocale: z.string().nullable(),
+  displayFinancialStatus: z.string().nullable(),
+  requiresShipping: z.boolean(),
+  subtotalPriceSet: money,
+  totalShippingPriceSet: money,
+  totalPriceSet: money,
+  shippingAddress: z.object({city: z.string().nullable(), countryCodeV2: z.string().nullable()}).nullable(),
+  roastedAt: written,
+  donations: written,
+  discountApplications: z.object({
+    nodes: z.array(z.object({code: z.string().optional(), title: z.string().optional()})),
+  }),
+  transactions: z.array(
+    z.object({
+      gateway: z.string().nullable(),
+      kind: z.string(),
+      status: z.string(),
+      receiptJson: z.string().nullish(),
+      amountSet: money,
+    }),
+  ),
+  fulfillments: z.array(
+    z.object({
+      createdAt: moment,
+      deliveredAt: moment.nullable(),
+      trackingInfo: z.array(z.object({company: z.string().nullable(), number: z.string().nullable()})),
+    }),
+  ),
+  lineItems: z.object({nodes: z.array(lineSchema)}),
+});
+
+type WireOrder = z.output<typeof orderSchema>;
+
+const listSchema = z.object({orders: z.object({nodes: z.array(orderSchema)})});
+const oneSchema = z.object({order: orderSchema.nullable()});
+const donationsSchema = z.array(z.object({project: z.string(), cents: z.int().positive()}));
+const receiptSchema = z.object({gift_card_last_characters: z.string()});
+
+/** What a gift card pays is a transaction of this gateway. */
+const GIFT_CARD = 'gift_card';
+const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+
+/**
+ * Finds the order under a number, where it was placed with this address.
+ *
+ * @param number as people type it
+ * @returns `null` whichever of the two is wrong
+ * @throws {UpstreamError}
+ */
+export async function orderByNumber(env: PlatformEnv, number: string, email: string): Promise<Order | null> {
+  const name = plainOrderNumber(number);
+  if (!/^[A-Z0-9-]+$/.test(name)) return null;
+  const {orders} = await askPlatform(env, 'admin', listSchema, BY_NUMBER, {query: `name:"${name}"`});
+  const found = orders.nodes.find((order) => plainOrderNumber(order.name) === name);
+  if (found === undefined || found.email?.toLowerCase() !== email.trim().toLowerCase()) return null;
+  return orderOf(found);
+}
+
+/** Reads an order by the number of its global id; `null` for an unknown one. */
+export async function orderById(env: PlatformEnv, id: number): Promise<Order | null> {
+  const {order} = await askPlatform(env, 'admin', oneSchema, BY_ID, {id: gid('Order', id)});
+  return order === null ? null : orderOf(order);
+}
+
+function orderOf(order: WireOrder): Order {
+  const [parcel] = order.fulfillments;
+  const [tracking] = parcel?.trackingInfo ?? [];
+  return {
+    id: order.id,
+    number: order.name.replace(/^#/, ''),
+    createdAt: order.createdAt,
+    language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
+    email: order.email ?? '',
+    paymentStatus: PAID.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
+    lines: order.lineItems.nodes.map(lineOf),
+    donations: donationsSchema.safeParse(jsonOf(order.donations?.value)).data ?? [],
+    discounts: discountsOf(order),
+    giftCards: order.transactions.flatMap(({gateway, receiptJson, amountSet}) => {
+      const receipt = gateway === GIFT_CARD ? receiptSchema.safeParse(jsonOf(receiptJson)).data : undefined;
+      return receipt === undefined ? [] : [{lastCharacters: receipt.gift_card_last_characters, cents: amountSet}];
+    }),
+    subtotalCents: order.lineItems.nodes.reduce((sum, line) => sum + line.originalTotalSet, 0),
+    shippingCents: order.requiresShipping ? order.totalShippingPriceSet : null,
+    totalCents: order.totalPriceSet,
+    city: order.shippingAddress?.city ?? '',
+    countryCode: order.shippingAddress?.countryCodeV2 ?? 'DE',
+    roastedAt: momentOf(order.roastedAt?.value),
+    parcel:
+      parcel === undefined
+        ? null
+        : {
+            shippedAt: parcel.createdAt,
+            deliveredAt: parcel.deliveredAt,
+            carrier: tracking?.company ?? 'DHL',
+            trackingNumber: tracking?.number ?? '',
+          },
+  };
+}
+
+function lineOf(line: z.output<typeof lineSchema>): OrderLine {
+  const {title, variantTitle, quantity, requiresShipping, sellingPlan} = line;
+  return {
+    ...{title, variantTitle, quantity, requiresShipping},
+    // The platform tells an order's plan by its name alone: "Every week", "Alle 2 Wochen".
+    planWeeks: sellingPlan === null ? null : Number(/\d+/.exec(sellingPlan.name)?.[0] ?? 1),
+    product: line.product?.id ?? null,
+    subtotalCents: line.originalTotalSet,
+    totalCents: line.discountedTotalSet,
+  };
+}
+
+/** All discounts on goods: what was allocated to the lines, by application. */
+function discountsOf({discountApplications, lineItems}: WireOrder): Order['discounts'] {
+  const allocations = lineItems.nodes.flatMap((line) => line.discountAllocations);
+  return discountApplications.nodes.flatMap(({code, title}, index) => {
+    const own = allocations.filter(({discountApplication}) => discountApplication.index === index);
+    const sum = own.reduce((total, {allocatedAmountSet}) => total + allocatedAmountSet, 0);
+    return sum > 0 ? [{code: code ?? null, title: title ?? code ?? '', cents: sum}] : [];
+  });
+}
+
+function momentOf(text: string | undefined): number | null {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
+function jsonOf(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type {Variables} from '../config/env';
+import {callUpstream, parseUpstream, UpstreamError} from './upstream';
+
+/** What the platform's APIs need of the worker's variables. */
+export type PlatformEnv = Pick<
+  Variables,
+  'ADMIN_API_URL' | 'ADMIN_API_TOKEN' | 'STOREFRONT_API_URL' | 'STOREFRONT_PRIVATE_TOKEN' | 'COFFEE_COLLECTION'
+>;
+
+type Variety = 'admin' | 'storefront';
+
+const replySchema = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(z.object({message: z.string()})).optional(),
+});
+
+/**
+ * Asks the platform in GraphQL.
+ *
+ * @param api the Admin API, or the Storefront API with the private token
+ * @throws {UpstreamError} where it fails, or refuses the question
+ */
+export async function askPlatform<T>(
+  env: PlatformEnv,
+  api: Variety,
+  schema: z.ZodType<T>,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<T> {
+  const [url, credentials] =
+    api === 'admin'
+      ? [env.ADMIN_API_URL, {'X-Shopify-Access-Token': env.ADMIN_API_TOKEN}]
+      : [env.STOREFRONT_API_URL, {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN}];
+  const answer = await callUpstream(api, url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...credentials},
+    body: JSON.stringify({query, variables}),
+  });
+  const {data, errors = []} = parseUpstream(api, replySchema, answer);
+  const [error] = errors;
+  if (error !== undefined) throw new UpstreamError(api, error.message);
+  return parseUpstream(api, schema, {status: answer.status, body: data});
+}
+
+/** The number at the end of a global id. */
+export const gidNumber = z
+  .string()
+  .regex(/^gid:\/\/shopify\/\w+\/\d+$/)
+  .transform((gid) => Number(/\d+$/.exec(gid)?.[0]));
+
+/** An amount in EUR as decimal string, in integer cents. */
+export const cents = z
+  .string()
+  .regex(/^-?\d+(\.\d{1,2})?$/)
+  .transform((amount) => Math.round(Number(amount) * 100));
+
+/** The global id of a thing, such as `gid://shopify/Product/12`. */
+export function gid(type: string, number: number | string): string {
+  return `gid://shopify/${type}/${number}`;
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import type {Variables} from '../config/env';
+import {callUpstream, parseUpstream, UpstreamError} from './upstream';
+
+/** What the subscription service needs of the worker's variables. */
+export type SubscriptionsEnv = Pick<Variables, 'SUBSCRIPTION_API_URL' | 'SUBSCRIPTION_API_TOKEN'>;
+
+/** A subscription that a voucher pays for. */
+export type GiftSubscriptionOrder = {
+  /** Names it, so that it is made once. */
+  readonly source: string;
+  readonly product: number;
+  readonly variant: number;
+  readonly deliveries: number;
+  readonly intervalWeeks: number;
+  /** The day of its first delivery, `2026-12-24`. */
+  readonly firstDay: string;
+  /** The social project, such as `SP022`. */
+  readonly project: string;
+};
+
+/** Who gets it, and where. */
+export type GiftRecipient = {
+  readonly email: string;
+  readonly address: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly company: string;
+    readonly address1: string;
+    readonly address2: string;
+    readonly city: string;
+    readonly province: string;
+    readonly zip: string;
+    readonly countryCode: string;
+    readonly phone: string;
+  };
+};
+
+const SERVICE = 'subscriptions';
+/** The property of a subscription that says what it was made from. */
+const SOURCE = '_source';
+
+const idSchema = z.object({id: z.int().positive()});
+const customersSchema = z.object({customers: z.array(idSchema)});
+const customerSchema = z.object({customer: idSchema});
+const addressSchema = z.object({address: idSchema});
+const subscriptionSchema = z.object({subscription: idSchema});
+const subscriptionsSchema = z.object({
+  subscriptions: z.array(
+    idSchema.extend({properties: z.array(z.object({name: z.string(), value: z.unknown()})).default([])}),
+  ),
+});
+
+/**
+ * Makes the subscriptions of a voucher. May be repeated: one that is there already is left as it is.
+ *
+ * @returns the id of the first one
+ * @throws {UpstreamError}
+ */
+export async function createGiftSubscriptions(
+  env: SubscriptionsEnv,
+  recipient: GiftRecipient,
+  orders: readonly GiftSubscriptionOrder[],
+): Promise<number | null> {
+  const customer = await customerOf(env, recipient);
+  const known = await subscriptionsOf(env, customer);
+  let address: number | null = null;
+  const ids: number[] = [];
+  for (const order of orders) {
+    const before = known.find(({properties}) =>
+      properties.some(({name, value}) => name === SOURCE && value === order.source),
+    );
+    if (before === undefined) address ??= await createAddress(env, customer, recipient);
+    ids.push(before?.id ?? (await createSubscription(env, address ?? 0, order)));
+  }
+  return ids[0] ?? null;
+}
+
+async function customerOf(env: SubscriptionsEnv, recipient: GiftRecipient): Promise<number> {
+  const {email, address} = recipient;
+  const found = await call(env, `/customers?${new URLSearchParams({email}).toString()}`);
+  const [known] = parseUpstream(SERVICE, customersSchema, found).customers;
+  if (known !== undefined) return known.id;
+  const {firstName, lastName} = address;
+  const body = {email, first_name: firstName, last_name: lastName};
+  return parseUpstream(SERVICE, customerSchema, await call(env, '/customers', body)).customer.id;
+}
+
+async function subscriptionsOf(env: SubscriptionsEnv, customer: number) {
+  const query = new URLSearchParams({customer_id: String(customer), limit: '250'}).toString();
+  return parseUpstream(SERVICE, subscriptionsSchema, await call(env, `/subscriptions?${query}`)).subscriptions;
+}
+
+async function createAddress(env: SubscriptionsEnv, customer: number, {address}: GiftRecipient): Promise<number> {
+  const body = {
+    customer_id: customer,
+    first_name: address.firstName,
+    last_name: address.lastName,
+    company: address.company,
+    address1: address.address1,
+    address2: address.address2,
+    city: address.city,
+    province: address.province,
+    zip: address.zip,
+    country_code: address.countryCode,
+    phone: address.phone,
+  };
+  return parseUpstream(SERVICE, addressSchema, await call(env, '/addresses', body)).address.id;
+}
+
+async function createSubscription(
+  env: SubscriptionsEnv,
+  address: number,
+  order: GiftSubscriptionOrder,
+): Promise<number> {
+  const body = {
+    address_id: address,
+    external_product_id: {ecommerce: String(order.product)},
+    external_variant_id: {ecommerce: String(order.variant)},
+    quantity: 1,
+    price: '0.00',
+    order_interval_unit: 'week',
+    order_interval_frequency: order.intervalWeeks,
+    charge_interval_frequency: order.intervalWeeks,
+    next_charge_scheduled_at: order.firstDay,
+    expire_after_specific_number_of_charges: order.deliveries,
+    properties: [
+      {name: '_D', value: order.project},
+      {name: SOURCE, value: order.source},
+    ],
+  };
+  return parseUpstream(SERVICE, subscriptionSchema, await call(env, '/subscriptions', body)).subscription.id;
+}
+
+async function call(env: SubscriptionsEnv, path: string, body?: object) {
+  const answer = await callUpstream(SERVICE, `${env.SUBSCRIPTION_API_URL}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Recharge-Version': '2021-11',
+      'X-Recharge-Access-Token': env.SUBSCRIPTION_API_TOKEN,
+    },
+    ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+  });
+  if (answer.status >= 400) throw new UpstreamError(SERVICE, `${answer.status} for ${path.split('?')[0] ?? ''}`);
+  return answer;
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+
+/** Milliseconds that a hosted service may take. */
+const TIMEOUT_MS = 10_000;
+
+/** A hosted service did not answer as documented; the request that needs it fails with 503. */
+export class UpstreamError extends Error {
+  constructor(
+    readonly service: string,
+    reason: string,
+  ) {
+    super(`${service}: ${reason}`);
+    this.name = 'UpstreamError';
+  }
+}
+
+/** An answer of a hosted service, its body as JSON (`null` where it is none). */
+export type UpstreamAnswer = {readonly status: number; readonly body: unknown};
+
+/**
+ * Calls a hosted service.
+ *
+ * @param service names it in errors
+ * @throws {UpstreamError} where it cannot be reached within 10 s, or answers with 5xx or 429
+ */
+export async function callUpstream(service: string, url: string, init: RequestInit): Promise<UpstreamAnswer> {
+  const response = await reach(service, url, init);
+  const text = await response.text().catch(() => null);
+  if (text === null) throw new UpstreamError(service, 'the answer broke off');
+  if (response.status >= 500 || response.status === 429) throw new UpstreamError(service, String(response.status));
+  return {status: response.status, body: parseJson(text)};
+}
+
+/**
+ * Parses an answer.
+ *
+ * @throws {UpstreamError} where it is not as documented
+ */
+export function parseUpstream<T>(service: string, schema: z.ZodType<T>, {status, body}: UpstreamAnswer): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new UpstreamError(service, `${status}, ${parsed.error.issues[0]?.path.join('.') ?? ''} is not as documented`);
+}
+
+async function reach(service: string, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, {...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS)});
+  } catch (error) {
+    throw new UpstreamError(service, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+/** A country that the shop delivers to. */
+export type Country = {
+  readonly subscription: boolean;
+  /** What a postal code looks like there, after trimming and in upper case. */
+  readonly zip: RegExp;
+  /** Working days from order to door. */
+  readonly deliveryDays: {readonly min: number; readonly max: number};
+};
+
+const NEAR = {min: 2, max: 4};
+const FAR = {min: 3, max: 7};
+const digits = (count: number) => new RegExp(`^\\d{${count}}$`);
+
+function country(zip: RegExp, rest: Partial<Omit<Country, 'zip'>> = {}): Country {
+  return {zip, subscription: true, deliveryDays: FAR, ...rest};
+}
+
+const WITHOUT_SUBSCRIPTION = {subscription: false};
+
+/** Every country of delivery by its code, ISO 3166-1 alpha-2. Source: Specification, section 9, "Shipping countries". */
+export const COUNTRIES: ReadonlyMap<string, Country> = new Map([
+  ['DE', country(digits(5), {deliveryDays: {min: 1, max: 3}})],
+  ['AT', country(digits(4), {deliveryDays: NEAR})],
+  ['BE', country(digits(4), {deliveryDays: NEAR})],
+  ['BG', country(digits(4))],
+  ['CY', country(digits(4))],
+  ['CZ', country(/^\d{3} ?\d{2}$/, {deliveryDays: NEAR})],
+  ['DK', country(digits(4), {deliveryDays: NEAR})],
+  ['EE', country(digits(5))],
+  ['FI', country(digits(5))],
+  ['FR', country(digits(5), {deliveryDays: NEAR})],
+  ['GR', country(/^\d{3} ?\d{2}$/)],
+  ['HU', country(digits(4))],
+  ['IE', country(/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/)],
+  ['IT', country(digits(5))],
+  ['LV', country(/^(LV-)?\d{4}$/)],
+  ['LT', country(/^(LT-)?\d{5}$/)],
+  ['LU', country(/^(L-)?\d{4}$/, {deliveryDays: NEAR})],
+  ['MT', country(/^[A-Z]{3} ?\d{4}$/)],
+  ['NL', country(/^\d{4} ?[A-Z]{2}$/, {deliveryDays: NEAR})],
+  ['PL', country(/^\d{2}-\d{3}$/, {deliveryDays: NEAR})],
+  ['PT', country(/^\d{4}-\d{3}$/)],
+  ['RO', country(digits(6))],
+  ['SK', country(/^\d{3} ?\d{2}$/)],
+  ['SI', country(/^(SI-)?\d{4}$/)],
+  ['ES', country(digits(5))],
+  ['SE', country(/^\d{3} ?\d{2}$/)],
+  ['GB', country(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, WITHOUT_SUBSCRIPTION)],
+  ['LI', country(/^94(8[5-9]|9[0-8])$/, WITHOUT_SUBSCRIPTION)],
+  ['NO', country(digits(4), WITHOUT_SUBSCRIPTION)],
+  ['CH', country(digits(4), WITHOUT_SUBSCRIPTION)],
+  ['HR', country(digits(5), WITHOUT_SUBSCRIPTION)],
+  ['IM', country(/^IM\d{1,2} ?\d[A-Z]{2}$/, WITHOUT_SUBSCRIPTION)],
+  ['MC', country(/^980\d{2}$/, WITHOUT_SUBSCRIPTION)],
+]);

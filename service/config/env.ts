@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+const origin = z.url().refine((value) => !value.endsWith('/'));
+const secret = z.string().min(32);
+
+const variables = z.object({
+  ENVIRONMENT: z.enum(['development', 'test', 'demo', 'production']),
+  /** Where this worker answers. */
+  SERVICE_ORIGIN: origin,
+  SHOP_ORIGIN: origin,
+  SERVICE_API_TOKEN: z.string().min(16),
+  /** Signs the links in mails, and makes codes that nobody can guess. */
+  LINK_SECRET: secret,
+  /** Signs the token of the checkout's return link. */
+  ORDER_TOKEN_SECRET: secret,
+  /** Signs the platform's webhooks. */
+  PLATFORM_WEBHOOK_SECRET: z.string(),
+  ADMIN_API_URL: origin,
+  ADMIN_API_TOKEN: z.string().min(16),
+  STOREFRONT_API_URL: origin,
+  STOREFRONT_PRIVATE_TOKEN: z.string().min(16),
+  /** The number of the collection that holds all coffees, for vouchers that count for coffee. */
+  COFFEE_COLLECTION: z.string().regex(/^\d+$/),
+  SUBSCRIPTION_API_URL: origin,
+  SUBSCRIPTION_API_TOKEN: z.string().min(16),
+  MAIL_PROVIDER: z.enum(['postmark', 'resend']),
+  MAIL_API_URL: origin,
+  MAIL_API_TOKEN: z.string().min(16),
+  /** The sender of all mails, such as `Lichtung <hallo@lichtung.example>`. */
+  MAIL_FROM: z.string().regex(/^[^<>]+ <[^\s<>]+@[^\s<>]+>$/),
+  /** Where the exports of the shop before this one lie; nothing is taken over where it is empty. */
+  ARCHIVE_URL: z.union([z.literal(''), origin]).default(''),
+  /** Multiplies every limit: 1 unless set. Tests that share one address raise it. */
+  LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** `on` lets a test set the clock by headers. */
+  CONTROL_INTERFACE: z.enum(['on', 'off']).default('off'),
+});
+
+/** The variables of the worker, checked. */
+export type Variables = z.output<typeof variables>;
+
+const SECRETS = [
+  ...([
+    'SERVICE_API_TOKEN',
+    'LINK_SECRET',
+    'ORDER_TOKEN_SECRET',
+    'PLATFORM_WEBHOOK_SECRET',
+    'ADMIN_API_TOKEN',
+  ] as const),
+  ...(['STOREFRONT_PRIVATE_TOKEN', 'SUBSCRIPTION_API_TOKEN', 'MAIL_API_TOKEN'] as const),
+];
+
+/** What is allowed only on one's own machine. */
+const open = variables.superRefine((env, context) => {
+  if (env.ENVIRONMENT !== 'production' && env.ENVIRONMENT !== 'demo') return;
+  if (env.CONTROL_INTERFACE === 'on') {
+    context.addIssue({code: 'custom', path: ['CONTROL_INTERFACE'], message: 'must be off'});
+  }
+  for (const name of SECRETS) {
+    if (env[name] !== '' && !env[name].startsWith('local-')) continue;
+    context.addIssue({code: 'custom', path: [name], message: 'still has the value of an example'});
+  }
+});
+
+/**
+ * Reads the worker's variables.
+ *
+ * @throws {Error} that names every variable that is missing or wrong
+ */
+export function readVariables(env: object): Variables {
+  const parsed = open.safeParse(env);
+  if (parsed.success) return parsed.data;
+  throw new Error(`The service's variables are wrong: ${z.prettifyError(parsed.error)}`);
+}

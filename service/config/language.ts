@@ -1,0 +1,2 @@
+/** The languages of mails and texts. */
+export type Language = 'de' | 'en';

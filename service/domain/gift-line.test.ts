@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import type {CatalogueVariant} from './catalogue-variant';
+import {giftSubscriptionOf, wishesOf} from './gift-line';
+
+/** A gift subscription with one option. */
+function gift(option: string, over: Partial<CatalogueVariant> = {}, tags = ['gift-subscription']): CatalogueVariant {
+  return {
+    number: 1,
+    product: {number: 1, title: 'Gift', handle: 'gift', tags, isGiftCard: false},
+    title: `Gift, ${option}`,
+    optionValues: [option],
+    priceCents: 4900,
+    isAvailable: true,
+    quantity: null,
+    giftDeliveries: null,
+    giftCoffee: null,
+    ...over,
+  };
+}
+
+describe('giftSubscriptionOf', () => {
+  it.each([
+    ['3 deliveries', 3, 'mixed'],
+    ['12 x Espresso', 12, 'espresso'],
+    ['6 Lieferungen, Filter', 6, 'filter'],
+  ])('reads %j', (option, deliveries, coffee) => {
+    expect(giftSubscriptionOf(gift(option))).toEqual({deliveries, coffee});
+  });
+
+  it('takes metafields first', () => {
+    const entry = gift('3 Filter', {giftDeliveries: '9', giftCoffee: 'espresso'});
+    expect(giftSubscriptionOf(entry)).toEqual({deliveries: 9, coffee: 'espresso'});
+  });
+
+  it('knows what is none', () => {
+    expect(giftSubscriptionOf(gift('3 deliveries', {}, ['coffee']))).toBeNull();
+  });
+});
+
+describe('wishesOf', () => {
+  const wishes = (attributes: Record<string, string>) =>
+    wishesOf(Object.entries(attributes).map(([name, value]) => ({name, value})));
+
+  it('reads attributes with and without a leading underscore', () => {
+    expect(wishes({_recipient_name: ' Oma ', recipient_email: 'oma@example.com', send_on: '2026-12-24'})).toEqual({
+      recipientName: 'Oma',
+      recipientEmail: 'oma@example.com',
+      senderName: '',
+      message: '',
+      sendOn: '2026-12-24',
+    });
+  });
+
+  it.each([
+    ['recipient_email', 'oma'],
+    ['send_on', 'Heiligabend'],
+    ['send_on', '2026-13-41'],
+  ])('drops %s where it is %j', (key, value) => {
+    expect(Object.values(wishes({[key]: value})).join('')).toBe('');
+  });
+});

@@ -1,0 +1,55 @@
+import type {CatalogueVariant} from './catalogue-variant';
+
+/** Products that are a gift subscription carry this tag, or this handle. */
+const TAG = 'gift-subscription';
+const HANDLE = 'coffee-gift-subscription';
+const MAX_TEXT = 1000;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What the giver wrote into the line's attributes; empty where nothing. */
+export type GiftWishes = {
+  readonly recipientName: string;
+  readonly senderName: string;
+  readonly message: string;
+  readonly recipientEmail: string;
+  /** The day on which it shall be sent, `2026-12-24`; empty for at once. */
+  readonly sendOn: string;
+};
+
+/** Reads a line's properties `recipient_name`, `recipient_email`, `sender_name`, `message` and `send_on`, each with or without a `_` before it. */
+export function wishesOf(properties: readonly {readonly name: string; readonly value: string}[]): GiftWishes {
+  const read = (key: string) =>
+    (properties.find(({name}) => name.replace(/^_/, '') === key)?.value ?? '').trim().slice(0, MAX_TEXT);
+  const email = read('recipient_email');
+  const sendOn = read('send_on');
+  return {
+    recipientName: read('recipient_name'),
+    recipientEmail: EMAIL.test(email) ? email : '',
+    senderName: read('sender_name'),
+    message: read('message'),
+    sendOn: /^\d{4}-\d{2}-\d{2}$/.test(sendOn) && !Number.isNaN(Date.parse(sendOn)) ? sendOn : '',
+  };
+}
+
+/** The style of coffee that a giver chose. */
+export type GiftCoffee = 'filter' | 'espresso' | 'mixed';
+
+/** A gift subscription as it is sold. */
+export type GiftSubscription = {readonly deliveries: number; readonly coffee: GiftCoffee};
+
+/**
+ * The gift subscription that a variant is: the number of deliveries stands in the variant's metafield
+ * `gift_subscription.deliveries`, else as a number in one of its options; the coffee in `gift_subscription.coffee` or an option.
+ *
+ * @param variant in English
+ * @returns `null` where it is none
+ */
+export function giftSubscriptionOf(variant: CatalogueVariant): GiftSubscription | null {
+  const {product, optionValues, giftDeliveries, giftCoffee} = variant;
+  if (!product.tags.includes(TAG) && product.handle !== HANDLE) return null;
+  const written = optionValues.map((value) => /\d+/.exec(value)?.[0]).find(Boolean);
+  const deliveries = Number(giftDeliveries ?? written ?? 3);
+  const coffee = giftCoffee ?? optionValues.join(' ');
+  const kind = /espresso/i.test(coffee) ? 'espresso' : /filter/i.test(coffee) ? 'filter' : 'mixed';
+  return {deliveries: Number.isInteger(deliveries) && deliveries > 0 ? deliveries : 3, coffee: kind};
+}

@@ -1,0 +1,25 @@
+import {errors, jwtVerify} from 'jose';
+
+const AUDIENCE = 'order-confirmation';
+const ALGORITHM = 'HS256';
+
+/** What a token names: the number of an order's global id. */
+export type OrderTokenReading =
+  | {readonly ok: true; readonly orderId: number}
+  | {readonly ok: false; readonly reason: 'invalid' | 'expired'};
+
+/** Reads the token of the checkout's return link at a moment (milliseconds since 1970); says why where it does not count. Never throws. */
+export async function readOrderToken(token: string, secret: string, nowMs: number): Promise<OrderTokenReading> {
+  try {
+    const {payload} = await jwtVerify(token, new TextEncoder().encode(secret), {
+      algorithms: [ALGORITHM],
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: new Date(nowMs),
+    });
+    const orderId = Number(payload.sub);
+    return Number.isSafeInteger(orderId) && orderId > 0 ? {ok: true, orderId} : {ok: false, reason: 'invalid'};
+  } catch (error) {
+    return {ok: false, reason: error instanceof errors.JWTExpired ? 'expired' : 'invalid'};
+  }
+}

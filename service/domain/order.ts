@@ -1,0 +1,51 @@
+import type {Language} from '../config/language';
+
+/** A line of an order, as it was when it was ordered. Amounts are integer cents of EUR. */
+export type OrderLine = {
+  readonly title: string;
+  readonly variantTitle: string | null;
+  readonly quantity: number;
+  readonly requiresShipping: boolean;
+  /** Delivery interval of a subscription in weeks; `null` for a one-time purchase. */
+  readonly planWeeks: number | null;
+  /** The number of its product; `null` where that is gone. */
+  readonly product: number | null;
+  readonly subtotalCents: number;
+  readonly totalCents: number;
+};
+
+/** An order of the platform. Moments are milliseconds since 1970, amounts integer cents of EUR. */
+export type Order = {
+  /** The number of its global id. */
+  readonly id: number;
+  /** What people call it, `L10001`. */
+  readonly number: string;
+  readonly createdAt: number;
+  readonly language: Language;
+  readonly email: string;
+  readonly paymentStatus: 'paid' | 'pending';
+  readonly lines: readonly OrderLine[];
+  readonly donations: readonly {readonly project: string; readonly cents: number}[];
+  readonly discounts: readonly {readonly code: string | null; readonly title: string; readonly cents: number}[];
+  readonly giftCards: readonly {readonly lastCharacters: string; readonly cents: number}[];
+  readonly subtotalCents: number;
+  /** `null` where nothing is shipped. */
+  readonly shippingCents: number | null;
+  readonly totalCents: number;
+  readonly city: string;
+  readonly countryCode: string;
+  /** When the roastery had its coffee ready; `null` until then. */
+  readonly roastedAt: number | null;
+  /** `null` until the warehouse handed it to the carrier. */
+  readonly parcel: {
+    readonly shippedAt: number;
+    readonly deliveredAt: number | null;
+    readonly carrier: string;
+    readonly trackingNumber: string;
+  } | null;
+};
+
+/** An order number as it is kept, of one typed by people: without case, surrounding space and a leading `#`. */
+export function plainOrderNumber(number: string): string {
+  return number.trim().replace(/^#/, '').toUpperCase();
+}

@@ -1,0 +1,21 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long a mail waits after each failed handover, in milliseconds: three days in all. */
+const WAITS_MS = [
+  10 * SECOND_MS,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  ...Array.from({length: 71}, () => HOUR_MS),
+] as const;
+
+/**
+ * Returns how long to wait before the next attempt, in milliseconds; `null` where there shall be none.
+ *
+ * @param failures how often it has failed, from 1
+ */
+export function waitAfter(failures: number): number | null {
+  return WAITS_MS[failures - 1] ?? null;
+}

@@ -1,0 +1,50 @@
+import {Hono} from 'hono';
+import {UpstreamError} from './adapters/upstream';
+import type {ServiceApp} from './routes/app';
+import {refuse} from './routes/app';
+import {control} from './routes/control';
+import {envOf} from './routes/env';
+import type {ServiceBindings} from './routes/env';
+import {labels} from './routes/labels';
+import {serviceApi} from './routes/service-api';
+import {webhooks} from './routes/webhooks';
+
+export {GiftVoucherObject} from './objects/gift-voucher-object';
+export {IdempotencyObject} from './objects/idempotency-object';
+export {LimitObject} from './objects/limit-object';
+export {MailQueueObject} from './objects/mail-queue-object';
+export {NewsletterObject} from './objects/newsletter-object';
+export {NoticeObject} from './objects/notice-object';
+export {ReturnDeskObject} from './objects/return-desk-object';
+export {ReviewsObject} from './objects/reviews-object';
+export {SavedCartObject} from './objects/saved-cart-object';
+export {StockWatchObject} from './objects/stock-watch-object';
+
+const app = new Hono<ServiceApp>();
+
+app.use(async (c, next) => {
+  await next();
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Referrer-Policy', 'no-referrer');
+});
+
+app.route('/v1', serviceApi);
+app.route('/webhooks', webhooks);
+app.route('/labels', labels);
+app.route('/control', control);
+app.get('/healthz', (c) => c.json({ok: true}));
+
+app.notFound((c) => refuse(c, 404, 'not_found'));
+
+app.onError((error, c) => {
+  console.error(error);
+  if (error instanceof UpstreamError) return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
+  return refuse(c, 500, 'internal');
+});
+
+export {app};
+
+export default {
+  fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) =>
+    app.fetch(request, envOf(request, bindings), context),
+};

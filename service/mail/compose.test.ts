@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {compose} from './compose';
+
+const letter = {
+  subject: 'Two\nlines <b>',
+  blocks: ['Hello,', {button: 'Open', href: 'https://shop.example/de?a=1&b=2'}, {quote: '<script>'}],
+};
+
+it.each(['de', 'en'] as const)(
+  'a letter in %s is text and HTML, says who sends it and why, and is one line in its subject',
+  async (language) => {
+    const {subject, text, html} = await compose(letter, language);
+    expect(subject).toBe('Two lines <b>');
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain('&lt;script&gt;');
+    for (const form of [text, html]) {
+      expect(form).toContain('Lichtung Kaffeerösterei GmbH');
+      expect(form).toMatch(/Du bekommst diese Mail, weil|You get this mail because/);
+    }
+    expect(text).toContain('https://shop.example/de?a=1&b=2');
+  },
+);
+
+it('a link in small print shows its address in the text alone', async () => {
+  const footer = [{link: 'Leave', href: 'https://shop.example/leave?token=abc'}];
+  const {text, html} = await compose({...letter, footer}, 'en');
+  expect(text).toContain('Leave: https://shop.example/leave?token=abc');
+  expect(html).toContain('<a href="https://shop.example/leave?token=abc" rel="noreferrer">Leave</a>');
+  expect(html.replaceAll(/<[^>]*>/g, '')).not.toContain('token=abc');
+});
+
+it('looks right in a dark and in a narrow client', async () => {
+  const {html} = await compose(letter, 'en');
+  expect(html).toContain('<meta name="color-scheme" content="light dark" />');
+  expect(html).toMatch(/prefers-color-scheme: dark[^]*max-width: 480px/);
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+/** A mail that is ready to be sent. */
+export const mailSchema = z.object({
+  /** Names the occasion: a mail is sent once for each key, however often it is handed over. */
+  key: z.string().min(1),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** A whole document. */
+  html: z.string(),
+  language: z.enum(['de', 'en']),
+  /** What the mail is for, such as `newsletter-welcome`. */
+  kind: z.string(),
+  /** Further headers by name, such as `List-Unsubscribe`. */
+  headers: z.record(z.string(), z.string()).default({}),
+});
+
+export type Mail = z.input<typeof mailSchema>;
+
+/** A mail with the moment from which it may be sent, in milliseconds since 1970. */
+export type ScheduledMail = {readonly dueAt: number; readonly mail: Mail};

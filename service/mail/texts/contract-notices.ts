@@ -1,0 +1,136 @@
+import type {Cancellation, ContactRequest, Withdrawal} from '../../../contracts/contract-notices';
+import type {Language} from '../../config/language';
+import type {Letter} from '../compose';
+import {withoutLinks} from '../without-links';
+import {dayText, timeText} from '../../domain/days';
+
+type Fact = readonly [name: string, value: string];
+
+/** When something came in, what both sides call it, and whether the address belongs to the order that it names. */
+export type Receipt = {readonly reference: string; readonly receivedAt: number; readonly isProven: boolean};
+
+/** The receipt of a withdrawal: content, date and time (§ 356a BGB). */
+export function withdrawalLetter({name, contract, email, language}: Withdrawal, receipt: Receipt): Letter {
+  const de = language === 'de';
+  const content: Fact[] = [
+    [de ? 'Erklärung' : 'Statement', de ? 'Widerruf des Vertrags' : 'Withdrawal from the contract'],
+    ['Name', withoutLinks(name)],
+    [de ? 'Vertrag oder Bestellnummer' : 'Contract or order number', withoutLinks(contract)],
+    [de ? 'E-Mail-Adresse' : 'E-mail address', email],
+    ...receiptFacts(language, receipt),
+  ];
+  return de
+    ? {
+        subject: `Eingang deines Widerrufs (${receipt.reference})`,
+        blocks: [
+          'Hallo,',
+          'wir haben deinen Widerruf bekommen:',
+          {facts: content},
+          'Heb diese Mail auf: Sie ist dein Beleg. Wenn die Ware schon bei dir ist, schick sie uns bitte innerhalb von 14 Tagen zurück. Das Geld erstatten wir spätestens 14 Tage nach Eingang des Widerrufs; wir dürfen damit warten, bis die Ware zurück ist oder du zeigst, dass du sie abgeschickt hast.',
+        ],
+      }
+    : {
+        subject: `We have received your withdrawal (${receipt.reference})`,
+        blocks: [
+          'Hello,',
+          'we have received your withdrawal:',
+          {facts: content},
+          'Please keep this mail: it is your proof. If you have the goods already, please send them back within 14 days. We refund you within 14 days of receiving the withdrawal; we may wait until the goods are back, or until you show that you have sent them.',
+        ],
+      };
+}
+
+/** The confirmation of a notice: content, date and time, and when the contract shall end (§ 312k BGB). */
+export function cancellationLetter(notice: Cancellation, receipt: Receipt): Letter {
+  const {kind, reason, name, contract, email, endsOn, language} = notice;
+  const de = language === 'de';
+  const kinds = de
+    ? {ordinary: 'Ordentliche Kündigung', extraordinary: 'Außerordentliche Kündigung'}
+    : {ordinary: 'Ordinary notice', extraordinary: 'Extraordinary notice'};
+  const earliest = de ? 'zum nächstmöglichen Zeitpunkt' : 'at the earliest possible date';
+  const end = endsOn === 'earliest' ? earliest : dayText(Date.parse(endsOn), language);
+  const content: Fact[] = [
+    [de ? 'Erklärung' : 'Statement', kinds[kind]],
+    ...(reason === undefined ? [] : [[de ? 'Grund' : 'Reason', reasonText(reason, language, receipt)] as const]),
+    ['Name', withoutLinks(name)],
+    [de ? 'Vertrag' : 'Contract', withoutLinks(contract)],
+    [de ? 'E-Mail-Adresse' : 'E-mail address', email],
+    [de ? 'Ende des Vertrags' : 'End of the contract', end],
+    ...receiptFacts(language, receipt),
+  ];
+  return de
+    ? {
+        subject: `Bestätigung deiner Kündigung (${receipt.reference})`,
+        blocks: [
+          'Hallo,',
+          'deine Kündigung ist bei uns eingegangen:',
+          {facts: content},
+          'Heb diese Mail auf: Sie ist dein Beleg. Du brauchst nichts weiter zu tun.',
+        ],
+      }
+    : {
+        subject: `Confirmation of your notice (${receipt.reference})`,
+        blocks: [
+          'Hello,',
+          'we have received your notice of cancellation:',
+          {facts: content},
+          'Please keep this mail: it is your proof. There is nothing more for you to do.',
+        ],
+      };
+}
+
+const KINDS: Readonly<Record<Language, Readonly<Record<ContactRequest['kind'], string>>>> = {
+  de: {
+    customer: 'Anfrage',
+    'b2b-dealer': 'Anfrage als Händler',
+    'b2b-office': 'Anfrage für ein Büro',
+    'b2b-gastro': 'Anfrage für die Gastronomie',
+  },
+  en: {
+    customer: 'Question',
+    'b2b-dealer': 'Enquiry as a dealer',
+    'b2b-office': 'Enquiry for an office',
+    'b2b-gastro': 'Enquiry for gastronomy',
+  },
+};
+
+/** Tells who wrote to us that it arrived; what was written is not repeated, for anybody can write in anybody's name. */
+export function contactLetter(request: ContactRequest, receipt: Receipt): Letter {
+  const {kind, language} = request;
+  const de = language === 'de';
+  const facts: Fact[] = [[de ? 'Anliegen' : 'Subject', KINDS[language][kind]], ...receiptFacts(language, receipt)];
+  return de
+    ? {
+        subject: `Deine Nachricht an uns (${receipt.reference})`,
+        blocks: [
+          'Hallo,',
+          'danke für deine Nachricht. Wir antworten in der Regel innerhalb eines Werktags. Hast du uns nicht geschrieben, ist nichts weiter zu tun.',
+          {facts},
+        ],
+      }
+    : {
+        subject: `Your message to us (${receipt.reference})`,
+        blocks: [
+          'Hello,',
+          'thank you for your message. We usually answer within one working day. If you did not write to us, there is nothing for you to do.',
+          {facts},
+        ],
+      };
+}
+
+function receiptFacts(language: Language, {reference, receivedAt}: Receipt): Fact[] {
+  const de = language === 'de';
+  return [
+    [de ? 'Eingegangen am' : 'Received on', dayText(receivedAt, language)],
+    [de ? 'Uhrzeit' : 'Time', timeText(receivedAt, language)],
+    [de ? 'Vorgang' : 'Reference', reference],
+  ];
+}
+
+function reasonText(reason: string, language: Language, {isProven}: Receipt): string {
+  if (isProven) return withoutLinks(reason);
+  const count = [...reason].length;
+  return language === 'de'
+    ? `liegt uns im Wortlaut vor (${count} Zeichen)`
+    : `we have it in full (${count} characters)`;
+}

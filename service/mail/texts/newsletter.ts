@@ -1,0 +1,127 @@
+import type {NewsletterVariant} from '../../../contracts/newsletter';
+import type {Language} from '../../config/language';
+import type {Block, Letter} from '../compose';
+import {dayText} from '../../domain/days';
+
+type Voucher = {readonly code: string; readonly endsAt: number};
+
+const SUBJECTS = {
+  de: {
+    default: 'Bitte bestätige deine Anmeldung zum Newsletter',
+    espresso: 'Bitte bestätige deine Anmeldung zum Espressokurs',
+    raffle: 'Bitte bestätige deine Teilnahme an der Verlosung',
+  },
+  en: {
+    default: 'Please confirm your newsletter sign-up',
+    espresso: 'Please confirm your sign-up for the espresso course',
+    raffle: 'Please confirm that you want to enter the draw',
+  },
+} as const;
+
+const WANTED = {
+  de: {
+    default: 'Mit dieser Adresse hat sich jemand zum Newsletter von Lichtung angemeldet.',
+    espresso:
+      'Mit dieser Adresse hat sich jemand zum Espressokurs von Lichtung angemeldet: acht Mails, jede Woche eine.',
+    raffle:
+      'Mit dieser Adresse will jemand an unserer Verlosung teilnehmen und dazu den Newsletter von Lichtung bekommen.',
+  },
+  en: {
+    default: 'Someone signed up for the Lichtung newsletter with this address.',
+    espresso: 'Someone signed up for the Lichtung espresso course with this address: eight mails, one a week.',
+    raffle: 'Someone wants to enter our draw with this address, and to get the Lichtung newsletter with it.',
+  },
+} as const;
+
+/** The double opt-in mail. It holds no advertising (§ 7 UWG). */
+export function confirmationLetter(language: Language, variant: NewsletterVariant, href: string): Letter {
+  const [ask, button, otherwise] =
+    language === 'de'
+      ? [
+          'Warst du das? Dann bestätige es bitte mit einem Klick. Der Link gilt drei Tage.',
+          'Anmeldung bestätigen',
+          'Wenn du das nicht warst, brauchst du nichts zu tun: Ohne Bestätigung bekommst du keine Post von uns.',
+        ]
+      : [
+          'Was that you? Then please confirm with one click. The link is good for three days.',
+          'Confirm sign-up',
+          'If it was not you, there is nothing to do: without a confirmation you will not hear from us.',
+        ];
+  const greeting = language === 'de' ? 'Hallo,' : 'Hello,';
+  return {
+    subject: SUBJECTS[language][variant],
+    blocks: [greeting, WANTED[language][variant], ask, {button, href}, otherwise],
+  };
+}
+
+/** The mail after confirming. The first one holds the welcome voucher. */
+export function welcomeLetter(
+  language: Language,
+  variant: NewsletterVariant,
+  voucher: Voucher | null,
+  links: {readonly shop: string; readonly unsubscribe: string},
+): Letter {
+  const de = language === 'de';
+  const opening = {
+    default: de
+      ? 'schön, dass du dabei bist. Etwa zweimal im Monat schreiben wir dir: welche Ernte gerade ankommt, was wir rösten, und was uns beim Brühen gelungen ist.'
+      : 'good to have you with us. About twice a month we will write to you: which harvest is arriving, what we are roasting, and what worked for us when brewing.',
+    espresso: de
+      ? 'schön, dass du dabei bist. Die erste Lektion ist schon unterwegs, dann kommt jede Woche eine. Nach acht Wochen kennst du deine Maschine besser.'
+      : 'good to have you with us. The first lesson is on its way, then there is one every week. In eight weeks you will know your machine better.',
+    raffle: de
+      ? 'du bist dabei: Deine Adresse liegt im Lostopf. Wenn du gewinnst, schreiben wir dir. Und etwa zweimal im Monat hörst du von uns, was in der Rösterei passiert.'
+      : 'you are in: your address is in the draw. If you win, we will write to you. And about twice a month you will hear what is going on at the roastery.',
+  }[variant];
+  const subject = de ? 'Willkommen auf der Lichtung' : 'Welcome to Lichtung';
+  return {
+    subject:
+      voucher === null ? subject : `${subject}: ${de ? '10 € für deinen ersten Kaffee' : '€10 off your first coffee'}`,
+    blocks: [
+      de ? 'Hallo,' : 'Hello,',
+      opening,
+      ...(voucher === null ? [] : voucherBlocks(language, voucher, links.shop)),
+    ],
+    footer: unsubscribeFooter(language, links.unsubscribe),
+  };
+}
+
+/** Why the reader gets the newsletter, and how it stops. */
+export function unsubscribeFooter(language: Language, href: string): readonly Block[] {
+  return language === 'de'
+    ? [
+        {small: 'Du bekommst diese Mail, weil du dich angemeldet und es bestätigt hast.'},
+        {link: 'Nichts mehr von uns bekommen', href},
+      ]
+    : [{small: 'You get this mail because you signed up and confirmed it.'}, {link: 'Stop hearing from us', href}];
+}
+
+/** Specification, section 5 and 9, "Newsletter": EUR 10, from EUR 39, seven days, coffee only, once. */
+function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: string): Block[] {
+  const until = dayText(endsAt, language);
+  return language === 'de'
+    ? [
+        'Für deinen ersten Einkauf schenken wir dir 10 €:',
+        {code},
+        {
+          list: [
+            'Gilt für Kaffee ab einem Bestellwert von 39 €; Spenden zählen nicht mit.',
+            `Gilt sieben Tage, bis zum ${until}.`,
+            'Gilt einmal. Ein Gutschein pro Bestellung.',
+          ],
+        },
+        {button: 'Kaffee aussuchen', href: shopUrl},
+      ]
+    : [
+        'Here are €10 off your first purchase:',
+        {code},
+        {
+          list: [
+            'Good for coffee, from an order value of €39; donations do not count.',
+            `Good for seven days, until ${until}.`,
+            'Good once. One voucher per order.',
+          ],
+        },
+        {button: 'Choose a coffee', href: shopUrl},
+      ];
+}

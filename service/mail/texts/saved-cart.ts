@@ -1,0 +1,32 @@
+import type {Language} from '../../config/language';
+import type {Letter} from '../compose';
+import {dayText} from '../../domain/days';
+
+/** The mail with the link to a saved cart. */
+export function savedCartLetter(
+  language: Language,
+  cart: {readonly items: readonly string[]; readonly expiresAt: number; readonly href: string},
+): Letter {
+  const until = dayText(cart.expiresAt, language);
+  return language === 'de'
+    ? {
+        subject: 'Dein gemerkter Warenkorb',
+        blocks: [
+          'Hallo,',
+          'hier ist dein Warenkorb zum Weitermachen, auf diesem oder einem anderen Gerät:',
+          {list: cart.items},
+          {button: 'Warenkorb öffnen', href: cart.href},
+          `Der Link gilt bis zum ${until}. Preise und Vorrat sind die von dem Tag, an dem du ihn öffnest.`,
+        ],
+      }
+    : {
+        subject: 'Your saved cart',
+        blocks: [
+          'Hello,',
+          'here is your cart to carry on with, on this device or another:',
+          {list: cart.items},
+          {button: 'Open cart', href: cart.href},
+          `The link is good until ${until}. Prices and stock are those of the day on which you open it.`,
+        ],
+      };
+}

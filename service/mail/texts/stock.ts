@@ -1,0 +1,69 @@
+import type {StockOccasion} from '../../../contracts/back-in-stock';
+import type {Language} from '../../config/language';
+import type {Block, Letter} from '../compose';
+
+type Wish = {readonly title: string; readonly occasion: StockOccasion};
+
+/** Asks whether it was really the owner of the address who wants to be told. */
+export function stockConfirmationLetter(language: Language, {title, occasion}: Wish, href: string): Letter {
+  if (language === 'de') {
+    const what =
+      occasion === 'stock' ? `wenn „${title}“ wieder da ist` : `wenn die nächste Ernte von „${title}“ da ist`;
+    return {
+      subject: `Sollen wir dir schreiben? ${title}`,
+      blocks: [
+        'Hallo,',
+        `jemand will mit dieser Adresse Bescheid bekommen, ${what}. Warst du das? Dann bestätige es bitte. Der Link gilt drei Tage.`,
+        {button: 'Ja, schreibt mir', href},
+        'Wir schreiben dir dann genau einmal. Wenn du das nicht warst, brauchst du nichts zu tun.',
+      ],
+    };
+  }
+  const what = occasion === 'stock' ? `when “${title}” is back` : `when the next harvest of “${title}” has landed`;
+  return {
+    subject: `Shall we write to you? ${title}`,
+    blocks: [
+      'Hello,',
+      `someone wants to be told at this address ${what}. Was that you? Then please confirm. The link is good for three days.`,
+      {button: 'Yes, write to me', href},
+      'We will then write exactly once. If it was not you, there is nothing to do.',
+    ],
+  };
+}
+
+/** Tells that it is back. */
+export function backInStockLetter(
+  language: Language,
+  {title, occasion}: Wish,
+  links: {readonly product: string; readonly cancel: string},
+): Letter {
+  const de = language === 'de';
+  const [subject, text] =
+    occasion === 'stock'
+      ? de
+        ? [
+            `Wieder da: ${title}`,
+            `„${title}“ ist wieder da. Zurücklegen können wir nichts, aber gerade reicht der Vorrat.`,
+          ]
+        : [
+            `Back in stock: ${title}`,
+            `“${title}” is back. We cannot put anything aside, but right now there is enough.`,
+          ]
+      : de
+        ? [`Die neue Ernte ist da: ${title}`, `die neue Ernte von „${title}“ ist geröstet und im Regal.`]
+        : [`The new harvest has landed: ${title}`, `the new harvest of “${title}” is roasted and on the shelf.`];
+  const footer: readonly Block[] = de
+    ? [
+        {small: 'Du bekommst diese Mail einmal, weil du darum gebeten hast.'},
+        {link: 'Andere Erinnerungen abbestellen', href: links.cancel},
+      ]
+    : [
+        {small: 'You get this mail once because you asked for it.'},
+        {link: 'Cancel other reminders', href: links.cancel},
+      ];
+  return {
+    subject,
+    blocks: [de ? 'Hallo,' : 'Hello,', text, {button: de ? 'Ansehen' : 'Have a look', href: links.product}],
+    footer,
+  };
+}

@@ -1,0 +1,56 @@
+import {DurableObject} from 'cloudflare:workers';
+
+/**
+ * Tests set everything back by counting generations: every generation has Durable Objects of its own. Only `CONTROL_INTERFACE=on`
+ * lets a request name one; everywhere else there is the first one alone, whose objects go by their plain names.
+ */
+export type GenerationEnv = {readonly DATA_GENERATION?: number};
+
+const NAME = /^generation-(\d+)~/;
+const KEY = 'data-generation';
+
+type Namespace = Pick<DurableObjectNamespace, 'getByName'>;
+
+/** A worker's bindings, with the Durable Objects of one generation. */
+export function inGeneration<E extends object>(env: E, generation: number): E {
+  if (generation === 0) return env;
+  return new Proxy<E & GenerationEnv>(
+    {...env, DATA_GENERATION: generation},
+    {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        return isNamespace(value) ? namespaceIn(value, generation) : value;
+      },
+    },
+  );
+}
+
+/** A Durable Object that asks others: those of its own generation. */
+export abstract class GenerationObject<E extends object> extends DurableObject<E> {
+  constructor(ctx: DurableObjectState, env: E) {
+    super(ctx, inGeneration(env, generationOf(ctx)));
+  }
+}
+
+/** An object that an alarm woke after a restart does not know its name: the generation is kept. */
+function generationOf({id, storage}: DurableObjectState): number {
+  const written = NAME.exec(id.name ?? '')?.[1];
+  if (written === undefined) return storage.kv.get<number>(KEY) ?? 0;
+  storage.kv.put(KEY, Number(written));
+  return Number(written);
+}
+
+function isNamespace(value: unknown): value is Namespace {
+  return typeof value === 'object' && value !== null && 'idFromName' in value && 'getByName' in value;
+}
+
+function namespaceIn(namespace: Namespace, generation: number): Namespace {
+  return new Proxy(namespace, {
+    get: (target, method) => {
+      if (method === 'getByName') return (name: string) => target.getByName(`generation-${generation}~${name}`);
+      const value: unknown = Reflect.get(target, method);
+      if (typeof value !== 'function') return value;
+      return (...args: readonly unknown[]): unknown => Reflect.apply(value, target, args);
+    },
+  });
+}

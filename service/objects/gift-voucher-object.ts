@@ -1,0 +1,142 @@
+import type {GiftRedemption, WireGiftRedeemed, WireGiftSubscription} from '../../contracts/gift-subscription';
+import {readGiftCoffee} from '../adapters/catalogue';
+import type {PlatformEnv} from '../adapters/platform';
+import {createGiftSubscriptions} from '../adapters/subscriptions';
+import type {SubscriptionsEnv} from '../adapters/subscriptions';
+import {isoDay} from '../domain/days';
+import {GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
+import type {GiftCoffee} from '../domain/gift-line';
+import {compose} from '../mail/compose';
+import {giftRedeemedLetter} from '../mail/texts/gifts';
+import {GenerationObject} from './generation';
+import {deliver} from './mail-queue';
+import type {MailQueueEnv} from './mail-queue';
+
+type VoucherEnv = MailQueueEnv & PlatformEnv & SubscriptionsEnv;
+
+/** A voucher as it was bought. */
+export type Voucher = {
+  readonly code: string;
+  readonly deliveries: number;
+  readonly coffee: GiftCoffee;
+  readonly senderName: string;
+  readonly message: string;
+  readonly expiresAt: number;
+};
+
+type Redeeming = {readonly redemption: GiftRedemption; readonly at: number; readonly result: WireGiftRedeemed | null};
+
+/** What came of redeeming a voucher. */
+export type Redeemed = WireGiftRedeemed | {readonly state: 'wrong' | 'used' | 'expired'};
+
+const VOUCHER = 'voucher';
+const REDEEMING = 'redeeming';
+const RESUME_AFTER_MS = 5_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Water. Specification, section 9, "Subscription and donation". */
+const DEFAULT_PROJECT = 'SP022';
+
+/** One gift-subscription voucher. Named by its code without spaces and dashes, in capitals. */
+export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
+  private running: Promise<WireGiftRedeemed> | null = null;
+
+  /** Puts the voucher into the books; repeating it changes nothing. */
+  async issue(voucher: Voucher): Promise<void> {
+    if (this.voucher() === null) this.ctx.storage.kv.put(VOUCHER, voucher);
+  }
+
+  /** Whether the voucher is in the books. */
+  async isKnown(): Promise<boolean> {
+    return this.voucher() !== null;
+  }
+
+  /** What the code is worth. `at` in milliseconds since 1970. */
+  async check(at: number): Promise<WireGiftSubscription> {
+    const voucher = this.voucher();
+    if (voucher === null) return {state: 'wrong'};
+    const redeeming = this.redeeming();
+    if (redeeming !== null) return {state: 'used', redeemedAt: new Date(redeeming.at).toISOString()};
+    const {deliveries, coffee, message, senderName} = voucher;
+    const expiresAt = new Date(voucher.expiresAt).toISOString();
+    if (at >= voucher.expiresAt) return {state: 'expired', expiredAt: expiresAt};
+    return {state: 'valid', deliveries, coffee, message, senderName, expiresAt};
+  }
+
+  /**
+   * Redeems the voucher: once. The same redemption again, as after a lost answer, gives the same result.
+   *
+   * @param at milliseconds since 1970
+   */
+  async redeem(redemption: GiftRedemption, at: number): Promise<Redeemed> {
+    const before = this.redeeming();
+    if (before !== null) {
+      return JSON.stringify(before.redemption) === JSON.stringify(redemption) ? this.finishOnce() : {state: 'used'};
+    }
+    const {state} = await this.check(at);
+    if (state !== 'valid') return {state};
+    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null});
+    await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);
+    return this.finishOnce();
+  }
+
+  /** Finishes a redemption that was cut short. */
+  override async alarm(): Promise<void> {
+    if (this.redeeming()?.result === null) await this.finishOnce();
+  }
+
+  private finishOnce(): Promise<WireGiftRedeemed> {
+    this.running ??= this.finish().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async finish(): Promise<WireGiftRedeemed> {
+    const voucher = this.voucher();
+    const redeeming = this.redeeming();
+    if (voucher === null || redeeming === null) throw new Error('There is no redemption to finish');
+    if (redeeming.result !== null) return redeeming.result;
+    const {redemption, at} = redeeming;
+    const {email, language, address} = redemption;
+    const {deliveries, coffee, code} = voucher;
+    const parts = giftParts(coffee, deliveries, at);
+    const orders = await Promise.all(
+      parts.map(async ({tag, firstAt, ...part}) => {
+        const goods = await readGiftCoffee(this.env, tag);
+        return {
+          ...part,
+          ...goods,
+          source: `voucher-${code}-${tag}`,
+          firstDay: isoDay(firstAt),
+          project: DEFAULT_PROJECT,
+        };
+      }),
+    );
+    const id = await createGiftSubscriptions(this.env, {email, address}, orders);
+    const firstDelivery = isoDay(at + DAY_MS);
+    const letter = giftRedeemedLetter(language, {
+      firstName: address.firstName,
+      deliveries,
+      firstDelivery,
+    });
+    const mail = {...(await compose(letter, language)), to: email, language, kind: 'gift-subscription-redeemed'};
+    await deliver(this.env, {...mail, key: `gift-subscription-redeemed ${code}`}, at);
+    const result: WireGiftRedeemed = {
+      state: 'redeemed',
+      subscriptionId: id === null ? null : String(id),
+      deliveries,
+      intervalWeeks: GIFT_INTERVAL_WEEKS,
+      firstDelivery,
+    };
+    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...redeeming, result});
+    return result;
+  }
+
+  private voucher(): Voucher | null {
+    return this.ctx.storage.kv.get<Voucher>(VOUCHER) ?? null;
+  }
+
+  private redeeming(): Redeeming | null {
+    return this.ctx.storage.kv.get<Redeeming>(REDEEMING) ?? null;
+  }
+}

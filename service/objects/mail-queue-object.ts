@@ -1,0 +1,170 @@
+import {sendMail} from '../adapters/mail-provider';
+import type {Handover, MailProviderEnv} from '../adapters/mail-provider';
+import {UpstreamError} from '../adapters/upstream';
+import {waitAfter} from '../domain/retry';
+import type {ScheduledMail} from '../mail/mail';
+import {mailSchema} from '../mail/mail';
+import {GenerationObject} from './generation';
+import type {MailQueue} from './mail-queue';
+
+type MailRow = {key: string; mail: string; attempts: number};
+type NextRow = {next_at: number | null};
+type DeadRow = {key: string; mail: string; reason: string; attempts: number; due_at: number};
+
+/** A mail that was given up. */
+export type DeadLetter = {
+  readonly key: string;
+  readonly to: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly reason: string;
+  readonly attempts: number;
+};
+
+const BATCH = 50;
+/** How long whoever hands over a mail waits for the provider; the mail is kept by then. */
+const PATIENCE_MS = 2_000;
+/** Keys of sent mails are kept for so long, so that nothing goes out twice. */
+const REMEMBERED_MS = 400 * 24 * 60 * 60 * 1000;
+
+/**
+ * Mails until they are sent, in SQLite: `waiting` ones with the moment of their next attempt, `sent` ones by their keys alone,
+ * `dead` ones that the provider refused or did not take for three days.
+ */
+export class MailQueueObject extends GenerationObject<MailProviderEnv> implements MailQueue {
+  private running: Promise<void> | null = null;
+
+  constructor(ctx: DurableObjectState, env: MailProviderEnv) {
+    super(ctx, env);
+    this.ctx.storage.sql.exec(
+      `CREATE TABLE IF NOT EXISTS mails (
+        key TEXT PRIMARY KEY, topic TEXT NOT NULL, recipient TEXT NOT NULL, state TEXT NOT NULL, due_at INTEGER NOT NULL,
+        next_at INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, reason TEXT NOT NULL DEFAULT '', mail TEXT
+      )`,
+    );
+    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS by_state ON mails (state, next_at)');
+  }
+
+  /**
+   * Keeps mails, and sends those that are due. A key that was there before is left out.
+   *
+   * @param topic what they are about: cancelled together
+   * @param at milliseconds since 1970
+   */
+  async add(topic: string, mails: readonly ScheduledMail[], at: number): Promise<void> {
+    this.ctx.storage.transactionSync(() => {
+      for (const {dueAt, mail} of mails) {
+        this.ctx.storage.sql.exec(
+          "INSERT OR IGNORE INTO mails (key, topic, recipient, state, due_at, next_at, mail) VALUES (?, ?, ?, 'waiting', ?, ?, ?)",
+          mail.key,
+          topic,
+          mail.to.toLowerCase(),
+          dueAt,
+          dueAt,
+          JSON.stringify(mail),
+        );
+      }
+    });
+    await this.wake();
+    await Promise.race([this.runDue(at), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  }
+
+  /** Drops what waits of a topic. */
+  async cancel(topic: string): Promise<void> {
+    this.ctx.storage.sql.exec("DELETE FROM mails WHERE topic = ? AND state = 'waiting'", topic);
+  }
+
+  /** Sends what is due by a moment (milliseconds since 1970), earliest first. One run at a time. */
+  async runDue(at: number): Promise<void> {
+    const before = this.running;
+    const run = (before ?? Promise.resolve())
+      .then(() => this.sendDue(at))
+      .finally(() => {
+        if (this.running === run) this.running = null;
+      });
+    this.running = run;
+    await run;
+  }
+
+  /** The mails that were given up, latest first. */
+  async deadLetters(): Promise<readonly DeadLetter[]> {
+    return this.ctx.storage.sql
+      .exec<DeadRow>("SELECT * FROM mails WHERE state = 'dead' ORDER BY due_at DESC LIMIT 500")
+      .toArray()
+      .map(({key, mail, reason, attempts}) => {
+        const {to, kind, subject} = mailSchema.parse(JSON.parse(mail));
+        return {key, to, kind, subject, reason, attempts};
+      });
+  }
+
+  /** Gives a mail that was given up another chance; `false` for an unknown one. `at` in milliseconds since 1970. */
+  async revive(key: string, at: number): Promise<boolean> {
+    const {rowsWritten} = this.ctx.storage.sql.exec(
+      "UPDATE mails SET state = 'waiting', attempts = 1, next_at = ? WHERE key = ? AND state = 'dead'",
+      at,
+      key,
+    );
+    await this.runDue(at);
+    return rowsWritten > 0;
+  }
+
+  /** Sends what is due by the machine's own clock. */
+  override async alarm(): Promise<void> {
+    await this.runDue(Date.now());
+    this.ctx.storage.sql.exec("DELETE FROM mails WHERE state = 'sent' AND due_at < ?", Date.now() - REMEMBERED_MS);
+    await this.wake();
+  }
+
+  private async sendDue(at: number): Promise<void> {
+    for (;;) {
+      const rows = this.ctx.storage.sql
+        .exec<MailRow>(
+          "SELECT key, mail, attempts FROM mails WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, key LIMIT ?",
+          at,
+          BATCH,
+        )
+        .toArray();
+      for (const row of rows) await this.send(row, at);
+      if (rows.length < BATCH) break;
+    }
+    await this.wake();
+  }
+
+  private async send({key, mail: text, attempts}: MailRow, at: number): Promise<void> {
+    const {sql} = this.ctx.storage;
+    // Counted before the provider is asked: whoever comes after a crash knows that it may have been taken.
+    sql.exec('UPDATE mails SET attempts = attempts + 1 WHERE key = ?', key);
+    await this.ctx.storage.sync();
+    const handover = await this.handOver(text, attempts > 0);
+    if (handover.state === 'sent') {
+      sql.exec("UPDATE mails SET state = 'sent', mail = NULL, recipient = '', topic = '' WHERE key = ?", key);
+      return;
+    }
+    const wait = handover.state === 'failed' ? waitAfter(attempts + 1) : null;
+    if (wait === null) {
+      console.error(`Mail ${key} was given up: ${handover.reason}`);
+      sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ?", handover.reason, key);
+      return;
+    }
+    sql.exec('UPDATE mails SET next_at = ?, reason = ? WHERE key = ?', at + wait, handover.reason, key);
+  }
+
+  private async handOver(
+    text: string,
+    isRepeated: boolean,
+  ): Promise<Handover | {readonly state: 'failed'; readonly reason: string}> {
+    try {
+      return await sendMail(this.env, mailSchema.parse(JSON.parse(text)), isRepeated);
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return {state: 'failed', reason: error.message};
+    }
+  }
+
+  private async wake(): Promise<void> {
+    const {next_at: nextAt} = this.ctx.storage.sql
+      .exec<NextRow>("SELECT MIN(next_at) AS next_at FROM mails WHERE state = 'waiting'")
+      .one();
+    if (nextAt !== null) await this.ctx.storage.setAlarm(Math.max(nextAt, Date.now() + 1_000));
+  }
+}

@@ -1,0 +1,32 @@
+import type {Mail, ScheduledMail} from '../mail/mail';
+
+/** What others ask of the queue of mails (`MailQueueObject`). */
+export type MailQueue = {
+  readonly add: (topic: string, mails: readonly ScheduledMail[], at: number) => Promise<void>;
+  readonly cancel: (topic: string) => Promise<void>;
+};
+
+/** What sending mails needs of the worker's configuration. */
+export type MailQueueEnv = {readonly MAIL_QUEUE: {readonly getByName: (name: string) => MailQueue}};
+
+/** How many objects share the mails. */
+const SHARDS = 4;
+
+/** The names of the objects that share the mails. */
+export const MAIL_QUEUES = Array.from({length: SHARDS}, (_, index) => `mails-${index}`);
+
+/** The object that keeps the mails to an address. */
+export function mailQueueName(address: string): string {
+  let sum = 0;
+  for (const character of address.trim().toLowerCase()) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_536;
+  return MAIL_QUEUES[sum % SHARDS] ?? 'mails-0';
+}
+
+/**
+ * Hands over a mail: it is kept when this resolves, and sent at once where the provider takes it.
+ *
+ * @param at milliseconds since 1970
+ */
+export function deliver(env: MailQueueEnv, mail: Mail, at: number): Promise<void> {
+  return env.MAIL_QUEUE.getByName(mailQueueName(mail.to)).add(mail.key, [{dueAt: at, mail}], at);
+}

@@ -1,0 +1,175 @@
+import {DurableObject} from 'cloudflare:workers';
+import * as z from 'zod';
+import type {ReviewFigures, ReviewSubmission, WireReview} from '../../contracts/reviews';
+import {reviewSchema} from '../../contracts/reviews';
+import type {ArchivedReviews, ArchiveEnv} from '../adapters/archive';
+import {readArchivedReviews} from '../adapters/archive';
+import type {Distribution} from '../domain/review-figures';
+import {reviewFigures, sumOf} from '../domain/review-figures';
+
+/** A review that was handed in here. */
+export type Review = WireReview & {readonly product: number};
+
+type ReviewRow = {
+  id: string;
+  product: number;
+  stars: number;
+  title: string;
+  text: string;
+  author: string;
+  language: string;
+  created_at: number;
+  verified: number;
+};
+
+type CountRow = {product: number; stars: number; count: number};
+type ArchiveRow = {product: number; distribution: string; reviews: string};
+
+const distributionSchema = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]);
+const reviewsSchema = z.array(reviewSchema);
+const NONE: Distribution = [0, 0, 0, 0, 0];
+const TAKEN_OVER = 'taken-over';
+
+const COLUMNS = 'id, product, stars, title, text, author, language, created_at, verified';
+
+/** All reviews, in SQLite. One object. Of those handed in here the `approved` ones are published; those of the archive all are. */
+export class ReviewsObject extends DurableObject<ArchiveEnv> {
+  private takingOver: Promise<void> | null = null;
+
+  constructor(ctx: DurableObjectState, env: ArchiveEnv) {
+    super(ctx, env);
+    this.ctx.storage.sql.exec(
+      `CREATE TABLE IF NOT EXISTS reviews (
+        id TEXT PRIMARY KEY, product INTEGER NOT NULL, email TEXT NOT NULL, stars INTEGER NOT NULL, title TEXT NOT NULL,
+        text TEXT NOT NULL, author TEXT NOT NULL, language TEXT NOT NULL, created_at INTEGER NOT NULL,
+        verified INTEGER NOT NULL, state TEXT NOT NULL, UNIQUE (product, email)
+      )`,
+    );
+    this.ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS archive (product INTEGER PRIMARY KEY, distribution TEXT NOT NULL, reviews TEXT NOT NULL)',
+    );
+  }
+
+  /**
+   * Takes a review in, to be read by people first. An address reviews a product once.
+   *
+   * @param id names the request: repeated, it changes nothing
+   * @param at milliseconds since 1970
+   * @returns whether it was taken in, now or before
+   */
+  async submit(
+    product: number,
+    {email, stars, title, text, author, language}: ReviewSubmission,
+    id: string,
+    verified: boolean,
+    at: number,
+  ): Promise<boolean> {
+    const {sql} = this.ctx.storage;
+    sql.exec(
+      "INSERT OR IGNORE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending')",
+      id,
+      product,
+      email.toLowerCase(),
+      stars,
+      title,
+      text,
+      author,
+      language,
+      at,
+      verified ? 1 : 0,
+    );
+    return sql.exec('SELECT 1 FROM reviews WHERE id = ?', id).toArray().length > 0;
+  }
+
+  /** Publishes a review or turns it down; `false` for an unknown one. */
+  async moderate(id: string, state: 'approved' | 'rejected'): Promise<boolean> {
+    return this.ctx.storage.sql.exec('UPDATE reviews SET state = ? WHERE id = ?', state, id).rowsWritten > 0;
+  }
+
+  /** The reviews that wait for moderation, oldest first. */
+  async pending(): Promise<readonly Review[]> {
+    return this.ctx.storage.sql
+      .exec<ReviewRow>(`SELECT ${COLUMNS} FROM reviews WHERE state = 'pending' ORDER BY created_at, id`)
+      .toArray()
+      .map(reviewOf);
+  }
+
+  /** What the published reviews of each product add up to, in the order of the products. */
+  async figures(products: readonly number[]): Promise<readonly ReviewFigures[]> {
+    await this.takeOver();
+    const wanted = JSON.stringify(products);
+    const archived = new Map(
+      this.ctx.storage.sql
+        .exec<Pick<ArchiveRow, 'product' | 'distribution'>>(
+          'SELECT product, distribution FROM archive WHERE product IN (SELECT value FROM json_each(?))',
+          wanted,
+        )
+        .toArray()
+        .map(({product, distribution}) => [product, distributionSchema.parse(JSON.parse(distribution))] as const),
+    );
+    const counts = this.ctx.storage.sql
+      .exec<CountRow>(
+        `SELECT product, stars, COUNT(*) AS count FROM reviews
+         WHERE state = 'approved' AND product IN (SELECT value FROM json_each(?)) GROUP BY product, stars`,
+        wanted,
+      )
+      .toArray();
+    return products.map((product) => {
+      const here = (stars: number) => counts.find((row) => row.product === product && row.stars === stars)?.count ?? 0;
+      const own: Distribution = [here(1), here(2), here(3), here(4), here(5)];
+      return reviewFigures(product, sumOf(archived.get(product) ?? NONE, own));
+    });
+  }
+
+  /** The published reviews of a product with their texts, newest first, in one language or in both. */
+  async published(product: number, language: WireReview['language'] | null): Promise<readonly WireReview[]> {
+    await this.takeOver();
+    const {sql} = this.ctx.storage;
+    const own = sql
+      .exec<ReviewRow>(`SELECT ${COLUMNS} FROM reviews WHERE state = 'approved' AND product = ?`, product)
+      .toArray()
+      .map(reviewOf)
+      .map(({product: _product, ...review}): WireReview => review);
+    const archived = sql
+      .exec<Pick<ArchiveRow, 'reviews'>>('SELECT reviews FROM archive WHERE product = ?', product)
+      .toArray()
+      .flatMap(({reviews}) => reviewsSchema.parse(JSON.parse(reviews)));
+    return [...own, ...archived]
+      .filter((review) => language === null || review.language === language)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  }
+
+  /** Takes the reviews of the former shop over, once. */
+  private async takeOver(): Promise<void> {
+    if (this.ctx.storage.kv.get<boolean>(TAKEN_OVER) === true) return;
+    this.takingOver ??= readArchivedReviews(this.env)
+      .then((products) => this.keepArchive(products))
+      .finally(() => {
+        this.takingOver = null;
+      });
+    await this.takingOver;
+  }
+
+  private keepArchive(products: readonly ArchivedReviews[]): void {
+    this.ctx.storage.transactionSync(() => {
+      for (const {product, distribution, reviews} of products) {
+        this.ctx.storage.sql.exec(
+          'INSERT OR REPLACE INTO archive VALUES (?, ?, ?)',
+          product,
+          JSON.stringify(distribution),
+          JSON.stringify(reviews),
+        );
+      }
+      this.ctx.storage.kv.put(TAKEN_OVER, true);
+    });
+  }
+}
+
+function reviewOf({created_at: createdAt, verified, language, ...row}: ReviewRow): Review {
+  return {
+    ...row,
+    language: language === 'en' ? 'en' : 'de',
+    createdAt: new Date(createdAt).toISOString(),
+    verified: verified === 1,
+  };
+}

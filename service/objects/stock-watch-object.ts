@@ -1,0 +1,180 @@
+import type {StockConfirmed, StockOccasion, StockRequest} from '../../contracts/back-in-stock';
+import {readVariant} from '../adapters/catalogue';
+import type {PlatformEnv} from '../adapters/platform';
+import type {Variables} from '../config/env';
+import type {Language} from '../config/language';
+import type {CatalogueVariant} from '../domain/catalogue-variant';
+import {signLink} from '../domain/link-token';
+import {shopUrl, tokenUrl} from '../domain/shop-links';
+import {compose} from '../mail/compose';
+import {backInStockLetter, stockConfirmationLetter} from '../mail/texts/stock';
+import {GenerationObject} from './generation';
+import {deliver} from './mail-queue';
+import type {MailQueueEnv} from './mail-queue';
+
+type StockWatchEnv = MailQueueEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
+
+type WatchRow = {
+  nonce: string;
+  variant: number;
+  email: string;
+  occasion: string;
+  language: string;
+  requested_at: number;
+  confirmed_at: number | null;
+  notified_at: number | null;
+};
+
+const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
+const RESUME_AFTER_MS = 5_000;
+const QUANTITY = 'quantity';
+
+/** Who waits for a variant. Named by its number. Each confirmed request is told once. */
+export class StockWatchObject extends GenerationObject<StockWatchEnv> {
+  constructor(ctx: DurableObjectState, env: StockWatchEnv) {
+    super(ctx, env);
+    this.ctx.storage.sql.exec(
+      `CREATE TABLE IF NOT EXISTS watches (
+        nonce TEXT PRIMARY KEY, variant INTEGER NOT NULL, email TEXT NOT NULL, occasion TEXT NOT NULL, language TEXT NOT NULL,
+        requested_at INTEGER NOT NULL, confirmed_at INTEGER, notified_at INTEGER
+      )`,
+    );
+  }
+
+  /**
+   * Takes a request and sends the double opt-in mail. An address that is confirmed already gets none, and is not told apart.
+   *
+   * @param variant as it is now, in the language of the request
+   * @param requestId repeated, the request sends nothing more
+   * @param at milliseconds since 1970
+   */
+  async request(
+    {email, variant, occasion, language}: StockRequest,
+    {title, quantity}: Pick<CatalogueVariant, 'title' | 'quantity'>,
+    requestId: string,
+    at: number,
+  ): Promise<void> {
+    const {kv, sql} = this.ctx.storage;
+    kv.put(QUANTITY, quantity ?? 0);
+    const waiting = sql
+      .exec<WatchRow>(
+        'SELECT * FROM watches WHERE email = ? AND occasion = ? AND confirmed_at IS NOT NULL AND notified_at IS NULL',
+        email.toLowerCase(),
+        occasion,
+      )
+      .toArray();
+    if (waiting.length > 0) return;
+    sql.exec(
+      'INSERT OR IGNORE INTO watches VALUES (?, ?, ?, ?, ?, ?, NULL, NULL)',
+      requestId,
+      variant,
+      email.toLowerCase(),
+      occasion,
+      language,
+      at,
+    );
+    const href = tokenUrl(
+      this.env.SHOP_ORIGIN,
+      language,
+      '/back-in-stock/confirm',
+      await this.link('confirm', requestId),
+    );
+    const letter = stockConfirmationLetter(language, {title, occasion}, href);
+    const mail = {...(await compose(letter, language)), to: email, language, kind: 'back-in-stock-confirmation'};
+    await deliver(this.env, {...mail, key: `back-in-stock-confirmation ${requestId}`}, at);
+  }
+
+  /** Confirms a request. `at` in milliseconds since 1970. */
+  async confirm(nonce: string, at: number): Promise<StockConfirmed | {readonly state: 'expired' | 'unknown'}> {
+    const row = this.watch(nonce);
+    if (row === null) return {state: 'unknown'};
+    if (row.confirmed_at === null && at - row.requested_at >= LINK_LIFETIME_MS) return {state: 'expired'};
+    if (row.confirmed_at === null) {
+      this.ctx.storage.sql.exec('UPDATE watches SET confirmed_at = ? WHERE nonce = ?', at, nonce);
+      // It may have come back between the mail and the click.
+      const variant = occasionOf(row) === 'stock' ? await readVariant(this.env, row.variant, languageOf(row)) : null;
+      if (variant?.isAvailable === true) await this.notifyAll(at);
+    }
+    return {
+      state: row.confirmed_at === null ? 'confirmed' : 'already_confirmed',
+      variant: row.variant,
+      occasion: occasionOf(row),
+      language: languageOf(row),
+      confirmedAt: new Date(row.confirmed_at ?? at).toISOString(),
+    };
+  }
+
+  /** Drops everything that the address of a request waits for here. `null` for an unknown one. */
+  async cancel(nonce: string): Promise<'cancelled' | 'already_cancelled' | null> {
+    const row = this.watch(nonce);
+    if (row === null) return null;
+    const {rowsWritten} = this.ctx.storage.sql.exec(
+      'UPDATE watches SET notified_at = 0 WHERE email = ? AND notified_at IS NULL',
+      row.email,
+    );
+    return rowsWritten > 0 ? 'cancelled' : 'already_cancelled';
+  }
+
+  /**
+   * Takes note of how many pieces there are. Where it is more than before, everybody who confirmed is told, once.
+   *
+   * @param at milliseconds since 1970
+   */
+  async stockChanged(quantity: number, at: number): Promise<void> {
+    const before = this.ctx.storage.kv.get<number>(QUANTITY) ?? 0;
+    this.ctx.storage.kv.put(QUANTITY, quantity);
+    if (quantity > Math.max(before, 0)) await this.notifyAll(at);
+  }
+
+  private async notifyAll(at: number): Promise<void> {
+    const rows = this.waiting();
+    if (rows.length === 0) return;
+    await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);
+    for (const row of rows) await this.notify(row, at);
+    await this.ctx.storage.deleteAlarm();
+  }
+
+  /** Tells the rest, where telling was cut short. */
+  override async alarm(): Promise<void> {
+    for (const row of this.waiting()) await this.notify(row, Date.now());
+  }
+
+  private async notify(row: WatchRow, at: number): Promise<void> {
+    const {nonce, variant, email} = row;
+    const [language, occasion] = [languageOf(row), occasionOf(row)];
+    const cancel = tokenUrl(this.env.SHOP_ORIGIN, language, '/back-in-stock/cancel', await this.link('cancel', nonce));
+    const entry = await readVariant(this.env, variant, language);
+    const {SHOP_ORIGIN} = this.env;
+    const product = entry === null ? shopUrl(SHOP_ORIGIN, language, '') : productUrl(SHOP_ORIGIN, language, entry);
+    const letter = backInStockLetter(language, {title: entry?.title ?? String(variant), occasion}, {product, cancel});
+    const mail = {...(await compose(letter, language)), to: email, language, kind: 'back-in-stock'};
+    await deliver(this.env, {...mail, key: `back-in-stock ${nonce}`}, at);
+    this.ctx.storage.sql.exec('UPDATE watches SET notified_at = ? WHERE nonce = ?', at, nonce);
+  }
+
+  private waiting(): WatchRow[] {
+    return this.ctx.storage.sql
+      .exec<WatchRow>('SELECT * FROM watches WHERE confirmed_at IS NOT NULL AND notified_at IS NULL')
+      .toArray();
+  }
+
+  private watch(nonce: string): WatchRow | null {
+    return this.ctx.storage.sql.exec<WatchRow>('SELECT * FROM watches WHERE nonce = ?', nonce).toArray()[0] ?? null;
+  }
+
+  private link(purpose: 'confirm' | 'cancel', nonce: string): Promise<string> {
+    return signLink(`back-in-stock-${purpose}`, {objectId: this.ctx.id.toString(), nonce}, this.env.LINK_SECRET);
+  }
+}
+
+function productUrl(shopOrigin: string, language: Language, {product, number}: CatalogueVariant): string {
+  return shopUrl(shopOrigin, language, `/p/${encodeURIComponent(product.handle)}?variant=${number}`);
+}
+
+function languageOf({language}: Pick<WatchRow, 'language'>): Language {
+  return language === 'en' ? 'en' : 'de';
+}
+
+function occasionOf({occasion}: Pick<WatchRow, 'occasion'>): StockOccasion {
+  return occasion === 'harvest' ? 'harvest' : 'stock';
+}

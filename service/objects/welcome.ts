@@ -1,0 +1,80 @@
+import type {NewsletterVariant} from '../../contracts/newsletter';
+import {createCoffeeVoucher} from '../adapters/codes';
+import type {PlatformEnv} from '../adapters/platform';
+import type {Variables} from '../config/env';
+import type {Language} from '../config/language';
+import {secretCode} from '../domain/codes';
+import {signLink} from '../domain/link-token';
+import {shopUrl, tokenUrl} from '../domain/shop-links';
+import {compose} from '../mail/compose';
+import {LESSON_COUNT, lessonLetter} from '../mail/texts/course';
+import {welcomeLetter} from '../mail/texts/newsletter';
+import {deliver, mailQueueName} from './mail-queue';
+import type {MailQueueEnv} from './mail-queue';
+
+type Welcome = {
+  /** The id of the subscriber's object. */
+  readonly objectId: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly variant: NewsletterVariant;
+  readonly withVoucher: boolean;
+  /** When it was confirmed, in milliseconds since 1970. */
+  readonly at: number;
+};
+
+/** What a welcome needs of the worker's configuration. */
+export type WelcomeEnv = MailQueueEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+/** Specification, section 9, "Newsletter": EUR 10 off the first purchase, minimum EUR 39, valid 7 days. */
+const VOUCHER = {cents: 1000, minimumCents: 3900, days: 7} as const;
+
+/** What the lessons of one subscriber are scheduled under. */
+export function courseTopic(objectId: string): string {
+  return `espresso-course ${objectId}`;
+}
+
+/** Sends the welcome mail, issues the voucher that stands in it and plans the course. Every step may be repeated. */
+export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<void> {
+  const {objectId, email, language, variant, at} = welcome;
+  const token = await signLink('newsletter-unsubscribe', {objectId, nonce: 'all'}, env.LINK_SECRET);
+  const unsubscribe = tokenUrl(env.SHOP_ORIGIN, language, '/newsletter/unsubscribe', token);
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    // RFC 8058: the mail program may post to the link itself.
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  const voucher = welcome.withVoucher ? await issueVoucher(env, objectId, at) : null;
+  const letter = welcomeLetter(language, variant, voucher, {
+    shop: shopUrl(env.SHOP_ORIGIN, language, '/c/coffee-shop'),
+    unsubscribe,
+  });
+  const key = `newsletter-welcome ${objectId} ${variant} ${at}`;
+  await deliver(
+    env,
+    {...(await compose(letter, language)), to: email, language, kind: 'newsletter-welcome', headers, key},
+    at,
+  );
+  if (variant !== 'espresso') return;
+  const lessons = Array.from({length: LESSON_COUNT}, async (_, index) => {
+    const lesson = await compose(lessonLetter(language, index + 1, unsubscribe), language);
+    const mail = {...lesson, to: email, language, kind: 'espresso-course', headers};
+    return {dueAt: at + index * WEEK_MS, mail: {...mail, key: `espresso-course ${objectId} ${at} ${index + 1}`}};
+  });
+  await env.MAIL_QUEUE.getByName(mailQueueName(email)).add(courseTopic(objectId), await Promise.all(lessons), at);
+}
+
+async function issueVoucher(env: WelcomeEnv, objectId: string, at: number) {
+  const code = await secretCode('WALD', env.LINK_SECRET, [objectId]);
+  const endsAt = at + VOUCHER.days * DAY_MS;
+  await createCoffeeVoucher(env, {
+    code,
+    cents: VOUCHER.cents,
+    minimumCents: VOUCHER.minimumCents,
+    startsAt: at,
+    endsAt,
+  });
+  return {code, endsAt};
+}

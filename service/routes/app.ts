@@ -1,0 +1,58 @@
+import type {Context} from 'hono';
+import type {ContentfulStatusCode} from 'hono/utils/http-status';
+import type * as z from 'zod';
+import type {WireRefusal} from '../../contracts/refusal';
+import type {ServiceEnv} from './env';
+
+/** What the handlers of the service work with. */
+export type ServiceApp = {
+  readonly Bindings: ServiceEnv;
+  readonly Variables: {
+    /** Names the request: the same for one that is repeated under its idempotency key. 32 hexadecimal digits. */
+    requestId: string;
+  };
+};
+
+export type ServiceContext = Context<ServiceApp>;
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The body of a request, or the response that refuses it. */
+export type Reading<T> = {readonly ok: true; readonly data: T} | {readonly ok: false; readonly response: Response};
+
+/** Refuses a request with the code that the contract names. */
+export function refuse(
+  c: ServiceContext,
+  status: ContentfulStatusCode,
+  code: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const body: WireRefusal = {error: {code}};
+  return c.json(body, status, headers);
+}
+
+/** Reads a JSON body: 413 `too_large`, 400 `malformed` for what is no JSON, 422 `invalid` with the fields that are wrong. */
+export async function readBody<T>(c: ServiceContext, schema: z.ZodType<T>): Promise<Reading<T>> {
+  const text = await c.req.text();
+  if (text.length > MAX_BODY_BYTES) return {ok: false, response: refuse(c, 413, 'too_large')};
+  const json = parseJson(text);
+  if (!json.ok) return {ok: false, response: refuse(c, 400, 'malformed')};
+  const parsed = schema.safeParse(json.value);
+  if (parsed.success) return {ok: true, data: parsed.data};
+  const fields = parsed.error.issues.map(({path, code}) => ({path: path.join('.'), code}));
+  const body: WireRefusal = {error: {code: 'invalid', fields}};
+  return {ok: false, response: c.json(body, 422)};
+}
+
+/** The current time in milliseconds since 1970; a test may have moved it. */
+export function now({env}: {readonly env: Pick<ServiceEnv, 'CLOCK_OFFSET_MS'>}): number {
+  return Date.now() + env.CLOCK_OFFSET_MS;
+}
+
+function parseJson(text: string): {readonly ok: true; readonly value: unknown} | {readonly ok: false} {
+  try {
+    return {ok: true, value: JSON.parse(text)};
+  } catch {
+    return {ok: false};
+  }
+}

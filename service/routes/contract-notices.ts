@@ -1,0 +1,68 @@
+import {Hono} from 'hono';
+import type * as z from 'zod';
+import {cancellationSchema, contactRequestSchema, withdrawalSchema} from '../../contracts/contract-notices';
+import type {NoticeReceived} from '../../contracts/contract-notices';
+import {orderByNumber} from '../adapters/orders';
+import {UpstreamError} from '../adapters/upstream';
+import {secretCode} from '../domain/codes';
+import {compose} from '../mail/compose';
+import type {Letter} from '../mail/compose';
+import {cancellationLetter, contactLetter, withdrawalLetter} from '../mail/texts/contract-notices';
+import type {Receipt} from '../mail/texts/contract-notices';
+import {deliver} from '../objects/mail-queue';
+import type {ServiceApp, ServiceContext} from './app';
+import {now, readBody} from './app';
+import {overLimit} from './over-limit';
+
+/** Withdrawals, cancellations and messages: taken in whatever they name, with a receipt at once. Mounted at `/v1`. */
+export const notices = new Hono<ServiceApp>();
+
+notices.post('/withdrawals', (c) => receive(c, 'withdrawal', 'W', withdrawalSchema, withdrawalLetter));
+notices.post('/cancellations', (c) => receive(c, 'cancellation', 'K', cancellationSchema, cancellationLetter));
+notices.post('/contact-requests', (c) => receive(c, 'contact-request', 'N', contactRequestSchema, contactLetter));
+
+type Told = {
+  readonly email: string;
+  readonly language: 'de' | 'en';
+  readonly receipt: boolean;
+  readonly contract?: string;
+};
+
+async function receive<T extends Told>(
+  c: ServiceContext,
+  kind: string,
+  prefix: string,
+  schema: z.ZodType<T>,
+  letterOf: (content: T, receipt: Receipt) => Letter,
+): Promise<Response> {
+  const body = await readBody(c, schema);
+  if (!body.ok) return body.response;
+  const {email, language, contract} = body.data;
+  // Nobody shall be able to use up somebody else's right to withdraw or to cancel.
+  const limited = await overLimit(c, 'notices', contract === undefined ? email : null);
+  if (limited !== null) return limited;
+  const reference = await secretCode(prefix, c.env.LINK_SECRET, [c.get('requestId')]);
+  const receivedAt = await c.env.NOTICES.getByName(reference).receive({
+    kind,
+    content: body.data,
+    receivedAt: now(c),
+  });
+  if (body.data.receipt) {
+    const isProven = contract !== undefined && (await isOwner(c, contract, email));
+    const letter = letterOf(body.data, {reference, receivedAt, isProven});
+    const mail = {...(await compose(letter, language)), to: email, language, kind};
+    await deliver(c.env, {...mail, key: `${kind} ${reference}`}, receivedAt);
+  }
+  const received: NoticeReceived = {reference, receivedAt: new Date(receivedAt).toISOString()};
+  return c.json(received, 201);
+}
+
+/** Whether the address is that of the order. Nobody's statement waits for the platform: where it fails, nothing is proven. */
+async function isOwner(c: ServiceContext, contract: string, email: string): Promise<boolean> {
+  try {
+    return (await orderByNumber(c.env, contract, email)) !== null;
+  } catch (error) {
+    if (error instanceof UpstreamError) return false;
+    throw error;
+  }
+}

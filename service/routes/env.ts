@@ -1,0 +1,49 @@
+import {readVariables} from '../config/env';
+import type {Variables} from '../config/env';
+import {inGeneration} from '../objects/generation';
+import type {GiftVoucherObject} from '../objects/gift-voucher-object';
+import type {IdempotencyObject} from '../objects/idempotency-object';
+import type {LimitObject} from '../objects/limit-object';
+import type {MailQueueObject} from '../objects/mail-queue-object';
+import type {NewsletterObject} from '../objects/newsletter-object';
+import type {NoticeObject} from '../objects/notice-object';
+import type {ReturnDeskObject} from '../objects/return-desk-object';
+import type {ReviewsObject} from '../objects/reviews-object';
+import type {SavedCartObject} from '../objects/saved-cart-object';
+import type {StockWatchObject} from '../objects/stock-watch-object';
+
+/** The Durable Objects of the service. */
+export type ServiceBindings = {
+  readonly IDEMPOTENCY: DurableObjectNamespace<IdempotencyObject>;
+  readonly LIMITS: DurableObjectNamespace<LimitObject>;
+  readonly MAIL_QUEUE: DurableObjectNamespace<MailQueueObject>;
+  readonly NEWSLETTER: DurableObjectNamespace<NewsletterObject>;
+  readonly GIFT_VOUCHERS: DurableObjectNamespace<GiftVoucherObject>;
+  readonly RETURN_DESKS: DurableObjectNamespace<ReturnDeskObject>;
+  readonly NOTICES: DurableObjectNamespace<NoticeObject>;
+  readonly SAVED_CARTS: DurableObjectNamespace<SavedCartObject>;
+  readonly STOCK_WATCHES: DurableObjectNamespace<StockWatchObject>;
+  readonly REVIEWS: DurableObjectNamespace<ReviewsObject>;
+};
+
+/** What the handlers get of the worker's configuration. */
+export type ServiceEnv = Variables & ServiceBindings & {readonly CLOCK_OFFSET_MS: number};
+
+/** By these headers a test says what time it is and which generation of data it means. Only `CONTROL_INTERFACE=on` reads them. */
+const CLOCK_HEADER = 'Test-Clock-Offset';
+const GENERATION_HEADER = 'Test-Data-Generation';
+
+let known: {readonly raw: object; readonly variables: Variables} | null = null;
+
+/**
+ * Returns the configuration that a request is answered with.
+ *
+ * @throws {Error} where a variable is missing or wrong
+ */
+export function envOf(request: Request, bindings: ServiceBindings): ServiceEnv {
+  if (known?.raw !== bindings) known = {raw: bindings, variables: readVariables(bindings)};
+  const {variables} = known;
+  const isControlled = variables.CONTROL_INTERFACE === 'on';
+  const header = (name: string) => (isControlled ? Number(request.headers.get(name) ?? 0) : 0);
+  return inGeneration({...bindings, ...variables, CLOCK_OFFSET_MS: header(CLOCK_HEADER)}, header(GENERATION_HEADER));
+}

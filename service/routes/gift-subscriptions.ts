@@ -1,0 +1,41 @@
+import {Hono} from 'hono';
+import {giftRedemptionSchema, giftSubscriptionCodeSchema} from '../../contracts/gift-subscription';
+import type {WireRefusal} from '../../contracts/refusal';
+import {COUNTRIES} from '../config/countries';
+import type {ServiceApp} from './app';
+import {now, readBody, refuse} from './app';
+import {shownVoucher} from './gift-voucher-of';
+import {overLimit} from './over-limit';
+
+const REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
+
+/** Vouchers of gift subscriptions. Mounted at `/v1/gift-subscriptions`. */
+export const giftSubscriptions = new Hono<ServiceApp>();
+
+giftSubscriptions.get('/:code', async (c) => {
+  const code = giftSubscriptionCodeSchema.safeParse(c.req.param('code'));
+  if (!code.success) return c.json({state: 'wrong'});
+  const limited = await overLimit(c, 'gift-subscription', code.data);
+  if (limited !== null) return limited;
+  return c.json(await (await shownVoucher(c.env, code.data)).check(now(c)));
+});
+
+giftSubscriptions.post('/:code', async (c) => {
+  const code = giftSubscriptionCodeSchema.safeParse(c.req.param('code'));
+  if (!code.success) return refuse(c, 404, 'wrong');
+  const body = await readBody(c, giftRedemptionSchema);
+  if (!body.ok) return body.response;
+  const fields = countryProblems(body.data.address);
+  if (fields.length > 0) return c.json({error: {code: 'invalid', fields}} satisfies WireRefusal, 422);
+  const limited = await overLimit(c, 'gift-subscription', code.data);
+  if (limited !== null) return limited;
+  const result = await (await shownVoucher(c.env, code.data)).redeem(body.data, now(c));
+  return result.state === 'redeemed' ? c.json(result, 201) : refuse(c, REFUSALS[result.state], result.state);
+});
+
+/** A subscription goes where subscriptions go. Specification, section 9, "Shipping countries". */
+function countryProblems({countryCode, zip}: {readonly countryCode: string; readonly zip: string}) {
+  const country = COUNTRIES.get(countryCode);
+  if (country?.subscription !== true) return [{path: 'address.countryCode', code: 'no_subscription'}];
+  return country.zip.test(zip.toUpperCase()) ? [] : [{path: 'address.zip', code: 'invalid_format'}];
+}

@@ -1,0 +1,20 @@
+import {readArchivedVouchers} from '../adapters/archive';
+import type {ServiceEnv} from './env';
+
+/** The voucher of a code as people type it: case, spaces and dashes do not matter. */
+export function voucherOf({GIFT_VOUCHERS}: Pick<ServiceEnv, 'GIFT_VOUCHERS'>, code: string) {
+  return GIFT_VOUCHERS.getByName(plain(code));
+}
+
+/** The same for a code that somebody shows: one that the former shop sold is taken over when it is first shown. */
+export async function shownVoucher(env: Pick<ServiceEnv, 'GIFT_VOUCHERS' | 'ARCHIVE_URL'>, code: string) {
+  const voucher = voucherOf(env, code);
+  if (await voucher.isKnown()) return voucher;
+  const archived = (await readArchivedVouchers(env)).find((entry) => plain(entry.code) === plain(code));
+  if (archived !== undefined) await voucher.issue({...archived, expiresAt: Date.parse(archived.expiresAt)});
+  return voucher;
+}
+
+function plain(code: string): string {
+  return code.replace(/[\s-]/g, '').toUpperCase();
+}

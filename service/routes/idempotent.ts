@@ -1,0 +1,40 @@
+import type {MiddlewareHandler} from 'hono';
+import type {ServiceApp} from './app';
+import {refuse} from './app';
+import {digest} from '../domain/codes';
+
+const HEADER = 'Idempotency-Key';
+const KEY = /^[\x21-\x7e]{1,255}$/;
+const ID_LENGTH = 32;
+
+/**
+ * Runs a POST once per `Idempotency-Key`: a repeated request gets the first one's answer. 400 `invalid_idempotency_key`, 422
+ * `idempotency_key_reused` for another body under the same key. Outages (5xx) and limits (429) are not kept, and the request keeps
+ * its id, so that what it had done by then is not done again.
+ */
+export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
+  const key = c.req.header(HEADER);
+  if (c.req.method !== 'POST' || key === undefined) {
+    c.set('requestId', crypto.randomUUID().replaceAll('-', ''));
+    return next();
+  }
+  if (!KEY.test(key)) return refuse(c, 400, 'invalid_idempotency_key');
+  const name = `${c.req.path} ${key}`;
+  c.set('requestId', (await digest(name)).slice(0, ID_LENGTH));
+  const fingerprint = await digest(await c.req.text());
+  const requests = c.env.IDEMPOTENCY.getByName(name);
+  const beginning = await requests.begin(fingerprint);
+  if (beginning.state === 'mismatch') return refuse(c, 422, 'idempotency_key_reused');
+  if (beginning.state === 'answered') {
+    const {status, body} = beginning.answer;
+    const headers = {'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Idempotency-Replayed': 'true'};
+    return new Response(body, {status, headers});
+  }
+  try {
+    await next();
+  } finally {
+    const {status} = c.res;
+    if (c.error !== undefined || status >= 500 || status === 429) await requests.abandon();
+    else await requests.finish(fingerprint, {status, body: await c.res.clone().text()});
+  }
+};

@@ -1,0 +1,47 @@
+import {Hono} from 'hono';
+import {newsletterRequestSchema, newsletterTokenSchema} from '../../contracts/newsletter';
+import type {LinkPurpose} from '../domain/link-token';
+import {readLink} from '../domain/link-token';
+import type {ServiceApp, ServiceContext} from './app';
+import {now, readBody, refuse} from './app';
+import {overLimit} from './over-limit';
+
+/** Newsletter, espresso course and raffle. Mounted at `/v1/newsletter`. */
+export const newsletter = new Hono<ServiceApp>();
+
+newsletter.post('/subscriptions', async (c) => {
+  const body = await readBody(c, newsletterRequestSchema);
+  if (!body.ok) return body.response;
+  const address = body.data.email.toLowerCase();
+  const limited = await overLimit(c, 'newsletter', address);
+  if (limited !== null) return limited;
+  const state = await c.env.NEWSLETTER.getByName(address).request(body.data, c.get('requestId'), now(c));
+  if (state === 'confirmation_sent') return c.json({state}, 202);
+  // Specification, section 8, "Newsletter": German says why, English does not.
+  return refuse(c, 409, body.data.language === 'de' ? 'already_subscribed' : 'not_subscribed');
+});
+
+newsletter.post('/confirmations', async (c) => {
+  const link = await linkOf(c, 'newsletter-confirm');
+  if (!link.ok) return link.response;
+  const confirmation = await link.subscriber.confirm(link.nonce, now(c));
+  if (confirmation.state === 'expired') return refuse(c, 410, 'expired');
+  return confirmation.state === 'unknown' ? refuse(c, 404, 'unknown') : c.json(confirmation);
+});
+
+newsletter.post('/unsubscriptions', async (c) => {
+  const link = await linkOf(c, 'newsletter-unsubscribe');
+  if (!link.ok) return link.response;
+  const ended = await link.subscriber.unsubscribe(now(c));
+  return ended === null ? refuse(c, 404, 'unknown') : c.json(ended);
+});
+
+async function linkOf(c: ServiceContext, purpose: LinkPurpose) {
+  const body = await readBody(c, newsletterTokenSchema);
+  if (!body.ok) return body;
+  const link = await readLink(purpose, body.data.token, c.env.LINK_SECRET);
+  if (link === null) return {ok: false, response: refuse(c, 404, 'unknown')} as const;
+  const {NEWSLETTER} = c.env;
+  const subscriber = NEWSLETTER.get(NEWSLETTER.idFromString(link.objectId));
+  return {ok: true, subscriber, nonce: link.nonce} as const;
+}

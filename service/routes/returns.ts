@@ -1,0 +1,73 @@
+import {Hono} from 'hono';
+import {returnRequestSchema} from '../../contracts/returns';
+import type {ReturnRequest, WireReturn} from '../../contracts/returns';
+import {orderByNumber} from '../adapters/orders';
+import {secretToken} from '../domain/codes';
+import {dayText, isoDay} from '../domain/days';
+import type {Order} from '../domain/order';
+import {plainOrderNumber} from '../domain/order';
+import {compose} from '../mail/compose';
+import {returnLetter} from '../mail/texts/returns';
+import {deliver} from '../objects/mail-queue';
+import type {Return} from '../objects/return-desk-object';
+import type {ServiceApp} from './app';
+import {now, readBody, refuse} from './app';
+import type {ServiceEnv} from './env';
+import {labelPath} from './labels';
+import {overLimit} from './over-limit';
+
+/** Until when a parcel may be posted, in days. */
+const POST_DAYS = 14;
+const CARRIER = 'DHL';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Goods that come back. Mounted at `/v1/returns`. */
+export const returns = new Hono<ServiceApp>();
+
+returns.post('/', async (c) => {
+  const body = await readBody(c, returnRequestSchema);
+  if (!body.ok) return body.response;
+  const {number, email} = body.data;
+  const limited = await overLimit(c, 'returns', number);
+  if (limited !== null) return limited;
+  const order = await orderByNumber(c.env, number, email);
+  if (order === null) return refuse(c, 404, 'not_found');
+  const id = await secretToken(c.env.LINK_SECRET, ['return', order.id, c.get('requestId')]);
+  const announced = await c.env.RETURN_DESKS.getByName(plainOrderNumber(number)).announceReturn(
+    order,
+    body.data,
+    id,
+    now(c),
+  );
+  if (typeof announced === 'string') return refuse(c, announced === 'too_late' ? 410 : 409, announced);
+  await sendLabel(c.env, order, announced, body.data);
+  return c.json(wireReturn(c.env, order, announced), 201);
+});
+
+function wireReturn(env: ServiceEnv, order: Order, {id, createdAt, trackingNumber}: Return): WireReturn {
+  return {
+    id,
+    createdAt: new Date(createdAt).toISOString(),
+    labelUrl: `${env.SERVICE_ORIGIN}${labelPath(order.number, id)}`,
+    carrier: CARRIER,
+    trackingNumber,
+    sendBy: isoDay(createdAt + POST_DAYS * DAY_MS),
+  };
+}
+
+async function sendLabel(
+  env: ServiceEnv,
+  order: Order,
+  announced: Return,
+  {email: to, language}: Pick<ReturnRequest, 'email' | 'language'>,
+): Promise<void> {
+  const items = announced.items.map(({line, quantity}) => {
+    const goods = order.lines[line];
+    return `${quantity} × ${[goods?.title, goods?.variantTitle].filter(Boolean).join(', ')}`;
+  });
+  const {labelUrl} = wireReturn(env, order, announced);
+  const sendBy = dayText(announced.createdAt + POST_DAYS * DAY_MS, language);
+  const letter = returnLetter(language, {number: order.number, items, sendBy, labelUrl});
+  const mail = {...(await compose(letter, language)), to, language, kind: 'return-label'};
+  await deliver(env, {...mail, key: `return-label ${announced.id}`}, announced.createdAt);
+}

@@ -1,0 +1,104 @@
+import {Hono} from 'hono';
+import * as z from 'zod';
+import {languageSchema} from '../../contracts/fields';
+import {reviewModerationSchema, reviewSubmissionSchema} from '../../contracts/reviews';
+import type {ReviewSubmission} from '../../contracts/reviews';
+import {readProductType} from '../adapters/catalogue';
+import {orderByNumber} from '../adapters/orders';
+import type {ServiceApp, ServiceContext} from './app';
+import {now, readBody, refuse} from './app';
+import {overLimit} from './over-limit';
+
+const MAX_PRODUCTS = 250;
+const NOT_REVIEWED = ['Gift Card', 'Donation'];
+
+const reviewable = new Set<number>();
+
+const productsSchema = z
+  .string()
+  .regex(/^\d{1,15}(,\d{1,15})*$/)
+  .transform((text) => text.split(',').map(Number))
+  .refine((products) => products.length <= MAX_PRODUCTS);
+
+const listQuerySchema = z.object({
+  language: languageSchema.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  size: z.coerce.number().int().min(1).max(50).default(10),
+});
+
+/** Reviews of products. Mounted at `/v1`. */
+export const reviews = new Hono<ServiceApp>();
+
+reviews.get('/reviews/figures', async (c) => {
+  const products = productsSchema.safeParse(c.req.query('products'));
+  if (!products.success) return refuse(c, 422, 'invalid');
+  return c.json({figures: await booksOf(c).figures(products.data)});
+});
+
+reviews.get('/reviews/pending', async (c) => c.json({reviews: await booksOf(c).pending()}));
+
+reviews.post('/reviews/:id/moderation', async (c) => {
+  const body = await readBody(c, reviewModerationSchema);
+  if (!body.ok) return body.response;
+  const id = c.req.param('id');
+  const known = await booksOf(c).moderate(id, body.data.state);
+  return known ? c.json({id, state: body.data.state}) : refuse(c, 404, 'unknown');
+});
+
+reviews.get('/products/:product{[0-9]{1,15}}/reviews', async (c) => {
+  const product = Number(c.req.param('product'));
+  const query = listQuerySchema.safeParse(c.req.query());
+  if (!query.success) return refuse(c, 422, 'invalid');
+  const {language, page, size} = query.data;
+  const [[figures], all] = await Promise.all([
+    booksOf(c).figures([product]),
+    booksOf(c).published(product, language ?? null),
+  ]);
+  // A product with reviews is known: only one without is asked for.
+  const isKnown = (figures?.count ?? 0) > 0 || (await isReviewable(c, product));
+  if (!isKnown) return refuse(c, 404, 'unknown_product');
+  return c.json({
+    figures,
+    reviews: all.slice((page - 1) * size, page * size),
+    page,
+    pages: Math.ceil(all.length / size),
+    total: all.length,
+  });
+});
+
+reviews.post('/products/:product{[0-9]{1,15}}/reviews', async (c) => {
+  const product = Number(c.req.param('product'));
+  if (!(await isReviewable(c, product))) return refuse(c, 404, 'unknown_product');
+  const body = await readBody(c, reviewSubmissionSchema);
+  if (!body.ok) return body.response;
+  const limited = await overLimit(c, 'reviews', body.data.email);
+  if (limited !== null) return limited;
+  const id = c.get('requestId');
+  const verified = await hasOrdered(c, product, body.data);
+  const taken = await booksOf(c).submit(product, body.data, id, verified, now(c));
+  return taken ? c.json({id, state: 'pending', verified}, 201) : refuse(c, 409, 'already_reviewed');
+});
+
+function booksOf(c: ServiceContext) {
+  return c.env.REVIEWS.getByName('shop');
+}
+
+/** Whether a product can be reviewed: coffee, gear and sets, not gift cards and donations. Known ones are asked once in an isolate. */
+async function isReviewable({env}: ServiceContext, product: number): Promise<boolean> {
+  if (reviewable.has(product)) return true;
+  const type = await readProductType(env, product);
+  if (type === null || NOT_REVIEWED.includes(type)) return false;
+  reviewable.add(product);
+  return true;
+}
+
+/** Whether an order of this number was placed with this address and holds the product. */
+async function hasOrdered(
+  c: ServiceContext,
+  product: number,
+  {orderNumber, email}: ReviewSubmission,
+): Promise<boolean> {
+  if (orderNumber === undefined) return false;
+  const order = await orderByNumber(c.env, orderNumber, email);
+  return order?.lines.some((line) => line.product === product) ?? false;
+}

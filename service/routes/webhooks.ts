@@ -1,0 +1,60 @@
+import {Hono} from 'hono';
+import {timingSafeEqual} from 'hono/utils/buffer';
+import * as z from 'zod';
+import {readInventoryVariant} from '../adapters/inventory';
+import {base64, hmac} from '../domain/hmac';
+import type {ServiceApp, ServiceContext} from './app';
+import {refuse} from './app';
+import {fulfilGifts, paidOrderSchema} from './fulfil-gifts';
+
+const SIGNATURE = 'X-Shopify-Hmac-Sha256';
+const TOPIC = 'X-Shopify-Topic';
+
+/** What the platform's webhook `inventory_levels/update` tells. */
+const inventorySchema = z.object({
+  inventory_item_id: z.int().positive(),
+  available: z.int().nullable(),
+  updated_at: z.iso.datetime({offset: true}),
+});
+
+/**
+ * The platform's webhooks: 401 without its signature, 422 for a message that is not as documented, 200 for a topic that nobody waits
+ * for. What fails is answered with 5xx, and the platform tries again. Source:
+ * https://shopify.dev/docs/apps/build/webhooks/subscribe/https. Mounted at `/webhooks`.
+ */
+export const webhooks = new Hono<ServiceApp>();
+
+webhooks.post('/platform', async (c) => {
+  const body = await c.req.text();
+  const signature = base64(await hmac(body, c.env.PLATFORM_WEBHOOK_SECRET));
+  if (!(await timingSafeEqual(signature, c.req.header(SIGNATURE) ?? ''))) return refuse(c, 401, 'unauthorized');
+  switch (c.req.header(TOPIC)) {
+    case 'orders/paid':
+      return take(c, paidOrderSchema, body, (order) => fulfilGifts(c.env, order));
+    case 'inventory_levels/update':
+      return take(c, inventorySchema, body, (level) => noteStock(c, level));
+    default:
+      return c.body(null, 200);
+  }
+});
+
+async function take<T>(c: ServiceContext, schema: z.ZodType<T>, body: string, handle: (message: T) => Promise<void>) {
+  const message = schema.safeParse(parseJson(body));
+  if (!message.success) return refuse(c, 422, 'invalid');
+  await handle(message.data);
+  return c.body(null, 200);
+}
+
+async function noteStock(c: ServiceContext, level: z.output<typeof inventorySchema>): Promise<void> {
+  const variant = level.available === null ? null : await readInventoryVariant(c.env, level.inventory_item_id);
+  if (variant === null || level.available === null) return;
+  await c.env.STOCK_WATCHES.getByName(String(variant)).stockChanged(level.available, Date.parse(level.updated_at));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import type {RunningServices} from './start-services';
+import {startServices} from './start-services';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Behind every attempt of the first two hours: 10 s, 1 min, 5 min, 15 min, then every hour. */
+const ATTEMPTS_MS = [11 * SECOND_MS, 72 * SECOND_MS, 7 * MINUTE_MS, 23 * MINUTE_MS, 84 * MINUTE_MS];
+const MAILS = 20;
+
+describe.each([
+  ['postmark', {}],
+  ['resend', {MAIL_PROVIDER: 'resend', MAIL_API_URL: 'http://127.0.0.1:3001/resend'}],
+])('mails by %s', (provider, bindings) => {
+  let services: RunningServices;
+  beforeAll(async () => {
+    services = await startServices({LIMIT_FACTOR: '1000', ...bindings});
+  }, 60_000);
+  afterAll(() => services.stop());
+  afterEach(() => services.send('/control/repair', {method: 'POST'}));
+
+  const breakProvider = (fault: object) =>
+    services.send('/control/faults', {method: 'POST', body: JSON.stringify({service: 'mail-provider', ...fault})});
+  const ask = async (email: string) => {
+    const {status} = await services.call('/contact-requests', {
+      ...{kind: 'customer', name: 'Mara', message: 'Hallo', email, language: 'de'},
+    });
+    expect(status).toBe(201);
+  };
+  const countOf = async (email: string) => (await services.mails({to: email})).length;
+
+  it('every mail is sent exactly once after the provider was dead for two hours', async () => {
+    const addresses = Array.from({length: MAILS}, (_, index) => `dead-${provider}-${index}@example.com`);
+    await breakProvider({kind: 'status', status: 503, times: 1000});
+    for (const address of addresses) await ask(address);
+    for (const ms of [...ATTEMPTS_MS, 2 * HOUR_MS]) await services.moveClock(ms);
+    expect(await Promise.all(addresses.map(countOf))).toEqual(addresses.map(() => 0));
+    await services.send('/control/repair', {method: 'POST'});
+    await services.moveClock(3 * HOUR_MS);
+    await services.moveClock(5 * HOUR_MS);
+    expect(await Promise.all(addresses.map(countOf))).toEqual(addresses.map(() => 1));
+  });
+
+  it('a mail whose answer was lost is not sent again', async () => {
+    await breakProvider({kind: 'commit-then-drop', method: 'POST'});
+    await ask(`lost-${provider}@example.com`);
+    expect(await countOf(`lost-${provider}@example.com`)).toBe(1);
+    await services.moveClock(11 * SECOND_MS);
+    await services.moveClock(HOUR_MS);
+    expect(await countOf(`lost-${provider}@example.com`)).toBe(1);
+  });
+
+  it('a mail that the provider refuses is given up and told of, and can be tried again', async () => {
+    await breakProvider({kind: 'status', status: 422, times: 1});
+    const {MAIL_QUEUE} = await services.serviceEnv();
+    await ask(`refused-${provider}@example.com`);
+    const queues = ['mails-0', 'mails-1', 'mails-2', 'mails-3'].map((name) => MAIL_QUEUE.getByName(name));
+    const dead = (await Promise.all(queues.map((queue) => queue.deadLetters()))).flat();
+    expect(dead).toEqual([expect.objectContaining({to: `refused-${provider}@example.com`, kind: 'contact-request'})]);
+    const revived = await Promise.all(queues.map((queue) => queue.revive(dead[0]?.key ?? '', Date.now())));
+    expect(revived.filter(Boolean)).toHaveLength(1);
+    expect(await countOf(`refused-${provider}@example.com`)).toBe(1);
+  });
+});
