@@ -44,17 +44,12 @@ function menuOf(number: string, entries: readonly Entry[]): Menus {
 
 function localise(number: string, entries: readonly Entry[], language: Language): readonly MenuItem[] {
   return entries.flatMap((entry, index) => {
-    const title = textIn(language, entry.title);
-    const url = textIn(language, entry.url);
+    const [title, url] = [entry.title, entry.url].map((texts) => (typeof texts === 'string' ? texts : texts[language]));
     if (title === undefined || url === undefined) return [];
     const own = `${number}${String(index + 1).padStart(2, '0')}`;
     const item = {id: `gid://shopify/MenuItem/${own}`, title, url: address(language, url)};
     return [entry.items ? {...item, items: localise(own, entry.items, language)} : item];
   });
-}
-
-function textIn(language: Language, texts: Texts): string | undefined {
-  return typeof texts === 'string' ? texts : texts[language];
 }
 
 function address(language: Language, url: string): string {

@@ -29,7 +29,7 @@ const shopInputs = [
   'locales',
   'graphql',
   'contracts',
-  'merchant',
+  'store/merchant',
   'vite.config.ts',
   'remix.config.js',
   'scripts/vite',

@@ -9,7 +9,7 @@ const handle = text.regex(/^[\p{Ll}\d-]+$/u, {error: 'is not a handle such as gi
 const https = z.url({protocol: /^https$/, error: 'is not an address such as https://help.example'});
 const time = text.regex(/^\d{2}:\d{2}$/, {error: 'is not a time such as 09:30'});
 const hours = z.strictObject({opens: time, closes: time});
-const profile = z.strictObject({name: text, handle: text, url: https});
+const profile = z.strictObject({name: text, url: https});
 
 const shopSchema = z.strictObject({
   name: text,
@@ -32,7 +32,7 @@ const shopSchema = z.strictObject({
   helpUrl: https,
   social: z.strictObject({photo: profile, social: profile, video: profile}),
   awards: z.strictObject({
-    roasterOfTheYear: z.strictObject({year: z.int(), title: inEachLanguage(text)}),
+    roasterOfTheYear: z.strictObject({title: inEachLanguage(text)}),
     coffee: z.strictObject({title: inEachLanguage(text), url: https}),
   }),
   certificate: z.strictObject({title: inEachLanguage(text), url: https}),
