@@ -45,7 +45,6 @@ export class Listeners {
       else {
         for (const [index, change] of changes.entries()) {
           const moment = {transactionId, nowMs, total: changes.length, current: index + 1};
-          // oxlint-disable-next-line no-await-in-loop -- events arrive in the order of the changes
           await this.tellOfChange(listener, listener.query, change, moment);
         }
       }

@@ -11,8 +11,8 @@ import {adminOf, readStoreFile} from './store-definitions.mjs';
 
 const FILES = ['shop.json', 'menus.json', 'searches.json'];
 
-/** @param {string} file of `merchant/` @returns {any} its content */
-export const readMerchantFile = (file) => JSON.parse(readFileSync(inProject('merchant', file), 'utf8'));
+/** @param {string} file of `store/merchant` @returns {any} its content */
+export const readMerchantFile = (file) => JSON.parse(readFileSync(inProject('store/merchant', file), 'utf8'));
 
 /**
  * The files of the merchant, before anything is asked of a service.
@@ -25,11 +25,11 @@ export const fileQuestions = (env) =>
     service: 'merchant',
     what: `${file} is complete${env.ENVIRONMENT === 'production' ? ', and none of it is the example’s' : ''}`,
     ask: async () => {
-      const {exampleValues, merchantFaults} = await importFromWorker('merchant/schema.ts');
-      const faults = merchantFaults(file, readFileSync(inProject('merchant', file), 'utf8'));
+      const {exampleValues, merchantFaults} = await importFromWorker('store/merchant/schema.ts');
+      const faults = merchantFaults(file, readFileSync(inProject('store/merchant', file), 'utf8'));
       must(faults.length === 0, faults.join('; '));
       const examples = env.ENVIRONMENT === 'production' ? exampleValues(readMerchantFile(file)) : [];
-      must(examples.length === 0, `replace ${examples.join(', ')} in merchant/${file}`);
+      must(examples.length === 0, `replace ${examples.join(', ')} in store/merchant/${file}`);
     },
   }));
 
@@ -108,10 +108,10 @@ export const platformShopQuestions = (env, ask) => {
     },
     .../** @type {const} */ (['collection', 'product']).map((kind) => ({
       service: 'storefront',
-      what: `has every ${kind} that merchant/ names`,
+      what: `has every ${kind} that store/merchant names`,
       ask: async () => {
         const missing = await missingHandles(ask, kind, await languages());
-        must(missing.length === 0, `publish ${missing.join(', ')} to the shop’s channel, or correct merchant/`);
+        must(missing.length === 0, `publish ${missing.join(', ')} to the shop’s channel, or correct store/merchant`);
       },
     })),
     {

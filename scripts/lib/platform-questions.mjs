@@ -134,7 +134,7 @@ export function platformQuestions(env) {
     },
     {
       service: 'storefront',
-      what: 'charges the shipping rates of merchant/shop.json',
+      what: 'charges the shipping rates of store/merchant/shop.json',
       ask: async () => {
         const {freeFromCents, feeCents} = readMerchantFile('shop.json').shipping;
         const lines = [{merchandiseId: await offered(), quantity: 1}];

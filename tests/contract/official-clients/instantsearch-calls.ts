@@ -31,8 +31,8 @@ async function shows(
 
 /** Without its part of the address, whose type and that of widgets disagree under `exactOptionalPropertyTypes`. */
 function infiniteHits(): Widget {
-  const {getWidgetUiState: _, ...widget} = connectors.connectInfiniteHits(nothing)({});
-  return widget;
+  const parts = Object.entries(connectors.connectInfiniteHits(nothing)({}));
+  return {$$type: 'ais.infiniteHits', ...Object.fromEntries(parts.filter(([name]) => name !== 'getWidgetUiState'))};
 }
 
 type Row = readonly [name: string, widget: () => Widget, isWanted: (state: IndexRenderState) => boolean];

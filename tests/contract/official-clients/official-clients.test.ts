@@ -1,5 +1,4 @@
 import {createClient} from '@sanity/client';
-import * as recharge from '@rechargeapps/storefront-client';
 import {createCartHandler, createStorefrontClient} from '@shopify/hydrogen';
 import {createStorefrontApiClient} from '@shopify/storefront-api-client';
 import {algoliasearch} from 'algoliasearch';

@@ -44,8 +44,8 @@ describe('npm run check-env', () => {
       /^yes {2}merchant .*menus\.json is complete/m,
       /^yes {2}storefront .*has the languages of the shop/m,
       /^yes {2}storefront .*ships to the countries of the shop/m,
-      /^yes {2}storefront .*has every collection that merchant\/ names/m,
-      /^yes {2}storefront .*has every product that merchant\/ names/m,
+      /^yes {2}storefront .*has every collection that store\/merchant names/m,
+      /^yes {2}storefront .*has every product that store\/merchant names/m,
       /^yes {2}storefront .*has selling plans, each with an interval: \d+ of/m,
       /^\? {4}storefront .*sends the webhooks of store\/webhooks\.json: set ADMIN_TOKEN/m,
       /^yes {2}storefront .*product types/m,
@@ -91,7 +91,7 @@ test('npm run probe finds that the platform does what was inferred of it', async
   expect(stdout).toContain('The platform does all of it.');
   const report = readFileSync('.build/probe.md', 'utf8');
   expect(report).toContain(inject('emulatorOrigin'));
-  expect(report).toMatch(/^\| charges the shipping rates of merchant\/shop\.json \| yes \|/m);
+  expect(report).toMatch(/^\| charges the shipping rates of store\/merchant\/shop\.json \| yes \|/m);
 });
 
 test('npm run smoke tries an open shop and warms its cache', async () => {
