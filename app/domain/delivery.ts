@@ -83,15 +83,10 @@ function easterSunday(year: number): number {
   return Date.UTC(year, Math.floor(ordinal / 31) - 1, (ordinal % 31) + 1);
 }
 
-/** Returns whether a text is a day of the calendar, `2026-12-24`. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && formatDay(time) === text;
-}
-
 function parseDay(day: Day): number {
-  if (!isDay(day)) throw new RangeError('Not a day');
-  return Date.parse(`${day}T00:00:00Z`);
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time) || formatDay(time) !== day) throw new RangeError('Not a day');
+  return time;
 }
 
 function formatDay(time: number): Day {

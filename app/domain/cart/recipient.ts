@@ -1,4 +1,3 @@
-import {isDay} from '../delivery';
 import type {Attribute} from './cart';
 
 /** Whom a gift card or gift subscription is for, as the shopper wrote it; what was left empty is `null`. */
@@ -24,10 +23,12 @@ export function recipientAttributes(recipient: Recipient | undefined): readonly 
   return named.flatMap(([key, value]) => (value === null ? [] : [{key: `_${key}`, value}]));
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** What the cart tells of a gift's attributes: for whom it is, the words that go with it, and the day it is sent on. */
 export function writtenFor(attributes: readonly Attribute[]): Pick<Recipient, 'recipientName' | 'message' | 'sendOn'> {
   const valueOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? null;
   const day = valueOf('_send_on') ?? '';
-  const sendOn = isDay(day) ? day : null;
+  const sendOn = DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
   return {recipientName: valueOf('_recipient_name'), message: valueOf('_message'), sendOn};
 }

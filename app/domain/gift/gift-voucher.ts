@@ -1,4 +1,3 @@
-import {isDay} from '../delivery';
 import type {FormAnswer, FormProblem} from '../form/form-answer';
 
 /** What a voucher brings. */
@@ -57,6 +56,7 @@ export type GiftStep =
 export type GiftAnswer = FormAnswer<AddressField | 'code', VoucherRefusal>;
 
 const CODE = /^[\p{L}\p{N}\p{Zs}-]{1,40}$/u;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A code as people type it; `null` for what cannot be one. */
 export function voucherCode(value: unknown): string | null {
@@ -73,6 +73,7 @@ export function doneQuery({deliveries, firstDelivery}: {deliveries: number; firs
 export function readDone(parameters: URLSearchParams): Extract<GiftStep, {at: 'done'}> | null {
   const deliveries = parameters.get('deliveries') ?? '';
   const firstDelivery = parameters.get('first') ?? '';
-  if (!/^[1-9]\d?$/.test(deliveries) || !isDay(firstDelivery)) return null;
+  if (!/^[1-9]\d?$/.test(deliveries) || !DAY.test(firstDelivery) || Number.isNaN(Date.parse(firstDelivery)))
+    return null;
   return {at: 'done', deliveries: Number(deliveries), firstDelivery};
 }

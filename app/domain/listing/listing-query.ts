@@ -11,6 +11,7 @@ export type ListingQuery = {
   readonly page: number;
 };
 
+const PAGE = /^[1-9]\d{0,3}$/;
 const MOST_VALUES = 20;
 
 /**
@@ -29,7 +30,7 @@ export function readListingQuery(search: URLSearchParams, filters: readonly Filt
   return {
     selection,
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'recommended',
-    page: pageNumber(page),
+    page: PAGE.test(page) ? Number(page) : 1,
   };
 }
 
@@ -58,9 +59,4 @@ export function toggled(selection: Selection, filter: FilterName, value: string)
   const values = selection[filter] ?? [];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   return {...selection, [filter]: next};
-}
-
-/** Parses the number of a page of a list, from 1 to 9999; anything else is the first page. */
-export function pageNumber(text: string): number {
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }

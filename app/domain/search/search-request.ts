@@ -7,7 +7,6 @@ import {
   type SearchKind,
   type SearchSort,
 } from '../../config/search';
-import {pageNumber} from '../listing/listing-query';
 
 /** The first hits of every kind, or one kind with all that was found of it. */
 export type SearchTab = 'all' | SearchKind;
@@ -28,7 +27,8 @@ const NOT_TEXT = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
 /** Reads the page's address; whatever it holds, the result is a request that can be answered. */
 export function parseSearch(parameters: URLSearchParams): SearchRequest {
-  const wanted = pageNumber(parameters.get('page') ?? '');
+  const page = parameters.get('page') ?? '';
+  const wanted = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
   return {
     words: cleanText(parameters.get('q') ?? ''),
     tab: SEARCH_KINDS.find((kind) => kind === parameters.get('tab')) ?? 'all',

@@ -1,8 +1,8 @@
 import type {FormAnswer} from '../../domain/form/form-answer';
 import type {ContactField} from '../../domain/contract-notices/contract-notice';
 import {ContactForm} from '../parts/ContactForm';
-import {TextPage} from '../parts/TextPage';
-import * as styles from './NoticeFacts.css';
+import {NoticePage} from './NoticePage';
+import * as styles from './NoticePage.css';
 import {useTranslate} from './texts';
 
 type Props = {readonly audience: 'customer' | 'business'; readonly form: FormAnswer<ContactField>};
@@ -11,13 +11,13 @@ type Props = {readonly audience: 'customer' | 'business'; readonly form: FormAns
 export function ContactPage({audience, form}: Props) {
   const translate = useTranslate();
   return (
-    <TextPage
+    <NoticePage
       title={translate(`contractNotices:contact.${audience}.title`)}
       lead={translate(`contractNotices:contact.${audience}.lead`)}
     >
       <div className={styles.form}>
         <ContactForm audience={audience} form={form} />
       </div>
-    </TextPage>
+    </NoticePage>
   );
 }

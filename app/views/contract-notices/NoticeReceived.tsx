@@ -4,8 +4,7 @@ import {cancellationFacts, type CancellationFacts} from '../../domain/contract-n
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
-import {TextPage} from '../parts/TextPage';
-import {NoticeFacts} from './NoticeFacts';
+import {NoticeFacts, NoticePage} from './NoticePage';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -22,18 +21,18 @@ export function NoticeReceived({notice, receipt}: Props) {
   const home = <Button href={homePath(language)}>{translate('contractNotices:received.home')}</Button>;
   if (receipt === null) {
     return (
-      <TextPage title={translate(`contractNotices:${notice}.title`)}>
+      <NoticePage title={translate(`contractNotices:${notice}.title`)}>
         <Notice tone="info">
           <p>{translate('contractNotices:received.before')}</p>
         </Notice>
         {home}
-      </TextPage>
+      </NoticePage>
     );
   }
   const {reference, receivedAt, mailed, facts} = receipt;
   const moment = {date: format.date(receivedAt), time: format.time(receivedAt)};
   return (
-    <TextPage title={translate(`contractNotices:${notice}.received.title`)}>
+    <NoticePage title={translate(`contractNotices:${notice}.received.title`)}>
       <Notice tone="success">
         <p>
           {translate(mailed ? `contractNotices:${notice}.received.text` : 'contractNotices:received.unmailed', {
@@ -53,7 +52,7 @@ export function NoticeReceived({notice, receipt}: Props) {
         ]}
       />
       {home}
-    </TextPage>
+    </NoticePage>
   );
 }
 

@@ -8,9 +8,8 @@ import {TextLink} from '../../ui/TextLink';
 import {ServiceForm} from '../parts/ServiceForm';
 import {acts} from '../parts/ServiceForm.css';
 import {WithdrawalForm} from '../parts/WithdrawalForm';
-import {TextPage} from '../parts/TextPage';
-import {NoticeFacts} from './NoticeFacts';
-import * as styles from './NoticeFacts.css';
+import {NoticeFacts, NoticePage} from './NoticePage';
+import * as styles from './NoticePage.css';
 import {useTranslate} from './texts';
 
 /** The withdrawal function (§ 356a BGB): the form, then what will be handed in with the button that does it. */
@@ -19,14 +18,17 @@ export function WithdrawalPage({form}: {readonly form: FormAnswer<WithdrawalFiel
   const language = useLanguage();
   if (isToConfirm(form)) return <WithdrawalReview form={form} />;
   return (
-    <TextPage title={translate('contractNotices:withdrawal.title')} lead={translate('contractNotices:withdrawal.lead')}>
+    <NoticePage
+      title={translate('contractNotices:withdrawal.title')}
+      lead={translate('contractNotices:withdrawal.lead')}
+    >
       <div className={styles.form}>
         <WithdrawalForm form={form} />
       </div>
       <TextLink href={contentPath(language, 'withdrawalInfo')} variant="standalone">
         {translate('contractNotices:withdrawal.more')}
       </TextLink>
-    </TextPage>
+    </NoticePage>
   );
 }
 
@@ -34,7 +36,7 @@ function WithdrawalReview({form}: {readonly form: FormAnswer<WithdrawalField>}) 
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <TextPage
+    <NoticePage
       title={translate('contractNotices:withdrawal.review.title')}
       lead={translate('contractNotices:withdrawal.review.text')}
     >
@@ -54,6 +56,6 @@ function WithdrawalReview({form}: {readonly form: FormAnswer<WithdrawalField>}) 
           </div>
         </ServiceForm>
       </div>
-    </TextPage>
+    </NoticePage>
   );
 }

@@ -6,9 +6,8 @@ import {useFormat} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
-import {TextPage} from '../parts/TextPage';
-import {LinkWays} from './LinkWays';
-import * as styles from './LinkWays.css';
+import {LinkPage, LinkWays} from './LinkPage';
+import * as styles from './LinkPage.css';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -25,7 +24,7 @@ export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
   const hasLines = lines.length > 0;
   const lead = translate(hasLines ? `links:${kind}.lead` : 'links:none');
   return (
-    <TextPage title={translate(`links:${kind}.title`)} lead={lead}>
+    <LinkPage title={translate(`links:${kind}.title`)} lead={lead}>
       {hasLines && missing > 0 && <Notice tone="info">{translate('links:missing', {count: missing})}</Notice>}
       {hasLines ? (
         <Form method="post" className={styles.form} reloadDocument>
@@ -51,7 +50,7 @@ export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
       ) : (
         <LinkWays />
       )}
-    </TextPage>
+    </LinkPage>
   );
 }
 
@@ -75,8 +74,8 @@ function Line({variant, line: {quantity, sellingPlanId}}: OfferedLine) {
 export function NoOfferPage({reason}: {readonly reason: 'expired' | 'unknown'}) {
   const translate = useTranslate();
   return (
-    <TextPage title={translate('links:saved.title')} lead={translate(`links:${reason}`)}>
+    <LinkPage title={translate('links:saved.title')} lead={translate(`links:${reason}`)}>
       <LinkWays />
-    </TextPage>
+    </LinkPage>
   );
 }

@@ -8,9 +8,8 @@ import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
-import {TextPage} from '../parts/TextPage';
-import {LinkWays} from './LinkWays';
-import * as styles from './LinkWays.css';
+import {LinkPage, LinkWays} from './LinkPage';
+import * as styles from './LinkPage.css';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -28,13 +27,13 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
   const error = form?.errors.email;
   if (isEmpty) {
     return (
-      <TextPage title={translate('links:save.title')} lead={translate('links:save.empty')}>
+      <LinkPage title={translate('links:save.title')} lead={translate('links:save.empty')}>
         <LinkWays />
-      </TextPage>
+      </LinkPage>
     );
   }
   return (
-    <TextPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
+    <LinkPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
       {isSent && <Notice tone="success">{translate('links:save.sent')}</Notice>}
       {form?.problem && <Notice tone="error">{translate(`links:save.error.${form.problem.code}`)}</Notice>}
       {!isSent && (
@@ -58,6 +57,6 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
       <TextLink href={cartPath(language)} variant="standalone">
         {translate('links:toCart')}
       </TextLink>
-    </TextPage>
+    </LinkPage>
   );
 }

@@ -1,5 +1,26 @@
-import * as styles from './NoticeFacts.css';
+import type {ReactNode} from 'react';
+
+import {lead as leadStyle} from '../../styles/type.css';
+import {PageWidth} from '../../ui/PageWidth';
+import * as styles from './NoticePage.css';
 import {useTranslate} from './texts';
+
+type Props = {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+};
+
+/** A page of customer service: what it is for, then its form or its outcome. */
+export function NoticePage({title, lead, children}: Props) {
+  return (
+    <PageWidth size="text" className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {lead !== undefined && <p className={leadStyle}>{lead}</p>}
+      {children}
+    </PageWidth>
+  );
+}
 
 const SHOWN = ['name', 'company', 'contract', 'orderNumber', 'email', 'phone'] as const;
 
