@@ -45,7 +45,7 @@ assetRoutes.get('/files/:project/:dataset/:file', async (c) => {
 /** What an editor uploaded, as it is: pictures are not cut to size. */
 async function uploaded(env: CmsEnv, id: string): Promise<Response> {
   const found = await cmsObject(env).uploaded(id);
-  if (found === null) return new Response('Not found', {status: 404});
+  if (found === null) return new Response('Asset not found', {status: 404});
   const headers = {'Content-Type': found.mime, 'Cache-Control': FOREVER, 'Access-Control-Allow-Origin': '*'};
   return new Response(found.body, {headers});
 }

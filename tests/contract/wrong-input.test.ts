@@ -197,7 +197,7 @@ const TABLE: Readonly<Record<string, readonly Wrong[]>> = {
       400,
       /error/,
     ],
-    ['an unknown place', 'GET', '/v2025-02-19/data/listen/production', {}, null, 404, /No such endpoint/],
+    ['an unknown place', 'GET', '/v2025-02-19/data/export/production', {}, null, 404, /No such endpoint/],
     ['no picture', 'GET', '/images/lichtung/production/x.webp', {}, null, 404, /not found/],
     ['no file', 'GET', '/files/lichtung/production/x.pdf', {}, null, 404, /not found/],
   ],
