@@ -158,11 +158,15 @@ function lineSource(
 }
 
 /** The order keeps what each discount took off as a whole: all of it stands at the first line. */
-function allocationsOf({quote}: Order): readonly (readonly Source[])[] {
-  return quote.lines.map((_line, line) =>
+function allocationsOf(order: Order): readonly (readonly Source[])[] {
+  const applications = discountsOf(order);
+  return order.quote.lines.map((_line, line) =>
     line > 0
       ? []
-      : quote.discounts.map(({cents}, index) => ({allocatedAmountSet: bag(cents), discountApplication: {index}})),
+      : order.quote.discounts.map(({cents}, index) => ({
+          allocatedAmountSet: bag(cents),
+          discountApplication: applications[index],
+        })),
   );
 }
 
