@@ -14,8 +14,6 @@ export const BRAND = {
   address: {street: 'Am Waldsaum 12', postalCode: '22765', city: 'Hamburg', country: 'DE'},
   phone: {display: '+49 40 66969 120', href: 'tel:+494066969120'},
   email: 'hallo@lichtung.example',
-  helpUrl: 'https://hilfe.lichtung.example',
-  businessUrl: 'https://business.lichtung.example',
   whistleblowingUrl: 'https://hinweise.lichtung.example',
   social: {
     photo: {name: 'Instagram', handle: '@lichtung.kaffee', url: 'https://www.instagram.com/lichtung.kaffee'},

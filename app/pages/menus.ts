@@ -2,7 +2,15 @@ import {blogPath} from './blog-paths';
 import {BRAND} from '../config/brand';
 import {GIFT_CARD_HANDLES} from '../config/commerce';
 import {inEachLanguage, type Language} from '../config/languages';
-import {accountPath, contentPath, contentSlugPath, listingPath, productPath, type ContentKey} from './paths';
+import {
+  accountPath,
+  contentPath,
+  contentSlugPath,
+  listingPath,
+  productPath,
+  subscriptionOrderPath,
+  type ContentKey,
+} from './paths';
 
 /** Specification, section 3, Menu item. `url` is a path, `#`, or an absolute address outside the shop. */
 export type MenuItem = {
@@ -40,6 +48,7 @@ const germanPage = (title: string, slug: string): Entry => ({
   en: null,
   url: (language) => contentSlugPath(language, slug),
 });
+const account: Address = (language) => accountPath(language);
 const giftCard: Address = (language) => productPath(language, GIFT_CARD_HANDLES[language]);
 
 const ALL_COFFEES: Entry = {de: 'Alle Kaffees', en: 'All coffees', url: coffee('coffee-shop')};
@@ -75,6 +84,8 @@ const COFFEE_TO_TRY: readonly Entry[] = [
 ];
 const SUBSCRIPTIONS: readonly Entry[] = [
   {de: 'So geht das Abo', en: 'How it works', url: page('subscription')},
+  {de: 'Abo zusammenstellen', en: 'Build a subscription', url: subscriptionOrderPath},
+  {de: 'Mein Abo', en: 'My subscription', url: account},
   {de: 'Abo verschenken', en: 'Give a subscription', url: page('gift-subscription')},
   {de: 'Geschenkabo einlösen', en: 'Redeem a gift', url: page('redeemGiftSubscription')},
 ];
@@ -199,13 +210,11 @@ export const FOOTER_SEO_MENU: Menus = menus('2', [
   group('Für Unternehmen', 'For business', page('businessInformation'), BUSINESS),
 ]);
 
-const account: Address = (language) => accountPath(language);
-
 /** Specification, section 2, Header: a coffee call to action, business customers, help, the account behind its login. */
 export const TOP_BAR: Menus = menus('3', [
   {de: 'Frisch geröstet ›', en: 'Freshly roasted ›', url: coffee('coffee-shop')},
-  {de: 'Für Unternehmen', en: 'For business', url: () => BRAND.businessUrl},
-  {de: 'Hilfe', en: 'Help', url: () => BRAND.helpUrl},
+  {de: 'Für Unternehmen', en: 'For business', url: page('businessInformation')},
+  {de: 'Hilfe', en: 'Help', url: page('faq')},
   {de: 'Mein Konto', en: 'My Account', url: account},
 ]);
 
@@ -213,7 +222,7 @@ export const TOP_BAR: Menus = menus('3', [
 export const MOBILE_ICON_MENU: Menus = menus('4', [
   SAMPLES,
   {de: 'Konto', en: 'Account', url: account},
-  {de: 'Hilfe', en: 'Help', url: () => BRAND.helpUrl},
+  {de: 'Hilfe', en: 'Help', url: page('faq')},
   {de: 'Warum wir?', en: 'Why us?', url: page('story')},
 ]);
 
