@@ -1,5 +1,5 @@
 import {Form, useSubmit} from '@remix-run/react';
-import type {FormEvent} from 'react';
+import {type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
 
 import {FILTER_PARAMETERS, FILTER_VALUES, type FilterName, SORTS} from '../../config/listing';
 import type {GridPage} from '../../domain/listing/grid-page';
@@ -21,31 +21,33 @@ type Props = {
   readonly grid: GridFrame;
 };
 
-/** Filters and order: a plain GET form with a button; with JavaScript each choice is shown at once. */
+/**
+ * Filters and order: a plain GET form with a button; with JavaScript each choice is shown at once. On phones both lie on a
+ * sheet over the page, which its button closes.
+ */
 export function GridFilters({path, grid}: Props) {
   const translate = useTranslate();
-  const submit = useSubmit();
   const {groups, selection, sort, total} = grid;
   const chosen = selectedValues(selection).reduce((sum, [, values]) => sum + values.length, 0);
-
-  function choose(event: FormEvent<HTMLFormElement>) {
-    submit(spoken(new FormData(event.currentTarget)), {action: path, preventScrollReset: true, replace: chosen > 0});
-  }
+  const form = useChoices(grid, path, chosen > 0);
+  const sheet = useSheet();
 
   return (
     <div className={styles.choice}>
       <Form
+        {...form}
         className={styles.bar}
         method="get"
-        action={path}
+        // Without JavaScript the next page begins with what was found.
+        action={`${path}#product-listing`}
         aria-label={translate('grid:filter.form')}
         preventScrollReset
-        onChange={choose}
+        onKeyDown={sheet.closeOnEscape}
       >
         {groups.length > 0 && (
-          <details>
+          <details className={styles.sheet} ref={sheet.ref} onToggle={sheet.onToggle}>
             <summary className={styles.summary}>
-              {chosen === 0 ? translate('grid:filter.title') : translate('grid:filter.titleChosen', {count: chosen})}
+              {chosen === 0 ? <Title /> : translate('grid:filter.titleChosen', {count: chosen})}
               <Icon name="chevron" size="small" />
             </summary>
             <Groups groups={groups} />
@@ -55,11 +57,13 @@ export function GridFilters({path, grid}: Props) {
           <Select
             label={translate('grid:sort.label')}
             name="sort"
-            key={sort}
             defaultValue={sort}
             options={SORTS.map((value) => ({value, label: translate(`grid:sort.${value}`)}))}
           />
-          <Button variant="secondary" inline>
+          <Button inline className={styles.narrow} onClick={sheet.onApply}>
+            {sheet.open ? translate('grid:filter.show', {count: total}) : translate('grid:filter.apply')}
+          </Button>
+          <Button variant="secondary" inline className={styles.wide}>
             {translate('grid:filter.apply')}
           </Button>
         </div>
@@ -74,6 +78,71 @@ export function GridFilters({path, grid}: Props) {
   );
 }
 
+function Title() {
+  const translate = useTranslate();
+  return (
+    <>
+      <span className={styles.narrow}>{translate('grid:filter.form')}</span>
+      <span className={styles.wide}>{translate('grid:filter.title')}</span>
+    </>
+  );
+}
+
+/**
+ * Sends each choice, and shows in the form what the address says: it changes by links and by the way back, too. Arrow keys
+ * change a closed list with every press, so that an order chosen by keyboard is sent by the button or when the focus leaves.
+ * @param replaces whether the choice takes the place of another one in the history
+ */
+function useChoices({selection, sort}: Pick<GridFrame, 'selection' | 'sort'>, path: string, replaces: boolean) {
+  const submit = useSubmit();
+  const ref = useRef<HTMLFormElement>(null);
+  const byKey = useRef(false);
+  useEffect(() => {
+    for (const field of ref.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement) field.value = sort;
+      else if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
+    }
+  }, [selection, sort]);
+
+  function send(form: HTMLFormElement) {
+    submit(spoken(new FormData(form)), {action: path, preventScrollReset: true, replace: replaces});
+  }
+  return {
+    ref,
+    onChange: ({target, currentTarget}: FormEvent<HTMLFormElement>) => {
+      if (!(target instanceof HTMLSelectElement) || !byKey.current) send(currentTarget);
+    },
+    onKeyDownCapture: () => (byKey.current = true),
+    onPointerDownCapture: () => (byKey.current = false),
+    onBlur: ({target, currentTarget}: FocusEvent<HTMLFormElement>) => {
+      if (target instanceof HTMLSelectElement && target.value !== sort) send(currentTarget);
+    },
+  };
+}
+
+/** The sheet of a phone: whether it has been opened by a script, and what closes it. */
+function useSheet() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  function close() {
+    ref.current?.removeAttribute('open');
+    ref.current?.querySelector('summary')?.focus({preventScroll: true});
+  }
+  return {
+    ref,
+    open,
+    onToggle: () => setOpen(ref.current?.open === true),
+    closeOnEscape: ({key}: KeyboardEvent) => {
+      if (key === 'Escape' && open) close();
+    },
+    onApply: (event: MouseEvent<HTMLButtonElement>) => {
+      if (!open) return;
+      event.preventDefault();
+      close();
+    },
+  };
+}
+
 function Groups({groups}: Pick<GridFrame, 'groups'>) {
   const translate = useTranslate();
   const label = useFilterLabel();
@@ -84,7 +153,7 @@ function Groups({groups}: Pick<GridFrame, 'groups'>) {
           <legend className={styles.legend}>{translate(`grid:filter.name.${filter}`)}</legend>
           <div className={styles.values}>
             {choices.map(({value, count, selected}) => (
-              <div key={`${value}${String(selected)}`} className={styles.value}>
+              <div key={value} className={styles.value}>
                 <Checkbox
                   name={FILTER_PARAMETERS[filter]}
                   value={value}
@@ -148,6 +217,10 @@ function useFilterLabel(): (filter: FilterName, value: string) => string {
     switch (filter) {
       case 'vendor':
         return value;
+      case 'price': {
+        const known = FILTER_VALUES.price.find((code) => code === value);
+        return known === undefined ? value : translate(`grid:filter.value.price.${known}`);
+      }
       case 'coffee_type': {
         const known = FILTER_VALUES.coffee_type.find((code) => code === value);
         return known === undefined ? value : translate(`grid:filter.value.coffee_type.${known}`);
@@ -159,6 +232,14 @@ function useFilterLabel(): (filter: FilterName, value: string) => string {
       case 'coffee_preparation_method': {
         const known = FILTER_VALUES.coffee_preparation_method.find((code) => code === value);
         return known === undefined ? value : translate(`grid:filter.value.coffee_preparation_method.${known}`);
+      }
+      case 'coffee_roast': {
+        const known = FILTER_VALUES.coffee_roast.find((code) => code === value);
+        return known === undefined ? value : translate(`grid:filter.value.coffee_roast.${known}`);
+      }
+      case 'coffee_origin': {
+        const known = FILTER_VALUES.coffee_origin.find((code) => code === value);
+        return known === undefined ? value : translate(`grid:filter.value.coffee_origin.${known}`);
       }
       case 'gear_type': {
         const known = FILTER_VALUES.gear_type.find((code) => code === value);
