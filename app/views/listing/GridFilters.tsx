@@ -1,5 +1,5 @@
 import {Form, useSubmit} from '@remix-run/react';
-import {type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, type MouseEvent, useRef, useState} from 'react';
 
 import {FILTER_PARAMETERS, FILTER_VALUES, type FilterName, SORTS} from '../../config/listing';
 import type {GridPage} from '../../domain/listing/grid-page';
@@ -11,6 +11,7 @@ import {Link} from '../../ui/Link';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {useFilterForm} from '../parts/use-filter-form';
 import * as styles from './GridFilters.css';
 import type {GridFrame} from './listing-data';
 import {useTranslate} from './texts';
@@ -29,7 +30,13 @@ export function GridFilters({path, grid}: Props) {
   const translate = useTranslate();
   const {groups, selection, sort, total} = grid;
   const chosen = selectedValues(selection).reduce((sum, [, values]) => sum + values.length, 0);
-  const form = useChoices(grid, path, chosen > 0);
+  const submit = useSubmit();
+  const form = useFilterForm({
+    address: listingSearch({selection, sort, page: 1}),
+    sort,
+    send: (choices) =>
+      submit(spoken(new FormData(choices)), {action: path, preventScrollReset: true, replace: chosen > 0}),
+  });
   const sheet = useSheet();
 
   return (
@@ -86,38 +93,6 @@ function Title() {
       <span className={styles.wide}>{translate('grid:filter.title')}</span>
     </>
   );
-}
-
-/**
- * Sends each choice, and shows in the form what the address says: it changes by links and by the way back, too. Arrow keys
- * change a closed list with every press, so that an order chosen by keyboard is sent by the button or when the focus leaves.
- * @param replaces whether the choice takes the place of another one in the history
- */
-function useChoices({selection, sort}: Pick<GridFrame, 'selection' | 'sort'>, path: string, replaces: boolean) {
-  const submit = useSubmit();
-  const ref = useRef<HTMLFormElement>(null);
-  const byKey = useRef(false);
-  useEffect(() => {
-    for (const field of ref.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement) field.value = sort;
-      else if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
-    }
-  }, [selection, sort]);
-
-  function send(form: HTMLFormElement) {
-    submit(spoken(new FormData(form)), {action: path, preventScrollReset: true, replace: replaces});
-  }
-  return {
-    ref,
-    onChange: ({target, currentTarget}: FormEvent<HTMLFormElement>) => {
-      if (!(target instanceof HTMLSelectElement) || !byKey.current) send(currentTarget);
-    },
-    onKeyDownCapture: () => (byKey.current = true),
-    onPointerDownCapture: () => (byKey.current = false),
-    onBlur: ({target, currentTarget}: FocusEvent<HTMLFormElement>) => {
-      if (target instanceof HTMLSelectElement && target.value !== sort) send(currentTarget);
-    },
-  };
 }
 
 /** The sheet of a phone: whether it has been opened by a script, and what closes it. */
