@@ -111,8 +111,9 @@ function useSheet() {
       if (key === 'Escape' && open) close();
     },
     onApply: (event: MouseEvent<HTMLButtonElement>) => {
-      if (!open) return;
-      event.preventDefault();
+      if (ref.current?.open !== true) return;
+      // What was chosen before the script came has not been sent yet.
+      if (open) event.preventDefault();
       close();
     },
   };
