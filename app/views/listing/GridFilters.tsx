@@ -186,41 +186,18 @@ function ChosenFilters({path, grid: {selection, sort}}: ChosenFiltersProps) {
   );
 }
 
+type Named = Exclude<FilterName, 'vendor'>;
+type NamedValue = {[Filter in Named]: `${Filter}.${(typeof FILTER_VALUES)[Filter][number]}`}[Named];
+
+function isNamed(value: string): value is NamedValue {
+  return Object.entries(FILTER_VALUES).some(([filter, values]) => values.some((code) => `${filter}.${code}` === value));
+}
+
 /** Names a value of a filter in the page's language; a brand is its own name. */
 function useFilterLabel(): (filter: FilterName, value: string) => string {
   const translate = useTranslate();
   return (filter, value) => {
-    switch (filter) {
-      case 'vendor':
-        return value;
-      case 'price': {
-        const known = FILTER_VALUES.price.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.price.${known}`);
-      }
-      case 'coffee_type': {
-        const known = FILTER_VALUES.coffee_type.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.coffee_type.${known}`);
-      }
-      case 'coffee_taste': {
-        const known = FILTER_VALUES.coffee_taste.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.coffee_taste.${known}`);
-      }
-      case 'coffee_preparation_method': {
-        const known = FILTER_VALUES.coffee_preparation_method.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.coffee_preparation_method.${known}`);
-      }
-      case 'coffee_roast': {
-        const known = FILTER_VALUES.coffee_roast.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.coffee_roast.${known}`);
-      }
-      case 'coffee_origin': {
-        const known = FILTER_VALUES.coffee_origin.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.coffee_origin.${known}`);
-      }
-      case 'gear_type': {
-        const known = FILTER_VALUES.gear_type.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.gear_type.${known}`);
-      }
-    }
+    const named = `${filter}.${value}`;
+    return isNamed(named) ? translate(`grid:filter.value.${named}`) : value;
   };
 }
