@@ -1,4 +1,5 @@
 import type {WireMoney, WireOrder} from '../../../contracts/order';
+import {deliveryNote} from '../../checkout/delivery-note';
 import type {Order} from '../../checkout/order';
 
 /** An order as the service API tells it: no more of the shopper than they need to recognise it. */
@@ -15,6 +16,7 @@ export function wireOrder(order: Order): WireOrder {
       variantTitle: merchandise.variantTitle,
       quantity,
       planWeeks: weeks,
+      deliveryNote: deliveryNote(merchandise, order.language),
       subtotal: wireMoney(subtotalCents),
       total: wireMoney(totalCents),
     })),
