@@ -97,7 +97,8 @@ export async function contradictionsOf(world: World, handle: string): Promise<re
   compareTotals({same, contradictions}, {summary, quote, ways});
   for (const {code} of SHIPPING_COUNTRIES) {
     const taxFree = (await platform.checkout(cart.id, code, language)).isTaxFree ?? false;
-    compareCountry({same, contradictions}, {code, summary, quote, taxFree});
+    const there = summarizeCart({...cart, countryCode: code}, TODAY);
+    compareCountry({same, contradictions}, {code, summary: there, quote, taxFree});
   }
   compareReach({same, contradictions}, {product, quote, language});
   return contradictions;
