@@ -10,6 +10,8 @@ export type Shipment =
       readonly shippedAt: string;
       /** `null` until it was. */
       readonly deliveredAt: string | null;
+      /** The ISO day by which it should arrive. */
+      readonly expectedBy: string | null;
       readonly carrier: string;
       readonly trackingNumber: string;
     };
@@ -20,7 +22,7 @@ export type Shipment =
  * @param linkSecret makes the parcel's number
  */
 export async function shipmentOf(order: Order, at: number, linkSecret: string): Promise<Shipment> {
-  const {steps, parcel} = trackOrder(order, at, await digitCode(linkSecret, ['parcel', order.id]));
+  const {steps, parcel, expectedBy} = trackOrder(order, at, await digitCode(linkSecret, ['parcel', order.id]));
   if (order.quote.shippingCents === null) return {state: 'none'};
   const shippedAt = steps.find(({step}) => step === 'shipped')?.at;
   if (parcel === null || shippedAt === undefined) return {state: 'waiting'};
@@ -30,6 +32,7 @@ export async function shipmentOf(order: Order, at: number, linkSecret: string): 
     state: deliveredAt === null ? 'in-transit' : 'delivered',
     shippedAt,
     deliveredAt,
+    expectedBy,
     carrier: CARRIER,
     trackingNumber,
   };

@@ -50,14 +50,14 @@ const COMMANDS: readonly Template[] = [
     name,
     path: deliveries,
     prepare: upcoming,
-    open: command(`account:commands.${name}.link`),
+    open: command(name),
     window: true as const,
   })),
   {
     name: 'cancel-all',
     path: subscribed,
     prepare: upcoming,
-    open: command('account:products.cancelAll'),
+    open: command('cancel-all'),
     window: true,
   },
   {
@@ -65,14 +65,14 @@ const COMMANDS: readonly Template[] = [
     name: 'remove',
     path: subscribed,
     prepare: asCustomer(CUSTOMERS.skipped),
-    open: command('account:commands.remove.link'),
+    open: command('remove'),
     window: true,
   },
   ...(['swap', 'edit', 'project', 'cancel'] as const).map((name) => ({
     name,
     path: subscribed,
     prepare: upcoming,
-    open: command(`account:commands.${name}.link`),
+    open: command(name),
     window: true as const,
   })),
 ];
