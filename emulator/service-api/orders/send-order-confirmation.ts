@@ -4,6 +4,7 @@ import {orderLetter} from '../../mail/texts/order';
 import {deliver} from '../../shared/mail';
 import {contentUrl} from '../content-pages';
 import type {ServiceEnv} from '../env';
+import {shopUrl} from '../shop-links';
 
 /** Sends the confirmation of an order, once. */
 export async function sendOrderConfirmation(
@@ -12,6 +13,7 @@ export async function sendOrderConfirmation(
 ): Promise<void> {
   const {language, email: to, id, createdAt} = order;
   const letter = orderLetter(order, {
+    order: shopUrl(env, language, language === 'de' ? '/service/bestellung' : '/service/order'),
     withdrawal: contentUrl(env, language, 'withdrawal'),
     returns: contentUrl(env, language, 'returns'),
     terms: contentUrl(env, language, 'terms'),
