@@ -206,6 +206,7 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'back-in-stock', path: under('back-in-stock?handle=waldgold&variant=40351&occasion=harvest')},
   {name: 'login-expired', path: under('account/login?reason=expired')},
   {name: 'account', path: under('account/subscription'), prepare: asCustomer(CUSTOMERS.several)},
+  {name: 'account-orders', path: under('account/orders'), prepare: asCustomer(CUSTOMERS.nothing)},
   {name: 'deliveries', path: deliveries, prepare: asCustomer(CUSTOMERS.several)},
   {name: 'deliveries-errored', path: deliveries, prepare: asCustomer(CUSTOMERS.errored)},
   {name: 'deliveries-none', path: deliveries, prepare: asCustomer(CUSTOMERS.nothing)},
