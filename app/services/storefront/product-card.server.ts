@@ -4,6 +4,7 @@ import type {ProductKind, ProductTypes} from '../../config/product-types';
 import {compare, parseAmount} from '../../domain/money';
 import type {CardOffer, ProductCard} from '../../domain/product/product';
 import {shownVariantTitle} from '../../domain/product/variant-title';
+import {memoByIdentity} from '../../runtime/memo-by-identity';
 import {readMetafields} from './metafields.server';
 import {reshapeBadge, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
@@ -31,19 +32,23 @@ function cardVariant(wire: WireVariant) {
 }
 
 /** Whether a consumer may be shown the product at all (`b2b.exclusive` is for business customers). */
-export function isForConsumers(wire: {readonly metafields: ProductCardFragment['metafields']}): boolean {
-  return !readMetafields(wire.metafields).flag('b2b.exclusive');
-}
+export const isForConsumers = memoByIdentity(
+  (wire: {readonly metafields: ProductCardFragment['metafields']}) =>
+    !readMetafields(wire.metafields).flag('b2b.exclusive'),
+);
 
 /** The variants of a product that are still made; what costs nothing is a part of another product (decision, Donation). */
 export function madeVariants(wire: ProductCardFragment): readonly CardVariant[] {
   return wire.variants.nodes.map(cardVariant).filter(({archived, price}) => !archived && price.cents > 0);
 }
 
+/** An unchanged answer is the same object (`gateway.server.ts`), and so is what is made of it. */
+const cardsOf = memoByIdentity((types: ProductTypes) =>
+  memoByIdentity((wire: ProductCardFragment) => reshapeCard(wire, madeVariants(wire), types)),
+);
+
 /** The platform's product as a card of a listing: its cheapest variant on sale speaks for it. */
-export function reshapeProductCard(wire: ProductCardFragment, types: ProductTypes): ProductCard {
-  return reshapeCard(wire, madeVariants(wire), types);
-}
+export const reshapeProductCard = (wire: ProductCardFragment, types: ProductTypes): ProductCard => cardsOf(types)(wire);
 
 /** The card of a product that speaks for some of its variants. */
 export function reshapeCard(

@@ -11,6 +11,7 @@ import {sanitiseRichText} from '../../domain/rich-text';
 import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
 import {reshapeCoffee} from './coffee.server';
 import {readMetafields, type Metafields} from './metafields.server';
+import {memoByIdentity} from '../../runtime/memo-by-identity';
 import {isForConsumers, reshapeProductCard} from './product-card.server';
 import {reshapeFood, reshapeGuarantee, reshapeHandles, reshapeSafety} from './product-duties.server';
 import {reshapeGallery, reshapeRelated} from './product-media.server';
@@ -113,8 +114,14 @@ function reshapeBreadcrumb({breadcrumb, collections}: WireProduct): CollectionRe
   return first ? reshapeCollection(first) : null;
 }
 
-/** The platform's product as the shop shows it. */
-export function reshapeProduct(wire: WireProduct, types: ProductTypes): Product {
+const productsOf = memoByIdentity((types: ProductTypes) =>
+  memoByIdentity((wire: WireProduct) => productOf(wire, types)),
+);
+
+/** The platform's product as the shop shows it; of an unchanged answer it is the same object. */
+export const reshapeProduct = (wire: WireProduct, types: ProductTypes): Product => productsOf(types)(wire);
+
+function productOf(wire: WireProduct, types: ProductTypes): Product {
   const fields = readMetafields(wire.metafields);
   const kind = reshapeKind(wire.productType, types);
   const plans = sellingPlans(wire);
