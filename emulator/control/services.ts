@@ -3,6 +3,7 @@ import * as z from 'zod';
 /** The emulated services, as the control interface names them. */
 export const SERVICES = [
   'storefront',
+  'agents',
   'service-api',
   'checkout',
   'cms',

@@ -7,7 +7,7 @@ import {probes} from './routes/probe';
 import type {Probe} from './routes/probe';
 import {REPLIES} from './routes/replies';
 import {PUBLIC_CLIENT, visitAccounts} from './routes/visit-accounts';
-import {visitCheckout, visitContent, visitInspection, visitSearch} from './routes/visit-others';
+import {visitAgents, visitCheckout, visitContent, visitInspection, visitSearch} from './routes/visit-others';
 import {visitServiceApi} from './routes/visit-service-api';
 import {visitSubscriptions} from './routes/visit-subscriptions';
 import {watch} from './routes/watch';
@@ -38,6 +38,7 @@ it('every route answers as its contract says', async () => {
   await visitContent(services);
   await visitSearch(services);
   await visitCheckout(services);
+  await visitAgents(services);
   await visitServiceApi(services);
   await visitInspection(services);
   expect(list.routes.filter((route) => !answered.has(route))).toEqual([]);

@@ -11,6 +11,7 @@ import {search} from '../../../emulator/search/handler';
 import {labels} from '../../../emulator/service-api/returns/label';
 import {serviceApi} from '../../../emulator/service-api/service-api';
 import {subscriptionService} from '../../../emulator/subscriptions/handler';
+import {ucp} from '../../../emulator/ucp/handler';
 
 /** An application of routes, whatever it works with. */
 type Routes = Pick<Hono, 'routes'>;
@@ -29,12 +30,15 @@ const BEHIND_DOORS: readonly (readonly [Routes, mountedAt: string])[] = [
   [outbox, '/mail'],
   [labels, '/labels'],
   [errorSink, '/sentry'],
+  [ucp, ''],
 ];
 
 const GRAPHQL = 'graphql';
 
 /** Where a request enters a service, each with the start of the routes behind it; GraphQL has no routes of its own. */
 const DOORS: Readonly<Record<string, string>> = {
+  '/.well-known/ucp': '/.well-known/ucp',
+  '/api/ucp/*': '/api/ucp/',
   '/api/*': GRAPHQL,
   '/:shop/account/customer/api/*': GRAPHQL,
   '/v1/*': '/v1/',
