@@ -39,6 +39,8 @@ export function GridFilters({path, grid}: Props) {
         method="get"
         action={path}
         aria-label={translate('grid:filter.form')}
+        toolname="filter"
+        tooldescription={translate('grid:filter.form')}
         preventScrollReset
         onChange={choose}
       >
