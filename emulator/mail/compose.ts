@@ -15,7 +15,7 @@ export type Block =
   | {readonly quote: string}
   | {readonly small: string};
 
-/** What a mail says, before it has a form. */
+/** The content of a mail, before it is laid out. */
 export type Letter = {
   readonly subject: string;
   readonly blocks: readonly Block[];

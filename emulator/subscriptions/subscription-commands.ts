@@ -112,7 +112,7 @@ function create(
   const title = goods.title[account.customer.language];
   const notice = {kind: 'created', subscription: item, title} as const;
   const next = touched({...counted, subscriptions: [...counted.subscriptions, item]}, world, at, order.commit);
-  // Whoever paid elsewhere is told elsewhere.
+  // A prepaid subscription is confirmed by the service that sold it.
   return done(next, [id], item.isPrepaid ? [] : [{kind: 'mail', key: `created-${id}`, at, notice}]);
 }
 

@@ -17,7 +17,7 @@ export type Block =
   /** A link in small print: its address stands in the text alone. */
   | {readonly link: string; readonly href: string};
 
-/** What a mail says, before it has a form. */
+/** The content of a mail, before it is laid out. */
 export type Letter = {
   readonly subject: string;
   readonly blocks: readonly Block[];

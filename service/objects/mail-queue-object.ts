@@ -22,7 +22,7 @@ export type DeadLetter = {
 };
 
 const BATCH = 50;
-/** How long whoever hands over a mail waits for the provider; the mail is kept by then. */
+/** How long a caller waits for the provider. The mail is stored before. */
 const PATIENCE_MS = 2_000;
 /** Keys of sent mails are kept for so long, so that nothing goes out twice. */
 const REMEMBERED_MS = 400 * 24 * 60 * 60 * 1000;
@@ -132,7 +132,7 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
 
   private async send({key, mail: text, attempts}: MailRow, at: number): Promise<void> {
     const {sql} = this.ctx.storage;
-    // Counted before the provider is asked: whoever comes after a crash knows that it may have been taken.
+    // Counted before the request: after a crash the next attempt knows that the provider may have accepted the mail.
     sql.exec('UPDATE mails SET attempts = attempts + 1 WHERE key = ?', key);
     await this.ctx.storage.sync();
     const handover = await this.handOver(text, attempts > 0);

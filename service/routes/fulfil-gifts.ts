@@ -17,7 +17,7 @@ import {voucherOf} from './gift-voucher-of';
 const SEND_HOUR_UTC = 7;
 const VALID_YEARS = 3;
 
-/** What the platform's webhook `orders/paid` tells of an order. */
+/** The fields of the platform's webhook `orders/paid` that gifts need. */
 export const paidOrderSchema = z.object({
   id: z.int().positive(),
   email: z.string(),

@@ -54,7 +54,7 @@ reviews.get('/products/:product{[0-9]{1,15}}/reviews', async (c) => {
     booksOf(c).figures([product]),
     booksOf(c).published(product, language ?? null),
   ]);
-  // A product with reviews is known: only one without is asked for.
+  // A product with reviews exists: the platform is asked only about one without.
   const isKnown = (figures?.count ?? 0) > 0 || (await isReviewable(c, product));
   if (!isKnown) return refuse(c, 404, 'unknown_product');
   return c.json({

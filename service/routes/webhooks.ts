@@ -10,7 +10,7 @@ import {fulfilGifts, paidOrderSchema} from './fulfil-gifts';
 const SIGNATURE = 'X-Shopify-Hmac-Sha256';
 const TOPIC = 'X-Shopify-Topic';
 
-/** What the platform's webhook `inventory_levels/update` tells. */
+/** The fields of the platform's webhook `inventory_levels/update` that stock alerts need. */
 const inventorySchema = z.object({
   inventory_item_id: z.int().positive(),
   available: z.int().nullable(),
