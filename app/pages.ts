@@ -33,7 +33,9 @@ const DASHBOARD = {robots: 'disallow', languageSwitch: 'by-path', parent: 'dashb
 export const PAGES = {
   buyerIdentity: {path: '/buyer-identity', file: 'buyer-identity.ts', robots: 'disallow'},
   robots: {path: '/robots.txt', file: 'robots.ts', cache: PLAIN},
-  llms: {path: '/llms.txt', file: 'llms.ts', cache: PLAIN},
+  agents: {path: '/agents.md', file: 'agents.ts', cache: PLAIN},
+  llms: {path: '/llms.txt', file: 'agents.ts', cache: PLAIN},
+  llmsFull: {path: '/llms-full.txt', file: 'agents.ts', cache: PLAIN},
   securityText: {path: '/.well-known/security.txt', file: 'security-text.ts', cache: PLAIN},
   sitemapIndex: {path: '/sitemap.xml', file: 'sitemap-index.ts', cache: PLAIN},
   login: {path: '/login', file: 'login.ts', robots: 'disallow', link: 'document'},

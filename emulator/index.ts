@@ -42,6 +42,7 @@ import {openShop} from './storefront/shop';
 import type {SubscriptionEnv} from './subscriptions/env';
 import {handleSubscriptions} from './subscriptions/handler';
 import {resetSubscriptions, runCharges} from './subscriptions/run-charges';
+import {ucp} from './ucp/handler';
 
 export {CustomerDirectoryObject} from './accounts/customer-directory-object';
 export {CustomerObject} from './accounts/customer-object';
@@ -101,6 +102,12 @@ app.get('/', (c) => {
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'");
   return c.html(indexPage(c.env.SHOP_ORIGIN, isControlled(c.env)));
 });
+
+for (const path of ['/.well-known/ucp', '/api/ucp/*']) {
+  app.all(path, (c) =>
+    steer(c.req.raw, c.env, {service: 'agents', prefix: '/api/ucp/'}, (env) => ucp.fetch(c.req.raw, env)),
+  );
+}
 
 app.all('/api/*', (c) =>
   steer(c.req.raw, c.env, {service: 'storefront', prefix: '/api/'}, (env) => handleStorefront(c.req.raw, env)),

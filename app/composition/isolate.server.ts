@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {ShopNameDocument} from '#graphql/generated/storefront/graphql';
 import {COUNTRY, DEFAULT_LANGUAGE, LOCALES} from '../config/languages';
 import {contentAssets, measuringOrigins, readEnv, type Env} from '../config/env.server';
+import {createAgentProxy, type AgentProxy} from '../edge/agent-proxy.server';
 import {isBusinessVisitor} from '../edge/business-visitor.server';
 import {createDocumentCache, type DocumentCache} from '../edge/document-cache.server';
 import {createVideoProxy} from '../edge/video-proxy.server';
@@ -31,6 +32,7 @@ export type Isolate = {
   readonly documents: DocumentCache;
   readonly pictures: PictureProxy;
   readonly videos: PictureProxy;
+  readonly agents: AgentProxy;
   readonly health: (request: Request) => Promise<Response | null>;
   /** What is known of how the services' calls end. */
   readonly circuits: Circuits;
@@ -72,6 +74,7 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
       cacheName: 'pictures',
     }),
     videos: createVideoProxy({videoOrigin: env.PICTURE_ORIGIN}),
+    agents: createAgentProxy({platformOrigin: env.STOREFRONT_ORIGIN}),
     circuits: createCircuits(Date.now, env.BREAKER === 'on'),
     refusedReconciliations: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 1000, clock: Date.now}),
     deniedFields: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 100, clock: Date.now}),

@@ -1,7 +1,13 @@
+import {AGENT_PATHS} from '../pages/crawlers';
+
 /** What may be sent to a path: methods, and for `POST` the media types of the body. */
 type Acceptance = {readonly methods: readonly string[]; readonly mediaTypes: readonly string[]};
 
-type Endpoint = Acceptance & {readonly pathname: string};
+type Endpoint = Acceptance & {
+  readonly pathname: string;
+  /** Programs may post here, which name no page: nothing that belongs to a visitor is read. */
+  readonly openTo?: 'programs';
+};
 
 /** The media types of HTML forms (HTML, section 4.10.21.3). */
 export const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
@@ -20,6 +26,8 @@ export const ENDPOINTS = {
   cmsWebhook: {pathname: '/webhooks/cms', ...POST_JSON},
   platformWebhook: {pathname: '/webhooks/platform', ...POST_JSON},
   health: {pathname: '/healthz', ...READ_ONLY},
+  ucpProfile: {pathname: AGENT_PATHS.profile, ...READ_ONLY},
+  ucpTools: {pathname: AGENT_PATHS.tools, ...POST_JSON, openTo: 'programs'},
   media: {pathname: '/media/', ...READ_ONLY},
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
@@ -27,7 +35,7 @@ export const ENDPOINTS = {
 const PAGE: Acceptance = {methods: ['GET', 'HEAD', 'POST'], mediaTypes: FORM_TYPES};
 
 /** Returns what may be sent to a path. Nothing else says what a path accepts. */
-export function acceptedAt(pathname: string): Acceptance {
+export function acceptedAt(pathname: string): Acceptance & Pick<Endpoint, 'openTo'> {
   const endpoints: readonly Endpoint[] = Object.values(ENDPOINTS);
   return (
     endpoints.find((endpoint) =>

@@ -58,6 +58,8 @@ describe('a method that a path does not take gets 405 with Allow', () => {
     ['HEAD', '/webhooks/cms', 'POST'],
     ['GET', '/webhooks/platform', 'POST'],
     ['POST', '/healthz', 'GET, HEAD'],
+    ['GET', '/api/ucp/mcp', 'POST'],
+    ['POST', '/.well-known/ucp', 'GET, HEAD'],
     ['POST', '/media/waldgold.webp', 'GET, HEAD'],
   ])('%s %s', async (method, path, allow) => {
     const result = await guardRequest(new Request(`${ORIGIN}${path}`, {method, headers: {Origin: ORIGIN}}), {
@@ -66,6 +68,19 @@ describe('a method that a path does not take gets 405 with Allow', () => {
     const response = result.ok ? null : result.response;
     expect([response?.status, response?.headers.get('Allow')]).toEqual([405, allow]);
   });
+});
+
+test.each([
+  [{}, 200],
+  [{Origin: ORIGIN}, 200],
+  [{'Sec-Fetch-Site': 'none'}, 200],
+  [{Origin: 'https://evil.example'}, 403],
+  [{Origin: 'null'}, 403],
+  [{'Sec-Fetch-Site': 'cross-site'}, 403],
+  [{'Content-Type': 'text/plain'}, 415],
+])('an assistant may post to the tools, a page of another site may not: %j gets %i', async (headers, expected) => {
+  const sent = post({'Content-Type': 'application/json', ...headers}, '{}', '/api/ucp/mcp');
+  expect(await status(sent)).toBe(expected);
 });
 
 describe('an unsafe method', () => {

@@ -34,7 +34,7 @@ export async function guardRequest(
 
   const received = new URL(request.url);
   const address = new URL(`${received.pathname}${received.search}`, origin);
-  const {methods, mediaTypes} = acceptedAt(address.pathname);
+  const {methods, mediaTypes, openTo} = acceptedAt(address.pathname);
   if (!methods.includes(request.method)) return {ok: false, response: refuse(405, {Allow: methods.join(', ')})};
   if (address.pathname === '/__manifest' || address.pathname === '/.data' || address.searchParams.has('_data')) {
     return {ok: false, response: refuse(404)};
@@ -47,7 +47,8 @@ export async function guardRequest(
   }
 
   const exemption = exemptions.find(({pathname}) => pathname === address.pathname);
-  const ours = isSameOrigin(request.headers, origin);
+  const ours =
+    isSameOrigin(request.headers, origin) || (openTo === 'programs' && !isForeignPage(request.headers, origin));
   if (!ours && exemption === undefined) return {ok: false, response: refuse(403)};
   const reading = await readBody(request, mediaTypes);
   if (!reading.ok) return {ok: false, response: refuse(reading.status)};

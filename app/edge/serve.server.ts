@@ -1,4 +1,5 @@
 import type {NormalisedUrl} from '../framework/representation.server';
+import type {AgentProxy} from './agent-proxy.server';
 import {type Answer, renderedBody, slottedBody} from './answer.server';
 import {receiveViolation, violationReports, type ViolationReport} from './csp-report.server';
 import type {DocumentCache} from './document-cache.server';
@@ -22,6 +23,7 @@ export type Shop = {
   readonly documents: DocumentCache;
   readonly pictures: PictureProxy;
   readonly videos?: PictureProxy;
+  readonly agents?: AgentProxy;
   /** Answers whom the shop does not let in, `null` for everybody else. What proves itself, and `/healthz`, is not asked. */
   readonly admit?: (request: Request) => Promise<Response | null>;
   /** Answers too many reads that the document cache may not answer, `null` for everybody else. */
@@ -74,6 +76,7 @@ async function route(received: Request, shop: Shop): Promise<Response> {
     (await receiveVitals(request, shop.reportVitals)) ??
     (await shop.receiveWebhook?.(request)) ??
     (await shop.admitRead?.(request, url)) ??
+    (await shop.agents?.(request)) ??
     null;
   if (direct !== null) return direct;
   const {render, readTagVersions, waitUntil} = shop;

@@ -45,6 +45,16 @@ export function sitemapPath(language: Language, type: SitemapType): string {
   return patternIn(language, PAGES.sitemap).replace(':file', `${type}.xml`);
 }
 
+/** Where the platform's tools for assistants are: the profile that names them, and their endpoint. */
+export const AGENT_PATHS = {profile: '/.well-known/ucp', tools: '/api/ucp/mcp'} as const;
+
+/** Returns the query parameters of a public page with the values that its row lists, in Markdown. */
+export function parameterList({cache}: Page): string {
+  return Object.entries({...cache?.parameters, ...cache?.filters})
+    .map(([name, values]) => (typeof values === 'string' ? `\`${name}\`` : `\`${name}\` (${values.join(', ')})`))
+    .join(', ');
+}
+
 /** Returns the path of every product with price and availability, for comparison services. */
 export function productFeedPath(language: Language): string {
   return patternIn(language, PAGES.productFeed);

@@ -4,6 +4,7 @@ import * as z from 'zod';
 export const SERVICES = [
   'storefront',
   'admin',
+  'agents',
   'service-api',
   'checkout',
   'cms',

@@ -8,7 +8,14 @@ import {probes} from './routes/probe';
 import type {Probe} from './routes/probe';
 import {REPLIES} from './routes/replies';
 import {PUBLIC_CLIENT, visitAccounts} from './routes/visit-accounts';
-import {visitCheckout, visitContent, visitInspection, visitProviders, visitSearch} from './routes/visit-others';
+import {
+  visitAgents,
+  visitCheckout,
+  visitContent,
+  visitInspection,
+  visitProviders,
+  visitSearch,
+} from './routes/visit-others';
 import {visitServiceApi} from './routes/visit-service-api';
 import {visitSubscriptions} from './routes/visit-subscriptions';
 import {watch} from './routes/watch';
@@ -44,6 +51,7 @@ it('every route answers as its contract says', async () => {
   await visitContent(services);
   await visitSearch(services);
   await visitCheckout(services);
+  await visitAgents(services);
   await visitServiceApi(services);
   await visitProviders(services);
   await visitInspection(services);

@@ -85,7 +85,7 @@ function ownUrls(addresses: readonly string[], origin: string, path: string): re
 }
 
 /**
- * Returns the URLs in a sitemap, a feed or `llms.txt`, as paths of the shop.
+ * Returns the URLs in a sitemap, a feed or `agents.md`, as paths of the shop.
  *
  * @param element limits them to one XML element
  */

@@ -83,6 +83,7 @@ const REFUSED = [
 /** What machines read, with the type that it has. */
 const MACHINE_READ = [
   ['/robots.txt', 'text/plain'],
+  ['/agents.md', 'text/markdown'],
   ['/llms.txt', 'text/plain'],
   ['/.well-known/security.txt', 'text/plain'],
   ['/de/a/feed.xml', 'application/atom+xml'],

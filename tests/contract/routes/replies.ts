@@ -75,6 +75,7 @@ import {
   subscriptionReplySchema,
   subscriptionSessionSchema,
 } from '../../../contracts/subscriptions';
+import {ucpProfileSchema, ucpReplySchema} from '../../../contracts/ucp';
 import {bulkReplySchema} from '../../../contracts/subscriptions-bulk';
 import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';
 import {OTHER_SUBSCRIPTION_REPLIES} from '../subscriptions/other-replies';
@@ -172,6 +173,9 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /recharge/api/orders/:id': subscriptionOrderReplySchema,
   'POST /recharge/api/purchase_items/skip_gift': onetimesReplySchema,
 
+  'GET /.well-known/ucp': ucpProfileSchema.strict(),
+  'POST /api/ucp/mcp': ucpReplySchema.strict(),
+
   'GET /.well-known/openid-configuration': openIdConfigurationSchema,
   'GET /.well-known/customer-account-api': customerApiDiscoverySchema,
   'GET /authentication/:shop/.well-known/jwks.json': signingKeysSchema.strict(),
@@ -251,6 +255,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
 export const REFUSALS: readonly (readonly [start: RegExp, body: z.ZodType])[] = [
   [/^\/postmark\//, z.strictObject({ErrorCode: z.int().positive(), Message: z.string()})],
   [/^\/resend\//, z.strictObject({name: z.string(), message: z.string(), statusCode: z.int()})],
+  [/^\/api\/ucp\//, ucpReplySchema],
   [/^\/recharge\/api\//, subscriptionErrorSchema],
   [/^\/recharge\/shopify_/, subscriptionErrorSchema],
   [/^\/v\d{4}-\d{2}-\d{2}\//, cmsRefusalSchema],

@@ -13,6 +13,7 @@ import {resend} from '../../../emulator/mail-providers/resend';
 import {search} from '../../../emulator/search/handler';
 import {subscriptionService} from '../../../emulator/subscriptions/handler';
 import {app as service} from '../../../service/index';
+import {ucp} from '../../../emulator/ucp/handler';
 
 /** An application of routes, whatever it works with. */
 type Routes = Pick<Hono, 'routes'>;
@@ -32,12 +33,15 @@ const BEHIND_DOORS: readonly (readonly [Routes, mountedAt: string])[] = [
   [resend, '/resend'],
   [archive, '/archive'],
   [errorSink, '/sentry'],
+  [ucp, ''],
 ];
 
 const GRAPHQL = 'graphql';
 
 /** Where a request enters a service, each with the start of the routes behind it; GraphQL has no routes of its own. */
 const DOORS: Readonly<Record<string, string>> = {
+  '/.well-known/ucp': '/.well-known/ucp',
+  '/api/ucp/*': '/api/ucp/',
   '/api/*': GRAPHQL,
   '/admin/api/*': GRAPHQL,
   '/:shop/account/customer/api/*': GRAPHQL,

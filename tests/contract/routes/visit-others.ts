@@ -93,6 +93,13 @@ export async function visitProviders({send}: RunningServices): Promise<void> {
   await send('/webhooks/platform', {method: 'POST', headers, body: message});
 }
 
+/** Uses the door for agents. */
+export async function visitAgents({send}: RunningServices): Promise<void> {
+  await send('/.well-known/ucp');
+  const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
+  await send('/api/ucp/mcp', {method: 'POST', headers: JSON_TYPE, body});
+}
+
 /** Uses every page of the hosted checkout. */
 export async function visitCheckout(services: RunningServices): Promise<void> {
   await services.send('/checkouts/style.css');

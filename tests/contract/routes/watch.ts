@@ -3,7 +3,7 @@ import type {OnAnswer} from '../service-api/start-services';
 import {REFUSALS, REPLIES} from './replies';
 
 /** Paths of the services that are asked in GraphQL, under the platform's own schemas. */
-const GRAPHQL = /^\/(?:(?:admin\/)?api\/|[^/]+\/account\/customer\/api\/)/;
+const GRAPHQL = /^\/(?:(?:admin\/)?api\/(?!ucp\/)|[^/]+\/account\/customer\/api\/)/;
 
 const named = Object.entries(REPLIES)
   .map(([route, reply]) => {

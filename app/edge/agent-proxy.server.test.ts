@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+
+import {createAgentProxy} from './agent-proxy.server';
+
+const SHOP = 'https://shop.example';
+const PLATFORM = 'https://platform.example';
+const JSON_TYPE = {'Content-Type': 'application/json'};
+const call = (name: string, id: unknown = 1) => ({jsonrpc: '2.0', id, method: 'tools/call', params: {name}});
+
+type Upstream = (init: RequestInit) => Response | Promise<Response>;
+
+function setUp(upstream: Upstream = () => Response.json({ok: true}), timeoutMs = 4000) {
+  const asked: {readonly address: string; readonly headers: Record<string, string>; readonly body: unknown}[] = [];
+  const proxy = createAgentProxy({
+    platformOrigin: PLATFORM,
+    timeoutMs,
+    fetchPlatform: async (address, init) => {
+      expect(init.redirect).toBe('manual');
+      asked.push({address, headers: Object.fromEntries(new Headers(init.headers)), body: init.body});
+      return upstream(init);
+    },
+  });
+  const get = (path = '/.well-known/ucp', headers: Record<string, string> = {}) =>
+    proxy(new Request(SHOP + path, {headers}));
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    proxy(
+      new Request(`${SHOP}/api/ucp/mcp`, {
+        method: 'POST',
+        headers: {...JSON_TYPE, ...headers},
+        body: JSON.stringify(body),
+      }),
+    );
+  return {asked, get, post};
+}
+
+describe('what is asked', () => {
+  it('the profile and the tools are asked at the platform, with what the assistant says of itself alone', async () => {
+    const {asked, get, post} = setUp();
+    await get('/.well-known/ucp', {Cookie: 'cart=1', 'UCP-Agent': 'profile="https://agent.example/p.json"'});
+    await post(call('search_catalog'), {Cookie: 'cart=1', Authorization: 'Basic eA==', Accept: 'application/json'});
+    expect(asked.map(({address}) => address)).toEqual([`${PLATFORM}/.well-known/ucp`, `${PLATFORM}/api/ucp/mcp`]);
+    expect(asked.map(({headers}) => headers)).toEqual([
+      {'ucp-agent': 'profile="https://agent.example/p.json"'},
+      {'content-type': 'application/json', accept: 'application/json'},
+    ]);
+    expect(asked[1]?.body).toBe(JSON.stringify(call('search_catalog')));
+  });
+
+  it('every other path is somebody else’s', async () => {
+    const {asked, get} = setUp();
+    expect([await get('/de'), await get('/api/ucp'), asked]).toEqual([null, null, []]);
+  });
+});
+
+describe('a purchase is a person’s', () => {
+  it.each([
+    ['alone', call('complete_checkout', 7), 7],
+    ['among others', [call('get_cart', 1), call('complete_checkout', 'a')], 'a'],
+  ])('the tool that places an order is not passed on, %s', async (_, body, id) => {
+    const {asked, post} = setUp();
+    const answer = await post(body);
+    expect([answer?.status, asked]).toEqual([200, []]);
+    expect(await answer?.json()).toMatchObject({jsonrpc: '2.0', id, error: {code: -32602}});
+  });
+});
+
+describe('what comes back', () => {
+  it('the platform’s answer, with the headers that concern it', async () => {
+    const {get} = setUp(() =>
+      Response.json({ucp: {}}, {headers: {'Cache-Control': 'public, max-age=3600', 'Set-Cookie': 'a=b'}}),
+    );
+    const answer = await get();
+    expect([answer?.status, await answer?.json()]).toEqual([200, {ucp: {}}]);
+    expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+
+  it('its refusal, with the time to wait', async () => {
+    const {post} = setUp(() => Response.json({error: {}}, {status: 429, headers: {'Retry-After': '9'}}));
+    const answer = await post(call('get_cart'));
+    expect([answer?.status, answer?.headers.get('Retry-After')]).toEqual([429, '9']);
+  });
+
+  it('a notification has no answer', async () => {
+    const {post} = setUp(() => new Response(null, {status: 202}));
+    expect((await post({jsonrpc: '2.0', method: 'notifications/initialized'}))?.status).toBe(202);
+  });
+
+  const never: Upstream = ({signal}) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('late'))));
+  const tooMuch: Upstream = () => new Response('x', {headers: {...JSON_TYPE, 'Content-Length': String(5 * 1024 ** 2)}});
+  it.each<[string, Upstream]>([
+    ['fails', () => Promise.reject(new Error('no network'))],
+    ['is late', never],
+    [
+      'sends elsewhere',
+      () => new Response(null, {status: 302, headers: {...JSON_TYPE, Location: 'https://x.example'}}),
+    ],
+    ['sends a page', () => new Response('<html>', {headers: {'Content-Type': 'text/html'}})],
+    ['sends too much', tooMuch],
+  ])('502 where it %s', async (_, upstream) => {
+    expect((await setUp(upstream, 20).get())?.status).toBe(502);
+  });
+});

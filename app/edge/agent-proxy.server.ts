@@ -1,0 +1,97 @@
+import * as z from 'zod';
+
+import {ENDPOINTS} from './accepted-requests.server';
+import {readBounded} from './bounded-body.server';
+import {refuse} from './refusal.server';
+
+type AgentProxyOptions = {
+  /** Origin of the platform's shop. */
+  readonly platformOrigin: string;
+  readonly fetchPlatform?: (address: string, init: RequestInit) => Promise<Response>;
+  readonly timeoutMs?: number;
+};
+
+/** Answers requests of assistants; `null` for every other path. */
+export type AgentProxy = (request: Request) => Promise<Response | null>;
+
+const {ucpProfile, ucpTools} = ENDPOINTS;
+const TIMEOUT_MS = 8_000;
+/** A page of 250 products, the platform's longest, has about 1 MB. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const READABLE = /^(?:application\/json|text\/event-stream)(?:;|$)/;
+
+/** What an assistant says of itself and of its request. Cookies and the visitor's address stay here. */
+const SENT = [
+  ...['Accept', 'Content-Type', 'MCP-Protocol-Version', 'UCP-Agent', 'User-Agent'],
+  ...['Content-Digest', 'Signature', 'Signature-Input', 'Signature-Agent'],
+] as const;
+const RECEIVED = ['Content-Type', 'Cache-Control', 'Retry-After'] as const;
+
+/** The tool that places an order. */
+const PURCHASE = 'complete_checkout';
+const callSchema = z.object({
+  id: z.union([z.string(), z.number()]).nullish(),
+  params: z.object({name: z.literal(PURCHASE)}),
+});
+/** "Invalid params" of JSON-RPC 2.0, the answer to a tool that does not exist. */
+const UNKNOWN_TOOL = -32602;
+
+/**
+ * Passes assistants on to the platform, as its own storefronts do: the shop's profile (`/.well-known/ucp`) and the tools of
+ * the Universal Commerce Protocol (`/api/ucp/mcp`). The profile is the platform's own, so that an assistant that has read it
+ * may also ask the platform itself. The tool that places an order is refused: a person does that
+ * (docs/decisions/180-assistants.md). 502 where the platform does not answer in time, sends elsewhere, or sends no JSON.
+ */
+export function createAgentProxy({
+  platformOrigin,
+  fetchPlatform = (address, init) => fetch(address, init),
+  timeoutMs = TIMEOUT_MS,
+}: AgentProxyOptions): AgentProxy {
+  return async (request) => {
+    const {pathname} = new URL(request.url);
+    if (pathname !== ucpProfile.pathname && pathname !== ucpTools.pathname) return null;
+    const body = request.method === 'POST' ? await request.text() : null;
+    const purchase = body === null ? null : refusedPurchase(body);
+    if (purchase !== null) return purchase;
+    const answer = await fetchPlatform(platformOrigin + pathname, {
+      method: request.method,
+      headers: copied(SENT, request.headers),
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => null);
+    return answer === null ? refuse(502) : passOn(answer);
+  };
+}
+
+/** Refuses a call that would place an order, alone or among others. */
+function refusedPurchase(body: string): Response | null {
+  const parsed: unknown = JSON.parse(body);
+  const calls = Array.isArray(parsed) ? parsed : [parsed];
+  const call = calls.map((each) => callSchema.safeParse(each).data).find((each) => each !== undefined);
+  if (call === undefined) return null;
+  const error = {
+    code: UNKNOWN_TOOL,
+    message: `Unknown tool: ${PURCHASE}. The person completes the order at continue_url.`,
+  };
+  return Response.json({jsonrpc: '2.0', id: call.id ?? null, error}, {headers: {'Cache-Control': 'no-store'}});
+}
+
+async function passOn(answer: Response): Promise<Response> {
+  const {status, headers} = answer;
+  const isUsable = status === 202 || READABLE.test(headers.get('Content-Type') ?? '');
+  const bytes = isUsable && (status < 300 || status >= 400) ? await readBounded(answer, MAX_BYTES) : 'broken';
+  if (typeof bytes === 'string') {
+    void answer.body?.cancel().catch(() => undefined);
+    return refuse(502);
+  }
+  return new Response(bytes.length === 0 ? null : bytes, {status, headers: copied(RECEIVED, headers)});
+}
+
+function copied(names: readonly string[], from: Headers): Headers {
+  const pairs = names.flatMap((name): [string, string][] => {
+    const value = from.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Headers(pairs);
+}
