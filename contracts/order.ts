@@ -23,6 +23,8 @@ export const orderSchema = z.object({
       quantity: z.int().positive(),
       /** Delivery interval of a subscription; `null` for a one-time purchase. */
       planWeeks: z.int().positive().nullable(),
+      /** When its shipping begins or how long it takes, in the order's language; absent where it arrives as usual. */
+      deliveryNote: z.string().nullish(),
       /** Quantity times price, before and after the line's discounts. */
       subtotal: wireMoneySchema,
       total: wireMoneySchema,

@@ -7,6 +7,7 @@ import {COUNTRY, LOCALES, type Language} from '../config/languages';
 import {readCartId, serializeCookie} from '../config/cookies';
 import {hasWorkbench, type Env} from '../config/env.server';
 import type {ConsentState} from '../config/slots';
+import {dayInGermany} from '../domain/delivery';
 import type {Fallible} from '../domain/fallible';
 import type {FeedItem} from '../domain/feed/product-feed';
 import {createLastCart, createNewCarts, rememberCart, type LastCart} from '../edge/cart-cookies.server';
@@ -129,9 +130,10 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const outgoing = new Map<string, string>();
   const calls = serviceCalls(options, pathname);
   const gateway = storefrontGateway(options, calls, i18n.language);
-  const catalogue = createCatalogue(gateway, catalogueSettings(env));
-  const sitemapSource = createSitemapSource(gateway);
   const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
+  const products = {types: env.PRODUCT_TYPES, today: dayInGermany(now().getTime())};
+  const catalogue = createCatalogue(gateway, {...products, cartCollections: env.CART_COLLECTIONS});
+  const sitemapSource = createSitemapSource(gateway);
   const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const cartId = readCartId(received);
   const {fallible, isPartial} = createFallible(report);
@@ -177,7 +179,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     ),
     ...createServiceApiAdapters({env, calls, language: i18n.language, visitor: clientAddress(request)}),
     sitemapSource,
-    productFeed: () => readFeed(gateway, i18n.language, env.PRODUCT_TYPES),
+    productFeed: () => readFeed(gateway, i18n.language, products),
     cart,
     lastCart: createLastCart(received, outgoing),
     rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
@@ -206,10 +208,6 @@ function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {
     productTypes: env.PRODUCT_TYPES,
     calls,
   });
-}
-
-function catalogueSettings({PRODUCT_TYPES: productTypes, CART_COLLECTIONS: cartCollections}: Env) {
-  return {productTypes, cartCollections};
 }
 
 function cartSettings({PRODUCT_TYPES: productTypes, FREE_ARTICLE_VARIANT: freeArticle}: Env): CartSettings {

@@ -1,9 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 import {calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT} from 'jose';
 import type {CryptoKey, JWK} from 'jose';
-
-/** The algorithm that the platform signs its id tokens with. */
-export const ALGORITHM = 'RS256';
+import {ALGORITHM} from './env';
 
 /** The public half of a key, as the JWKS endpoint tells it. */
 export type PublicKey = {

@@ -7,6 +7,7 @@ import type {Order} from '../checkout/order';
 import type {QuoteLine} from '../checkout/quote';
 import {inLanguage} from '../storefront/catalogue';
 import {connection, pageArguments} from '../storefront/connection';
+import type {SeedVariant} from '../seed/types';
 import type {Field, Source} from '../storefront/field';
 import {lazy, withArguments} from '../storefront/field';
 import {gid, numberOf} from '../storefront/gid';
@@ -143,7 +144,7 @@ function lineSource(
     isGiftCard: merchandise.kind === 'Gift Card',
     customAttributes: line.attributes ?? [],
     product: entry === null ? null : {id: gid('Product', entry.product.number)},
-    variant: entry === null ? null : {id: gid('ProductVariant', variantNumber)},
+    variant: entry === null ? null : variantSource(entry.variant),
     originalTotalSet: bag(line.subtotalCents),
     discountedTotalSet: withArguments({withCodeDiscounts: z.boolean().nullish()}, () => bag(line.totalCents)),
     discountAllocations: allocations,
@@ -154,6 +155,19 @@ function lineSource(
             name: inLanguage(plan.name, language === 'en' ? 'EN' : 'DE'),
             sellingPlanId: gid('SellingPlan', plan.number),
           },
+  };
+}
+
+/** A variant with its metafields, their texts in the shop's first language. */
+function variantSource({number, metafields}: SeedVariant): Source {
+  const ownText = (namespace: string, key: string): Source | null => {
+    const found = metafields.find((field) => field.namespace === namespace && field.key === key);
+    if (found === undefined) return null;
+    return {namespace, key, value: typeof found.value === 'string' ? found.value : inLanguage(found.value, 'DE')};
+  };
+  return {
+    id: gid('ProductVariant', number),
+    metafield: withArguments({namespace: z.string(), key: z.string()}, ({namespace, key}) => ownText(namespace, key)),
   };
 }
 

@@ -1,24 +1,37 @@
 import type {Catalogue, VariantEntry} from '../storefront/catalogue';
 import {inLanguage} from '../storefront/catalogue';
 import type {PricedCart} from '../storefront/cart/priced-cart';
+import type {SeedVariant} from '../seed/types';
 import type {Language} from './language';
 import type {Merchandise} from './quote';
 
 /** What the merchant tags a set of nothing but coffee with. */
 const COFFEE_SET_TAG = 'coffee-set';
 
+/** What the merchant writes where it takes as long as ever. Specification, section 9, "Shipping". */
+const USUAL_DELIVERY_TIME = /^1–3 (?:Werktage|working days)$/;
+
 const CODE = {de: 'DE', en: 'EN'} as const;
+
+/** What merchandise depends on beside the catalogue. */
+type Moment = {
+  readonly language: Language;
+  /** Pieces in stock by variant number. */
+  readonly stock: ReadonlyMap<number, number>;
+  /** `YYYY-MM-DD` in Germany, where parcels leave. */
+  readonly today: string;
+};
 
 /** What the lines of a cart are, by variant number, in the language of the page. */
 export function merchandiseOf(
   cart: Pick<PricedCart, 'lines'>,
   catalogue: Catalogue,
-  language: Language,
+  moment: Moment,
 ): ReadonlyMap<number, Merchandise> {
   return new Map(
     cart.lines.flatMap(({variantNumber}) => {
       const entry = catalogue.variant(variantNumber);
-      return entry ? [[variantNumber, describe(entry, language)] as const] : [];
+      return entry ? [[variantNumber, describe(entry, moment)] as const] : [];
     }),
   );
 }
@@ -33,7 +46,8 @@ export function planWeeks(cart: Pick<PricedCart, 'lines'>, catalogue: Catalogue)
   );
 }
 
-function describe({product, variant}: VariantEntry, language: Language): Merchandise {
+function describe({product, variant}: VariantEntry, moment: Moment): Merchandise {
+  const {language} = moment;
   const values = product.options.flatMap((option, index) => {
     const value = option.values[variant.optionValues[index] ?? 0];
     return value ? [inLanguage(value, CODE[language])] : [];
@@ -46,5 +60,20 @@ function describe({product, variant}: VariantEntry, language: Language): Merchan
     picture: variant.pictures[0] ?? product.pictures[0] ?? null,
     requiresShipping: variant.requiresShipping,
     donationGrams: variant.donatedGrams,
+    ...whenItArrives(variant, moment),
   };
+}
+
+/** What the merchant says of a variant's delivery: a day of its own, or a time of its own. */
+function whenItArrives(variant: SeedVariant, {language, stock, today}: Moment): Partial<Merchandise> {
+  const text = (key: string) => {
+    const value = variant.metafields.find((one) => one.namespace === 'product' && one.key === key)?.value;
+    return typeof value === 'object' ? inLanguage(value, CODE[language]) : value;
+  };
+  const announced = text('pre_order_date') ?? '';
+  const isMissing = (stock.get(variant.number) ?? variant.stock) <= 0 && variant.sellsWithoutStock;
+  if (announced > today) return {preOrder: {from: announced}};
+  if (isMissing) return {preOrder: {from: null}};
+  const deliveryTime = text('delivery_time');
+  return deliveryTime === undefined || USUAL_DELIVERY_TIME.test(deliveryTime) ? {} : {deliveryTime};
 }

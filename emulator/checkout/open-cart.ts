@@ -1,8 +1,10 @@
+import {dayInGermany} from '../shared/clock';
 import type {CartState} from '../storefront/cart/cart-state';
 import {loadPricingWorld} from '../storefront/cart/load-pricing-world';
 import {priceCart} from '../storefront/cart/price-cart';
 import {shop} from '../storefront/shop';
 import type {CheckoutForm} from './checkout-form';
+import {findCountry} from './countries';
 import type {CheckoutEnv} from './env';
 import type {Language} from './language';
 import {merchandiseOf, planWeeks} from './merchandise';
@@ -36,10 +38,13 @@ export async function quoteFor(
       countryCode: buyer.countryCode === '' ? cart.buyer.countryCode : buyer.countryCode,
     },
   };
-  const priced = priceCart(state, await loadPricingWorld(env, state));
+  const world = await loadPricingWorld(env, state);
+  const priced = priceCart(state, world);
   const {catalogue} = shop();
+  const moment = {language, stock: world.stock, today: dayInGermany(world.now)};
+  const quote = quoteCart(priced, merchandiseOf(priced, catalogue, moment), planWeeks(priced, catalogue));
   return {
-    quote: quoteCart(priced, merchandiseOf(priced, catalogue, language), planWeeks(priced, catalogue)),
+    quote: findCountry(state.buyer.countryCode)?.coffeeOnly ? {...quote, isTaxFree: true} : quote,
     discountCodes: priced.discountCodes.filter(({applicable}) => applicable).map(({code}) => code),
   };
 }

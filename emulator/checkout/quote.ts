@@ -23,6 +23,10 @@ export type Merchandise = {
   readonly requiresShipping: boolean;
   /** Coffee in one piece, in grams, that EUR 1 per kg is donated for; 0 where none is. */
   readonly donationGrams: number;
+  /** Sold before it is there: the day its shipping begins, `null` where nobody knows. Absent for everything else. */
+  readonly preOrder?: {readonly from: string | null};
+  /** How long it takes to arrive; absent where that is as usual. */
+  readonly deliveryTime?: string;
 };
 
 export type QuoteLine = {
@@ -52,6 +56,8 @@ export type Quote = {
   /** What is left to pay after gift cards. */
   readonly dueCents: number;
   readonly donations: readonly {readonly project: string; readonly cents: number}[];
+  /** The invoice holds no VAT; absent where it does. */
+  readonly isTaxFree?: boolean;
 };
 
 /**

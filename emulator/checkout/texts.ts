@@ -38,6 +38,8 @@ export type Texts = {
   readonly paidByGiftCards: string;
   readonly parcel: string;
   readonly parcelNote: string;
+  /** In place of `parcelNote` where something in the order does not arrive as usual. */
+  readonly parcelNoteByItem: string;
   readonly noDelivery: string;
   readonly free: string;
   readonly quantity: string;
@@ -47,6 +49,7 @@ export type Texts = {
   readonly shipping: string;
   readonly total: string;
   readonly inclVat: string;
+  readonly taxFree: string;
   readonly due: string;
   readonly subscriptionTerms: string;
   readonly legal: (links: {terms: string; privacy: string; returns: string}) => readonly LegalPart[];
@@ -127,6 +130,7 @@ const de: Texts = {
   paidByGiftCards: 'Deine Gutscheine decken den ganzen Betrag. Du brauchst keine Zahlungsart.',
   parcel: 'Standardpaket',
   parcelNote: 'Deutschland: 1–3 Werktage. Andere Länder: 2–7 Werktage.',
+  parcelNoteByItem: 'Wann etwas kommt, steht bei jedem Artikel in deiner Bestellung.',
   noDelivery: 'Kommt per E-Mail, ohne Paket.',
   free: 'kostenlos',
   quantity: 'Menge',
@@ -136,6 +140,7 @@ const de: Texts = {
   shipping: 'Versand',
   total: 'Gesamtsumme',
   inclVat: 'inkl. MwSt.',
+  taxFree: 'ohne MwSt.',
   due: 'Noch zu zahlen',
   subscriptionTerms:
     'Dein Abo läuft, bis du kündigst. Jede Lieferung berechnen wir zum Zeitpunkt des Versands. Du kannst es jederzeit ändern, aussetzen oder kündigen.',
@@ -233,6 +238,7 @@ const en: Texts = {
   paidByGiftCards: 'Your gift cards cover the whole amount. No other payment is needed.',
   parcel: 'Standard parcel',
   parcelNote: 'Germany: 1–3 working days. Other countries: 2–7 working days.',
+  parcelNoteByItem: 'Your order says beside each item when it arrives.',
   noDelivery: 'Comes by e-mail, without a parcel.',
   free: 'free',
   quantity: 'Quantity',
@@ -242,6 +248,7 @@ const en: Texts = {
   shipping: 'Delivery',
   total: 'Total',
   inclVat: 'incl. VAT',
+  taxFree: 'free of VAT',
   due: 'Left to pay',
   subscriptionTerms:
     'Your subscription runs until you cancel. Each delivery is charged when it ships. You can change, pause or cancel it at any time.',
@@ -256,7 +263,7 @@ const en: Texts = {
   ],
   order: 'Order with obligation to pay',
   testPanel: 'For testing only',
-  testPanelNote: 'This checkout is emulated. Choose what the payment provider shall answer.',
+  testPanelNote: 'This checkout is emulated. Choose how the payment provider should answer.',
   outcome: 'Answer of the payment provider',
   outcomeName: {approve: 'Payment approved', decline: 'Payment declined', pending: 'Payment pending'},
   placedTitle: 'This order has been placed',

@@ -12,7 +12,7 @@ export type ProductRecord = z.output<typeof productRecordSchema>;
 
 const TYPES: Readonly<Record<SeedProduct['productType'], Readonly<Record<SearchLanguage, string>>>> = {
   Coffee: {de: 'Kaffee', en: 'Coffee'},
-  Gear: {de: 'Zubehör', en: 'Equipment'},
+  Gear: {de: 'Zubehör', en: 'Gear'},
   Bundle: {de: 'Set', en: 'Set'},
   'Gift Card': {de: 'Gutschein', en: 'Gift card'},
   Donation: {de: 'Spende', en: 'Donation'},

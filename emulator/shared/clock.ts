@@ -14,3 +14,8 @@ export function now(env: ClockEnv): number {
   if (!Number.isFinite(offset)) throw new RangeError('CLOCK_OFFSET_MS is not a number');
   return Date.now() + offset;
 }
+
+/** The day in Germany, `2026-11-21`, at a moment (milliseconds since 1970). */
+export function dayInGermany(at: number): string {
+  return new Intl.DateTimeFormat('sv-SE', {timeZone: 'Europe/Berlin'}).format(at);
+}

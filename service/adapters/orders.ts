@@ -33,6 +33,10 @@ const FIELDS = `
       quantity
       requiresShipping
       product { id }
+      variant {
+        preOrder: metafield(namespace: "product", key: "pre_order_date") { value }
+        deliveryTime: metafield(namespace: "product", key: "delivery_time") { value }
+      }
       sellingPlan { name }
       originalTotalSet { shopMoney { amount } }
       discountedTotalSet(withCodeDiscounts: false) { shopMoney { amount } }
@@ -52,6 +56,7 @@ const lineSchema = z.object({
   quantity: z.int().positive(),
   requiresShipping: z.boolean(),
   product: z.object({id: gidNumber}).nullable(),
+  variant: z.object({preOrder: written, deliveryTime: written}).nullable(),
   sellingPlan: z.object({name: z.string()}).nullable(),
   originalTotalSet: money,
   discountedTotalSet: money,
@@ -171,6 +176,8 @@ function lineOf(line: z.output<typeof lineSchema>): OrderLine {
     // The platform tells an order's plan by its name alone: "Every week", "Alle 2 Wochen".
     planWeeks: sellingPlan === null ? null : Number(/\d+/.exec(sellingPlan.name)?.[0] ?? 1),
     product: line.product?.id ?? null,
+    preOrderDay: line.variant?.preOrder?.value ?? null,
+    deliveryTime: line.variant?.deliveryTime?.value ?? null,
     subtotalCents: line.originalTotalSet,
     totalCents: line.discountedTotalSet,
   };

@@ -10,6 +10,10 @@ export type OrderLine = {
   readonly planWeeks: number | null;
   /** The number of its product; `null` where that is gone. */
   readonly product: number | null;
+  /** The announced day from which it ships, `2026-12-24`; `null` where none was. */
+  readonly preOrderDay: string | null;
+  /** What the merchant says of its delivery time, in the shop's first language. */
+  readonly deliveryTime: string | null;
   readonly subtotalCents: number;
   readonly totalCents: number;
 };

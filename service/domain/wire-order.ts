@@ -1,6 +1,16 @@
 import type {WireMoney, WireOrder} from '../../contracts/order';
-import type {Order} from './order';
+import type {Language} from '../config/language';
+import {dayText, isoDay} from './days';
+import type {Order, OrderLine} from './order';
 import {deliveryDaysOf} from './track-order';
+
+/** Nothing is said beside goods that take as long as most. */
+const USUAL_DELIVERY_TIME = /^1–3 (?:Werktage|working days)$/;
+const NOTES = {
+  de: {preOrder: (day: string) => `Versand ab ${day}`, time: (time: string) => `Lieferzeit: ${time}`},
+  // The platform tells an app a product's texts in the shop's first language alone.
+  en: {preOrder: (day: string) => `Ships from ${day}`, time: () => 'Longer delivery time, as stated on its page'},
+} as const;
 
 /** An order as the service API tells it: no more of the shopper than they need to recognise it. */
 export function wireOrder(order: Order): WireOrder {
@@ -11,10 +21,11 @@ export function wireOrder(order: Order): WireOrder {
     language,
     maskedEmail: maskEmail(order.email),
     paymentStatus,
-    lines: lines.map(({title, variantTitle, quantity, planWeeks, subtotalCents, totalCents}) => ({
-      ...{title, variantTitle, quantity, planWeeks},
-      subtotal: wireMoney(subtotalCents),
-      total: wireMoney(totalCents),
+    lines: lines.map((line) => ({
+      ...{title: line.title, variantTitle: line.variantTitle, quantity: line.quantity, planWeeks: line.planWeeks},
+      deliveryNote: deliveryNote(line, order.createdAt, language),
+      subtotal: wireMoney(line.subtotalCents),
+      total: wireMoney(line.totalCents),
     })),
     donations: donations.map(({project, cents}) => ({project, amount: wireMoney(cents)})),
     discounts: discounts.map(({code, title, cents}) => ({code, title, amount: wireMoney(cents)})),
@@ -25,6 +36,14 @@ export function wireOrder(order: Order): WireOrder {
     shippingAddress: {city: order.city, countryCode: order.countryCode},
     estimatedDeliveryDays: deliveryDaysOf(order),
   };
+}
+
+/** What is said beside goods that do not arrive as usual: when their shipping begins, or how long they take. */
+function deliveryNote({preOrderDay, deliveryTime}: OrderLine, orderedAt: number, language: Language): string | null {
+  const notes = NOTES[language];
+  const isAhead = preOrderDay !== null && preOrderDay > isoDay(orderedAt);
+  if (isAhead) return notes.preOrder(dayText(Date.parse(preOrderDay), language));
+  return deliveryTime === null || USUAL_DELIVERY_TIME.test(deliveryTime) ? null : notes.time(deliveryTime);
 }
 
 /** `mara@example.com` becomes `m***@example.com`. */

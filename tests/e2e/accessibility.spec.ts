@@ -135,7 +135,7 @@ test.describe('with the keyboard alone', () => {
     await page.setViewportSize({width: 1280, height: 900});
     await page.goto('/en');
     const menu = page.getByRole('navigation', {name: t('shell:header.navigation')});
-    await enter(page, menu.getByRole('button', {name: t('shell:header.open', {title: 'Equipment'})}));
+    await enter(page, menu.getByRole('button', {name: t('shell:header.open', {title: 'Gear'})}));
     await expect(menu.getByRole('link', {name: 'Grinders', exact: true})).toBeVisible();
     await enter(page, menu.getByRole('link', {name: 'Grinders', exact: true}));
     await expect(page).toHaveURL('/en/g/grinders');

@@ -24,10 +24,10 @@ test('a category has its posts alone, a post its author and what goes with it', 
   await page.goto('/en/a');
   const categories = page.getByRole('navigation', {name: t('blog:categories')});
   await expect(categories.getByRole('link', {name: t('blog:all')})).toHaveAttribute('aria-current', 'page');
-  await categories.getByRole('link', {name: 'Equipment', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Equipment');
+  await categories.getByRole('link', {name: 'Gear', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gear');
   const card = page.getByRole('article').first();
-  await expect(card.getByText('Equipment', {exact: true})).toBeVisible();
+  await expect(card.getByText('Gear', {exact: true})).toBeVisible();
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('link', {name: title}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);

@@ -1,10 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-/** Where the shop's words are: its own texts, the catalogue, the editors' pages, mails, the checkout. */
-const FOLDERS = ['locales', 'emulator', 'app/i18n', 'app/pages', 'app/config'] as const;
+import {textFiles} from '../support/shop-texts';
 
 /**
  * Generic environmental claims and sustainability labels, which need a proof that the text cannot give
@@ -55,12 +53,6 @@ const PROVEN: readonly (readonly [words: RegExp, file: RegExp, reason: string])[
   [/auf den Kompost trägt|carry to the compost/g, /espresso-tools\.json/, 'where the grounds are emptied'],
 ];
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:json|md|txt|ts)$/.test(file) && !file.endsWith('.test.ts'))
-    .map((file) => path.join(folder, file)),
-).map((file) => ({file, text: readFileSync(file, 'utf8')}));
-
 const terms: readonly RegExp[] = Object.values(CLAIMS).flat();
 
 function withoutProven(file: string, text: string): string {
@@ -73,8 +65,8 @@ function claimsIn(text: string): readonly string[] {
 
 describe('environmental claims', () => {
   it('are in no text of the shop without a proof', () => {
-    expect(files.length).toBeGreaterThan(300);
-    const found = files.flatMap(({file, text}) =>
+    expect(textFiles.length).toBeGreaterThan(300);
+    const found = textFiles.flatMap(({file, text}) =>
       claimsIn(withoutProven(file, text)).map((line) => `${file}: ${line}`),
     );
     expect(found).toEqual([]);
@@ -97,12 +89,12 @@ describe('environmental claims', () => {
   });
 
   it.each(PROVEN)('that stay are still said: %s in %s', (words, where) => {
-    expect(files.some(({file, text}) => where.test(file) && text.search(words) >= 0)).toBe(true);
+    expect(textFiles.some(({file, text}) => where.test(file) && text.search(words) >= 0)).toBe(true);
   });
 });
 
 describe('the share of a donation that arrives', () => {
-  const saying = (cents: RegExp) => files.filter(({text}) => cents.test(text)).map(({file}) => path.basename(file));
+  const saying = (cents: RegExp) => textFiles.filter(({text}) => cents.test(text)).map(({file}) => path.basename(file));
 
   it('is the same wherever it is said, and never all of it', () => {
     expect(saying(/98 Cent|98 cents/)).toEqual(
@@ -121,7 +113,7 @@ describe('credit', () => {
     /(?:später|in 30 tagen|erst nach .{1,20}) (?:be)?zahlen|kauf auf rechnung|rechnungskauf|klarna[, ]+rechnung|raten(?:zahlung|kauf)|in raten|pay later|buy now|klarna invoice|pay in (?:\d|three)|(?:by|in) instal?lments/i;
 
   it('is advertised in no text of the shop', () => {
-    const found = files.flatMap(({file, text}) =>
+    const found = textFiles.flatMap(({file, text}) =>
       text.split('\n').flatMap((line) => (ADVERTISED.test(line) ? [`${file}: ${line}`] : [])),
     );
     expect(found).toEqual([]);

@@ -41,6 +41,7 @@ export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLin
     availableForSale: true,
     currentlyNotInStock: false,
     preOrderDate: null,
+    deliveryTime: null,
     brewsEspresso: false,
     isForBusinesses: false,
     ...traits,

@@ -40,6 +40,8 @@ export type CartLine = {
   readonly availableForSale: boolean;
   readonly currentlyNotInStock: boolean;
   readonly preOrderDate: string | null;
+  /** As the editors write it; `null` for the shop's own. */
+  readonly deliveryTime: string | null;
   /** Gear only: what it brews is espresso. */
   readonly brewsEspresso: boolean;
   /** It is sold to businesses only. */

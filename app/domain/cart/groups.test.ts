@@ -50,7 +50,14 @@ describe('groups of a cart', () => {
     const other = exampleDonationLine({id: 'other', project: 'SP024', variantId: donationVariantId});
     const kilo = exampleDonationLine({id: 'kilo', project: 'SP023', variantId: 'gid://shopify/ProductVariant/8'});
     expect(groupLines(exampleCart([other, kilo, donation, coffee]), '2026-11-23').oneTime).toEqual([
-      {line: coffee, project: 'SP023', donationLine: donation, preOrder: null, isFreeArticle: false},
+      {
+        line: coffee,
+        project: 'SP023',
+        donationLine: donation,
+        preOrder: null,
+        deliveryTime: null,
+        isFreeArticle: false,
+      },
     ]);
   });
 

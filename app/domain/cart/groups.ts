@@ -1,6 +1,7 @@
 import type {SocialProject} from '../../config/commerce';
 import type {Day} from '../delivery';
 import {donates, projectOf} from '../donation';
+import {isUsualDelivery} from '../product/arrival';
 import {preOrder} from '../product/availability';
 import type {Cart, CartLine} from './cart';
 import {isFreeArticleLine} from './perks';
@@ -15,6 +16,8 @@ export type CartItem = {
   readonly donationLine: CartLine | null;
   /** Sold before it is there: the day its shipping begins, `null` where that is not said. `null` for what is there. */
   readonly preOrder: {readonly from: Day | null} | null;
+  /** How long it takes to arrive; `null` where that is as usual, or it is sold before it is there. */
+  readonly deliveryTime: string | null;
   /** Given by the shop: a shopper cannot change its quantity. */
   readonly isFreeArticle: boolean;
 };
@@ -37,12 +40,14 @@ export function groupLines(cart: GroupedCart | null, today: Day): CartGroups {
 }
 
 function itemOf(line: CartLine, cart: GroupedCart, today: Day): CartItem {
+  const later = line.availableForSale ? preOrder(line, today) : null;
   const project = donates(line) || line.kind === 'donation' ? projectOf(line.attributes) : null;
   return {
     line,
     project,
     donationLine: donates(line) ? donationLineOf(line.donationVariantId, projectOf(line.attributes), cart.lines) : null,
-    preOrder: line.availableForSale ? preOrder(line, today) : null,
+    preOrder: later,
+    deliveryTime: later === null && !isUsualDelivery(line.deliveryTime) ? line.deliveryTime : null,
     isFreeArticle: isFreeArticleLine(line, cart),
   };
 }

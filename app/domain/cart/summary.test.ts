@@ -92,11 +92,13 @@ describe('summary of a cart', () => {
   });
 
   it.each([
-    [null, false],
-    ['2027-01-18', true],
-  ])('says whether something is sold before it is there: %s', (preOrderDate, hasPreOrder) => {
-    const lines = [exampleLine(), exampleLine({id: 'later', preOrderDate})];
-    expect(summarizeCart(exampleCart(lines), '2026-11-23').hasPreOrder).toBe(hasPreOrder);
+    ['usual', {}],
+    ['usual', {deliveryTime: '1–3 Werktage'}],
+    ['pre-order', {preOrderDate: '2027-01-18'}],
+    ['by-line', {deliveryTime: '5–8 Werktage, per Spedition'}],
+  ])('says that it arrives %s: %o', (arrives, traits) => {
+    const lines = [exampleLine(), exampleLine({id: 'other', ...traits})];
+    expect(summarizeCart(exampleCart(lines), '2026-11-23').arrives).toBe(arrives);
   });
 
   it.each([

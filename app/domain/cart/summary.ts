@@ -42,8 +42,8 @@ export type CartSummary = {
     /** Whether the invoice holds no VAT (Specification, section 5, Countries). */
     readonly isTaxFree: boolean;
   };
-  /** Whether something of it is sold before it is there. */
-  readonly hasPreOrder: boolean;
+  /** When it arrives: as usual, once something is there that is sold before, or as each line says. */
+  readonly arrives: 'usual' | 'pre-order' | 'by-line';
   readonly note: string;
   readonly isGift: boolean;
   /** `null` where there is nothing to check out, or something that cannot go where it is to be sent. */
@@ -76,11 +76,16 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
     kind,
     gearTitle: kind === 'gear-only' ? (bought.find((item) => item.line.kind === 'gear')?.line.title ?? null) : null,
     delivery: {country: country?.code ?? null, obstructed, isTaxFree: country?.coffeeOnly ?? false},
-    hasPreOrder: bought.some(({preOrder}) => preOrder !== null),
+    arrives: arrivalOf(bought),
     note: cart?.note ?? '',
     isGift: isGift(cart?.attributes ?? []),
     checkoutUrl: cart !== null && bought.length > 0 && obstructed.length === 0 ? cart.checkoutUrl : null,
   };
+}
+
+function arrivalOf(items: readonly CartItem[]): CartSummary['arrives'] {
+  if (items.some(({deliveryTime}) => deliveryTime !== null)) return 'by-line';
+  return items.some(({preOrder}) => preOrder !== null) ? 'pre-order' : 'usual';
 }
 
 function kindOf(items: readonly CartItem[]): CartKind | null {

@@ -12,6 +12,7 @@ const item: FeedItem = {
   path: '/de/p/waldgold?variant=11',
   picture: '/media/waldgold.webp',
   availability: 'in_stock',
+  availableFrom: null,
   price: money(990),
   priceBefore: null,
   brand: 'Lichtung',

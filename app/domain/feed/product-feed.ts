@@ -1,3 +1,4 @@
+import type {Day} from '../delivery';
 import type {Money} from '../money';
 import {xml, xmlDocument, type Xml} from '../xml/xml';
 
@@ -11,7 +12,9 @@ export type FeedItem = {
   /** Paths of the shop. */
   readonly path: string;
   readonly picture: string | null;
-  readonly availability: 'in_stock' | 'backorder' | 'out_of_stock';
+  readonly availability: 'in_stock' | 'preorder' | 'backorder' | 'out_of_stock';
+  /** Of a pre-order the day its shipping begins. */
+  readonly availableFrom: Day | null;
   /** What is paid now, and the price before where it was reduced. */
   readonly price: Money;
   readonly priceBefore: Money | null;
@@ -44,6 +47,7 @@ function itemContent(item: FeedItem, origin: string): readonly Xml[] {
     ['g:image_link', item.picture === null ? null : `${origin}${item.picture}?width=1280`],
     ['g:gtin', item.gtin],
     ['g:mpn', item.gtin === null ? item.sku : null],
+    ['g:availability_date', item.availableFrom === null ? null : `${item.availableFrom}T00:00Z`],
     ['g:sale_price', item.priceBefore === null ? null : amount(item.price)],
   ];
   return [

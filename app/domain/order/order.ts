@@ -7,6 +7,8 @@ export type OrderLine = {
   readonly quantity: number;
   /** Weeks between two deliveries; `null` for what was bought once. */
   readonly weeks: number | null;
+  /** When its shipping begins or how long it takes, as the checkout said; `null` where it arrives as usual. */
+  readonly deliveryNote: string | null;
   readonly subtotal: Money;
   readonly total: Money;
 };
@@ -29,6 +31,8 @@ export type Order = {
   readonly shipping: Money | null;
   readonly total: Money;
   readonly city: string;
+  /** Whether the invoice holds no VAT (Specification, section 5, Countries). */
+  readonly isTaxFree: boolean;
   /** Working days to the door; `null` where nothing is shipped. */
   readonly deliveryDays: {readonly min: number; readonly max: number} | null;
 };

@@ -4,12 +4,19 @@ import type {Availability} from './availability';
 import type {ProductKind} from '../../config/product-types';
 import type {Variant} from './product';
 
-const WRITTEN = /^(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?(?!\d)/;
+const WRITTEN = /^(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?\s*(?:Werktag|working day)/;
 
-/** Working days out of a delivery time as the editors write it, '5–8 Werktage'; `null` where it begins otherwise. */
+/** Working days out of a delivery time as the editors write it, '5–8 Werktage'; `null` where it begins otherwise, such as with weeks. */
 export function deliveryDays(text: string): {readonly min: number; readonly max: number} | null {
   const [, min, max = min] = WRITTEN.exec(text.trim()) ?? [];
   return min === undefined || Number(min) > Number(max) ? null : {min: Number(min), max: Number(max)};
+}
+
+/** Whether a delivery time, as the editors write it, is the shop's own and no more; `null` for one that nobody wrote. */
+export function isUsualDelivery(text: string | null): boolean {
+  const days = text === null ? SHIPPING.deliveryDays : deliveryDays(text);
+  const {min, max} = SHIPPING.deliveryDays;
+  return days?.min === min && days.max === max && !(text ?? '').includes(',');
 }
 
 type Sent = {

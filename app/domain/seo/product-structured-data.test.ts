@@ -247,10 +247,13 @@ describe('a product for search engines', () => {
   });
 
   it.each([
-    [1290, '#pre-order-shipping'],
-    [3900, '#free-pre-order-shipping'],
-  ])('at %i names no days of delivery for a pre-order', (cents, id) => {
+    [1290, '#later-shipping'],
+    [3900, '#free-later-shipping'],
+  ])('at %i names no days of delivery for a pre-order and for a delivery time of its own', (cents, id) => {
     const later = exampleVariant('11', {preOrderDate: '2027-01-18', price: money(cents)});
+    const own = exampleVariant('13', {deliveryTime: '5–8 Werktage, per Spedition', price: money(cents)});
+    const [freight] = productNodes({...input, product: exampleProduct({variants: [own]})});
+    expect(freight).toMatchObject({offers: {shippingDetails: {'@id': id}}});
     const now = exampleVariant('12', {price: money(cents)});
     const nodes = productNodes({...input, product: exampleProduct({variants: [later, now]})});
     const conditions = nodes.filter((node) => node['@type'] === 'OfferShippingDetails');

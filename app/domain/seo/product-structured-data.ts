@@ -1,5 +1,6 @@
 import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Day} from '../delivery';
+import {isUsualDelivery} from '../product/arrival';
 import {availability, preOrder} from '../product/availability';
 import {variantPriceTag} from '../product/price';
 import type {Product, UnitPrice, Variant} from '../product/product';
@@ -10,13 +11,13 @@ const RETURN_POLICY = '#returns';
 
 /**
  * Conditions of shipping by what they cost and when they begin: all variants of a price have the same, so each says only which.
- * A pre-order's say no days, for nobody knows more than when its shipping begins.
+ * Of a pre-order, and of what has a delivery time of its own, they say no days: the page says more than they could.
  */
 const SHIPPING_CONDITIONS = {
   charged: '#shipping',
   free: '#free-shipping',
-  chargedLater: '#pre-order-shipping',
-  freeLater: '#free-pre-order-shipping',
+  chargedLater: '#later-shipping',
+  freeLater: '#free-later-shipping',
 } as const;
 
 type ShippingConditions = keyof typeof SHIPPING_CONDITIONS;
@@ -152,7 +153,8 @@ function unitReference({price, quantity, unit}: UnitPrice, cents: number): Linke
 
 function conditionsFor(variant: Variant, today: Day): ShippingConditions {
   const isFree = variant.price.cents >= SHIPPING.freeFromCents;
-  if (preOrder(variant, today) !== null) return isFree ? 'freeLater' : 'chargedLater';
+  if (preOrder(variant, today) !== null || !isUsualDelivery(variant.deliveryTime))
+    return isFree ? 'freeLater' : 'chargedLater';
   return isFree ? 'free' : 'charged';
 }
 

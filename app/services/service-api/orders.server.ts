@@ -1,5 +1,6 @@
 import {orderSchema, type WireMoney, type WireOrder} from '#contracts/order';
 
+import {shippingCountry} from '../../config/countries';
 import {isSocialProject} from '../../domain/donation';
 import {parseAmount, type Money} from '../../domain/money';
 import type {Confirmation, Order} from '../../domain/order/order';
@@ -36,6 +37,7 @@ export function reshapeOrder(wire: WireOrder): Order {
       variantTitle: line.variantTitle,
       quantity: line.quantity,
       weeks: line.planWeeks,
+      deliveryNote: line.deliveryNote ?? null,
       subtotal: reshapeMoney(line.subtotal),
       total: reshapeMoney(line.total),
     })),
@@ -48,6 +50,7 @@ export function reshapeOrder(wire: WireOrder): Order {
     shipping: wire.shipping === null ? null : reshapeMoney(wire.shipping),
     total: reshapeMoney(wire.total),
     city: wire.shippingAddress.city,
+    isTaxFree: shippingCountry(wire.shippingAddress.countryCode)?.coffeeOnly ?? false,
     deliveryDays: wire.estimatedDeliveryDays,
   };
 }

@@ -72,6 +72,7 @@ describe('an order that is found', () => {
               variantTitle: '250 g',
               quantity: 2,
               weeks: null,
+              deliveryNote: null,
               subtotal: money(1962),
               total: money(1668),
             },

@@ -57,6 +57,7 @@ function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
     availableForSale: merchandise.availableForSale,
     currentlyNotInStock: merchandise.currentlyNotInStock ?? false,
     preOrderDate: fields.text('product.pre_order_date'),
+    deliveryTime: fields.text('product.delivery_time'),
     brewsEspresso: (merchandise.product.tags ?? []).some((tag) => ESPRESSO_GEAR_TAGS.includes(tag)),
     isForBusinesses: !isForConsumers(merchandise.product),
   };

@@ -16,7 +16,8 @@ function catalogueOf(answers: Answers) {
   const {gateway, asked} = platformAnswering(answers);
   return {
     catalogue: createCatalogue(gateway, {
-      productTypes: productTypes(),
+      types: productTypes(),
+      today: '2026-11-23',
       cartCollections: {gear: '2013', espressoCoffee: '2014', filterCoffee: '2015', mixed: '2016'},
     }),
     asked,
@@ -201,7 +202,7 @@ describe('recommendations', () => {
 
   it('asks for none of a collection that the merchant has not set', async () => {
     const {gateway, asked} = platformAnswering({});
-    const catalogue = createCatalogue(gateway, {productTypes: productTypes(), cartCollections: {}});
+    const catalogue = createCatalogue(gateway, {types: productTypes(), today: '2026-11-23', cartCollections: {}});
     expect(await catalogue.recommendedForCart('gear')).toEqual([]);
     expect(asked).toEqual([]);
   });

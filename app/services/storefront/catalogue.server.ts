@@ -19,7 +19,6 @@ import {
 } from '#graphql/generated/storefront/graphql';
 
 import {LIMITS, type CartCollection} from '../../config/commerce';
-import type {ProductTypes} from '../../config/product-types';
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
@@ -29,7 +28,7 @@ import {allPages} from './sitemap-source.server';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';
-import {isForConsumers, reshapeProductCard} from './product-card.server';
+import {isForConsumers, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeProduct} from './product.server';
 import {readListing} from './read-listing.server';
 import {globalId, reshapePicture} from './reshape.server';
@@ -66,8 +65,7 @@ type CoffeeToMatch = NonNullable<CoffeesToMatchQuery['collection']>['products'][
 
 const NO_PAGE = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
 
-type CatalogueSettings = {
-  readonly productTypes: ProductTypes;
+type CatalogueSettings = ProductSettings & {
   /** The numbers of the collections that go with a cart. */
   readonly cartCollections: Partial<Record<CartCollection, string>>;
 };
@@ -75,15 +73,15 @@ type CatalogueSettings = {
 /** The catalogue as the platform's Storefront API tells it. */
 export function createCatalogue(
   gateway: StorefrontGateway,
-  {productTypes: types, cartCollections}: CatalogueSettings,
+  {cartCollections, ...settings}: CatalogueSettings,
 ): Catalogue {
-  const card = (wire: ProductCardFragment) => reshapeProductCard(wire, types);
+  const card = (wire: ProductCardFragment) => reshapeProductCard(wire, settings);
   return {
     async product(handle) {
       const {product} = await gateway.query(ProductDocument, {handle});
-      return product ? reshapeProduct(product, types) : null;
+      return product ? reshapeProduct(product, settings) : null;
     },
-    listing: (handle) => readListing(gateway, handle, types),
+    listing: (handle) => readListing(gateway, handle, settings),
     firstCards: async (handle, count) => (await firstProducts(gateway, handle, count)).map(card),
     async choices(handle) {
       const {collection} = await gateway.query(CollectionChoicesDocument, {handle});

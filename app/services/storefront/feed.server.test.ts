@@ -35,7 +35,10 @@ function feedOf(nodes: readonly object[], language: 'de' | 'en' = 'de') {
   const platform = platformAnswering({
     FeedProducts: () => ({products: {pageInfo: {hasNextPage: false, endCursor: null}, nodes}}),
   });
-  return {items: readFeed(platform.gateway, language, productTypes()), asked: platform.asked};
+  return {
+    items: readFeed(platform.gateway, language, {types: productTypes(), today: '2026-11-23'}),
+    asked: platform.asked,
+  };
 }
 const ofVariants = (...nodes: ReturnType<typeof variant>[]) => feedOf([product({variants: {nodes}})]).items;
 
@@ -54,6 +57,7 @@ describe('feed entry of a variant', () => {
         path: '/de/p/morgentau',
         picture: null,
         availability: 'in_stock',
+        availableFrom: null,
         price: money(1290),
         priceBefore: null,
         brand: 'Lichtung',

@@ -4,9 +4,12 @@ import {LOCALES, type Language} from '../../config/languages';
 import type {ProductTypes} from '../../config/product-types';
 import {productPath} from '../../pages/paths';
 import type {FeedItem} from '../../domain/feed/product-feed';
+import type {Day} from '../../domain/delivery';
 import {compare} from '../../domain/money';
+import {preOrder} from '../../domain/product/availability';
 import {allPages} from './sitemap-source.server';
 import type {StorefrontGateway} from './gateway.server';
+import type {ProductSettings} from './product-card.server';
 import {readMetafields} from './metafields.server';
 import {globalNumber, reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';
 
@@ -22,7 +25,7 @@ const SOLD_ELSEWHERE = ['coffee', 'gear', 'bundle'];
 export async function readFeed(
   gateway: StorefrontGateway,
   language: Language,
-  types: ProductTypes,
+  {types, today}: ProductSettings,
 ): Promise<readonly FeedItem[]> {
   const {code} = LOCALES[language];
   const products = await allPages<Product>(
@@ -34,7 +37,7 @@ export async function readFeed(
       const variants = product.variants.nodes.filter(
         ({metafields}) => !readMetafields(metafields).flag('product.archived'),
       );
-      return variants.map((variant) => reshapeItem(product, variant, language));
+      return variants.map((variant) => reshapeItem(product, variant, language, today));
     });
 }
 
@@ -44,7 +47,7 @@ function isOffered({productType, metafields}: Product, types: ProductTypes): boo
   return SOLD_ELSEWHERE.includes(reshapeKind(productType, types));
 }
 
-function reshapeItem(product: Product, variant: Variant, language: Language): FeedItem {
+function reshapeItem(product: Product, variant: Variant, language: Language, today: Day): FeedItem {
   const price = reshapeMoney(variant.price);
   const before = variant.compareAtPrice ? reshapeMoney(variant.compareAtPrice) : null;
   const number = globalNumber(variant.id);
@@ -56,11 +59,19 @@ function reshapeItem(product: Product, variant: Variant, language: Language): Fe
     description: product.description === '' ? product.title : product.description,
     path: productPath(language, product.handle, hasChoice ? number : null),
     picture: reshapePicture(variant.image)?.path ?? null,
-    availability: !variant.availableForSale ? 'out_of_stock' : variant.currentlyNotInStock ? 'backorder' : 'in_stock',
+    ...availabilityOf(variant, today),
     price,
     priceBefore: before !== null && compare(before, price) > 0 ? before : null,
     brand: product.vendor,
     gtin: variant.barcode === '' ? null : (variant.barcode ?? null),
     sku: variant.sku ?? null,
   };
+}
+
+function availabilityOf(variant: Variant, today: Day): Pick<FeedItem, 'availability' | 'availableFrom'> {
+  if (!variant.availableForSale) return {availability: 'out_of_stock', availableFrom: null};
+  const preOrderDate = readMetafields(variant.metafields).text('product.pre_order_date');
+  const later = preOrder({preOrderDate, currentlyNotInStock: variant.currentlyNotInStock ?? false}, today);
+  if (later === null) return {availability: 'in_stock', availableFrom: null};
+  return {availability: later.from === null ? 'backorder' : 'preorder', availableFrom: later.from};
 }

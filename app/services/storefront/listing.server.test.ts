@@ -12,7 +12,7 @@ import {
 } from './wire-product.fixture';
 
 const reshapeListing = (wire: Parameters<typeof reshape>[0], pictures?: Parameters<typeof reshape>[2]) =>
-  reshape(wire, productTypes(), pictures);
+  reshape(wire, {types: productTypes(), today: '2026-11-23'}, pictures);
 
 type Wire = Parameters<typeof reshapeListing>[0];
 

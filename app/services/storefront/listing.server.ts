@@ -5,12 +5,17 @@ import type {
 } from '#graphql/generated/storefront/graphql';
 
 import {FILTERS, type FilterName} from '../../config/listing';
-import type {ProductTypes} from '../../config/product-types';
 import type {Listing, ListingLink, GridCard} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
 import {sanitiseRichText} from '../../domain/rich-text';
 import {readMetafields} from './metafields.server';
-import {isForConsumers, madeVariants, reshapeCard, reshapeProductCard} from './product-card.server';
+import {
+  isForConsumers,
+  madeVariants,
+  reshapeCard,
+  reshapeProductCard,
+  type ProductSettings,
+} from './product-card.server';
 import {globalNumber, reshapePrefix} from './reshape.server';
 
 type WireCollection = NonNullable<CollectionByHandleQuery['collection']>;
@@ -21,15 +26,15 @@ type WireCollection = NonNullable<CollectionByHandleQuery['collection']>;
  */
 export function reshapeListing(
   wire: Omit<WireCollection, 'all'>,
-  types: ProductTypes,
+  settings: ProductSettings,
   pictures: ReadonlyMap<string, ImageSource | null> = new Map(),
 ): Listing {
   const fields = readMetafields(wire.metafields);
   const products = wire.products.nodes.filter(isForConsumers);
   const large = new Set(fields.list('layout.large_card_products'));
   const cards = showsVariants(wire)
-    ? (product: GridProductFragment, isLarge: boolean) => variantCards(product, types, pictures, isLarge)
-    : (product: GridProductFragment, isLarge: boolean) => productCards(product, types, isLarge);
+    ? (product: GridProductFragment, isLarge: boolean) => variantCards(product, settings, pictures, isLarge)
+    : (product: GridProductFragment, isLarge: boolean) => productCards(product, settings, isLarge);
   const parent = wire.parent?.reference;
   return {
     id: wire.id,
@@ -37,7 +42,7 @@ export function reshapeListing(
     title: fields.text('collection.title') ?? wire.title,
     descriptionHtml: sanitiseRichText(wire.descriptionHtml),
     prefix: reshapePrefix(fields.text('layout.page_type')),
-    products: products.map((product) => reshapeProductCard(product, types)),
+    products: products.map((product) => reshapeProductCard(product, settings)),
     grid: products.flatMap((product) => cards(product, large.has(product.id))),
     filters: fields.list('layout.filters').flatMap((name) => FILTERS.find((filter) => filter === name) ?? []),
     subcollectionIds: fields.list('layout.subcollections'),
@@ -66,21 +71,21 @@ export function reshapeListingLink(wire: ListingLinkFragment): ListingLink {
   };
 }
 
-function productCards(product: GridProductFragment, types: ProductTypes, large: boolean): readonly GridCard[] {
-  return [{...gridFacts(product), card: reshapeProductCard(product, types), large}];
+function productCards(product: GridProductFragment, settings: ProductSettings, large: boolean): readonly GridCard[] {
+  return [{...gridFacts(product), card: reshapeProductCard(product, settings), large}];
 }
 
 /** A card for each variant that is still made, with its own picture and price. */
 function variantCards(
   product: GridProductFragment,
-  types: ProductTypes,
+  settings: ProductSettings,
   pictures: ReadonlyMap<string, ImageSource | null>,
   large: boolean,
 ): readonly GridCard[] {
-  const variants = madeVariants(product);
-  if (variants.length < 2) return productCards(product, types, large);
+  const variants = madeVariants(product, settings.today);
+  if (variants.length < 2) return productCards(product, settings, large);
   return variants.map((variant) => {
-    const {hover: _ofTheProduct, ...card} = reshapeCard(product, [variant], types);
+    const {hover: _ofTheProduct, ...card} = reshapeCard(product, [variant], settings.types);
     const own = {number: globalNumber(variant.id), title: variant.title ?? product.title};
     return {
       ...gridFacts(product),

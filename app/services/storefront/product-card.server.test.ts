@@ -13,7 +13,8 @@ import {
   wirePicture,
 } from './wire-product.fixture';
 
-const reshapeProductCard = (wire: Parameters<typeof reshape>[0]) => reshape(wire, productTypes());
+const reshapeProductCard = (wire: Parameters<typeof reshape>[0]) =>
+  reshape(wire, {types: productTypes(), today: '2026-11-23'});
 
 const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
 const ofVariants = (...variants: ReturnType<typeof wireCardVariant>[]) => wireCard({variants: {nodes: variants}});
@@ -125,7 +126,9 @@ describe('the variants of a card', () => {
       wireCardVariant('12', {price: wireMoney('0.0')}),
       wireCardVariant('13', {price: wireMoney('0.01'), title: 'Default Title'}),
     );
-    expect(madeVariants(wire).map(({id, title}) => [id, title])).toEqual([['gid://shopify/ProductVariant/13', null]]);
+    expect(madeVariants(wire, '2026-11-23').map(({id, title}) => [id, title])).toEqual([
+      ['gid://shopify/ProductVariant/13', null],
+    ]);
   });
 });
 

@@ -1,11 +1,16 @@
 import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
 import type {ProductKind, ProductTypes} from '../../config/product-types';
+import type {Day} from '../../domain/delivery';
 import {compare, parseAmount} from '../../domain/money';
+import {preOrder} from '../../domain/product/availability';
 import type {CardOffer, ProductCard} from '../../domain/product/product';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import {readMetafields} from './metafields.server';
 import {reshapeBadge, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
+
+/** What products are read with: the names of their kinds, and the day on which they are shown. */
+export type ProductSettings = {readonly types: ProductTypes; readonly today: Day};
 
 /** Taste words on a card. */
 const LONGEST_TASTE = 3;
@@ -14,14 +19,14 @@ type WireVariant = ProductCardFragment['variants']['nodes'][number];
 
 type CardVariant = ReturnType<typeof cardVariant>;
 
-function cardVariant(wire: WireVariant) {
+function cardVariant(wire: WireVariant, today: Day) {
   const fields = readMetafields(wire.metafields);
   const lowest = fields.amount('price.lowest_30_days');
   return {
     id: wire.id,
     title: shownVariantTitle(wire.title),
     availableForSale: wire.availableForSale,
-    currentlyNotInStock: wire.currentlyNotInStock ?? false,
+    isPreOrder: isLater(wire, today),
     archived: fields.flag('product.archived'),
     price: reshapeMoney(wire.price),
     compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
@@ -30,19 +35,26 @@ function cardVariant(wire: WireVariant) {
   };
 }
 
+function isLater({metafields, currentlyNotInStock = false}: WireVariant, today: Day): boolean {
+  const preOrderDate = readMetafields(metafields).text('product.pre_order_date');
+  return preOrder({preOrderDate, currentlyNotInStock}, today) !== null;
+}
+
 /** Whether a consumer may be shown the product at all (`b2b.exclusive` is for business customers). */
 export function isForConsumers(wire: {readonly metafields: ProductCardFragment['metafields']}): boolean {
   return !readMetafields(wire.metafields).flag('b2b.exclusive');
 }
 
 /** The variants of a product that are still made; what costs nothing is a part of another product (decision, Donation). */
-export function madeVariants(wire: ProductCardFragment): readonly CardVariant[] {
-  return wire.variants.nodes.map(cardVariant).filter(({archived, price}) => !archived && price.cents > 0);
+export function madeVariants(wire: ProductCardFragment, today: Day): readonly CardVariant[] {
+  return wire.variants.nodes
+    .map((variant) => cardVariant(variant, today))
+    .filter(({archived, price}) => !archived && price.cents > 0);
 }
 
 /** The platform's product as a card of a listing: its cheapest variant on sale speaks for it. */
-export function reshapeProductCard(wire: ProductCardFragment, types: ProductTypes): ProductCard {
-  return reshapeCard(wire, madeVariants(wire), types);
+export function reshapeProductCard(wire: ProductCardFragment, {types, today}: ProductSettings): ProductCard {
+  return reshapeCard(wire, madeVariants(wire, today), types);
 }
 
 /** The card of a product that speaks for some of its variants. */
@@ -67,11 +79,7 @@ export function reshapeCard(
     ...(hover && {hover}),
     ...(offer && {offer}),
     taste: fields.list('coffee.taste').slice(0, LONGEST_TASTE),
-    badge: reshapeBadge(
-      fields.text('product.badge'),
-      variants.some(({availableForSale}) => availableForSale),
-      variants,
-    ),
+    badge: reshapeBadge(fields.text('product.badge'), variants),
     availableForSale: wire.availableForSale,
     priceFrom: cheapest?.price ?? reshapeMoney(wire.priceRange.minVariantPrice),
     priceVaries: variants.some((variant) => variant.price.cents !== cheapest?.price.cents),
@@ -84,5 +92,5 @@ export function reshapeCard(
 /** Gift cards and donations ask the shopper for more than a press. */
 function cardOffer(kind: ProductKind, variant: CardVariant | undefined): CardOffer | null {
   if (!variant?.availableForSale || kind === 'gift-card' || kind === 'donation') return null;
-  return {variantId: variant.id, title: variant.title, isPreOrder: variant.currentlyNotInStock};
+  return {variantId: variant.id, title: variant.title, isPreOrder: variant.isPreOrder};
 }

@@ -15,7 +15,8 @@ import {
   wireVariant,
 } from './wire-product.fixture';
 
-const reshapeProduct = (wire: Parameters<typeof reshape>[0]) => reshape(wire, productTypes());
+const reshapeProduct = (wire: Parameters<typeof reshape>[0]) =>
+  reshape(wire, {types: productTypes(), today: '2026-11-23'});
 
 const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
 const collection = (handle: string, value: string | null = null) => ({
@@ -48,6 +49,7 @@ describe('a product of the platform', () => {
         productType: 'Gear',
         requiresSellingPlan: true,
         availableForSale: false,
+        variants: {nodes: [wireVariant('11', {availableForSale: false})]},
         tags: ['kitchen', 'large-appliance'],
         seo: {title: 'Mühle', description: 'Mahlt.'},
         images: {nodes: [wirePicture('a.webp'), wirePicture('b.webp', {url: 'https://cdn.platform.example/'})]},

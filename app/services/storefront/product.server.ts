@@ -5,13 +5,14 @@ import type {
   VariantMediaFragment,
 } from '#graphql/generated/storefront/graphql';
 
-import type {ProductTypes} from '../../config/product-types';
+import type {Day} from '../../domain/delivery';
 import {parseAmount} from '../../domain/money';
+import {preOrder} from '../../domain/product/availability';
 import {sanitiseRichText} from '../../domain/rich-text';
 import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
 import {reshapeCoffee} from './coffee.server';
 import {readMetafields, type Metafields} from './metafields.server';
-import {isForConsumers, reshapeProductCard} from './product-card.server';
+import {isForConsumers, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeFood, reshapeGuarantee, reshapeHandles, reshapeSafety} from './product-duties.server';
 import {reshapeGallery, reshapeRelated} from './product-media.server';
 import {
@@ -113,10 +114,17 @@ function reshapeBreadcrumb({breadcrumb, collections}: WireProduct): CollectionRe
   return first ? reshapeCollection(first) : null;
 }
 
+/** What of the variants is still made, and whether it has yet to arrive. */
+function made(variants: readonly Variant[], today: Day) {
+  return variants
+    .filter(({archived}) => !archived)
+    .map((variant) => ({...variant, isPreOrder: preOrder(variant, today) !== null}));
+}
+
 /** The platform's product as the shop shows it. */
-export function reshapeProduct(wire: WireProduct, types: ProductTypes): Product {
+export function reshapeProduct(wire: WireProduct, settings: ProductSettings): Product {
   const fields = readMetafields(wire.metafields);
-  const kind = reshapeKind(wire.productType, types);
+  const kind = reshapeKind(wire.productType, settings.types);
   const plans = sellingPlans(wire);
   const variants = wire.variants.nodes.map((variant) => reshapeVariant(variant, plans));
   return {
@@ -129,7 +137,7 @@ export function reshapeProduct(wire: WireProduct, types: ProductTypes): Product 
     availableForSale: wire.availableForSale,
     requiresSellingPlan: wire.requiresSellingPlan,
     b2bExclusive: fields.flag('b2b.exclusive'),
-    badge: reshapeBadge(fields.text('product.badge'), wire.availableForSale, variants),
+    badge: reshapeBadge(fields.text('product.badge'), made(variants, settings.today)),
     options: wire.options.map((option) => ({
       name: option.name,
       values: option.optionValues.map((value) => value.name),
@@ -147,7 +155,7 @@ export function reshapeProduct(wire: WireProduct, types: ProductTypes): Product 
     isCoffeeAlone: isCoffeeAlone(kind, wire.tags),
     newContent: fields.flag('temp.display_new_content') ? fields.text('temp.new_content') : null,
     matching: (wire.matching?.references?.nodes ?? []).flatMap((node) =>
-      node.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node, types)] : [],
+      node.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node, settings)] : [],
     ),
     handles: reshapeHandles(fields),
     seo: {

@@ -46,7 +46,7 @@ describe('reading a listing', () => {
       CollectionByHandle: () => ({collection: collectionOf(count)}),
       GridProductsById: (variables) => ({nodes: products(variables)}),
     });
-    const listing = await readListing(gateway, 'espresso-shop', productTypes());
+    const listing = await readListing(gateway, 'espresso-shop', {types: productTypes(), today: '2026-11-23'});
     expect(listing?.products.map(({id}) => id)).toEqual(numbers(1, count).map(idOf));
     const [first, ...more] = asked;
     expect(first).toMatchObject({name: 'CollectionByHandle', variables: {handle: 'espresso-shop'}});
@@ -58,7 +58,7 @@ describe('reading a listing', () => {
       CollectionByHandle: () => ({collection: collectionOf(52)}),
       GridProductsById: (variables) => ({nodes: [null, ...products(variables).slice(1)]}),
     });
-    const listing = await readListing(gateway, 'espresso-shop', productTypes());
+    const listing = await readListing(gateway, 'espresso-shop', {types: productTypes(), today: '2026-11-23'});
     expect(listing?.products.at(-1)?.id).toBe(idOf(52));
     expect(listing?.products).toHaveLength(51);
   });
@@ -75,13 +75,13 @@ describe('reading a listing', () => {
       CollectionByHandle: () => ({collection: {...collection, products: {nodes}}}),
       VariantPicturesById: () => ({nodes: [{__typename: 'Product', variants: {nodes: [pictured]}}]}),
     });
-    const listing = await readListing(gateway, 'espresso-shop', productTypes());
+    const listing = await readListing(gateway, 'espresso-shop', {types: productTypes(), today: '2026-11-23'});
     expect(asked[1]).toMatchObject({name: 'VariantPicturesById', variables: {ids: [idOf(2)]}});
     expect(listing?.grid.map(({card}) => card.picture?.path)).toEqual([undefined, undefined, '/media/b.webp']);
   });
 
   it('is nothing where there is no collection', async () => {
     const {gateway} = platformAnswering({CollectionByHandle: () => ({collection: null})});
-    expect(await readListing(gateway, 'none', productTypes())).toBeNull();
+    expect(await readListing(gateway, 'none', {types: productTypes(), today: '2026-11-23'})).toBeNull();
   });
 });

@@ -5,11 +5,11 @@ import {
   type GridProductFragment,
 } from '#graphql/generated/storefront/graphql';
 
-import type {ProductTypes} from '../../config/product-types';
 import type {Listing} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListing, showsVariants} from './listing.server';
+import type {ProductSettings} from './product-card.server';
 import {reshapePicture} from './reshape.server';
 
 /** Products that one query reads whole: with 50 variants each, 2,500 at most. */
@@ -23,7 +23,7 @@ const PRODUCTS_OF_A_QUERY = 50;
 export async function readListing(
   gateway: StorefrontGateway,
   handle: string,
-  types: ProductTypes,
+  settings: ProductSettings,
 ): Promise<Listing | null> {
   const {collection} = await gateway.query(CollectionByHandleDocument, {handle});
   if (!collection) return null;
@@ -31,7 +31,7 @@ export async function readListing(
   const ids = collection.all.nodes.slice(first.length).map(({id}) => id);
   const nodes = [...first, ...(await gridProducts(gateway, ids))];
   const pictures = showsVariants(collection) ? await variantPictures(gateway, nodes) : undefined;
-  return reshapeListing({...collection, products: {nodes}}, types, pictures);
+  return reshapeListing({...collection, products: {nodes}}, settings, pictures);
 }
 
 async function gridProducts(

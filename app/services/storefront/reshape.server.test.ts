@@ -99,22 +99,24 @@ it('a global id ends in its number', () => {
 });
 
 describe('the badge of a product', () => {
-  const preOrder = exampleVariant('1', {currentlyNotInStock: true});
-  const reduced = exampleVariant('2', {compareAtPrice: money(1500)});
-  const notReduced = exampleVariant('3', {compareAtPrice: money(1290)});
+  const offered = (...given: Parameters<typeof exampleVariant>) => ({...exampleVariant(...given), isPreOrder: false});
+  const preOrder = {...exampleVariant('1'), isPreOrder: true};
+  const reduced = offered('2', {compareAtPrice: money(1500)});
+  const notReduced = offered('3', {compareAtPrice: money(1290)});
   const soldOut = {availableForSale: false} as const;
   it.each([
-    ['none', null, true, [exampleVariant('1')], null],
-    ['what the editors wrote', 'new', true, [exampleVariant('1')], 'new'],
-    ['sold out', 'new', false, [exampleVariant('1', soldOut)], 'sold-out'],
-    ['pre-order where all that can be bought has yet to arrive', null, true, [preOrder], 'pre-order'],
-    ['no pre-order where one is there', null, true, [preOrder, exampleVariant('2')], null],
-    ['pre-order whatever is sold out', null, true, [preOrder, exampleVariant('2', soldOut)], 'pre-order'],
-    ['no pre-order of nothing', null, true, [exampleVariant('1', soldOut)], null],
-    ['sale where one is reduced', null, true, [exampleVariant('1'), reduced], 'sale'],
-    ['no sale where the price was the same', null, true, [notReduced], null],
-    ['no sale where the reduced one is sold out', null, true, [{...reduced, ...soldOut}, exampleVariant('1')], null],
-  ] as const)('%s', (_, written, availableForSale, variants, badge) => {
-    expect(reshapeBadge(written, availableForSale, variants)).toBe(badge);
+    ['none', null, [offered('1')], null],
+    ['what the editors wrote', 'new', [offered('1')], 'new'],
+    ['sold out', 'new', [offered('1', soldOut)], 'sold-out'],
+    ['pre-order where all that can be bought has yet to arrive', null, [preOrder], 'pre-order'],
+    ['no pre-order where one is there', null, [preOrder, offered('2')], null],
+    ['pre-order whatever is sold out', null, [preOrder, offered('2', soldOut)], 'pre-order'],
+    ['no pre-order of nothing', null, [offered('1', soldOut)], 'sold-out'],
+    ['sold out where nothing is made', null, [], 'sold-out'],
+    ['sale where one is reduced', null, [offered('1'), reduced], 'sale'],
+    ['no sale where the price was the same', null, [notReduced], null],
+    ['no sale where the reduced one is sold out', null, [{...reduced, ...soldOut}, offered('1')], null],
+  ] as const)('%s', (_, written, variants, badge) => {
+    expect(reshapeBadge(written, variants)).toBe(badge);
   });
 });

@@ -53,21 +53,18 @@ export function globalNumber(id: string): string {
   return id.split('/').at(-1) ?? id;
 }
 
-type Offered = Pick<Variant, 'availableForSale' | 'currentlyNotInStock' | 'price' | 'compareAtPrice'>;
+type Offered = Pick<Variant, 'availableForSale' | 'price' | 'compareAtPrice'> & {readonly isPreOrder: boolean};
 
-/** A product's badge: on pre-order when everything that can be bought has yet to arrive, on sale when something is. */
-export function reshapeBadge(
-  written: string | null,
-  availableForSale: boolean,
-  variants: readonly Offered[],
-): ProductBadge | null {
-  const offered = variants.filter((variant) => variant.availableForSale);
-  const onSale = ({price, compareAtPrice}: Offered): boolean =>
-    compareAtPrice !== null && compare(compareAtPrice, price) > 0;
+/**
+ * The badge of a product by the variants that are still made: on pre-order when everything that can be bought has yet to arrive,
+ * on sale when something is.
+ */
+export function reshapeBadge(written: string | null, made: readonly Offered[]): ProductBadge | null {
+  const offered = made.filter((variant) => variant.availableForSale);
   return productBadge({
     written,
-    availableForSale,
-    isPreOrder: offered.length > 0 && offered.every((variant) => variant.currentlyNotInStock),
-    onSale: offered.some(onSale),
+    availableForSale: offered.length > 0,
+    isPreOrder: offered.length > 0 && offered.every(({isPreOrder}) => isPreOrder),
+    onSale: offered.some(({price, compareAtPrice}) => compareAtPrice !== null && compare(compareAtPrice, price) > 0),
   });
 }

@@ -175,7 +175,7 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
           {summary.checkoutUrl !== null && (
             <CheckoutBar url={summary.checkoutUrl} due={cartAmounts(summary).due} note={vatNote(summary)} />
           )}
-          <CheckoutFacts hasPreOrder={summary.hasPreOrder} />
+          <CheckoutFacts arrives={summary.arrives} />
           <TextLink href={saveCartPath(language)} variant="standalone">
             {translate('cart:save')}
           </TextLink>

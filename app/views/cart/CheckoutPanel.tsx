@@ -80,7 +80,7 @@ function useLeaving(url: string) {
 }
 
 /** What a shopper is to know before ordering starts: ways to pay and where we deliver (§ 312j BGB), and what we promise. */
-export function CheckoutFacts({hasPreOrder}: {readonly hasPreOrder: boolean}) {
+export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
   const translate = useTranslate();
   const language = useLanguage();
   const subscription = SHIPPING_COUNTRIES.filter((country) => country.availableForSubscription).length;
@@ -90,13 +90,17 @@ export function CheckoutFacts({hasPreOrder}: {readonly hasPreOrder: boolean}) {
       <ul className={styles.promises}>
         <li className={styles.promise}>
           <Icon name="truck" size="small" />
-          {hasPreOrder
-            ? translate('cart:checkout.preOrderDelivery')
-            : translate('cart:checkout.delivery', SHIPPING.deliveryDays)}
+          {arrives === 'usual'
+            ? translate('cart:checkout.delivery', SHIPPING.deliveryDays)
+            : translate(arrives === 'pre-order' ? 'cart:checkout.preOrderDelivery' : 'cart:checkout.lineDelivery')}
         </li>
         <li className={styles.promise}>
           <Icon name="bag" size="small" />
           {translate('cart:checkout.returns', {days: RETURN_DAYS})}
+        </li>
+        <li className={styles.promise}>
+          <Icon name="check" size="small" />
+          {translate('cart:checkout.guarantee')}
         </li>
       </ul>
       <h3 className={styles.title}>{translate('cart:checkout.paymentTitle')}</h3>

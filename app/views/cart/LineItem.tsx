@@ -88,7 +88,7 @@ export function LineItem({item: known, feedback, busy}: Props) {
   );
 }
 
-function LineWords({item: {line, isFreeArticle, preOrder}}: {readonly item: CartItem}) {
+function LineWords({item: {line, isFreeArticle, preOrder, deliveryTime}}: {readonly item: CartItem}) {
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
@@ -111,6 +111,9 @@ function LineWords({item: {line, isFreeArticle, preOrder}}: {readonly item: Cart
       {message !== null && <p className={styles.fact}>{translate('cart:line.message', {message})}</p>}
       {sendOn !== null && <p className={styles.fact}>{translate('cart:line.sendOn', {date: format.date(sendOn)})}</p>}
       {preOrder && <p className={styles.fact}>{preOrderText(translate, format, preOrder)}</p>}
+      {deliveryTime !== null && (
+        <p className={styles.fact}>{translate('cart:line.deliveryTime', {time: deliveryTime})}</p>
+      )}
       {line.plan && <p className={styles.plan}>{planInterval(translate, line.plan)}</p>}
       {isFreeArticle ? (
         <>

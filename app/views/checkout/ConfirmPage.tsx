@@ -108,7 +108,9 @@ function OrderNext({order: {deliveryDays, city, lines}}: {readonly order: Order}
     deliveryDays
       ? {
           key: 'delivery',
-          title: translate('checkout:next.delivery.title', deliveryDays),
+          title: lines.every(({deliveryNote}) => deliveryNote === null)
+            ? translate('checkout:next.delivery.title', deliveryDays)
+            : translate('checkout:next.delivery.byLine'),
           text: translate('checkout:next.delivery.text', {city}),
         }
       : {key: 'email', title: translate('checkout:next.email.title'), text: translate('checkout:next.email.text')},

@@ -26,7 +26,7 @@ export function OrderSheet({order}: {readonly order: Order}) {
   );
 }
 
-function Line({line: {title, variantTitle, quantity, weeks, subtotal}}: {readonly line: OrderLine}) {
+function Line({line: {title, variantTitle, quantity, weeks, deliveryNote, subtotal}}: {readonly line: OrderLine}) {
   const translate = useTranslate();
   const format = useFormat();
   return (
@@ -36,6 +36,7 @@ function Line({line: {title, variantTitle, quantity, weeks, subtotal}}: {readonl
         <span className={styles.name}>{title}</span>
         {variantTitle !== null && <span className={styles.detail}>{variantTitle}</span>}
         {weeks !== null && <span className={styles.detail}>{translate('checkout:order.weeks', {count: weeks})}</span>}
+        {deliveryNote !== null && <span className={styles.detail}>{deliveryNote}</span>}
       </span>
       <span className={styles.amount}>{format.money(subtotal)}</span>
     </li>
@@ -43,7 +44,7 @@ function Line({line: {title, variantTitle, quantity, weeks, subtotal}}: {readonl
 }
 
 function amountRows(order: Order, translate: Translate<'checkout'>, format: Format): readonly AmountRow[] {
-  const {subtotal, discounts, shipping, total, giftCards, isPaid} = order;
+  const {subtotal, discounts, shipping, total, giftCards, isPaid, isTaxFree} = order;
   const used = sum(
     giftCards.map((card) => card.amount),
     total.currency,
@@ -64,7 +65,7 @@ function amountRows(order: Order, translate: Translate<'checkout'>, format: Form
     {
       key: 'total',
       label: translate('checkout:order.total'),
-      note: translate('checkout:order.vat'),
+      note: translate(isTaxFree ? 'checkout:order.taxFree' : 'checkout:order.vat'),
       amount: format.money(total),
       weight: 'total',
     },

@@ -6,6 +6,7 @@ import {onFirstInteraction} from '../../client/on-first-interaction';
 import {BRAND} from '../../config/brand';
 import {DEFAULT_CURRENCY, DONATION, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Day, DayRange} from '../../domain/delivery';
+import {isUsualDelivery} from '../../domain/product/arrival';
 import type {BuyChoice} from '../../domain/product/buy-choice';
 import type {OptionChoice, OptionValue} from '../../domain/product/selection';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -99,7 +100,9 @@ export function Usps({offer: {product, variant, availability}}: {readonly offer:
     }),
   };
   const usps: readonly Usp[] = [
-    ...(kind === 'coffee' && availability.state !== 'pre-order' ? [fresh] : []),
+    ...(kind === 'coffee' && availability.state !== 'pre-order' && isUsualDelivery(variant.deliveryTime)
+      ? [fresh]
+      : []),
     {icon: 'bag', text: translate('details:usp.shipping', {amount: amount(SHIPPING.freeFromCents)})},
     {icon: 'check', text: translate('details:usp.returns', {days: RETURN_DAYS})},
     ...(variant.donation === 'included' ? [donation] : []),

@@ -129,10 +129,10 @@ function Delivery({product, variant, countries, coffeeOnly}: Sent) {
         <div className={styles.delivery} id="shipping">
           <p>{translate('product:shipping.cost', {fee, freeFrom})}</p>
           {product.isLargeAppliance && <p>{translate('details:gear.large')}</p>}
-          {!product.isLargeAppliance && !variant.isPreOrder && (
+          {!product.isLargeAppliance && variant.arrivesAsUsual && (
             <p>{translate('product:shipping.time', SHIPPING.deliveryDays)}</p>
           )}
-          {product.kind === 'coffee' ? (
+          {coffeeOnly === '' ? (
             <p>{translate('product:shipping.countries', {count: countries})}</p>
           ) : (
             <p>{translate('details:countries.notEverywhere', {count: countries, countries: coffeeOnly})}</p>

@@ -69,12 +69,12 @@ function readingOf(product: Product, variant: Variant, input: Input): Reading {
   };
 }
 
-/** Where a product is sent: coffee alone goes everywhere (Specification, section 5, Countries). */
-function countriesFor({isCoffeeAlone}: Product, language: Language): Pick<Reading, 'countries' | 'coffeeOnly'> {
+/** Returns where a product is sent: coffee alone goes everywhere (Specification, section 5, Countries). */
+export function countriesFor({isCoffeeAlone}: Product, language: Language): Pick<Reading, 'countries' | 'coffeeOnly'> {
   const coffeeOnly = SHIPPING_COUNTRIES.filter((country) => country.coffeeOnly);
   return {
     countries: SHIPPING_COUNTRIES.length - (isCoffeeAlone ? 0 : coffeeOnly.length),
-    coffeeOnly: coffeeOnly.map(({name}) => name[language]).join(', '),
+    coffeeOnly: isCoffeeAlone ? '' : coffeeOnly.map(({name}) => name[language]).join(', '),
   };
 }
 

@@ -1,5 +1,6 @@
 import type {Day} from '../../domain/delivery';
 import type {Fallible} from '../../domain/fallible';
+import {isUsualDelivery} from '../../domain/product/arrival';
 import {availability} from '../../domain/product/availability';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import type {ReviewList} from '../../domain/product/review';
@@ -11,7 +12,7 @@ export type Reading = {
   readonly variant: ReadVariant;
   /** How many countries it is shipped to. */
   readonly countries: number;
-  /** Names of those that get coffee alone. */
+  /** Names of those that get coffee alone, and so not this product; `''` for what is sent everywhere. */
   readonly coffeeOnly: string;
   readonly similar: readonly ProductCard[];
   readonly reviews: Fallible<ReviewList | null>;
@@ -39,7 +40,8 @@ export type ReadVariant = Pick<
 > & {
   /** Whether its price includes a donation by weight. */
   readonly donates: boolean;
-  readonly isPreOrder: boolean;
+  /** Whether the shop's own delivery time is true of it. */
+  readonly arrivesAsUsual: boolean;
 };
 
 /** Of a product what its page tells below the buy box. */
@@ -60,6 +62,6 @@ export function readVariant(variant: Variant, today: Day): ReadVariant {
   return {
     ...{number, mpn, netQuantity, contents, components, information, extended, matching},
     donates: variant.donationVariantId !== null,
-    isPreOrder: availability(variant, today).state === 'pre-order',
+    arrivesAsUsual: availability(variant, today).state !== 'pre-order' && isUsualDelivery(variant.deliveryTime),
   };
 }

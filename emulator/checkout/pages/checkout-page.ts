@@ -1,5 +1,6 @@
 import {html} from 'hono/html';
 import type {CheckoutField} from '../checkout-form';
+import {deliveryNote} from '../delivery-note';
 import {moneyText} from '../money-text';
 import {fingerprint} from '../quote';
 import type {Quote} from '../quote';
@@ -82,12 +83,13 @@ function problemBox({frame, problems, values}: CheckoutPage): Html {
 function deliveryChoice({frame, quote}: CheckoutPage): Html {
   const t = TEXTS[frame.language];
   if (quote.shippingCents === null) return html`<p>${t.noDelivery}</p>`;
+  const isUsual = quote.lines.every(({merchandise}) => deliveryNote(merchandise, frame.language) === null);
   const price = quote.shippingCents === 0 ? t.free : moneyText(quote.shippingCents, frame.language);
   return html`<label class="choice"
       ><input type="radio" name="delivery" value="standard" checked /><span>${t.parcel}</span
       ><span class="price">${price}</span></label
     >
-    <p class="hint">${t.parcelNote}</p>`;
+    <p class="hint">${isUsual ? t.parcelNote : t.parcelNoteByItem}</p>`;
 }
 
 function testPanel({frame, values}: CheckoutPage): Html {

@@ -1,5 +1,6 @@
 import {html} from 'hono/html';
 import type {Language} from '../language';
+import {deliveryNote} from '../delivery-note';
 import {moneyText} from '../money-text';
 import type {Quote, QuoteLine} from '../quote';
 import {TEXTS} from '../texts';
@@ -19,7 +20,7 @@ export function summary(quote: Quote, language: Language): Html {
       ${quote.discounts.map(({code, title, cents}) => row(`${t.discount} ${code ?? title}`, amount(-cents)))}
       ${row(t.shipping, quote.shippingCents === null || quote.shippingCents === 0 ? t.free : amount(quote.shippingCents))}
       <div class="total">
-        <dt>${t.total} <small>${t.inclVat}</small></dt>
+        <dt>${t.total} <small>${quote.isTaxFree === true ? t.taxFree : t.inclVat}</small></dt>
         <dd>${amount(quote.totalCents)}</dd>
       </div>
       ${quote.giftCards.map(({lastCharacters, cents}) => row(`${t.giftCard} ${lastCharacters}`, amount(-cents)))}
@@ -30,6 +31,7 @@ export function summary(quote: Quote, language: Language): Html {
 
 function summaryLine({merchandise, quantity, weeks, subtotalCents, totalCents}: QuoteLine, language: Language): Html {
   const t = TEXTS[language];
+  const note = deliveryNote(merchandise, language);
   return html`<li>
     ${
       merchandise.picture === null
@@ -47,6 +49,7 @@ function summaryLine({merchandise, quantity, weeks, subtotalCents, totalCents}: 
       ${merchandise.variantTitle === null ? '' : html`<p class="detail">${merchandise.variantTitle}</p>`}
       ${weeks === null ? '' : html`<p class="detail">${t.every(weeks)}</p>`}
       <p class="detail">${t.quantity}: ${quantity}</p>
+      ${note === null ? '' : html`<p class="detail">${note}</p>`}
     </div>
     <p class="price">
       ${subtotalCents === totalCents ? '' : html`<s>${moneyText(subtotalCents, language)}</s>`}

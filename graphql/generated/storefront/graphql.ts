@@ -4414,7 +4414,7 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -4603,7 +4603,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -4753,7 +4753,7 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -4852,7 +4852,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -5172,7 +5172,7 @@ export const CartCreateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -5384,7 +5384,7 @@ export const CartLinesAddDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -5596,7 +5596,7 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -5808,7 +5808,7 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -6020,7 +6020,7 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -6232,7 +6232,7 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -6444,7 +6444,7 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -6659,7 +6659,7 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -6871,7 +6871,7 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -7083,7 +7083,7 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -7287,7 +7287,7 @@ export const GetCartByIdDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -7489,7 +7489,7 @@ export const CartLinesPageDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
       ) {
         namespace
         key
@@ -7605,7 +7605,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7736,7 +7736,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7874,7 +7874,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7975,7 +7975,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8100,7 +8100,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8257,7 +8257,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8347,7 +8347,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8519,7 +8519,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8753,7 +8753,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8839,7 +8839,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8985,7 +8985,9 @@ export const FeedProductsDocument = new TypedDocumentString(`
           compareAtPrice {
             ...Money
           }
-          metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+          metafields(
+            identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+          ) {
             namespace
             key
             value

@@ -1,0 +1,155 @@
+import type {FeedItem} from '../../app/domain/feed/product-feed';
+import {cardPriceTag, variantPriceTag, type DisplayedPrice} from '../../app/domain/product/price';
+import type {Product, ProductCard, Variant} from '../../app/domain/product/product';
+import {productNodes} from '../../app/domain/seo/product-structured-data';
+import {priceEvery, productChoice} from '../../app/domain/subscription/choice';
+import {orderChoice} from '../../app/domain/subscription/order-choice';
+import type {Offer} from '../../app/views/product/offer';
+import {shop} from '../../emulator/storefront/shop';
+import {goodsBook, recurringCents} from '../../emulator/subscriptions/goods';
+import {TODAY} from './offer-world';
+
+import {isOffered, isUsual, type Comparison, type Pages} from './offer-comparison';
+
+/** What stands on a card of a listing, the search, the home page, or among similar products. */
+export function compareCard(
+  {same}: Comparison,
+  {product, card, pages}: {product: Product; card: ProductCard | undefined; pages: Pages},
+) {
+  if (product.b2bExclusive || pages.length === 0) {
+    if (product.b2bExclusive) same('card for consumers', card === undefined, true);
+    return;
+  }
+  if (card === undefined) {
+    same('card', 'none', 'a product');
+    return;
+  }
+  const tag = cardPriceTag(card);
+  const open = pages.filter(isOffered);
+  const prices = (open.length > 0 ? open : pages).map(({variant}) => variant.price.cents);
+  same('card: price', tag.price.cents, Math.min(...prices));
+  const all = pages.map(({variant}) => variant.price.cents);
+  same(
+    'card: from',
+    tag.isFrom,
+    all.some((cents) => cents !== tag.price.cents),
+  );
+  same('card: sold out', card.badge === 'sold-out', open.length === 0);
+  const isLater = open.length > 0 && open.every(({page}) => page.availability.state === 'pre-order');
+  same('card: pre-order', card.badge === 'pre-order', isLater);
+  if (card.badge === 'sale')
+    same(
+      'card: on sale',
+      true,
+      open.some(({variant}) => variantPriceTag(variant).onSale),
+    );
+  same('page: badge', product.badge, card.badge);
+  const quick = pages.find(({variant}) => variant.id === card.offer?.variantId);
+  if (card.offer === undefined) return;
+  same('card: quick add is offered', quick?.page.purchase.oneTime, true);
+  same('card: quick add, price', quick?.variant.price.cents, tag.price.cents);
+  same('card: quick add, pre-order', card.offer.isPreOrder, quick?.page.availability.state === 'pre-order');
+  same('card: unit price', tag.unitPrice, quick && tagOf(quick.page, quick.variant).unitPrice);
+}
+
+const tagOf = (page: Offer, variant: Variant): DisplayedPrice =>
+  page.purchase.oneTime ? variantPriceTag(variant) : page.price;
+
+const FEED_AVAILABILITY = {
+  available: 'in_stock',
+  scarce: 'in_stock',
+  'sold-out': 'out_of_stock',
+  archived: 'none',
+  'pre-order': 'preorder',
+} as const;
+
+export function compareFeed(
+  {same}: Comparison,
+  {product, feed, pages}: {product: Product; feed: readonly FeedItem[]; pages: Pages},
+) {
+  const isListed = !product.b2bExclusive && product.kind !== 'gift-card' && product.kind !== 'donation';
+  if (!isListed || product.seo.noindex) {
+    same('feed: entries', feed.length, 0);
+    return;
+  }
+  same('feed: entries', feed.map(({id}) => id).sort(), pages.map(({variant}) => variant.number).sort());
+  for (const {variant, page} of pages) {
+    const item = feed.find(({id}) => id === variant.number);
+    if (!item) continue;
+    const tag = variantPriceTag(variant);
+    same('feed: price', item.price.cents, tag.price.cents);
+    same('feed: price before', item.priceBefore?.cents ?? null, tag.struck?.cents ?? null);
+    const {availability} = page;
+    const isUndated = availability.state === 'pre-order' && availability.from === null;
+    same('feed: availability', item.availability, isUndated ? 'backorder' : FEED_AVAILABILITY[availability.state]);
+    same('feed: day', item.availableFrom, availability.state === 'pre-order' ? availability.from : null);
+  }
+}
+
+const SCHEMA_AVAILABILITY = {
+  available: 'InStock',
+  scarce: 'LimitedAvailability',
+  'pre-order': 'PreOrder',
+  'sold-out': 'OutOfStock',
+  archived: 'Discontinued',
+} as const;
+
+export function compareLinkedData({same}: Comparison, product: Product, pages: Pages) {
+  const address = (number: string | null) => `https://shop.test/${number ?? ''}`;
+  const nodes = productNodes({product, today: TODAY, origin: 'https://shop.test', address, rating: null});
+  const written = JSON.stringify(nodes);
+  for (const {variant, page} of pages) {
+    const {availability, arrival} = page;
+    const start = written.indexOf(`{"@type":"Offer","url":"${address(variant.number)}"`);
+    const own = written.slice(start, written.indexOf('"itemCondition"', start));
+    const day = availability.state === 'pre-order' && availability.from !== null ? availability.from : null;
+    const price = `"price":"${(variant.price.cents / 100).toFixed(2)}"`;
+    same('structured data: price', start >= 0 && own.includes(price), true);
+    const state = `schema.org/${SCHEMA_AVAILABILITY[availability.state]}"`;
+    same('structured data: availability', own.includes(state), true);
+    same('structured data: day', /"availabilityStarts":"([^"]+)"/.exec(own)?.[1] ?? null, day);
+    // Where the page names no days, or other ones, the structured data names none.
+    const conditions = /"shippingDetails":\{"@id":"([^"]+)"/.exec(written.slice(start))?.[1];
+    const details = nodes.find((node) => node['@id'] === conditions);
+    const sellsNow = availability.state === 'available' || availability.state === 'scarce';
+    if (conditions === undefined || !sellsNow) continue;
+    const usual = page.variant.deliveryTime === null || arrival !== null;
+    same('structured data: days', details !== undefined && 'deliveryTime' in details, usual && isUsual(page));
+  }
+}
+
+type Goods = ReadonlyMap<string, {readonly donates: boolean; readonly inStock: boolean; readonly isCoffee: boolean}>;
+type OfVariant = {readonly product: Product; readonly variant: Variant; readonly page: Offer; readonly goods: Goods};
+
+/** What the dashboard's dialogs and the subscription order page say, against what the subscription service books. */
+export function compareDashboard({same}: Comparison, {product, variant, page, goods}: OfVariant) {
+  const choice = productChoice(product, false);
+  if (product.b2bExclusive) {
+    same('dashboard: sold to consumers', choice, null);
+    return;
+  }
+  const isBuyable = isOffered({variant, page});
+  const onOrderPage = orderChoice(product, variant.number, TODAY);
+  if (onOrderPage !== null) {
+    same('order page: plans', onOrderPage.plans, page.purchase.plans);
+    same('order page: first shipment', onOrderPage.firstShipment, page.firstShipment);
+    const donates = onOrderPage.variant.donationVariantId !== null;
+    same('order page: donation', donates, page.variant.donation === 'included');
+  }
+  same('order page: offered', onOrderPage !== null, page.purchase.plans.length > 0);
+  const own = goods.get(variant.number);
+  same('dashboard: in stock', own?.inStock, isBuyable && !variant.currentlyNotInStock);
+  const booked = goodsBook(shop().catalogue)(Number(variant.number));
+  same('dashboard: coffee, which a payment of old may add', own?.isCoffee, booked?.isCoffee);
+  const shown = choice?.variants.find(({value}) => value === variant.number);
+  if (choice === null || shown === undefined || booked === null) return;
+  same('dashboard: donation', own?.donates, page.variant.donation === 'included');
+  same('dashboard: available', shown.availableForSale, isBuyable);
+  same('dashboard: may come once', choice.canComeOnce, !product.requiresSellingPlan);
+  same('dashboard: once', priceEvery(shown, null).cents, booked.priceCents);
+  if (booked.plans.length === 0) return;
+  for (let weeks = 1; weeks <= 12; weeks += 1) {
+    const charged = recurringCents(booked, {unit: 'week', count: weeks});
+    same(`dashboard: every ${weeks} weeks`, priceEvery(shown, weeks).cents, charged);
+  }
+}

@@ -1,0 +1,124 @@
+import {describe, expect, it} from 'vitest';
+
+import {LANGUAGES, type Language} from '../../app/config/languages';
+import {shopTexts} from '../support/shop-texts';
+
+/** One word for one thing: what each language says instead (docs/voice-de.md, docs/voice-en.md). */
+const TERMS: Readonly<Record<Language, readonly (readonly [pattern: RegExp, instead: string])[]>> = {
+  de: [
+    [/(?<!E-)\bMails?(?!\p{L})|\beMail|\bEmail-Adresse/u, 'E-Mail'],
+    [/Kaffeeabo|\bAbonnement/, 'Kaffee-Abo'],
+    [/Set-Preis/, 'Setpreis'],
+    [/Probierpaket/, 'Probierset'],
+    [/Kaffeefinder/, 'Lieblingskaffee finden'],
+    [/Herdkännchen/, 'Herdkanne'],
+    [/Kauf geprüft|geprüfter Kauf/, 'Verifizierter Kauf'],
+    [/\bRetoure(?!n,)/, 'Rückgabe'],
+    [/Einkaufswagen/, 'Warenkorb'],
+    [/Bezahlsystem/, 'Zahlungssystem'],
+    [/portofrei|versandfrei\b/, 'versandkostenfrei'],
+    [/€\s?\d/, 'der Betrag vor dem Zeichen: 1 €'],
+    [/\d%/, 'ein Leerzeichen vor dem Zeichen: 10 %'],
+  ],
+  en: [
+    [/\b[Ss]hall\b/, 'should, would you like'],
+    [/\b[Ee]quipment\b/, 'gear'],
+    [/\bemails?\b(?!\}\})|\bEmail\b/, 'e-mail'],
+    [/[Ff]ully automatic/, 'bean-to-cup machine'],
+    [/business days?/, 'working days'],
+    [/\bbasket\b(?=.*checkout)|shopping basket/, 'cart'],
+    [/[Pp]urchase (?:not )?checked/, 'verified purchase'],
+    [/\b(?:wrong|this|each) article\b/, 'item'],
+    [/[Ff]requent questions|[Cc]ommon questions/, 'FAQ'],
+    [/\b(?:color|flavor|gray|favorite|organiz)/, 'British spelling'],
+    [/\d ?€/, 'the sign before the amount: €1'],
+    [/\d %/, 'no space before the sign: 10%'],
+  ],
+};
+
+/** A polite form amid a sentence; at its start the same word may mean 'they' or 'she'. */
+const POLITE = /(?<=[a-zäöüß,;–] )(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/;
+
+/** What a good shop never says. */
+const NEVER = {
+  de: /hier klicken|nur heute|jetzt zuschlagen|Genussmoment|Geschmackserlebnis|mit Leidenschaft/i,
+  en: /click here|only today|hurry up|indulge|coffee journey|with passion/i,
+} as const;
+
+/** Phrases that readers found wrong (and what they were). */
+const FOUND: Readonly<Record<Language, readonly RegExp[]>> = {
+  de: [
+    /zwischen \{\{from\}\} und/,
+    /Von jede Woche/,
+    /Wogegen möchtest du tauschen/,
+    /Schmeckt verwandt/,
+    /nichts zu haben/,
+    /Das Einlösen antwortet/,
+    /Mindestbestellwert ist mir/,
+    /[.!?] inkl\./,
+    /schmeckt er sechs Monate gut/,
+    /ist unterwegs\. Sie geht ab/,
+  ],
+  en: [
+    /is there in English/,
+    /threw it away, somebody else/,
+    /from one hand/,
+    /What stands next to/,
+    /Tastes related/,
+    /Those were many/,
+    /Our order$/,
+    /good coffee is no art/i,
+    /every day again/,
+    /Closed it tastes/,
+  ],
+};
+
+/** What stays, and why. */
+const STAYS: readonly (readonly [text: RegExp, reason: string])[] = [
+  [/\/[a-z]\/[\w-]+|^(?:slug|handle|key|image|id): .*$/g, 'addresses and keys'],
+  [/\{\{\w+\}\}|\{[a-z]+=[^}]*\}/g, 'placeholders and settings of blocks'],
+];
+
+const checked = shopTexts
+  .filter(({where}) => !/ (?:handle|slug|key|id|file|picture|sku|search)$/.test(where))
+  .map(({where, language, text}) => {
+    return {where, language, text, words: STAYS.reduce((rest, [pattern]) => rest.replaceAll(pattern, ''), text)};
+  });
+
+const hits = (language: Language, pattern: RegExp) =>
+  checked.flatMap(({where, words, ...one}) =>
+    one.language === language && pattern.test(words) ? [`${where}: ${words.trim()}`] : [],
+  );
+
+describe.each(LANGUAGES)('every text of the shop, in %s', (language) => {
+  it('is read', () => {
+    expect(checked.filter((one) => one.language === language).length).toBeGreaterThan(5000);
+  });
+
+  it.each(TERMS[language])('has one word for one thing, not %s but %s', (pattern) => {
+    expect(hits(language, pattern)).toEqual([]);
+  });
+
+  it('says nothing that a good shop never says', () => {
+    expect(hits(language, NEVER[language])).toEqual([]);
+  });
+
+  it.each(FOUND[language])('no longer says %s', (pattern) => {
+    const found = shopTexts.filter((one) => one.language === language && pattern.test(one.text));
+    expect(found.map(({where, text}) => `${where}: ${text}`)).toEqual([]);
+  });
+});
+
+describe('the form of address', () => {
+  it('is du everywhere', () => {
+    expect(hits('de', POLITE)).toEqual([]);
+  });
+
+  it.each(['Bitte geben Sie Ihre Adresse ein.', 'Wir schreiben Ihnen.'])('finds the polite one: %s', (text) => {
+    expect(POLITE.test(text)).toBe(true);
+  });
+
+  it('takes no other word for it', () => {
+    expect(POLITE.test('Das ist die Röstung. Sie ist dunkel, und ihre Säure ist mild.')).toBe(false);
+  });
+});
