@@ -2,15 +2,21 @@
 export const CARDS_PER_PAGE = 24;
 
 /** The filters that `layout.filters` of a collection may name, in the order in which an address carries them. */
-export const FILTERS = ['coffee_type', 'coffee_taste', 'coffee_preparation_method', 'gear_type', 'vendor'] as const;
+export const FILTERS = [
+  ...(['price', 'coffee_type', 'coffee_taste', 'coffee_preparation_method', 'coffee_roast', 'coffee_origin'] as const),
+  ...(['gear_type', 'vendor'] as const),
+] as const;
 
 export type FilterName = (typeof FILTERS)[number];
 
 /** The parameter that carries the choice of a filter. */
 export const FILTER_PARAMETERS = {
+  price: 'price',
   coffee_type: 'type',
   coffee_taste: 'taste',
   coffee_preparation_method: 'method',
+  coffee_roast: 'roast',
+  coffee_origin: 'origin',
   gear_type: 'kind',
   vendor: 'brand',
 } as const satisfies Record<FilterName, string>;
@@ -22,9 +28,13 @@ export type Sort = (typeof SORTS)[number];
 
 /** The values that a filter offers, in the order in which they stand; what the data says beyond them is no choice. */
 export const FILTER_VALUES = {
+  /** Highest prices in whole euros. */
+  price: ['10', '15', '25', '50', '100', '250'],
   coffee_type: ['filter', 'espresso', 'decaf', 'single-origin', 'blend', 'capsule', 'drip-bag', 'ready-to-drink'],
   coffee_taste: ['chocolatey', 'nutty', 'sweet', 'fruity', 'citrus', 'floral', 'spicy'],
   coffee_preparation_method: ['filterCoffee', 'espresso', 'fullyAutomaticMachine'],
+  coffee_roast: ['light', 'medium', 'dark'],
+  coffee_origin: ['africa', 'central-america', 'south-america', 'asia'],
   gear_type: [
     ...['hand-grinder', 'electric-grinder', 'dripper', 'carafe', 'french-press', 'press', 'moka-pot', 'kettle'],
     ...['scale', 'filter-paper', 'metal-filter', 'espresso-machine', 'full-automatic-machine', 'filter-machine'],

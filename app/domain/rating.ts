@@ -11,11 +11,14 @@ export type StarDisplay = {
 
 const POSITIONS = [1, 2, 3, 4, 5] as const;
 
-/** What five stars show for a rating of 0 to 5; a rating beyond is taken as its bound (Specification, section 4, Star rating display). */
+/**
+ * What five stars show for a rating of 0 to 5; a rating beyond is taken as its bound (Specification, section 4, Star rating
+ * display). They show the figure beside them, which has one decimal place: 4.96 reads 5.0 and is five full stars.
+ */
 export function starDisplay(rating: number): StarDisplay {
   const value = Math.min(Math.max(Number.isNaN(rating) ? 0 : rating, 0), 5);
   return {
-    stars: POSITIONS.map((position) => star(position, value)),
+    stars: POSITIONS.map((position) => star(position, Math.round(value * 10) / 10)),
     empty: value < 0.5,
     count: Math.ceil(value),
   };

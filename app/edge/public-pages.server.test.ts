@@ -47,9 +47,12 @@ test('a listing is sorted and filtered by what it offers; its own order goes wit
     parameters: {page: 'by-page'},
     filters: {
       sort: ['new', 'price-up', 'price-down', 'title'],
+      price: FILTER_VALUES.price,
       type: FILTER_VALUES.coffee_type,
       taste: FILTER_VALUES.coffee_taste,
       method: FILTER_VALUES.coffee_preparation_method,
+      roast: FILTER_VALUES.coffee_roast,
+      origin: FILTER_VALUES.coffee_origin,
       kind: FILTER_VALUES.gear_type,
       brand: 'by-page',
     },

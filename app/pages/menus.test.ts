@@ -51,7 +51,7 @@ describe.each(Object.entries(MENUS))('%s', (_, menu) => {
     for (const {url} of flat(menu[language]))
       expect(url).toMatch(
         new RegExp(
-          `^(/${language}/a|/${language}/[cgkpe]/[a-z0-9-]+(#[a-z-]+)?|/login\\?return_to=%2F${language}%2F.+|https://.+)$`,
+          `^(/${language}/a|/${language}/[cgkpes]/[a-z0-9-]+(#[a-z-]+)?|/login\\?return_to=%2F${language}%2F.+|https://.+)$`,
         ),
       );
   });

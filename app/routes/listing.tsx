@@ -6,7 +6,7 @@ import {listingPath} from '../pages/paths';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
 import {listingSearch, readListingQuery} from '../domain/listing/listing-query';
-import {isWhole, gridPage} from '../domain/listing/grid-page';
+import {gridPage} from '../domain/listing/grid-page';
 import {valueOr} from '../domain/fallible';
 import {listingSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
@@ -36,7 +36,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const [partner, figures, subcollections] = await Promise.all([
     catalogue.listingHandle(listing.id, LOCALES[other].code),
     context.fallible(context.reviewFigures(grid.cards.map(({card}) => card.id))),
-    context.fallible(isWhole(grid) ? catalogue.subcollections(listing) : Promise.resolve([])),
+    context.fallible(grid.page === 1 ? catalogue.subcollections(listing) : Promise.resolve([])),
   ]);
   const isComplete = figures.state === 'ready' && subcollections.state === 'ready';
   const handles = withPartner(i18n.language, listing.handle, partner);

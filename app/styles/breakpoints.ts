@@ -22,5 +22,8 @@ export function above(breakpoint: Breakpoint): string {
 /** Media query: the visitor has a pointer that hovers. */
 export const hoverable = '(hover: hover)';
 
+/** Media query: the visitor's system sets all colours; only its own names of colours are shown. */
+export const forcedColors = '(forced-colors: active)';
+
 /** Media query: the visitor accepts movement. Every transition and animation stands inside it. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';

@@ -25,8 +25,11 @@ export function Pagination({label, pages, current, previous, next}: Props) {
             </Button>
           </li>
         )}
-        {pages.map((page) => (
-          <li key={page.number}>
+        {pages.map((page, index) => (
+          <li
+            key={page.number}
+            className={page.number - (pages[index - 1]?.number ?? 0) > 1 ? styles.afterGap : undefined}
+          >
             <Button
               href={page.url}
               variant="ghost"

@@ -1,6 +1,6 @@
 import {createVar, style} from '@vanilla-extract/css';
 
-import {motionAllowed} from '../styles/breakpoints';
+import {forcedColors, motionAllowed} from '../styles/breakpoints';
 import {vars} from '../styles/theme.css';
 
 const track = {background: vars.color.moss, border: 0, borderRadius: vars.radius.small} as const;
@@ -20,5 +20,12 @@ export const progress = style({
   '::-webkit-progress-bar': track,
   '::-webkit-progress-value': bar,
   '::-moz-progress-bar': bar,
-  '@media': {[motionAllowed]: {'::-webkit-progress-value': {transition: `inline-size ${duration} ease-out`}}},
+  '@media': {
+    [forcedColors]: {
+      outline: '1px solid CanvasText',
+      '::-webkit-progress-value': {background: 'Highlight'},
+      '::-moz-progress-bar': {background: 'Highlight'},
+    },
+    [motionAllowed]: {'::-webkit-progress-value': {transition: `inline-size ${duration} ease-out`}},
+  },
 });

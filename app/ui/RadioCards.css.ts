@@ -1,7 +1,8 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
-import {hoverable, motionAllowed} from '../styles/breakpoints';
+import {forcedColors, hoverable, motionAllowed} from '../styles/breakpoints';
 import {vars} from '../styles/theme.css';
+import {chosenColors} from './chosen-colors';
 
 export const legend = style({fontWeight: 600, fontSize: vars.text.small, marginBlockEnd: vars.space[1]});
 
@@ -11,7 +12,7 @@ export const layout = styleVariants({
   /** One below the other, each with room for an explanation. */
   rows: [grid],
   /** Side by side as far as they fit, the whole row theirs, for short values. */
-  chips: [grid, {gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))'}],
+  chips: [{display: 'flex', flexWrap: 'wrap', gap: vars.space[1]}],
 });
 
 export const card = style({
@@ -43,12 +44,19 @@ export const card = style({
     },
   },
   '@media': {
+    [forcedColors]: {selectors: {'&:has(:checked)': chosenColors}},
     [hoverable]: {selectors: {'&:hover:not(:has(:disabled))': {borderColor: vars.color.forest700}}},
     [motionAllowed]: {transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`},
   },
 });
 
-export const plain = style({gridTemplateColumns: '1fr', paddingInline: vars.space[1], textAlign: 'center'});
+export const plain = style({
+  flex: '1 1 6rem',
+  gridTemplateColumns: '1fr',
+  minWidth: 'max-content',
+  paddingInline: vars.space[1],
+  textAlign: 'center',
+});
 
 /** Covers its card, so that the platform's own radio takes every press and no script is needed. */
 export const input = style({

@@ -6,9 +6,11 @@ import {scenesWith} from './catalogue-scenes';
 import {drawClearing} from './clearing';
 import {coffeeFacts, labelOf} from './coffee-facts';
 import {piecesWith} from './gear-pieces';
+import {viewsOf} from './gear-views';
 import type {Piece} from './gear-pieces';
 import type {Bagged} from './gear-sets';
 import {piecesOf} from './looks';
+import {guideScenes} from './scene-guides';
 import {onStage, stages} from './stage';
 
 /** A master picture: drawn when asked for, rasterised once. */
@@ -74,7 +76,11 @@ function drawnPiece({name, stage, footprint, thing, alt, scale = 1}: Piece): rea
 }
 
 const coffeeEntries = coffees.flatMap(coffeePictures);
-const pieceEntries = [...piecesOf(seed.products, bagged), ...piecesWith(bagged)].map(drawnPiece);
+const pieces = [...piecesOf(seed.products, bagged), ...piecesWith(bagged)];
+const pieceEntries = pieces.map(drawnPiece);
+const viewEntries = viewsOf(seed.products, pieces, SMALL_PORTRAIT.width).map(
+  ({name, ...view}): readonly [string, DrawnPicture] => [name, {...SMALL_PORTRAIT, ...view}],
+);
 const leading = new Set(seed.products.map((product) => product.pictures[0]));
 const leads = ([name]: readonly [string, DrawnPicture]): boolean => leading.has(name);
 
@@ -83,9 +89,13 @@ const leads = ([name]: readonly [string, DrawnPicture]): boolean => leading.has(
  * coffee added to the data has its two pictures without more to do.
  */
 export const pictures: ReadonlyMap<string, DrawnPicture> = new Map([
-  ...scenesWith(bagged).map(({name, ...scene}): readonly [string, DrawnPicture] => [name, scene]),
+  ...[...scenesWith(bagged), ...guideScenes(pieces)].map(({name, ...scene}): readonly [string, DrawnPicture] => [
+    name,
+    scene,
+  ]),
   ...coffeeEntries.filter(leads),
   ...pieceEntries.filter(leads),
   ...coffeeEntries.filter((entry) => !leads(entry)),
   ...pieceEntries.filter((entry) => !leads(entry)),
+  ...viewEntries,
 ]);

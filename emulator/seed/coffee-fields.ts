@@ -28,6 +28,7 @@ export function coffeeFields(coffee: Coffee): readonly SeedMetafield[] {
     codes('filter.coffee_taste', coffee.tasteFilter),
     codes('filter.coffee_preparation_method', style.methodFilter),
     codes('filter.coffee_type', typesOf(coffee)),
+    codes('filter.coffee_origin', regionsOf(coffee)),
     flag('seo.noindex', coffee.noindex),
     flag('b2b.exclusive', coffee.catering),
     toCollection('seo.breadcrumb_collection', collectionNumber(coffee.decaf ? decafCollection : style.collection)),
@@ -74,6 +75,21 @@ function originFields(coffee: Coffee): readonly SeedMetafield[] {
     ...(coffee.composition === undefined ? [] : [word('coffee.composed_variety', coffee.composition)]),
     ...(coffee.collaboration === undefined ? [] : [word('coffee.collaboration', coffee.collaboration)]),
   ];
+}
+
+const REGIONS = {
+  africa: ['Burundi', 'DR Congo', 'Ethiopia', 'Kenya', 'Malawi', 'Rwanda', 'Uganda'],
+  'central-america': ['Costa Rica', 'El Salvador', 'Guatemala', 'Honduras', 'Mexico', 'Nicaragua', 'Panama'],
+  'south-america': ['Bolivia', 'Brazil', 'Colombia', 'Peru'],
+  asia: ['India', 'Indonesia', 'Myanmar', 'Thailand', 'Yemen'],
+} as const;
+
+/** The regions whose countries the origin names. */
+function regionsOf({origin}: Coffee): readonly string[] {
+  const named = typeof origin === 'string' ? origin : origin.en;
+  return Object.entries(REGIONS).flatMap(([region, countries]) =>
+    countries.some((country) => named.includes(country)) ? [region] : [],
+  );
 }
 
 function typesOf({style, decaf, blend}: Coffee): readonly string[] {

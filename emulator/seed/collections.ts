@@ -55,7 +55,7 @@ function brandCollection(brand: Brand): SeedCollection {
     page: 'g',
     hidden: false,
     parent: GEAR,
-    filters: ['gear_type'],
+    filters: ['price', 'gear_type'],
     displayVariants: false,
     products: [],
   };

@@ -46,6 +46,16 @@ function pictureOf({picture, handle, colours}: Gear, index: number): string {
   return colour === undefined ? own : `${own}-${colour}`;
 }
 
+/** From this price on a piece is shown in use and beside a cup, too. */
+const SHOWN_FROM_CENTS = 10_000;
+
+function viewsOf(piece: Gear, index: number): readonly string[] {
+  const {priceCents, sizes = []} = piece;
+  const own = pictureOf(piece, index);
+  const highest = Math.max(priceCents, ...sizes.map((size) => size.priceCents));
+  return highest < SHOWN_FROM_CENTS ? [] : [`${own}-in-use`, `${own}-size`];
+}
+
 function factsOf(facts: Gear['facts']): readonly Fact[] {
   return Object.entries(facts).map(([name, value]) => [entry(terms.factLabels, name), value]);
 }
@@ -128,11 +138,10 @@ function variant(piece: Piece, index: number): SeedVariant {
 }
 
 function variantFields(piece: Piece, index: number, archived: boolean): readonly SeedMetafield[] {
-  const {maker, of, story, compareAtCents, lowestCents, preOrder} = piece;
+  const {maker, of, story, matching, compareAtCents, lowestCents, preOrder} = piece;
   const choice = choicesOf(piece)[index];
   const mpn = `${piece.mpn ?? `${maker.code}-${piece.number}`}${choice === undefined ? '' : `-${index + 1}`}`;
   const grams = choice?.weightGrams ?? piece.weightGrams;
-  const matching = piece.matching ?? of.matching;
   return [
     word('product.mpn', mpn),
     word('product.delivery_time', piece.deliveryTime ?? of.deliveryTime ?? SOON),
@@ -140,7 +149,7 @@ function variantFields(piece: Piece, index: number, archived: boolean): readonly
     ...factFields('information', mainFacts(piece)),
     ...factFields('extended', extendedFacts(piece, mpn, grams)),
     flag('product.archived', archived),
-    gallery([pictureOf(piece, index), ...piece.scenes], piece.video),
+    gallery([pictureOf(piece, index), ...viewsOf(piece, index), ...piece.scenes], piece.video),
     ...(compareAtCents === undefined ? [] : [money('price.lowest_30_days', lowestCents ?? compareAtCents)]),
     ...(preOrder === undefined ? [] : [day('product.pre_order_date', preOrder)]),
     ...(matching.length === 0 ? [] : [toVariants('variant.matching', matching)]),
@@ -186,7 +195,7 @@ export function gear(record: Gear): SeedProduct {
     sellingPlanGroup: null,
     options: choices.length === 0 ? [] : [{name: optionName, values: choices.map(({name}) => name)}],
     variants: Array.from({length: Math.max(1, choices.length)}, (_, index) => variant(piece, index)),
-    pictures: [...own, ...record.scenes],
+    pictures: [...own, ...own.flatMap((_, index) => viewsOf(record, index)), ...record.scenes],
     seo: null,
     metafields: [
       flag('seo.noindex', false),

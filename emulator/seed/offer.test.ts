@@ -288,6 +288,21 @@ describe('every product tells', () => {
     }
   });
 
+  it('from 100 euros on with a view in use and one with its size, and the size among its facts', () => {
+    const dear = gear.flatMap(({variants}) => variants.filter(({priceCents}) => priceCents >= 10_000));
+    expect(dear.length).toBeGreaterThan(30);
+    for (const {metafields, sku} of dear) {
+      const views = list(metafields, 'images.gallery');
+      expect(views.length, sku).toBeGreaterThanOrEqual(3);
+      expect(
+        views.filter((view) => /-(?:in-use|size)$/.test(String(view))),
+        sku,
+      ).toHaveLength(2);
+      const labels = ['information', 'extended'].map((kind) => value(metafields, `gear.${kind}_labels`)).join('');
+      expect(labels, sku).toMatch(/Maße/);
+    }
+  });
+
   it('with a gallery; two of them hold a video that exists', () => {
     for (const {product, variant} of variants.filter((entry) => !entry.product.tags.includes('free-article'))) {
       expect(list(variant.metafields, 'images.gallery').length, product.handle.de).toBeGreaterThan(0);
@@ -298,6 +313,18 @@ describe('every product tells', () => {
       ),
     );
     expect([...new Set(named)].sort()).toEqual([...videos.keys()].sort());
+  });
+
+  it('gear that fits exactly: what names another is named by it', () => {
+    const named = (product: SeedProduct): readonly number[] =>
+      product.variants
+        .flatMap(({metafields}) => list(metafields, 'variant.matching'))
+        .map((id) => productOf(String(id)));
+    const productOf = (id: string): number =>
+      gear.find(({variants: all}) => all.some(({number}) => id.endsWith(`/${number}`)))?.number ?? 0;
+    const pairs = gear.flatMap((product) => named(product).map((other) => [product.number, other] as const));
+    const missing = pairs.filter(([one, other]) => !pairs.some(([a, b]) => a === other && b === one));
+    expect(missing).toEqual([]);
   });
 
   it('matching variants and products to go with it', () => {

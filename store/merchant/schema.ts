@@ -29,7 +29,6 @@ const shopSchema = z.strictObject({
   email: z.email(),
   /** Specification, section 9, Customer care. Local times in Germany. */
   careHours: z.strictObject({monday: hours, otherDays: hours}),
-  helpUrl: https,
   social: z.strictObject({photo: profile, social: profile, video: profile}),
   awards: z.strictObject({
     roasterOfTheYear: z.strictObject({title: inEachLanguage(text)}),

@@ -151,7 +151,6 @@ test.describe('with the keyboard alone', () => {
     await enter(page, banner.locator('summary').filter({hasText: t('shell:header.menu')}));
     const menu = page.getByRole('navigation', {name: t('shell:header.navigation')});
     await enter(page, menu.locator('summary').filter({hasText: 'Kaffee'}).first());
-    await enter(page, menu.locator('summary').filter({hasText: 'Nach Sorte'}));
     await enter(page, menu.getByRole('link', {name: 'Espresso', exact: true}));
     await expect(page).toHaveURL('/de/c/espresso-shop');
     await expect(page.getByRole('heading', {level: 1, name: 'Espresso'})).toBeVisible();

@@ -56,6 +56,30 @@ for (const language of LANGUAGES) {
   );
 }
 
+test('the clock of a guide runs along with its steps, can be held, and ends', async ({page}) => {
+  const {t, button} = createShopper(page, 'en');
+  await page.clock.install();
+  await page.goto(GUIDE.en, {waitUntil: 'load'});
+  const group = page.getByRole('group', {name: t('content:guide.timer.label')});
+  await expect(async () => {
+    await button(t('content:guide.timer.start')).click({timeout: 1_000});
+    await expect(group.getByRole('timer')).toBeVisible({timeout: 2_000});
+  }).toPass();
+  await expect(button(t('content:guide.timer.pause'))).toBeFocused();
+  await page.clock.runFor(41_000);
+  await expect(group.getByRole('timer')).toContainText('0:41');
+  await expect(group.getByRole('status')).toHaveText('Second pour');
+  await expect(page.locator('[aria-current=step]')).toContainText('Second pour');
+  await expectAccessible(page);
+  await button(t('content:guide.timer.pause')).click();
+  await page.clock.runFor(60_000);
+  await expect(group.getByRole('timer')).toContainText('0:41');
+  await button(t('content:guide.timer.resume')).click();
+  await page.clock.runFor(150_000);
+  await expect(group.getByRole('status')).toHaveText(t('content:guide.timer.over'));
+  await expect(page.locator('[aria-current=step]')).toHaveCount(0);
+});
+
 /** One of each template that is read; a full run takes further ones. */
 const READ = [
   '/de/e/impressum',

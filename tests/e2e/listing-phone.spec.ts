@@ -10,7 +10,7 @@ test('on a slow phone a choice answers within 200 ms, and the listing never shif
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/en/c/everything');
   await page.waitForLoadState('networkidle');
-  await page.getByText(t('grid:filter.title'), {exact: true}).click();
+  await page.getByText(t('grid:filter.form'), {exact: true}).click();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 
@@ -10,7 +11,7 @@ test('filters, sorts and pages without JavaScript, all in the address', {tag: '@
   await decaf.check();
   await page.getByLabel(t('grid:sort.label')).selectOption('price-down');
   await page.getByRole('button', {name: t('grid:filter.apply')}).click();
-  await expect(page).toHaveURL(/\?type=decaf&sort=price-down$/);
+  await expect(page).toHaveURL(/\?type=decaf&sort=price-down#product-listing$/);
   await expect(page.getByRole('status').getByText(t('grid:count', {count: 6}))).toBeVisible();
   await page.getByRole('link', {name: t('grid:filter.clear')}).click();
   await expect(page).toHaveURL('/en/c/coffee-shop?sort=price-down');
@@ -76,4 +77,40 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   await page.getByRole('checkbox', {name: /^Nordkamm /}).check();
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');
   await expect(page.getByRole('link', {name: t('grid:filter.remove', {value: 'Nordkamm'})})).toBeVisible();
+  await expect(page.getByRole('checkbox', {name: /^Nordkamm /})).toBeFocused();
+  expect((await layoutShift(page)).all).toBeLessThan(0.01);
+
+  // An arrow key looks at the next order; leaving the list sends it.
+  const order = page.getByLabel(t('grid:sort.label'));
+  await order.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(order).toHaveValue('new');
+  await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm&sort=new');
 });
+
+test(
+  'on a phone filters lie on a sheet whose button says how much is found',
+  {tag: '@no-js'},
+  async ({page, javaScriptEnabled}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/en/c/coffee-shop');
+    await page.getByText(t('grid:filter.form'), {exact: true}).click();
+    const fruity = page.getByRole('checkbox', {name: new RegExp(`^${t('grid:filter.value.coffee_taste.fruity')} `)});
+    await expect(page.getByRole('banner'), 'the sheet is the page').toBeHidden();
+    const dear = page.getByRole('checkbox', {name: new RegExp(`^${t('grid:filter.value.price.15')} `)});
+    await fruity.check();
+    if (javaScriptEnabled) await expect(page).toHaveURL(/taste=fruity/);
+    await dear.check();
+    await page
+      .getByRole('button', {
+        name: javaScriptEnabled ? t('grid:filter.show', {count: 17}) : t('grid:filter.apply'),
+        exact: true,
+      })
+      .click();
+    await expect(page).toHaveURL(/\?price=15&taste=fruity/);
+    await expect(page.getByRole('status').getByText(t('grid:count', {count: 17}))).toBeInViewport();
+    await expect(fruity).toBeHidden();
+  },
+);

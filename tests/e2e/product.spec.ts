@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {LANGUAGES} from '../../app/config/languages';
 import {controlOf} from '../support/control';
@@ -200,8 +200,8 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   const reviews = page.getByRole('heading', {name: shopper.t('details:reviews.title')});
   await reviews.scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
-  // News of the shop lie beside it, not on it.
-  await expect(page.getByRole('dialog', {name: shopper.t('shell:announcement.label')})).toBeVisible();
+  // Promotions do not come to a page that sells.
+  await expect(page.getByRole('dialog', {name: shopper.t('shell:announcement.label')})).toBeHidden();
   await bar.click({trial: true});
   await page.evaluate(() => document.fonts.ready);
   const before = (await layoutShift(page)).all;
@@ -215,4 +215,36 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   await expect(bar).toBeInViewport();
   await bar.click();
   await expect(shopper.badge(1)).toBeVisible();
+});
+
+test(
+  'the button that buys is in the first window of a phone and of a small laptop',
+  {tag: '@no-js'},
+  async ({page}) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      for (const path of ['/de/p/morgentau', '/en/p/waldgold', '/en/p/eins-espresso-machine']) {
+        const {t} = createShopper(page, path.startsWith('/de') ? 'de' : 'en');
+        await page.goto(path);
+        const buy = page.getByRole('button', {name: new RegExp(`^${t('product:cart.add')}`)}).filter({visible: true});
+        await expect(buy.first(), `${path} at ${width}`).toBeVisible();
+        const bottoms = await buy.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+        expect(Math.min(...bottoms), `${path} at ${width}`).toBeLessThanOrEqual(height);
+      }
+    }
+  },
+);
+
+test('where the system sets all colours, what is chosen is still seen', async ({page}) => {
+  const {t} = createShopper(page, 'de');
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/de/p/waldgold');
+  const ground = (locator: Locator) => locator.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const sizes = page.getByRole('group', {name: 'Größe'}).getByRole('button');
+  expect(await ground(sizes.nth(0))).not.toBe(await ground(sizes.nth(1)));
+  const projects = page.getByRole('group', {name: t('product:project.legend')}).locator('label');
+  expect(await ground(projects.nth(0))).not.toBe(await ground(projects.nth(1)));
 });

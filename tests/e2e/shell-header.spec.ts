@@ -69,7 +69,6 @@ for (const language of LANGUAGES) {
       await expectAccessible(page);
     }
     await sheet.locator('summary').first().click();
-    await sheet.locator('summary').nth(1).click();
     await sheet.getByRole('link', {name: THIRD[language], exact: true}).click();
     await expect(page).toHaveURL(`/${language}/c/espresso-shop`);
     await expect(sheet).toBeHidden();

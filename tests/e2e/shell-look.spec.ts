@@ -1,6 +1,7 @@
 import {TEMPLATES} from '../look/templates';
+import {LANGUAGES} from '../../app/config/languages';
 import {cutOff} from '../support/cut-off';
-import {isFullRun} from '../support/full-run';
+import {isFullRun, trials} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
@@ -19,6 +20,34 @@ test('at 320 px and at 200 % nothing is cut off on any page', async ({page, cont
     }
   }
 });
+
+/** Pages whose longest words are as wide as a phone. */
+const LONGEST_WORDS = [
+  ...['/de/g/filterkaffeemaschinen', '/de/g/espressomaschinen', '/de/e/filtermaschine'],
+  ...['/de/e/espressomaschinen-test', '/de/p/mineralien-fuer-bruehwasser'],
+];
+
+for (const language of LANGUAGES) {
+  test(`at 320 and 360 px no page of the sitemaps is wider than its window, those of ${language}`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    if (isFullRun) test.setTimeout(900_000);
+    const addresses = async (path: string) =>
+      [...(await (await page.request.get(path)).text()).matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url);
+    const all = async () => (await Promise.all((await addresses('/sitemap.xml')).map(addresses))).flat();
+    const urls = trials({quick: LONGEST_WORDS, full: isFullRun ? await all() : []});
+    await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
+    for (const url of urls.filter((each) => new URL(each, shop.shop).pathname.startsWith(`/${language}/`))) {
+      await page.setViewportSize({width: 320, height: 600});
+      await page.goto(url, {waitUntil: 'load'});
+      expect(await cutOff(page), `${url} at 320 px`).toEqual([]);
+      await page.setViewportSize({width: 360, height: 600});
+      expect(await cutOff(page), `${url} at 360 px`).toEqual([]);
+    }
+  });
+}
 
 test('the print style shows the content without controls', async ({page}) => {
   const {heading, button, t} = createShopper(page, 'de');

@@ -94,6 +94,37 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('the minicart leads to the checkout, and nothing in it lies over anything else in a low window', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const {t} = createShopper(page, 'de');
+  const visitor = createVisitor(shop.shop);
+  for (const good of Object.values(GOODS)) await addToCart(visitor, good);
+  await lendCart(visitor, context, shop.shop);
+  await page.setViewportSize({width: 1280, height: 720});
+  await page.goto('/de/consent');
+  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+  await reachCart(page, minicart);
+  const checkout = minicart.getByRole('link', {name: t('cart:checkout.action')});
+  await expect(checkout).toHaveAttribute('href', new RegExp(`^${shop.emulator}`));
+  await expect(checkout).toBeInViewport({ratio: 1});
+  const overlaps = await minicart.evaluate((popup) => {
+    const parts = [...popup.children, ...popup.querySelectorAll(':scope ul, :scope dl')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const [head, contents, acts, lines, amounts] = parts;
+    if (!head || !contents || !acts || !lines || !amounts) return ['a part is missing'];
+    return [
+      ...(head.bottom > contents.top ? ['head'] : []),
+      ...(contents.bottom > acts.top ? ['acts'] : []),
+      ...(lines.bottom > amounts.top ? ['amounts'] : []),
+    ];
+  });
+  expect(overlaps).toEqual([]);
+});
+
 test('the minicart shows sets at their price, takes them out again, and marks the gift', async ({
   page,
   context,

@@ -69,7 +69,11 @@ describe('the files of the merchant', () => {
     ['a rate is a text', {...BRAND, returnDays: '14'}, 'store/merchant/shop.json: returnDays: '],
     ['a language is missing', {...BRAND, giftCard: {de: 'gutschein'}}, 'store/merchant/shop.json: giftCard.en: '],
     ['a setting is unknown', {...BRAND, feeCent: 1}, 'store/merchant/shop.json: '],
-    ['an address is not encrypted', {...BRAND, helpUrl: 'http://help.shop'}, 'store/merchant/shop.json: helpUrl: '],
+    [
+      'an address is not encrypted',
+      {...BRAND, certificate: {...BRAND.certificate, url: 'http://seal.shop'}},
+      'store/merchant/shop.json: certificate.url: ',
+    ],
   ])('%s: a line says where', (_, shop, line) => {
     expect(merchantFaults('shop.json', JSON.stringify(shop)).map((fault) => fault.slice(0, line.length))).toContain(
       line,
@@ -77,6 +81,6 @@ describe('the files of the merchant', () => {
   });
 
   it('names the values of the example, which no shop that sells may have', () => {
-    expect(exampleValues(BRAND)).toEqual(['email', 'helpUrl', 'awards.coffee.url', 'certificate.url']);
+    expect(exampleValues(BRAND)).toEqual(['email', 'awards.coffee.url', 'certificate.url']);
   });
 });

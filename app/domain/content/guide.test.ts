@@ -1,6 +1,6 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
-import {brewRatio, clock, isoDuration} from './guide';
+import {brewRatio, clock, isoDuration, stepAt} from './guide';
 
 it.each([
   [0, '0:00', 'PT0S'],
@@ -14,4 +14,25 @@ it.each([
 
 it('has a ratio of water to coffee', () => {
   expect(brewRatio({coffeeGrams: 18, waterMillilitres: 300})).toBe(16.7);
+});
+
+describe('the step of a moment', () => {
+  const steps = [
+    {key: 'rinse', startsAtSeconds: null},
+    {key: 'bloom', startsAtSeconds: 0},
+    {key: 'pour', startsAtSeconds: 40},
+    {key: 'stir', startsAtSeconds: null},
+  ];
+  it.each([
+    [0, 'bloom'],
+    [39, 'bloom'],
+    [40, 'pour'],
+    [500, 'pour'],
+  ])('%i s after the start: %s', (seconds, key) => {
+    expect(stepAt(steps, seconds)?.key).toBe(key);
+  });
+
+  it('is none where no step has a time', () => {
+    expect(stepAt([{startsAtSeconds: null}], 10)).toBeNull();
+  });
 });

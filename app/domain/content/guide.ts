@@ -61,3 +61,11 @@ export function isoDuration(seconds: number): string {
 export function brewRatio({coffeeGrams, waterMillilitres}: Pick<Guide, 'coffeeGrams' | 'waterMillilitres'>): number {
   return Math.round((waterMillilitres / coffeeGrams) * 10) / 10;
 }
+
+/** The step that is to be done so many seconds after the start; `null` for a guide whose steps have no times. */
+export function stepAt<Step extends Pick<Guide['steps'][number], 'startsAtSeconds'>>(
+  steps: readonly Step[],
+  seconds: number,
+): Step | null {
+  return steps.findLast(({startsAtSeconds}) => startsAtSeconds !== null && startsAtSeconds <= seconds) ?? null;
+}

@@ -44,6 +44,23 @@ describe('filters of a listing', () => {
     ]);
   });
 
+  it('offers highest prices that some keep below, and not all', () => {
+    const prices = [
+      gridCard('Morgentau', {price: ['10', '15', '25', '50', '100', '250']}),
+      gridCard('Haraaz', {price: ['15', '25', '50', '100', '250']}),
+      gridCard('Waldgold', {price: ['25', '50', '100', '250']}),
+    ];
+    expect(filterGroups(prices, ['price'], {})).toEqual([
+      {
+        filter: 'price',
+        choices: [
+          {value: '10', count: 1, selected: false},
+          {value: '15', count: 2, selected: false},
+        ],
+      },
+    ]);
+  });
+
   it('leaves out a filter in which all agree, and codes that are no choice', () => {
     const gear = ['a', 'b'].map((title) =>
       gridCard(title, {vendor: ['Nordkamm'], gear_type: ['grinder', 'large-appliance']}),

@@ -48,5 +48,14 @@ export function filterGroups(
 function valuesOf(grid: readonly GridCard[], filter: FilterName): readonly string[] {
   const found = new Set(grid.flatMap(({facets}) => facets[filter] ?? []));
   if (filter === 'vendor') return [...found].sort((one, other) => one.localeCompare(other, 'de'));
+  if (filter === 'price') return bounds(grid);
   return FILTER_VALUES[filter].filter((value) => found.has(value));
+}
+
+/** The highest prices that some cards keep below, and not all. */
+function bounds(grid: readonly GridCard[]): readonly string[] {
+  return FILTER_VALUES.price.filter((most) => {
+    const below = grid.filter(({facets}) => facets.price?.includes(most)).length;
+    return below > 0 && below < grid.length;
+  });
 }

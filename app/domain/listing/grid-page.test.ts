@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isWhole, linkedPages, gridPage} from './grid-page';
+import {linkedPages, gridPage} from './grid-page';
 import {gridCard} from './grid.fixture';
 
 const query = {selection: {}, sort: 'recommended', page: 1} as const;
@@ -42,17 +42,15 @@ describe('a page of a listing', () => {
     ];
     const page = gridPage({grid: some, filters: []}, {...query, sort}, 'de-DE');
     expect(titles(page)).toEqual(expected);
-    expect(page.cards.some(({large}) => large)).toBe(sort === 'recommended');
   });
 
   it.each([
-    ['the listing', {...query}, true],
-    ['a later page', {...query, page: 2}, false],
-    ['another order', {...query, sort: 'title'}, false],
-    ['a choice', {...query, selection: {vendor: ['Nordkamm']}}, false],
-    ['a choice taken back', {...query, selection: {vendor: []}}, true],
-  ] as const)('%s: whole or not', (_, shown, whole) => {
-    expect(isWhole(shown)).toBe(whole);
+    ['recommended', 5, true],
+    ['recommended', 4, false],
+    ['title', 5, false],
+  ] as const)('in the order %s with %i cards from it on, a large card lies large: %s', (sort, count, isLarge) => {
+    const some = Array.from({length: count}, (_, index) => gridCard(`Kaffee ${index}`, {}, {large: index === 0}));
+    expect(gridPage({grid: some, filters: []}, {...query, sort}, 'de-DE').cards[0]?.large).toBe(isLarge);
   });
 
   it.each([

@@ -19,9 +19,12 @@ export type GridPage = {
   readonly first: number;
 };
 
+/** Fewer cards after a large one would leave a hole beside it. */
+const CARDS_BELOW_LARGE = 4;
+
 /**
  * The page of a listing that an address asks for: filtered, sorted, 24 cards. A page beyond the last is the last. Large cards lie large only in
- * the editors' own order, where their place is chosen.
+ * the editors' own order, where their place is chosen, and where enough cards follow to close the rows beside them.
  */
 export function gridPage(listing: Pick<Listing, 'grid' | 'filters'>, query: ListingQuery, locale: string): GridPage {
   const {grid, filters} = listing;
@@ -31,9 +34,10 @@ export function gridPage(listing: Pick<Listing, 'grid' | 'filters'>, query: List
   const page = Math.min(query.page, pages);
   const start = (page - 1) * CARDS_PER_PAGE;
   return {
-    cards: found
-      .slice(start, start + CARDS_PER_PAGE)
-      .map(({card, large}) => ({card, large: large && query.sort === 'recommended'})),
+    cards: found.slice(start, start + CARDS_PER_PAGE).map(({card, large}, index, {length}) => ({
+      card,
+      large: large && query.sort === 'recommended' && length - index > CARDS_BELOW_LARGE,
+    })),
     total: found.length,
     groups: filterGroups(grid, filters, selection),
     selection,
@@ -42,11 +46,6 @@ export function gridPage(listing: Pick<Listing, 'grid' | 'filters'>, query: List
     pages,
     first: start + 1,
   };
-}
-
-/** Whether the page is the listing itself, and not a choice of it or a later page. */
-export function isWhole({selection, sort, page}: Pick<GridPage, 'selection' | 'sort' | 'page'>): boolean {
-  return page === 1 && sort === 'recommended' && !isFiltered(selection);
 }
 
 /** Whether anything is chosen. */

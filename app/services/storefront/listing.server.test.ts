@@ -105,14 +105,22 @@ describe('a card of a listing', () => {
   it('carries what filters and sorting go by, and whether it is large', () => {
     const nodes = [
       wireGridProduct({
-        gearType: {value: '["kettle"]'},
+        facets: wireMetafields({
+          'filter.gear_type': '["kettle"]',
+          'filter.coffee_origin': '["africa"]',
+          'coffee.roast_degree': 'light',
+        }),
         metafields: wireMetafields({
           'filter.coffee_type': '["espresso"]',
           'filter.coffee_taste': '["nutty"]',
           'filter.coffee_preparation_method': '["espresso"]',
         }),
       }),
-      wireGridProduct({id: productId(2), vendor: 'Mühlenwerk'}),
+      wireGridProduct({
+        id: productId(2),
+        vendor: 'Mühlenwerk',
+        priceRange: {minVariantPrice: wireMoney('25.0')},
+      }),
     ];
     const {grid} = reshapeListing(
       wireCollection({'layout.large_card_products': `["${productId(2)}"]`}, {products: {nodes}}),
@@ -122,9 +130,12 @@ describe('a card of a listing', () => {
         publishedAt: '2026-01-01T00:00:00Z',
         large: false,
         facets: {
+          price: ['10', '15', '25', '50', '100', '250'],
           coffee_type: ['espresso'],
           coffee_taste: ['nutty'],
           coffee_preparation_method: ['espresso'],
+          coffee_roast: ['light'],
+          coffee_origin: ['africa'],
           gear_type: ['kettle'],
           vendor: ['Lichtung'],
         },
@@ -132,9 +143,12 @@ describe('a card of a listing', () => {
       {
         large: true,
         facets: {
+          price: ['25', '50', '100', '250'],
           coffee_type: [],
           coffee_taste: [],
           coffee_preparation_method: [],
+          coffee_roast: [],
+          coffee_origin: [],
           gear_type: [],
           vendor: ['Mühlenwerk'],
         },

@@ -4,7 +4,8 @@ import type {
   GridProductFragment,
 } from '#graphql/generated/storefront/graphql';
 
-import {FILTERS, type FilterName} from '../../config/listing';
+import {FILTER_VALUES, FILTERS, type FilterName} from '../../config/listing';
+import type {ProductTypes} from '../../config/product-types';
 import type {Listing, ListingLink, GridCard} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
 import {sanitiseRichText} from '../../domain/rich-text';
@@ -96,16 +97,17 @@ function variantCards(
 }
 
 function gridFacts(product: GridProductFragment): Pick<GridCard, 'facets' | 'publishedAt'> {
-  const fields = readMetafields([
-    ...product.metafields,
-    product.gearType && {namespace: 'filter', key: 'gear_type', value: product.gearType.value},
-  ]);
+  const fields = readMetafields([...product.metafields, ...product.facets]);
+  const price = Number(product.priceRange.minVariantPrice.amount);
   return {
     publishedAt: product.publishedAt,
     facets: {
+      price: FILTER_VALUES.price.filter((most) => price <= Number(most)),
       coffee_type: fields.list('filter.coffee_type'),
       coffee_taste: fields.list('filter.coffee_taste'),
       coffee_preparation_method: fields.list('filter.coffee_preparation_method'),
+      coffee_roast: fields.list('coffee.roast_degree'),
+      coffee_origin: fields.list('filter.coffee_origin'),
       gear_type: fields.list('filter.gear_type'),
       vendor: [product.vendor],
     } satisfies Record<FilterName, readonly string[]>,

@@ -131,7 +131,7 @@ export function wireGridProduct(traits: Partial<GridProductFragment> = {}): Grid
   return {
     ...wireCard(),
     publishedAt: '2026-01-01T00:00:00Z',
-    gearType: null,
+    facets: [],
     ...traits,
   };
 }

@@ -5,7 +5,9 @@ import type {Texts} from '../../i18n/catalogue';
 import {pickTexts} from '../../i18n/pick-texts';
 import {fieldText} from '../parts/cart-field-text';
 
-const MINICART = ['cart:line', 'cart:perks', 'cart:plan', 'cart:project', 'cart:totals', 'shell:minicart'];
+const MINICART = [
+  ...['cart:checkout.action', 'cart:line', 'cart:perks', 'cart:plan', 'cart:project', 'cart:totals', 'shell:minicart'],
+];
 /** What keeps something out of the cart. */
 const REFUSALS = ['cart:refusal', 'cart:field'];
 

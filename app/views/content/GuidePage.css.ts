@@ -61,7 +61,41 @@ export const step = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   maxWidth: '46rem',
   breakInside: 'avoid',
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.mossLight,
+      outline: `2px solid ${vars.color.forest700}`,
+      outlineOffset: '6px',
+    },
+  },
 });
+
+/** Stays at the upper edge while the steps pass below it. */
+export const timer = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  maxWidth: '46rem',
+  paddingBlock: vars.space[1],
+  background: vars.color.paper,
+  '@media': {print: {display: 'none'}, '(scripting: none)': {display: 'none'}},
+});
+
+export const clock = style({
+  minWidth: '8rem',
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.heading2,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+});
+
+export const total = style({fontSize: vars.text.body, color: vars.color.roast600});
+
+export const now = style({flexBasis: '100%', minHeight: '1.5em', fontWeight: 600, lineHeight: 1.5});
 
 export const time = style({
   gridRow: 'span 2',

@@ -1,11 +1,15 @@
 import {useSearchParams} from '@remix-run/react';
+import {useState} from 'react';
 
-import {brewRatio, clock, type Guide} from '../../domain/content/guide';
+import {useLoaded} from '../../client/use-loaded';
+import {brewRatio, clock, type Guide, stepAt} from '../../domain/content/guide';
+import {softHyphens} from '../../domain/hyphenation';
 import {readBrew} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath, contentSlugPath, homePath} from '../../pages/paths';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
+import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
 import {BrewCalculator} from '../parts/BrewCalculator';
@@ -37,7 +41,7 @@ export function GuidePage({guide, products}: Props) {
       </div>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{softHyphens(title)}</h1>
           <RichTextView content={intro} />
         </div>
         <Picture className={styles.picture} picture={picture} sizes="(max-width: 768px) 92vw, 40rem" priority />
@@ -45,7 +49,7 @@ export function GuidePage({guide, products}: Props) {
       <GuideFacts guide={guide} />
       <section className={styles.section}>
         <h2>{translate('content:guide.steps')}</h2>
-        <GuideSteps steps={guide.steps} />
+        <GuideSteps steps={guide.steps} totalSeconds={guide.totalSeconds} />
       </section>
       <DataTable
         id={null}
@@ -131,23 +135,43 @@ function GuideFacts({guide}: {readonly guide: Guide}) {
   );
 }
 
-/** What is done when, and how much water is in the brewer afterwards. */
-function GuideSteps({steps}: Pick<Guide, 'steps'>) {
+const loadTimer = () => import('./BrewTimer');
+/** Nobody stands beside a cold brew. */
+const LONGEST_TIMED_SECONDS = 3600;
+
+/** What is done when, and how much water is in the brewer afterwards; with JavaScript a clock that runs along. */
+function GuideSteps({steps, totalSeconds}: Pick<Guide, 'steps' | 'totalSeconds'>) {
   const translate = useTranslate();
   const {number} = useFormat();
+  const [wanted, setWanted] = useState(false);
+  const [current, setCurrent] = useState<string | null>(null);
+  const timer = useLoaded(loadTimer, wanted);
   return (
-    <ol className={styles.steps}>
-      {steps.map(({key, heading, text, startsAtSeconds, waterTotalMillilitres}) => (
-        <li key={key} id={`step-${key}`} className={styles.step}>
-          <p className={styles.time}>{startsAtSeconds === null ? null : clock(startsAtSeconds)}</p>
-          <h3 className={styles.name}>{heading}</h3>
-          <p className={styles.text}>
-            {text}
-            {waterTotalMillilitres !== null &&
-              ` ${translate('content:guide.until', {value: number(waterTotalMillilitres)})}`}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      {totalSeconds <= LONGEST_TIMED_SECONDS && stepAt(steps, totalSeconds) !== null && (
+        <div className={styles.timer} role="group" aria-label={translate('content:guide.timer.label')}>
+          {timer ? (
+            <timer.BrewTimer steps={steps} totalSeconds={totalSeconds} onStep={setCurrent} />
+          ) : (
+            <Button type="button" inline pending={wanted} onClick={() => setWanted(true)}>
+              {translate('content:guide.timer.start')}
+            </Button>
+          )}
+        </div>
+      )}
+      <ol className={styles.steps}>
+        {steps.map(({key, heading, text, startsAtSeconds, waterTotalMillilitres}) => (
+          <li key={key} id={`step-${key}`} className={styles.step} aria-current={key === current ? 'step' : undefined}>
+            <p className={styles.time}>{startsAtSeconds === null ? null : clock(startsAtSeconds)}</p>
+            <h3 className={styles.name}>{heading}</h3>
+            <p className={styles.text}>
+              {text}
+              {waterTotalMillilitres !== null &&
+                ` ${translate('content:guide.until', {value: number(waterTotalMillilitres)})}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

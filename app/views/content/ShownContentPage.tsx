@@ -1,6 +1,7 @@
 import type {ContentExtras} from '../../domain/content/extras';
 import type {ShownContent} from '../../domain/content/page';
 import {ranking, type ProductTest} from '../../domain/content/product-test';
+import {softHyphens} from '../../domain/hyphenation';
 import type {ProductCard} from '../../domain/product/product';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath, contentSlugPath, homePath, productPath} from '../../pages/paths';
@@ -53,7 +54,7 @@ function TestPage({test, products}: TestPageProps) {
       />
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{softHyphens(title)}</h1>
           <p className={lead}>{summary}</p>
           <p className={verdicts.byline}>{translate('content:test.by', {author, date: date(publishedAt)})}</p>
         </div>

@@ -1,18 +1,51 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const choice = style({display: 'grid', gap: vars.space[2]});
 
+/** Up to here filters and order lie on a sheet over the page. */
+const NARROW = upTo('md');
+const WIDE = above('md');
+
 export const bar = style({
-  display: 'grid',
-  gap: vars.space[2],
-  alignItems: 'start',
   borderBlock: `1px solid ${vars.color.line}`,
-  paddingBlock: vars.space[1],
-  '@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[3]}},
+  '@media': {
+    [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: vars.space[2],
+      columnGap: vars.space[3],
+      alignItems: 'start',
+      paddingBlock: vars.space[1],
+    },
+  },
 });
+
+/** While it is open it is the page: nothing else is seen, read aloud or reached by keyboard. */
+export const sheet = style({
+  '@media': {
+    [NARROW]: {
+      selectors: {
+        '&[open]': {
+          position: 'fixed',
+          inset: 0,
+          zIndex: 30,
+          visibility: 'visible',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          paddingInline: vars.space.gutter,
+          // As high as the foot that lies over its end.
+          paddingBlockEnd: '7rem',
+          background: vars.color.paper,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`body:has(${sheet}[open])`, {'@media': {[NARROW]: {overflow: 'hidden', visibility: 'hidden'}}});
 
 /** The button stands on the line of the field, not of its label. */
 export const order = style({
@@ -20,24 +53,68 @@ export const order = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[2],
   alignItems: 'end',
-  '@media': {[above('md')]: {gridTemplateColumns: '15rem auto'}},
+  '@media': {
+    [WIDE]: {gridTemplateColumns: 'auto auto', alignItems: 'center'},
+    [NARROW]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      paddingBlock: vars.space[1],
+      selectors: {
+        [`${sheet}:not([open]) + &`]: {display: 'none'},
+        [`${sheet}[open] + &`]: {
+          position: 'fixed',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          zIndex: 31,
+          visibility: 'visible',
+          gap: vars.space[1],
+          padding: `${vars.space[1]} ${vars.space.gutter}`,
+          paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
+          background: vars.color.paper,
+          boxShadow: vars.shadow.paper,
+        },
+      },
+    },
+  },
 });
 
+/* On wide screens the label stands before the field. */
+globalStyle(`${order} > div`, {'@media': {[WIDE]: {display: 'flex', alignItems: 'center', gap: vars.space[2]}}});
+globalStyle(`${order} > div > span`, {'@media': {[WIDE]: {width: '15rem'}}});
+
+export const narrow = style({'@media': {[WIDE]: {display: 'none'}}});
+export const wide = style({'@media': {[NARROW]: {display: 'none'}}});
+
 export const summary = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space[1],
   minHeight: '3.125rem',
   fontWeight: 600,
   cursor: 'pointer',
-  '@media': {[above('md')]: {marginBlockStart: vars.space[3]}},
+  '@media': {
+    [WIDE]: {display: 'inline-flex'},
+    [NARROW]: {
+      selectors: {
+        [`${sheet}[open] > &`]: {
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: 1,
+          background: vars.color.paper,
+          borderBlockEnd: `1px solid ${vars.color.line}`,
+        },
+      },
+    },
+  },
 });
+
+globalStyle(`${sheet}[open] > ${summary} svg`, {transform: 'rotate(180deg)'});
 
 export const groups = style({
   display: 'grid',
   gap: vars.space[3],
   paddingBlock: vars.space[2],
-  '@media': {[above('md')]: {gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))'}},
+  '@media': {[WIDE]: {gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))'}},
 });
 
 export const legend = style({
@@ -47,7 +124,7 @@ export const legend = style({
 });
 
 export const values = style({
-  columns: '11rem',
+  columns: '9.5rem',
   columnGap: vars.space[3],
 });
 
@@ -61,7 +138,13 @@ export const line = style({
   minHeight: vars.size.target,
 });
 
-export const count = style({fontSize: vars.text.small, color: vars.color.roast600, marginInlineEnd: vars.space[1]});
+/** Read aloud behind the sheet, too. */
+export const count = style({
+  fontSize: vars.text.small,
+  color: vars.color.roast600,
+  marginInlineEnd: vars.space[1],
+  visibility: 'visible',
+});
 
 export const chosen = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
 

@@ -1,5 +1,5 @@
 import {Form, useSubmit} from '@remix-run/react';
-import type {FormEvent} from 'react';
+import {type KeyboardEvent, type MouseEvent, useRef, useState} from 'react';
 
 import {FILTER_PARAMETERS, FILTER_VALUES, type FilterName, SORTS} from '../../config/listing';
 import type {GridPage} from '../../domain/listing/grid-page';
@@ -11,6 +11,7 @@ import {Link} from '../../ui/Link';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {useFilterForm} from '../parts/use-filter-form';
 import * as styles from './GridFilters.css';
 import type {GridFrame} from './listing-data';
 import {useTranslate} from './texts';
@@ -21,31 +22,39 @@ type Props = {
   readonly grid: GridFrame;
 };
 
-/** Filters and order: a plain GET form with a button; with JavaScript each choice is shown at once. */
+/**
+ * Filters and order: a plain GET form with a button; with JavaScript each choice is shown at once. On phones both lie on a
+ * sheet over the page, which its button closes.
+ */
 export function GridFilters({path, grid}: Props) {
   const translate = useTranslate();
-  const submit = useSubmit();
   const {groups, selection, sort, total} = grid;
   const chosen = selectedValues(selection).reduce((sum, [, values]) => sum + values.length, 0);
-
-  function choose(event: FormEvent<HTMLFormElement>) {
-    submit(spoken(new FormData(event.currentTarget)), {action: path, preventScrollReset: true, replace: chosen > 0});
-  }
+  const submit = useSubmit();
+  const form = useFilterForm({
+    address: listingSearch({selection, sort, page: 1}),
+    sort,
+    send: (choices) =>
+      submit(spoken(new FormData(choices)), {action: path, preventScrollReset: true, replace: chosen > 0}),
+  });
+  const sheet = useSheet();
 
   return (
     <div className={styles.choice}>
       <Form
+        {...form}
         className={styles.bar}
         method="get"
-        action={path}
+        // Without JavaScript the next page begins with what was found.
+        action={`${path}#product-listing`}
         aria-label={translate('grid:filter.form')}
         preventScrollReset
-        onChange={choose}
+        onKeyDown={sheet.closeOnEscape}
       >
         {groups.length > 0 && (
-          <details>
+          <details className={styles.sheet} ref={sheet.ref} onToggle={sheet.onToggle}>
             <summary className={styles.summary}>
-              {chosen === 0 ? translate('grid:filter.title') : translate('grid:filter.titleChosen', {count: chosen})}
+              {chosen === 0 ? <Title /> : translate('grid:filter.titleChosen', {count: chosen})}
               <Icon name="chevron" size="small" />
             </summary>
             <Groups groups={groups} />
@@ -55,11 +64,13 @@ export function GridFilters({path, grid}: Props) {
           <Select
             label={translate('grid:sort.label')}
             name="sort"
-            key={sort}
             defaultValue={sort}
             options={SORTS.map((value) => ({value, label: translate(`grid:sort.${value}`)}))}
           />
-          <Button variant="secondary" inline>
+          <Button inline className={styles.narrow} onClick={sheet.onApply}>
+            {sheet.open ? translate('grid:filter.show', {count: total}) : translate('grid:filter.apply')}
+          </Button>
+          <Button variant="secondary" inline className={styles.wide}>
             {translate('grid:filter.apply')}
           </Button>
         </div>
@@ -74,6 +85,40 @@ export function GridFilters({path, grid}: Props) {
   );
 }
 
+function Title() {
+  const translate = useTranslate();
+  return (
+    <>
+      <span className={styles.narrow}>{translate('grid:filter.form')}</span>
+      <span className={styles.wide}>{translate('grid:filter.title')}</span>
+    </>
+  );
+}
+
+/** The sheet of a phone: whether it has been opened by a script, and what closes it. */
+function useSheet() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  function close() {
+    ref.current?.removeAttribute('open');
+    ref.current?.querySelector('summary')?.focus({preventScroll: true});
+  }
+  return {
+    ref,
+    open,
+    onToggle: () => setOpen(ref.current?.open === true),
+    closeOnEscape: ({key}: KeyboardEvent) => {
+      if (key === 'Escape' && open) close();
+    },
+    onApply: (event: MouseEvent<HTMLButtonElement>) => {
+      if (ref.current?.open !== true) return;
+      // What was chosen before the script came has not been sent yet.
+      if (open) event.preventDefault();
+      close();
+    },
+  };
+}
+
 function Groups({groups}: Pick<GridFrame, 'groups'>) {
   const translate = useTranslate();
   const label = useFilterLabel();
@@ -84,7 +129,7 @@ function Groups({groups}: Pick<GridFrame, 'groups'>) {
           <legend className={styles.legend}>{translate(`grid:filter.name.${filter}`)}</legend>
           <div className={styles.values}>
             {choices.map(({value, count, selected}) => (
-              <div key={`${value}${String(selected)}`} className={styles.value}>
+              <div key={value} className={styles.value}>
                 <Checkbox
                   name={FILTER_PARAMETERS[filter]}
                   value={value}
@@ -141,29 +186,18 @@ function ChosenFilters({path, grid: {selection, sort}}: ChosenFiltersProps) {
   );
 }
 
+type Named = Exclude<FilterName, 'vendor'>;
+type NamedValue = {[Filter in Named]: `${Filter}.${(typeof FILTER_VALUES)[Filter][number]}`}[Named];
+
+function isNamed(value: string): value is NamedValue {
+  return Object.entries(FILTER_VALUES).some(([filter, values]) => values.some((code) => `${filter}.${code}` === value));
+}
+
 /** Names a value of a filter in the page's language; a brand is its own name. */
 function useFilterLabel(): (filter: FilterName, value: string) => string {
   const translate = useTranslate();
   return (filter, value) => {
-    switch (filter) {
-      case 'vendor':
-        return value;
-      case 'coffee_type': {
-        const known = FILTER_VALUES.coffee_type.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.coffee_type.${known}`);
-      }
-      case 'coffee_taste': {
-        const known = FILTER_VALUES.coffee_taste.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.coffee_taste.${known}`);
-      }
-      case 'coffee_preparation_method': {
-        const known = FILTER_VALUES.coffee_preparation_method.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.coffee_preparation_method.${known}`);
-      }
-      case 'gear_type': {
-        const known = FILTER_VALUES.gear_type.find((code) => code === value);
-        return known === undefined ? value : translate(`grid:filter.value.gear_type.${known}`);
-      }
-    }
+    const named = `${filter}.${value}`;
+    return isNamed(named) ? translate(`grid:filter.value.${named}`) : value;
   };
 }

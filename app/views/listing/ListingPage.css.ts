@@ -13,7 +13,7 @@ export const header = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: vars.space[8],
       alignItems: 'end',
-      paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+      paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
     },
   },
 });
@@ -71,7 +71,8 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  paddingInline: vars.space[2],
+  // Nine names fit into a row.
+  paddingInline: '0.875rem',
   borderRadius: vars.radius.large,
   background: vars.color.mossLight,
   color: vars.color.forest900,

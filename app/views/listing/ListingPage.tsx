@@ -1,4 +1,5 @@
 import {HOME_COLLECTIONS} from '../../config/commerce';
+import {softHyphens} from '../../domain/hyphenation';
 import {isFiltered} from '../../domain/listing/grid-page';
 import type {SubcollectionCard as Card, Subcollection} from '../../domain/listing/listing';
 import {StaticIsland} from '../../framework/StaticIsland';
@@ -29,7 +30,7 @@ export function ListingPage(data: ListingData) {
       <PageLinkedData />
       <ListingBreadcrumbs listing={listing} />
       <header className={styles.header} id="category">
-        <h1 className={styles.title}>{listing.title}</h1>
+        <h1 className={styles.title}>{softHyphens(listing.title)}</h1>
         {editorial && editorial.descriptionHtml !== '' && (
           <div className={styles.intro} dangerouslySetInnerHTML={{__html: editorial.descriptionHtml}} />
         )}

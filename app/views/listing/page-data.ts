@@ -1,4 +1,4 @@
-import {type GridPage, isWhole} from '../../domain/listing/grid-page';
+import type {GridPage} from '../../domain/listing/grid-page';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
 import {itemList} from '../../domain/seo/listing-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
@@ -24,7 +24,7 @@ export function listingPageData({listing, grid, subcollections, ratings, texts}:
   const {cards, ...frame} = grid;
   return {
     listing: {handle, title, prefix, parent},
-    editorial: isWhole(grid) ? {descriptionHtml, newContent} : null,
+    editorial: grid.page === 1 ? {descriptionHtml, newContent} : null,
     grid: {...frame, count: cards.length},
     contents: {cards, subcollections, ratings, texts: gridTexts(texts)},
     hasSubcollections: subcollections.length > 0,
@@ -68,6 +68,8 @@ const CHOICE = [
   'titleChosen_other',
   'form',
   'apply',
+  'show_one',
+  'show_other',
   'choice',
   'chosen',
   'remove',

@@ -1,8 +1,9 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
+import {unseen} from '../../ui/VisuallyHidden.css';
 
-export const form = style({display: 'grid', gap: vars.space[3]});
+export const form = style({display: 'grid', gap: vars.space[2]});
 
 /** Quantity and button on one line, also on a phone: they belong together. */
 export const act = style({
@@ -12,7 +13,13 @@ export const act = style({
   alignItems: 'end',
 });
 
+/** A number beside the button that buys says by itself that it is a quantity. */
+globalStyle(`${act} label`, unseen);
+
 export const choice = style({display: 'grid', gap: vars.space[2]});
+
+/** Two cards of which one says 'once' need no question above them. */
+globalStyle(`${choice} legend`, unseen);
 
 export const title = style({display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[1]}`});
 

@@ -80,7 +80,7 @@ export function AddToCartForm({
       )}
       <IdempotencyKeyField />
       <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} chosen={chosen} />
-      {donation !== null && <ProjectChoice isIncluded={donation === 'included'} chosen={chosen?.project} />}
+      {donation === 'whole' && <ProjectChoice isIncluded={false} chosen={chosen?.project} />}
       {giftFrom !== null && (
         <TextScope texts={answer?.texts ?? NO_TEXTS}>
           <GiftFields errors={answer?.errors ?? {}} today={giftFrom} />
@@ -99,6 +99,8 @@ export function AddToCartForm({
             : translate(isPreOrder ? 'product:cart.preOrder' : 'product:cart.add')}
         </Button>
       </div>
+      {/* It is chosen already, and changes no price. */}
+      {donation === 'included' && <ProjectChoice isIncluded chosen={chosen?.project} />}
       <div ref={outcome}>
         <AddToCartOutcome title={title} answer={answer} />
       </div>

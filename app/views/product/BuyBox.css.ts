@@ -1,14 +1,23 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 
-export const box = style({display: 'grid', gap: vars.space[3]});
+/** Close together: the button that buys is to be in the first window. */
+export const box = style({display: 'grid', gap: vars.space[2]});
 
 export const head = style({display: 'grid', gap: vars.space[1]});
 
 export const words = style({fontSize: vars.text.lead, lineHeight: 1.4, color: vars.color.roast600, textWrap: 'pretty'});
 
-export const price = style({display: 'grid', gap: vars.space.half});
+/** The price, beside it the rating, below both the rest. */
+export const price = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.half} ${vars.space[2]}`,
+});
+
+globalStyle(`${price} > p`, {gridColumn: '1 / -1'});
+globalStyle(`${price} > a`, {gridArea: '1 / 2'});
 
 export const nothing = style({display: 'grid', gap: vars.space[2], justifyItems: 'start'});
 

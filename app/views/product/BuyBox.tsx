@@ -33,24 +33,22 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
   const {product} = offer;
   return (
     <div className={styles.box} id="product">
-      <Head product={product} figures={figures} />
+      <Head product={product} />
       {product.b2bExclusive ? (
         <BusinessOnly />
       ) : (
         <>
-          <Cost offer={offer} />
+          <Cost offer={offer} figures={figures} />
           <OptionLinks
             handle={product.handle}
             choices={offer.choices}
             form={offer.purchase.preselected === null ? null : BUY_FORM}
             chosen={offer.chosen}
           />
+          {offer.purchase.preselected !== null && <Buy offer={offer} />}
           <StockLine offer={offer} />
-          {offer.purchase.preselected === null ? (
-            <NothingToBuy offer={offer} hasSimilar={hasSimilar} />
-          ) : (
-            <Buy offer={offer} />
-          )}
+          <Organic code={product.organicCode} />
+          {offer.purchase.preselected === null && <NothingToBuy offer={offer} hasSimilar={hasSimilar} />}
           {product.kind === 'coffee' && offer.purchase.preselected !== null && <NextDelivery handle={product.handle} />}
           <Usps offer={offer} />
         </>
@@ -60,9 +58,9 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
   );
 }
 
-function Head({product, figures}: Pick<Offer, 'product'> & Pick<Props, 'figures'>) {
+function Head({product}: Pick<Offer, 'product'>) {
   const translate = useTranslate();
-  const {badge, words, isCoffee, organicCode} = product;
+  const {badge, words, isCoffee} = product;
   return (
     <header className={styles.head}>
       {(badge === 'new' || badge === 'last-chance') && (
@@ -77,21 +75,23 @@ function Head({product, figures}: Pick<Offer, 'product'> & Pick<Props, 'figures'
           {words}
         </p>
       )}
-      {organicCode !== null && (
-        <p className={classNames(small, muted)}>{translate('details:organic', {code: organicCode})}</p>
-      )}
-      {figures && <RatingLink figures={figures} />}
     </header>
   );
 }
 
-/** The price with what it is for: a set, or a number of deliveries. */
-function Cost({offer: {product, variant, price}}: {readonly offer: Offer}) {
+function Organic({code}: {readonly code: string | null}) {
+  const translate = useTranslate();
+  return code === null ? null : <p className={classNames(small, muted)}>{translate('details:organic', {code})}</p>;
+}
+
+/** The price with what it is for, a set or a number of deliveries, and what others say of it. */
+function Cost({offer: {product, variant, price}, figures}: Pick<Props, 'offer' | 'figures'>) {
   const translate = useTranslate();
   return (
     <div className={styles.price}>
       {product.kind === 'bundle' && <p className={small}>{translate('details:set.price')}</p>}
       <PriceTag tag={price} size="large" />
+      {figures && <RatingLink figures={figures} />}
       <PriceNote kind={product.kind} />
       {variant.deliveries !== null && <p>{translate('details:gift.interval')}</p>}
     </div>

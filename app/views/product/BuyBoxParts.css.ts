@@ -1,7 +1,8 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
-import {hoverable, motionAllowed} from '../../styles/breakpoints';
+import {forcedColors, hoverable, motionAllowed} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
+import {chosenColors} from '../../ui/chosen-colors';
 
 export const line = style({display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}`, lineHeight: 1.45});
 
@@ -45,9 +46,16 @@ export const item = style({display: 'grid', gridTemplateColumns: 'auto 1fr', gap
 
 export const mark = style({color: vars.color.forest500});
 
-export const options = style({display: 'grid', gap: vars.space[2]});
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[1],
+});
 
-export const name = style({fontWeight: 600, fontSize: vars.text.small, marginBlockEnd: vars.space[1]});
+/** The names of all options stand in one column, their values in the next. */
+export const option = style({display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid'});
+
+export const name = style({fontWeight: 600, fontSize: vars.text.small, lineHeight: vars.size.target});
 
 export const values = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
 
@@ -55,7 +63,7 @@ const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  padding: `0.375rem ${vars.space[2]}`,
+  padding: '0.375rem 0.75rem',
   border: `1.5px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   background: vars.color.white,
@@ -73,6 +81,7 @@ const chip = style({
     },
   },
   '@media': {
+    [forcedColors]: {selectors: {'&[aria-current]': chosenColors}},
     [hoverable]: {':hover': {borderColor: vars.color.forest700}},
     [motionAllowed]: {transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`},
   },

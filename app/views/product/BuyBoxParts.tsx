@@ -144,7 +144,7 @@ export function OptionLinks({handle, choices, form, chosen}: OptionLinksProps) {
       {/* Enter in a field of the form presses its first button: that is to buy, not to change the variant. */}
       {form !== null && <button type="submit" form={form} hidden />}
       {real.map((choice) => (
-        <div key={choice.name} role="group" aria-label={choice.name}>
+        <div key={choice.name} className={styles.option} role="group" aria-label={choice.name}>
           <p className={styles.name} aria-hidden="true">
             {choice.name}
           </p>

@@ -8,7 +8,7 @@ export const table = style({borderBlockStart: `1px solid ${vars.color.line}`});
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, 2fr) 3fr',
+  gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 3fr)',
   gap: vars.space[2],
   paddingBlock: '0.625rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -17,4 +17,4 @@ export const row = style({
 
 export const label = style({color: vars.color.roast600});
 
-export const value = style({fontVariantNumeric: 'tabular-nums', hyphens: 'auto'});
+export const value = style({fontVariantNumeric: 'tabular-nums', hyphens: 'auto', overflowWrap: 'break-word'});

@@ -14,6 +14,7 @@ import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {PriceNote} from '../parts/PriceNote';
 import {ProductCards} from '../parts/ProductCard';
+import {useFilterForm} from '../parts/use-filter-form';
 import * as styles from './ProductResults.css';
 import type {FoundAnswer} from './search-answer';
 import {useTranslate} from './texts';
@@ -68,16 +69,14 @@ function ProductFilters({asked, facets}: ProductFiltersProps) {
   const action = searchPath(useLanguage());
   const submit = useSubmit();
   const address = searchQuery({...asked, page: 1});
+  const form = useFilterForm({
+    address,
+    sort: asked.sort,
+    send: (choices) => submit(choices, {preventScrollReset: true}),
+  });
   const isNarrowed = address !== searchQuery(inTab(asked, 'products'));
   return (
-    <Form
-      key={address}
-      className={styles.form}
-      method="get"
-      action={action}
-      aria-label={translate('search:filter.title')}
-      onChange={(event) => submit(event.currentTarget, {preventScrollReset: true})}
-    >
+    <Form {...form} className={styles.form} method="get" action={action} aria-label={translate('search:filter.title')}>
       <input type="hidden" name="q" value={asked.words} />
       <input type="hidden" name="tab" value="products" />
       <Select

@@ -27,15 +27,13 @@ export const bar = style({
     [upTo('md')]: {
       selectors: {
         'html[data-consent="unknown"] &': {display: 'none'},
-        // It stands on the bar that buys, not before it.
-        'html:has([data-foot-bar]:not([data-resting])) &': {insetBlockEnd: '5rem'},
       },
     },
     [motionAllowed]: {animation: `${slide} ${vars.motion.calm}`},
     print: {display: 'none'},
   },
-  // Nor beside the cart that has just opened.
-  selectors: {'html:has([data-minicart]) &': {display: 'none'}},
+  // Nor over the cart that has just opened, nor on a page that sells.
+  selectors: {'html:has([data-minicart], [data-foot-bar]) &': {display: 'none'}},
 });
 
 /* What is reached by keyboard does not come to lie behind it. */

@@ -135,7 +135,7 @@ function FooterCare({language}: Pick<ShellProps, 'language'>) {
             </TextLink>
           </li>
           <li>
-            <TextLink href={servicePath(language, 'contact')} variant="quiet" newTab={t('common:newTab')}>
+            <TextLink href={servicePath(language, 'contact')} variant="quiet">
               {t('shell:footer.care.contact')}
             </TextLink>
           </li>

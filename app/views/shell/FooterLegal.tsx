@@ -44,7 +44,7 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
             </li>
           ))}
           <li>
-            <TextLink href={BRAND.helpUrl} variant="quiet">
+            <TextLink href={contentPath(language, 'faq')} variant="quiet">
               {t('shell:footer.legal.help')}
             </TextLink>
           </li>

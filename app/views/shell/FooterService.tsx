@@ -30,7 +30,7 @@ export function FooterService({language, reviews}: Props) {
         <ul className={styles.plain}>
           {HELP.map((key) => (
             <li key={key}>
-              <TextLink href={t(`shell:footer.help.${key}Url`)} variant="quiet" newTab={t('common:newTab')}>
+              <TextLink href={t(`shell:footer.help.${key}Url`)} variant="quiet">
                 {t(`shell:footer.help.${key}`)}
               </TextLink>
             </li>

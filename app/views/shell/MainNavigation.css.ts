@@ -7,7 +7,7 @@ import {vars} from '../../styles/theme.css';
 const NARROW = upTo('lg');
 const WIDE = above('lg');
 
-/** Up to here the lower levels are folded; above there is room for them. */
+/** Up to here each item of the first level is folded; above there is room for all. */
 const FOLDED = upTo('md');
 const UNFOLDED = above('md');
 
@@ -71,7 +71,7 @@ const chevron = {
 } as const;
 const chevronOpen = {transform: 'translateY(25%) rotate(225deg)'} as const;
 
-/** What shows and hides its next siblings where the lower levels are folded. */
+/** Shows and hides its next siblings where the first level is folded. */
 export const fold = style({'@media': {[UNFOLDED]: hidden}});
 
 const line = style({
@@ -83,18 +83,16 @@ const line = style({
   textDecoration: 'none',
 });
 
-const summary = style([
+const firstLevel = {minHeight: '3.25rem', fontFamily: vars.font.serif, fontSize: vars.text.heading3, fontWeight: 560};
+
+export const first = style([
   line,
+  firstLevel,
   {
     '::after': {...chevron, width: '0.5rem', height: '0.5rem'},
     selectors: {[`${fold}[open] > &::after`]: chevronOpen},
   },
 ]);
-
-const firstLevel = {minHeight: '3.25rem', fontFamily: vars.font.serif, fontSize: vars.text.heading3, fontWeight: 560};
-
-export const first = style([summary, firstLevel]);
-export const second = style([summary, {fontWeight: 600}]);
 
 export const top = style([
   line,
@@ -144,7 +142,7 @@ const shown = {visibility: 'visible', opacity: 1, transform: 'none'} as const;
 export const panel = style({
   '@media': {
     [NARROW]: {paddingBlockEnd: vars.space[1]},
-    [FOLDED]: {paddingInlineStart: vars.space[2], selectors: {[`${fold}:not([open]) ~ &`]: hidden}},
+    [FOLDED]: {selectors: {[`${fold}:not([open]) ~ &`]: hidden}},
     [UNFOLDED]: {display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', columnGap: vars.space[3]},
     [WIDE]: {
       position: 'absolute',
@@ -183,13 +181,18 @@ export const heading = style([
     fontSize: vars.text.lead,
     fontWeight: 560,
     ':hover': {textDecoration: 'underline'},
-    '@media': {[FOLDED]: hidden},
   },
 ]);
 
+/** Two beside each other on a phone: the next heading stays in sight. */
 export const entries = style({
   '@media': {
-    [FOLDED]: {selectors: {[`${fold} ~ &`]: {paddingInlineStart: vars.space[2]}, [`${fold}:not([open]) ~ &`]: hidden}},
+    [FOLDED]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+      columnGap: vars.space[2],
+      hyphens: 'auto',
+    },
   },
 });
 

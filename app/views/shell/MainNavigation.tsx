@@ -93,7 +93,10 @@ function MainMenuBranch({item, items, path, state, toggle}: MainMenuBranchProps)
       data-open={open || undefined}
       data-dismissed={state.dismissed || undefined}
     >
-      <Fold item={item} path={path} level="first" />
+      {/* Up to `md` it shows and hides its children instead of leading somewhere (Specification, section 4, Header and menus). */}
+      <details key={path} className={styles.fold}>
+        <summary className={styles.first}>{item.title}</summary>
+      </details>
       <MenuLink item={item} path={path} className={styles.topParent} />
       {state.scripted && (
         <button
@@ -109,9 +112,8 @@ function MainMenuBranch({item, items, path, state, toggle}: MainMenuBranchProps)
       <div className={styles.panel} id={state.scripted ? `menu-${id}` : undefined}>
         {groups.map((group) => (
           <div key={group.id} className={styles.column}>
-            <Fold item={group} path={path} level="second" />
             <MenuLink item={group} path={path} className={styles.heading} />
-            <Entries of={group} items={group.items ?? []} path={path} />
+            <Entries items={group.items ?? []} path={path} />
           </div>
         ))}
         {single.length > 0 && (
@@ -124,25 +126,14 @@ function MainMenuBranch({item, items, path, state, toggle}: MainMenuBranchProps)
   );
 }
 
-type FoldProps = {readonly item: MenuItem; readonly path: string; readonly level: 'first' | 'second'};
+type EntriesProps = {readonly of?: MenuItem; readonly items: readonly MenuItem[]; readonly path: string};
 
-/** Up to `md` an item with children shows and hides them instead of leading somewhere (Specification, section 4, Header and menus). */
-function Fold({item, path, level}: FoldProps) {
-  return (
-    <details key={path} className={styles.fold}>
-      <summary className={styles[level]}>{item.title}</summary>
-    </details>
-  );
-}
-
-type EntriesProps = {readonly of: MenuItem; readonly items: readonly MenuItem[]; readonly path: string};
-
-/** The links of a group; where the group only folds, its own page stands among them, unless a child leads there. */
+/** The links of a group; of an item that only folds its own page stands among them, unless a child leads there. */
 function Entries({of, items, path}: EntriesProps) {
   const t = useTranslate();
   return (
     <ul className={styles.entries}>
-      {of.url !== '#' && !reachable(items, of.url) && (
+      {of && of.url !== '#' && !reachable(items, of.url) && (
         <li className={styles.own}>
           <MenuLink item={of} path={path} className={styles.entry}>
             {t('shell:header.all', {title: of.title})}

@@ -14,7 +14,7 @@ const sheet = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gap: vars.space[2],
   width: '25rem',
-  maxHeight: 'min(44rem, calc(100vh - 9rem))',
+  maxHeight: 'min(44rem, calc(100vh - 8rem))',
   padding: vars.space[3],
   borderRadius: vars.radius.large,
   background: vars.color.white,
@@ -108,21 +108,23 @@ export const close = style({
   borderRadius: vars.radius.medium,
 });
 
-/** On a phone the notice alone shows what was added; the whole cart is one press away. */
+/** Its lines scroll; where the window has no room for two of them beside the amounts, all of it does. */
 export const contents = style({
   display: 'grid',
   gap: vars.space[2],
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(9rem, auto) auto',
   minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
 });
 
+/** On a phone the notice alone shows what was added; the whole cart is one press away. */
 export const afterAdding = style({'@media': {[upTo('md')]: {display: 'none'}}});
 
 export const lines = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderBlock: `1px solid ${vars.color.line}`,
-  minHeight: '5rem',
 });
 
 export const acts = style({
@@ -132,4 +134,6 @@ export const acts = style({
 });
 
 /** Two side by side, with no room to give away. */
-export const act = style({selectors: {'&&': {paddingInline: vars.space[1]}}});
+export const act = style({selectors: {'&&': {paddingInline: vars.space[1], fontSize: vars.text.small}}});
+
+export const checkout = style({gridColumn: '1 / -1'});

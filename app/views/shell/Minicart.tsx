@@ -77,7 +77,7 @@ function Popup({summary, added, close, changed}: PopupProps) {
           <MinicartContents summary={summary} changed={changed} />
         </div>
       )}
-      <MinicartActs afterAdding={added !== null} close={close} />
+      <MinicartActs checkoutUrl={brief ? null : summary.checkoutUrl} afterAdding={added !== null} close={close} />
     </section>
   );
 }
@@ -168,20 +168,31 @@ function MinicartContents({summary, changed}: MinicartContentsProps) {
 }
 
 type MinicartActsProps = {
+  /** `null` where there is no way to the checkout, or no room for it. */
+  readonly checkoutUrl: string | null;
   /** Something was just added: the notice's own words. */
   readonly afterAdding: boolean;
   readonly close: () => void;
 };
 
-/** On with the shopping, or to the cart. */
-function MinicartActs({afterAdding, close}: MinicartActsProps) {
-  const t = useTranslate();
+/** To the checkout, on with the shopping, or to the cart. */
+function MinicartActs({checkoutUrl, afterAdding, close}: MinicartActsProps) {
+  const t = useTranslate<'cart'>();
   return (
     <div className={styles.acts}>
+      {checkoutUrl !== null && (
+        <Button href={checkoutUrl} rel="nofollow" className={styles.checkout} data-event="begin_checkout">
+          {t('cart:checkout.action')}
+        </Button>
+      )}
       <Button type="button" variant="tertiary" className={styles.act} onClick={close}>
         {t('shell:minicart.continue')}
       </Button>
-      <Button href={cartPath(useLanguage())} className={styles.act}>
+      <Button
+        href={cartPath(useLanguage())}
+        variant={checkoutUrl === null ? 'primary' : 'tertiary'}
+        className={styles.act}
+      >
         {t(afterAdding ? 'shell:minicart.goToCart' : 'shell:minicart.view')}
       </Button>
     </div>

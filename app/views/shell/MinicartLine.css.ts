@@ -4,13 +4,15 @@ import {vars} from '../../styles/theme.css';
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
   columnGap: vars.space[2],
   paddingBlock: vars.space[2],
   selectors: {'& + &': {borderBlockStart: `1px solid ${vars.color.line}`}},
 });
 
 export const frame = style({
+  gridRow: 'span 2',
   aspectRatio: '4 / 5',
   alignSelf: 'start',
   borderRadius: vars.radius.medium,
@@ -44,6 +46,9 @@ export const amount = style({
   textAlign: 'end',
   lineHeight: 1.3,
 });
+
+/** A long sentence has the width of words and amount. */
+export const below = style({gridColumn: '2 / -1'});
 
 export const failed = style({color: vars.color.berry, fontSize: vars.text.small, lineHeight: 1.4});
 

@@ -42,12 +42,12 @@ export function MinicartLine({item: {line, project, isFreeArticle, preOrder}, ch
             {line.title}
           </Link>
         )}
-        {options !== '' && <span className={styles.fact}>{options}</span>}
+        <span className={styles.fact}>
+          {!isFreeArticle && t('shell:minicart.quantity', {count: line.quantity})} {options}
+        </span>
         {preOrder && <span className={styles.fact}>{preOrderText(t, format, preOrder)}</span>}
         {line.plan && <span className={styles.fact}>{planInterval(t, line.plan)}</span>}
         {isFreeArticle && <Badge tone="moss">{t('cart:line.gift')}</Badge>}
-        {project && <LineDonation project={project} included={line.kind !== 'donation'} />}
-        {isBundle && <RemoveSet lineId={line.id} title={line.title} changed={changed} />}
       </div>
       <div className={styles.amount}>
         <Price
@@ -55,9 +55,14 @@ export function MinicartLine({item: {line, project, isFreeArticle, preOrder}, ch
           label={t('cart:line.total')}
         />
         {isBundle && <span className={styles.fact}>{t('cart:line.setPrice')}</span>}
-        {!isFreeArticle && <span className={styles.fact}>{t('shell:minicart.quantity', {count: line.quantity})}</span>}
         {line.unitPrice && <span className={styles.fact}>{format.unitPrice(line.unitPrice)}</span>}
       </div>
+      {(project !== null || isBundle) && (
+        <div className={styles.below}>
+          {project && <LineDonation project={project} included={line.kind !== 'donation'} />}
+          {isBundle && <RemoveSet lineId={line.id} title={line.title} changed={changed} />}
+        </div>
+      )}
     </li>
   );
 }

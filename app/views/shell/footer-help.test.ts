@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 
-import {BRAND} from '../../config/brand';
 import {LANGUAGES} from '../../config/languages';
 import {contentPath} from '../../pages/paths';
 
@@ -16,7 +15,7 @@ describe("the addresses of the footer's help links, which come from translations
       contentPath(language, 'shipping'),
       contentPath(language, 'returns'),
       contentPath(language, 'repairs'),
-      BRAND.helpUrl,
+      contentPath(language, 'faq'),
     ]);
   });
 });

@@ -99,7 +99,6 @@ function checkReferences({coffees, gear, products, terms, brands, collections}: 
     check([...place, 'warning'], keysOf(terms.gear.warnings), kind.warning);
     check([...place, 'collection'], handles, kind.collection);
     check([...place, 'recommendations'], numbers, ...kind.recommendations);
-    check([...place, 'matching'], numbers, ...productsOf(kind.matching));
   }
   const {styles, decafCollection} = terms.coffee;
   check(['terms', 'coffee', 'styles'], handles, ...Object.values(styles).map(({collection}) => collection));

@@ -56,8 +56,8 @@ export const gearSchema = z.strictObject({
   moreFacts: factsSchema.default({}),
   /** Products that go with it; those of its kind where none are given. */
   recommendations: z.array(numberSchema).optional(),
-  /** Variants that fit it; those of its kind where none are given. */
-  matching: z.array(variantSchema).optional(),
+  /** Variants that fit it: papers, parts, or what it is a part of. */
+  matching: z.array(variantSchema).default([]),
   /** Further pictures of the gallery. */
   scenes: z.array(z.string()).default([]),
   video: z.string().optional(),
@@ -73,7 +73,6 @@ const kindSchema = z.strictObject({
   /** Key of `warnings`. */
   warning: z.string(),
   recommendations: z.array(numberSchema),
-  matching: z.array(variantSchema).default([]),
   deliveryTime: textSchema.optional(),
 });
 

@@ -3548,7 +3548,7 @@ export type CollectionByIdQueryVariables = Exact<{
 }>;
 
 
-export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3580,7 +3580,7 @@ export type CollectionByHandleQueryVariables = Exact<{
 }>;
 
 
-export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3671,7 +3671,7 @@ export type GridProductsByIdQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+    | { __typename: 'Product', publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
           | { __typename: 'Article' }
           | { __typename: 'Collection' }
           | { __typename: 'GenericFile' }
@@ -3896,7 +3896,7 @@ export type ProductCardFragment = { id: string, handle: string, title: string, p
       | { __typename: 'Video' }
      | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> };
 
-export type GridProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, gearType: { value: string } | null, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type GridProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
       | { __typename: 'Article' }
       | { __typename: 'Collection' }
       | { __typename: 'GenericFile' }
@@ -4805,7 +4805,11 @@ export const GridProductFragmentDoc = new TypedDocumentString(`
     fragment GridProduct on Product {
   ...ProductCard
   publishedAt
-  gearType: metafield(namespace: "filter", key: "gear_type") {
+  facets: metafields(
+    identifiers: [{namespace: "filter", key: "gear_type"}, {namespace: "filter", key: "coffee_origin"}, {namespace: "coffee", key: "roast_degree"}]
+  ) {
+    namespace
+    key
     value
   }
 }
@@ -7765,7 +7769,11 @@ fragment ProductCard on Product {
 fragment GridProduct on Product {
   ...ProductCard
   publishedAt
-  gearType: metafield(namespace: "filter", key: "gear_type") {
+  facets: metafields(
+    identifiers: [{namespace: "filter", key: "gear_type"}, {namespace: "filter", key: "coffee_origin"}, {namespace: "coffee", key: "roast_degree"}]
+  ) {
+    namespace
+    key
     value
   }
 }
@@ -7903,7 +7911,11 @@ fragment ProductCard on Product {
 fragment GridProduct on Product {
   ...ProductCard
   publishedAt
-  gearType: metafield(namespace: "filter", key: "gear_type") {
+  facets: metafields(
+    identifiers: [{namespace: "filter", key: "gear_type"}, {namespace: "filter", key: "coffee_origin"}, {namespace: "coffee", key: "roast_degree"}]
+  ) {
+    namespace
+    key
     value
   }
 }
@@ -8129,7 +8141,11 @@ fragment ProductCard on Product {
 fragment GridProduct on Product {
   ...ProductCard
   publishedAt
-  gearType: metafield(namespace: "filter", key: "gear_type") {
+  facets: metafields(
+    identifiers: [{namespace: "filter", key: "gear_type"}, {namespace: "filter", key: "coffee_origin"}, {namespace: "coffee", key: "roast_degree"}]
+  ) {
+    namespace
+    key
     value
   }
 }
