@@ -2,6 +2,7 @@ import {redirect} from '@remix-run/server-runtime';
 
 import type {RunOnce} from '../commands/run-once.server';
 import {ACCOUNT} from '../config/account';
+import {HOME_COLLECTIONS} from '../config/commerce';
 import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
 import type {Env} from '../config/env.server';
 import type {Language} from '../config/languages';
@@ -11,13 +12,18 @@ import {isLoggedIn} from '../domain/identity';
 import type {Fallible} from '../domain/fallible';
 import type {FieldValues} from '../domain/form/form-answer';
 import type {ProductLink} from '../domain/subscription/choice';
+import type {PlacedOrders} from '../domain/order/placed-order';
+import {findProducts, readProductQuery, type FoundProducts} from '../domain/subscription/find-products';
+import type {ProductFilter} from '../domain/subscription/product-filter';
 import {createSessionVault, type SessionObject} from '../objects/session-vault.server';
 import {PAGES} from '../pages';
 import type {VisitorLimits} from '../objects/visitor-limits.server';
 import {loginFailedPath, loginPath} from '../pages/paths';
 import {createAccount, type Account, type Customer} from '../services/account/account.server';
+import type {CustomerApiOptions} from '../services/account/customer-api.server';
 import {readCustomerTags} from '../services/account/customer-tags.server';
 import {createOpenId} from '../services/account/open-id.server';
+import {readPlacedOrders} from '../services/account/placed-orders.server';
 import type {Jar} from '../services/account/browser-session.server';
 import type {ServiceCalls} from '../services/service-calls.server';
 import {changeCartBuyer} from '../services/storefront/cart-buyer.server';
@@ -43,8 +49,17 @@ export type VisitorContext = {
    */
   readonly requireCustomer: (fields?: FieldValues<string>) => Promise<Customer>;
   readonly subscriptions: Subscriptions;
-  /** The products of some collections that can be had, each once. */
-  readonly choices: (...handles: readonly string[]) => Promise<readonly ProductLink[]>;
+  /**
+   * A page of the customer's orders; see `readPlacedOrders`. @throws a redirect to the login where nobody is logged in, and
+   * ServiceError when the account host does not answer.
+   */
+  readonly placedOrders: (after: string | null) => Promise<PlacedOrders>;
+  /** Finds what can be taken into a subscription, by the parameters of an address; see `findProducts`. */
+  readonly findGoods: (
+    parameters: URLSearchParams,
+    liked: readonly ProductFilter[],
+    isOffered?: (product: ProductLink) => boolean,
+  ) => Promise<FoundProducts>;
   readonly buyerIdentity: () => Promise<BuyerIdentity>;
   /** Makes the visitor's cart the customer's whose access token is given, or nobody's; an outage is only reported. */
   readonly giveCartTo: (token: string | null) => Promise<void>;
@@ -96,9 +111,16 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       if (session === null) throw await toLogin();
       return session;
     }),
-    choices: async (...handles) => {
-      const products = (await Promise.all(handles.map((handle) => catalogue.choices(handle)))).flat();
-      return [...new Map(products.map((product) => [product.id, product])).values()];
+    placedOrders: async (after) => {
+      const token = await account.accessToken();
+      if (token === null) throw await toLogin();
+      return readPlacedOrders(customerApi(options), token, after);
+    },
+    findGoods: async (parameters, liked, isOffered = () => true) => {
+      const {coffee, gear} = HOME_COLLECTIONS;
+      const products = (await Promise.all([coffee, gear].map((handle) => catalogue.choices(handle)))).flat();
+      const each = [...new Map(products.map((product) => [product.id, product])).values()];
+      return findProducts(each.filter(isOffered), readProductQuery(parameters), liked);
     },
     buyerIdentity: async () => {
       const customerAccessToken = await account.accessToken();
@@ -169,12 +191,15 @@ function createVisitorAccount({env, calls, sessions, now, pause, waitUntil}: Vis
         ...subscriptionShop(env),
         now: milliseconds,
       }),
-    readTags: (accessToken) =>
-      readCustomerTags({calls, origin: env.ACCOUNT_ORIGIN, shopOrigin: env.SHOP_ORIGIN}, accessToken),
+    readTags: (accessToken) => readCustomerTags(customerApi({env, calls}), accessToken),
     now: milliseconds,
     pause,
     keepAlive: waitUntil,
   });
+}
+
+function customerApi({env, calls}: Pick<VisitorOptions, 'env' | 'calls'>): CustomerApiOptions {
+  return {calls, origin: env.ACCOUNT_ORIGIN, shopOrigin: env.SHOP_ORIGIN};
 }
 
 function subscriptionShop({SUBSCRIPTION_STOREFRONT_TOKEN, STOREFRONT_ORIGIN}: Env): SubscriptionShop {

@@ -2,6 +2,7 @@ import type account from '#locales/de/account.json';
 import type blog from '#locales/de/blog.json';
 import type cart from '#locales/de/cart.json';
 import type checkout from '#locales/de/checkout.json';
+import type choose from '#locales/de/choose.json';
 import type common from '#locales/de/common.json';
 import type content from '#locales/de/content.json';
 import type design from '#locales/de/design.json';
@@ -34,6 +35,7 @@ export type TextCatalogue = {
   readonly blog: typeof blog;
   readonly cart: typeof cart;
   readonly checkout: typeof checkout;
+  readonly choose: typeof choose;
   readonly common: typeof common;
   readonly content: typeof content;
   readonly design: typeof design;

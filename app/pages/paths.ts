@@ -154,6 +154,11 @@ export function loginFailedPath(language: Language, reason: string, returnTo: st
   return `${pagePath('loginFailed', language)}?${new URLSearchParams({reason, return_to: returnTo}).toString()}`;
 }
 
+/** The customer's orders; `after` is where the page before ended. */
+export function ordersPath(language: Language, after: string | null = null): string {
+  return pagePath('orders', language) + (after === null ? '' : `?after=${encodeURIComponent(after)}`);
+}
+
 /** Where the form to log out is sent to, and what it leads to. */
 export function logoutPath(language: Language): string {
   return pagePath('logout', language);

@@ -1,7 +1,6 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {HOME_COLLECTIONS} from '../config/commerce';
 import {dayInGermany} from '../domain/delivery';
 import {productChoice} from '../domain/subscription/choice';
 import {chooseDelivery} from '../domain/subscription/choose-delivery';
@@ -23,12 +22,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {deliveries} = subscription.data;
   const delivery = chooseDelivery(deliveries, key, name, today);
   if (delivery === null) throw new Response(null, {status: 404});
-  const handle = new URL(request.url).searchParams.get('product');
+  const {searchParams} = new URL(request.url);
+  const handle = searchParams.get('product');
   const product = name === 'add' && handle !== null ? await context.catalogue.product(handle) : null;
-  const cards =
-    name === 'add' && product === null ? await context.choices(HOME_COLLECTIONS.coffee, HOME_COLLECTIONS.gear) : [];
+  const liked = subscription.data.products.flatMap(({filters}) => filters);
+  const found = name === 'add' && product === null ? await context.findGoods(searchParams, liked) : null;
   const choice = product && productChoice(product, await context.account.isBusiness());
-  return {name, delivery, deliveries, today, cards, choice, draft: await context.account.takeDraft(context.pathname)};
+  return {name, delivery, deliveries, today, found, choice, draft: await context.account.takeDraft(context.pathname)};
 }
 
 export const action = formAction(

@@ -3,6 +3,7 @@ import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@re
 
 import {isLanguage} from '../config/languages';
 import {servicePath} from '../pages/service-paths';
+import {dayInGermany} from '../domain/delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {orderForm, readReturn} from '../domain/order/order.form.server';
 import {valueOr} from '../domain/fallible';
@@ -25,6 +26,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {
       texts: i18n.texts('orders'),
       seo: titledPageSeo('order', context),
+      today: dayInGermany(context.now().getTime()),
       isSent: new URL(request.url).searchParams.has('sent'),
       label: context.flash.read('return-label'),
     },
@@ -51,11 +53,11 @@ export const action = formAction(orderForm, async ({step, ...lookup}, {context, 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function OrderRoute() {
-  const {texts, isSent, label} = useLoaderData<typeof loader>();
+  const {texts, today, isSent, label} = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>();
   return (
     <OrderTexts texts={texts}>
-      {isSent && !state ? <LabelPage label={label} /> : <OrderPage state={state ?? EMPTY_FORM} />}
+      {isSent && !state ? <LabelPage label={label} /> : <OrderPage state={state ?? EMPTY_FORM} today={today} />}
     </OrderTexts>
   );
 }

@@ -1,8 +1,7 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {HOME_COLLECTIONS} from '../config/commerce';
-import {productChoice, swapsFor} from '../domain/subscription/choice';
+import {isSwapFor, productChoice, type ProductLink} from '../domain/subscription/choice';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {productForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
@@ -19,14 +18,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (subscription.state === 'unavailable') return null;
   const product = subscription.data.products.find(({itemId}) => String(itemId) === item);
   if (product === undefined) throw new Response(null, {status: 404});
-  const asked = name === 'swap' ? new URL(request.url).searchParams.get('product') : null;
-  const handle = name === 'edit' ? product.handle : asked;
-  const found = handle === null ? null : await context.catalogue.product(handle);
-  const goods =
-    name === 'swap' && found === null ? await context.choices(HOME_COLLECTIONS.coffee, HOME_COLLECTIONS.gear) : [];
-  const cards = swapsFor(product, goods);
-  const choice = found && productChoice(found, await context.account.isBusiness());
-  return {name, product, cards, choice, draft: await context.account.takeDraft(context.pathname)};
+  const {searchParams} = new URL(request.url);
+  const handle = name === 'edit' ? product.handle : name === 'swap' ? searchParams.get('product') : null;
+  const goods = handle === null ? null : await context.catalogue.product(handle);
+  const canReplace = (other: ProductLink) => isSwapFor(product, other);
+  const found =
+    name === 'swap' && goods === null ? await context.findGoods(searchParams, product.filters, canReplace) : null;
+  const choice = goods && productChoice(goods, await context.account.isBusiness());
+  return {name, product, found, choice, draft: await context.account.takeDraft(context.pathname)};
 }
 
 export const action = formAction(

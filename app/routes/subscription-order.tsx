@@ -5,6 +5,7 @@ import {HOME_COLLECTIONS} from '../config/commerce';
 import {isLanguage} from '../config/languages';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
+import {findProducts, readProductQuery, writeProductQuery} from '../domain/subscription/find-products';
 import {orderChoice} from '../domain/subscription/order-choice';
 import {queryOf} from '../pages/page-path';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -20,19 +21,22 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, now} = context;
   const {searchParams} = new URL(request.url);
   const handle = searchParams.get('coffee') ?? '';
-  const [listing, product] = await Promise.all([
-    catalogue.listing(HOME_COLLECTIONS.coffee),
+  const [choices, product] = await Promise.all([
+    catalogue.choices(HOME_COLLECTIONS.coffee),
     handle === '' ? null : catalogue.product(handle),
   ]);
   const isOffered = product !== null && product.kind === 'coffee' && !product.b2bExclusive;
   const today = dayInGermany(now().getTime());
   const choice = isOffered ? orderChoice(product, searchParams.get('variant'), today) : null;
-  const coffees = (listing?.products ?? []).filter(({availableForSale}) => availableForSale);
-  const query = choice ? queryOf<'subscriptionOrder'>({coffee: choice.handle, variant: choice.variant.number}) : '';
+  const regular = choices.filter(({canComeRegularly}) => canComeRegularly);
+  const coffees = findProducts(regular, readProductQuery(searchParams), []);
+  const query = choice
+    ? queryOf<'subscriptionOrder'>({coffee: choice.handle, variant: choice.variant.number})
+    : writeProductQuery({...coffees.query, words: ''});
   return data(
     {
-      texts: i18n.texts('subscription', 'product'),
-      seo: titledPageSeo('subscriptionOrder', context, {picture: choice?.variant.picture ?? coffees[0]?.picture}),
+      texts: i18n.texts('subscription', 'product', 'choose'),
+      seo: titledPageSeo('subscriptionOrder', context, {picture: choice?.variant.picture ?? coffees.shown[0]?.picture}),
       coffees,
       choice,
     },

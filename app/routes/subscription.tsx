@@ -15,12 +15,11 @@ export async function loader({context}: LoaderFunctionArgs) {
   const subscription = await context.fallible(context.subscriptions.read());
   return data(
     {
-      texts: context.i18n.texts('account'),
+      texts: context.i18n.texts('account', 'choose'),
       seo: titledPageSeo('dashboard', context),
       firstName,
       subscription,
       today: dayInGermany(context.now().getTime()),
-      accountUrl: context.accountUrl,
       readAt: context.now().getTime(),
       flash: context.flash.read('subscription'),
     },

@@ -7,7 +7,11 @@ export function Link(props: LinkProps) {
 }
 
 /** The attributes of a link: those of `<a>`, with an address. */
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {readonly href: string};
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly href: string;
+  /** The page stays where it is scrolled to, as for what opens over it. */
+  readonly keepScroll?: boolean;
+};
 
 /**
  * What links of this design system are made of. Plain `<a>` unless the application provides a component of its router,

@@ -1,4 +1,5 @@
 import type {Order} from '../checkout/order';
+import {dayInGermany} from '../shared/clock';
 import {CARRIER, timetableOf, trackingNumberOf} from './tracking';
 
 /** How far a parcel is. Moments are ISO 8601. */
@@ -9,6 +10,8 @@ export type Shipment =
       readonly shippedAt: string;
       /** `null` until it was. */
       readonly deliveredAt: string | null;
+      /** The ISO day by which it should arrive. */
+      readonly expectedBy: string | null;
       readonly carrier: string;
       readonly trackingNumber: string;
     };
@@ -27,6 +30,7 @@ export async function shipmentOf(order: Order, at: number, linkSecret: string): 
     state: isDelivered ? 'delivered' : 'in-transit',
     shippedAt: new Date(timetable.shippedAt).toISOString(),
     deliveredAt: isDelivered ? new Date(timetable.deliveredAt).toISOString() : null,
+    expectedBy: dayInGermany(timetable.deliveredAt),
     carrier: CARRIER,
     trackingNumber: await trackingNumberOf(order, linkSecret),
   };

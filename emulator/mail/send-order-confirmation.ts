@@ -21,6 +21,7 @@ export async function sendOrderConfirmation(
   const {language, email: to, id, createdAt} = order;
   const url = (page: keyof typeof SLUGS) => contentUrl(env.SHOP_ORIGIN, language, page);
   const letter = orderLetter(order, {
+    order: `${env.SHOP_ORIGIN}/${language}/service/${language === 'de' ? 'bestellung' : 'order'}`,
     withdrawal: url('withdrawal'),
     returns: url('returns'),
     terms: url('terms'),

@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
       expectStatuses(422);
       const dashboard = `/${language}/account/subscription`;
       const shopper = createShopper(page, language);
-      const {t, link, button} = shopper;
+      const {t, button} = shopper;
       expect(GIVEN.map(({title}) => title).sort()).toEqual(COMMANDS.map(titleOf).sort());
       const given = GIVEN.filter(({title}) => isFullRun || SAMPLE.includes(title));
       for (const {title, page: below, email = CUSTOMERS.upcoming, texts, fill} of given) {
@@ -41,9 +41,7 @@ for (const language of LANGUAGES) {
           const before = await readState(shop, email);
           await lendSession(visitor, page.context(), shop.shop);
           await page.goto(`${dashboard}/${below}`);
-          await link(t(`account:commands.${name}.link`))
-            .first()
-            .click();
+          await (await shopper.command(name)).click();
           await fill?.(page, shopper, before);
           await button(t(`account:commands.${name}.submit`)).click();
           const words = t(`account:commands.${name}.done`, {date: '@'}).split('@')[0] ?? '';

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 
+import {createFormat} from '~/i18n/format';
+
 import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
@@ -21,7 +23,7 @@ test('a command in a dialog shows its optimistic result, is rolled back with an 
   expectStatuses,
 }) => {
   expectStatuses(409);
-  const {t, link, button, heading} = createShopper(page, 'de');
+  const {t, link, button, heading, command} = createShopper(page, 'de');
   const control = controlOf(shop.emulator);
   const service = subscriptionsOf(shop, CUSTOMERS.upcoming);
   await openAs(page, shop, CUSTOMERS.upcoming, '/de/account/subscription');
@@ -39,8 +41,9 @@ test('a command in a dialog shows its optimistic result, is rolled back with an 
   const [first] = await service.days('queued');
   const dialog = page.getByRole('dialog');
   const skipped = page.getByRole('article').getByText(t('account:delivery.state.skipped'), {exact: true});
-  await link(t('account:commands.skip.link')).first().click();
-  await expect(dialog.getByRole('heading', {name: t('account:commands.skip.title')})).toBeVisible();
+  await (await command('skip')).click();
+  const skip = t('account:commands.skip.title', {date: createFormat('de').date(first ?? '')});
+  await expect(page.getByRole('dialog', {name: skip})).toBeVisible();
   await control.breakDown({service: 'subscriptions', operation: 'charges', method: 'GET', kind: 'delay', ms: 1000});
   await control.breakDown({service: 'subscriptions', operation: 'charges', method: 'POST', kind: 'drop'});
   const submit = dialog.getByRole('button', {name: t('account:commands.skip.submit')});
@@ -118,7 +121,7 @@ for (const language of LANGUAGES) {
   }) => {
     expectStatuses(422);
     const shopper = createShopper(page, language);
-    const {t, link} = shopper;
+    const {t, command} = shopper;
     const dialog = page.getByRole('dialog');
     const closed = [
       () => page.keyboard.press('Escape'),
@@ -129,9 +132,11 @@ for (const language of LANGUAGES) {
       await test.step(`${name} ${email}`, async () => {
         await lendSession(await logIn(shop, email), page.context(), shop.shop);
         await page.goto(`/${language}/account/subscription/${below}`);
-        const opener = link(t(`account:commands.${name}.link`)).first();
+        const opener = await command(name);
         await opener.click();
         await expect(dialog.getByRole('heading').first()).toBeVisible();
+        // It begins in its form, not at the button that closes it.
+        await expect(dialog.getByRole('button', {name: t('account:commands.close')})).not.toBeFocused();
         await then?.(page, shopper);
         await expectAccessible(page);
         await closed[index % 2 === 0 ? 0 : 1]();

@@ -33,10 +33,10 @@ export const press =
 
 /** Follows a command's link: a dialog with a script, a page without. */
 export const command =
-  (link: string) =>
+  (name: string) =>
   async ({page, language}: Scene) => {
     const shopper = createShopper(page, language);
-    await shopper.link(shopper.t(link)).first().click();
+    await (await shopper.command(name)).click();
     // Without a script a page of its own, from which one of two links leads back.
     const back = shopper.link(shopper.t('account:commands.back')).or(shopper.link(shopper.t('account:commands.keep')));
     await page.locator('dialog[open]').or(back).first().waitFor();

@@ -12,7 +12,7 @@ export type Shopper = ReturnType<typeof createShopper>;
 const badgeOf = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', {name, exact: true});
 
 /**
- * The locators and actions of a shopper who reads `language` on `page`. Nothing here waits or asserts.
+ * The locators and actions of a shopper who reads `language` on `page`. Nothing here asserts.
  */
 export function createShopper(page: Page, language: Language) {
   const t = messages(language);
@@ -48,6 +48,16 @@ export function createShopper(page: Page, language: Language) {
         .getByRole('paragraph')
         .filter({hasText: new RegExp(`^${t('cart:plan.weeks', {count: weeks})}$`)}),
     quantityOf: (title: string) => page.getByRole('spinbutton', {name: t('cart:line.quantityOf', {title})}),
+    /** The link of a command of the account, such as `skip`; opens 'More' where it is behind that. */
+    command: async (name: string) => {
+      const own = {name: t(`account:commands.${name}.link`), exact: true} as const;
+      const known = page.getByRole('link', {...own, includeHidden: true});
+      await known.first().waitFor({state: 'attached'});
+      if (!(await known.first().isVisible())) {
+        await page.getByRole('main').locator('details').filter({has: known}).first().locator('summary').click();
+      }
+      return link(own.name).first();
+    },
     /** An amount of the cart's summary by its label, such as `cart:totals.total`. */
     amount: (key: string) =>
       summary

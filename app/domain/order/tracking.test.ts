@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {awaitedBy, orderRefusal, type OrderStep} from './tracking';
+import {awaitedBy, orderRefusal, returnState, type OrderStep} from './tracking';
 
 it.each<readonly [readonly OrderStep[], string | null, string | null]>([
   [['received'], null, null],
@@ -18,4 +18,13 @@ it.each([
   ['invalid', 'not_found'],
 ])('the service’s code %s is %s', (code, refusal) => {
   expect(orderRefusal(code)).toBe(refusal);
+});
+
+it.each([
+  ['open', {returnable: [{line: 0, quantity: 1}], returnableUntil: '2026-12-01'}],
+  ['not-delivered', {returnable: [], returnableUntil: null}],
+  ['over', {returnable: [], returnableUntil: '2026-11-24'}],
+  ['all-back', {returnable: [], returnableUntil: '2026-11-25'}],
+] as const)('a return is %s: %j', (state, order) => {
+  expect(returnState(order, '2026-11-25')).toBe(state);
 });

@@ -24,6 +24,19 @@ export function awaitedBy({steps, expectedBy}: Pick<TrackedOrder, 'steps' | 'exp
   return steps.some(({step}) => step === 'delivered') ? null : expectedBy;
 }
 
+/** Whether something of an order can be sent back, or why not: it has not arrived, it is too late, or all of it is back. */
+export type ReturnState = 'open' | 'not-delivered' | 'over' | 'all-back';
+
+/** Tells whether something of an order can be sent back on `today`, the day in Germany. */
+export function returnState(
+  {returnable, returnableUntil}: Pick<TrackedOrder, 'returnable' | 'returnableUntil'>,
+  today: string,
+): ReturnState {
+  if (returnable.length > 0) return 'open';
+  if (returnableUntil === null) return 'not-delivered';
+  return returnableUntil < today ? 'over' : 'all-back';
+}
+
 export const LOOKUP_FIELDS = ['number', 'email'] as const;
 
 export type LookupField = (typeof LOOKUP_FIELDS)[number];

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {money} from '../money';
 import {examplePlan, exampleProduct, exampleVariant} from '../product/product.fixture';
 import type {Variant} from '../product/product';
-import {hasOneRegularPrice, nearestVariant, plannedWeeks, priceEvery, productChoice, swapsFor} from './choice';
+import {hasOneRegularPrice, isSwapFor, nearestVariant, plannedWeeks, priceEvery, productChoice} from './choice';
 import type {VariantChoice} from './choice';
 
 const picture = {path: '/media/a.webp', alt: 'A bag', width: 800, height: 1000};
@@ -143,11 +143,18 @@ describe('the variant that is most like another', () => {
 it.each([
   ['recurring', ['both', 'regularly']],
   ['one-time', ['both', 'once']],
-] as const)('what comes %s is swapped for what may come so too: %j', (kind, handles) => {
+] as const)('what comes %s is swapped for another one that may come so too: %j', (kind, handles) => {
   const link = (handle: string, canComeOnce: boolean, canComeRegularly: boolean) => ({
-    ...{id: handle, handle, title: handle, picture: null},
-    ...{canComeOnce, canComeRegularly},
+    ...{handle, canComeOnce, canComeRegularly},
   });
-  const products = [link('both', true, true), link('once', true, false), link('regularly', false, true)];
-  expect(swapsFor({kind}, products).map(({handle}) => handle)).toEqual(handles);
+  const products = [
+    ...[
+      link('both', true, true),
+      link('once', true, false),
+      link('regularly', false, true),
+      link('itself', true, true),
+    ],
+  ];
+  const swaps = products.filter((product) => isSwapFor({kind, handle: 'itself'}, product));
+  expect(swaps.map(({handle}) => handle)).toEqual(handles);
 });

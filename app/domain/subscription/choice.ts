@@ -2,12 +2,16 @@ import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {Product, ProductCard} from '../product/product';
 import {wholeWeeks} from '../product/purchase';
+import type {ProductFilter} from './product-filter';
 import type {SubscriptionProduct} from './subscription';
 
 /** A product among those that can be taken into a subscription, and how it may come. */
-export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture'> & {
+export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture' | 'taste'> & {
   readonly canComeOnce: boolean;
   readonly canComeRegularly: boolean;
+  readonly filters: readonly ProductFilter[];
+  /** The first variant that can be had, with what one piece of it costs, once and with a plan. */
+  readonly example: {readonly title: string | null; readonly once: Money; readonly regular: Money | null} | null;
 };
 
 /** A product that can be taken into a subscription, with its variants as forms name them. */
@@ -74,14 +78,14 @@ export function priceEvery({once, regular}: VariantChoice, weeks: number | null)
 }
 
 /**
- * Returns what a product of a subscription can be swapped for: whatever may come as it comes, regularly or once (Specification,
- * section 4, Subscription products).
+ * Tells whether a product can take the place of one in a subscription: another one that may come as it comes, regularly or once
+ * (Specification, section 4, Subscription products).
  */
-export function swapsFor(
-  {kind}: Pick<SubscriptionProduct, 'kind'>,
-  products: readonly ProductLink[],
-): readonly ProductLink[] {
-  return products.filter((product) => (kind === 'recurring' ? product.canComeRegularly : product.canComeOnce));
+export function isSwapFor(
+  {kind, handle}: Pick<SubscriptionProduct, 'kind' | 'handle'>,
+  other: Pick<ProductLink, 'handle' | 'canComeOnce' | 'canComeRegularly'>,
+): boolean {
+  return other.handle !== handle && (kind === 'recurring' ? other.canComeRegularly : other.canComeOnce);
 }
 
 /** Returns the intervals of a product's plans, in weeks, each once, the shortest first. */

@@ -119,7 +119,15 @@ describe('a collection', () => {
 
   it('offers what consumers can have in one query, and nothing where it is not there', async () => {
     const soldOut = {...card(2), availableForSale: false};
-    const planned = {...card(1), sellingPlanGroups: {nodes: [{name: 'Abo'}]}};
+    const variant = (amount: string, archived: boolean) => ({
+      ...{title: '250 g', availableForSale: true, price: {amount, currencyCode: 'EUR'}},
+      sellingPlanAllocations: {nodes: [{priceAdjustments: [{price: {amount: '8.91', currencyCode: 'EUR'}}]}]},
+      metafields: archived ? [{namespace: 'product', key: 'archived', value: 'true'}] : [],
+    });
+    const planned = {
+      ...{...card(1), sellingPlanGroups: {nodes: [{name: 'Abo'}]}},
+      variants: {nodes: [variant('7.90', true), variant('9.90', false)]},
+    };
     const planless = {...card(4), requiresSellingPlan: true, sellingPlanGroups: {nodes: []}};
     const {catalogue, asked} = catalogueOf({
       CollectionChoices: ({handle}) => ({
@@ -127,7 +135,10 @@ describe('a collection', () => {
       }),
     });
     expect(await catalogue.choices('coffee-shop')).toMatchObject([
-      {id: productId(1), canComeOnce: true, canComeRegularly: true},
+      {
+        ...{id: productId(1), canComeOnce: true, canComeRegularly: true},
+        example: {title: '250 g', once: {cents: 990}, regular: {cents: 891}},
+      },
       {id: productId(4), canComeOnce: false, canComeRegularly: false},
     ]);
     expect(await catalogue.choices('gone')).toEqual([]);

@@ -31,7 +31,8 @@ import {reshapeOfferedVariant} from './offered-variant.server';
 import {isForConsumers, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeProduct} from './product.server';
 import {readListing} from './read-listing.server';
-import {globalId, reshapePicture} from './reshape.server';
+import {globalId} from './reshape.server';
+import {reshapeChoice} from './subscription-goods.server';
 
 export type VariantStock = {readonly id: string; readonly availableForSale: boolean; readonly notInStock: boolean};
 
@@ -87,11 +88,7 @@ export function createCatalogue(
       const {collection} = await gateway.query(CollectionChoicesDocument, {handle});
       return (collection?.products.nodes ?? [])
         .filter((product) => product.availableForSale && isForConsumers(product))
-        .map(({id, handle, title, images, requiresSellingPlan, sellingPlanGroups}) => ({
-          ...{id, handle, title, picture: reshapePicture(images.nodes[0])},
-          canComeOnce: !requiresSellingPlan,
-          canComeRegularly: (sellingPlanGroups?.nodes ?? []).length > 0,
-        }));
+        .map((product) => reshapeChoice(product, settings.types));
     },
     async subcollections({prefix, subcollectionIds}) {
       const ids = subcollectionIds.slice(0, LIMITS.metafieldReferences);

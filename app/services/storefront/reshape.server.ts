@@ -10,12 +10,12 @@ import {productBadge} from '../../domain/product/badge';
 import type {ProductBadge, UnitPrice, Variant} from '../../domain/product/product';
 
 /** The platform's decimal string as integer cents. */
-export function reshapeMoney(wire: MoneyFragment): Money {
+export function reshapeMoney(wire: {readonly amount: string; readonly currencyCode: string}): Money {
   return {cents: parseAmount(wire.amount), currency: wire.currencyCode};
 }
 
 /** A picture of the platform's image host under the shop's own origin, where the picture proxy serves it. */
-export function reshapePicture(wire: PictureFragment | null | undefined): ImageSource | null {
+export function reshapePicture(wire: Omit<PictureFragment, 'id'> | null | undefined): ImageSource | null {
   if (!wire) return null;
   const path = mediaPath(wire.url);
   if (path === null) return null;

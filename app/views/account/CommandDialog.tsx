@@ -1,11 +1,11 @@
-import {useNavigate} from '@remix-run/react';
+import {useLocation, useNavigate} from '@remix-run/react';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 
 import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import * as styles from './CommandDialog.css';
-import {InDialog} from './in-dialog';
+import {InDialog, TITLE_ID} from './in-dialog';
 import {dashboardPath, type SubscriptionPageName} from './pages';
 import {useTranslate} from './texts';
 
@@ -14,16 +14,16 @@ type Props = {
   readonly page: SubscriptionPageName;
   /** The command is on its way: the page shows what it will come to. */
   readonly hidden: boolean;
-  readonly label: string;
   readonly children: ReactNode;
 };
 
 /** A command over the page that it was called from. Closing it leads back there, and the focus to where it was. */
-export function CommandDialog({page, hidden, label, children}: Props) {
+export function CommandDialog({page, hidden, children}: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
+  const {key} = useLocation();
   useLayoutEffect(() => {
     const element = dialog.current;
     if (hidden || element === null) return;
@@ -31,6 +31,10 @@ export function CommandDialog({page, hidden, label, children}: Props) {
     // While it is still part of the page: only then does the focus go back.
     return () => element.close();
   }, [hidden]);
+  // Each step of a command begins at its first field.
+  useLayoutEffect(() => {
+    if (!hidden && dialog.current !== null) startOf(dialog.current)?.focus({preventScroll: true});
+  }, [hidden, key]);
   const close = () => {
     navigate(dashboardPath(language, page), {preventScrollReset: true});
   };
@@ -38,7 +42,7 @@ export function CommandDialog({page, hidden, label, children}: Props) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={label}
+      aria-labelledby={TITLE_ID}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -52,4 +56,14 @@ export function CommandDialog({page, hidden, label, children}: Props) {
       <InDialog.Provider value>{children}</InDialog.Provider>
     </dialog>
   );
+}
+
+const FIELD = ':is(input, select, textarea):not([type="hidden"])';
+
+/** Where somebody who uses the keyboard begins: at the first wrong field, the first one, or the heading of a question. */
+function startOf(dialog: HTMLElement): HTMLElement | null {
+  const wrong = dialog.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const field = wrong ?? dialog.querySelector<HTMLElement>(FIELD);
+  const group = field?.closest('fieldset')?.querySelector<HTMLElement>('input:checked');
+  return group ?? field ?? dialog.querySelector<HTMLElement>(`#${TITLE_ID}`);
 }

@@ -20,20 +20,3 @@ export const row = style({
 });
 
 export const buttons = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2]});
-
-export const choices = style({display: 'grid', gap: vars.space[1]});
-
-export const choice = style({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: vars.size.target,
-  padding: vars.space[1],
-  borderRadius: vars.radius.medium,
-  color: vars.color.roast900,
-  textDecoration: 'none',
-  ':hover': {background: vars.color.paperDeep},
-});
-
-export const picture = style({width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: vars.radius.small});

@@ -10,7 +10,7 @@ import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import * as styles from './CommandForm.css';
-import {InDialog} from './in-dialog';
+import {InDialog, TITLE_ID} from './in-dialog';
 import {dashboardPath, type SubscriptionPageName} from './pages';
 import {useTranslate} from './texts';
 
@@ -39,7 +39,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
   const isCancelling = name === 'cancel' || name === 'cancel-all';
   return (
     <div className={styles.command}>
-      <h1 className={styles.title}>{title}</h1>
+      <CommandTitle>{title}</CommandTitle>
       {refusal !== null && (
         <Notice tone={answer === null ? 'info' : 'error'} title={answer && translate(titleOf(refusal))}>
           <p>{translate(`account:refusal.${refusal}`)}</p>
@@ -52,7 +52,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
           {children}
           <div className={styles.buttons}>
             <Button pending={busy}>{translate(`account:commands.${name}.submit`)}</Button>
-            <Button href={dashboardPath(language, page)} variant="ghost" inline>
+            <Button href={dashboardPath(language, page)} variant="ghost" inline keepScroll>
               {translate(isCancelling ? 'account:commands.keep' : 'account:commands.back')}
             </Button>
           </div>
@@ -60,12 +60,21 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
       )}
       {blocked !== null && (
         <p>
-          <TextLink href={dashboardPath(language, page)} variant="standalone">
+          <TextLink href={dashboardPath(language, page)} variant="standalone" keepScroll>
             {translate('account:commands.back')}
           </TextLink>
         </p>
       )}
     </div>
+  );
+}
+
+/** What a command is called: the heading of its page, and the name of its dialog. */
+export function CommandTitle({children}: {readonly children: string}) {
+  return (
+    <h1 id={TITLE_ID} className={styles.title} tabIndex={-1}>
+      {children}
+    </h1>
   );
 }
 

@@ -1,6 +1,5 @@
-import {globalStyle, style} from '@vanilla-extract/css';
+import {style} from '@vanilla-extract/css';
 
-import {upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const card = style({
@@ -17,18 +16,6 @@ export const header = style({display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const title = style({fontSize: vars.text.heading3, marginInlineEnd: vars.space[1]});
 
 export const note = style({fontSize: vars.text.small, color: vars.color.roast600});
-
-/** On a phone in even columns: commands of one weight, in one size. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[1],
-  '@media': {[upTo('md')]: {display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))'}},
-});
-
-globalStyle(`${actions} a`, {
-  '@media': {[upTo('md')]: {width: '100%', height: '100%', paddingInline: vars.space[1], fontSize: vars.text.small}},
-});
 
 export const items = style({display: 'grid', gap: vars.space[2]});
 
@@ -55,3 +42,5 @@ export const itemTitle = style({fontWeight: 600});
 export const fact = style({fontSize: vars.text.small, color: vars.color.roast600, lineHeight: 1.45});
 
 export const amount = style({fontVariantNumeric: 'tabular-nums'});
+
+export const ways = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3]});

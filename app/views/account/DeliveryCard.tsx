@@ -1,12 +1,15 @@
-import {chargeRefusal, lastDayForChanges, type ChargeCommand, type ChargeState} from '../../domain/subscription/charge';
+import {chargeRefusal, lastDayForChanges, type ChargeState} from '../../domain/subscription/charge';
+import {deliveryCommands} from '../../domain/subscription/offered-commands';
 import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery, DeliveryItem} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {ordersPath} from '../../pages/paths';
 import {Badge} from '../../ui/Badge';
-import {Button} from '../../ui/Button';
+import {Disclosure} from '../../ui/Disclosure';
 import {Notice} from '../../ui/Notice';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
+import {CommandActions} from './CommandActions';
 import * as styles from './DeliveryCard.css';
 import {DeliveryFacts} from './DeliveryFacts';
 import {deliveryCommandPath} from './pages';
@@ -20,32 +23,21 @@ const TONES = {
   completed: 'neutral',
 } as const satisfies Readonly<Record<ChargeState, string>>;
 
-/** What the card offers, in its order; products have commands of their own. */
-const COMMANDS = [
-  'send-now',
-  'reschedule',
-  'skip',
-  'unskip',
-  'add',
-  'interval',
-  'gift',
-  'address',
-  'payment',
-] as const satisfies readonly ChargeCommand[];
-
 type Props = {readonly delivery: Delivery; readonly today: string};
 
-/** A delivery: when, what, to whom, for how much, and what can be done with it. `accountUrl`: the pages of the account host. */
-export function DeliveryCard({delivery, today, accountUrl}: Props & {readonly accountUrl: string}) {
+/** A delivery: when, what, to whom, for how much, and what can be done with it. */
+export function DeliveryCard({delivery, today}: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const {day, state, outcome, isGift, address, plannedDay, orderNumber} = delivery;
-  const heading = `delivery-${delivery.key}-${state}-${delivery.id}`;
+  const language = useLanguage();
+  const {key, day, state, outcome, isGift, address, plannedDay, orderNumber, total} = delivery;
+  const heading = `delivery-${key}-${state}-${delivery.id}`;
+  const title = translate('account:delivery.on', {date: format.date(day)});
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <header className={styles.header}>
         <h2 id={heading} className={styles.title}>
-          {translate('account:delivery.on', {date: format.date(day)})}
+          {title}
         </h2>
         <Badge tone={TONES[state]}>
           {outcome === null
@@ -60,19 +52,27 @@ export function DeliveryCard({delivery, today, accountUrl}: Props & {readonly ac
       {orderNumber !== null && (
         <p className={styles.note}>
           {translate('account:delivery.order', {number: orderNumber})}{' '}
-          <TextLink href={accountUrl}>{translate('account:delivery.track')}</TextLink>
+          <TextLink href={ordersPath(language)}>{translate('account:delivery.track')}</TextLink>
         </p>
       )}
-      <StateNotice delivery={delivery} />
-      <DeliveryItems items={delivery.items} />
-      {state !== 'skipped' && <DeliveryFacts delivery={delivery} />}
       {state === 'upcoming' && (
         <p className={styles.note}>
           {translate('account:delivery.cutoff', {date: format.date(lastDayForChanges(day))})}
         </p>
       )}
-      <FixedPayment delivery={delivery} today={today} />
-      <DeliveryActions delivery={delivery} today={today} />
+      <StateNotice delivery={delivery} />
+      <DeliveryItems items={delivery.items} />
+      <CommandActions
+        commands={deliveryCommands(delivery, today)}
+        pathOf={(name) => deliveryCommandPath(language, key, name)}
+        about={title}
+      />
+      {state !== 'skipped' && (
+        <Disclosure summary={translate('account:delivery.facts', {total: format.money(total)})}>
+          <DeliveryFacts delivery={delivery} />
+          <FixedPayment delivery={delivery} today={today} />
+        </Disclosure>
+      )}
     </article>
   );
 }
@@ -106,32 +106,6 @@ function FixedPayment({delivery, today}: Props) {
     <p className={styles.note}>
       {translate(payment.gateway === 'legacy' ? 'account:commands.payment.legacy' : 'account:commands.payment.custom')}
     </p>
-  );
-}
-
-function DeliveryActions({delivery, today}: Props) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const hasRecurring = delivery.items.some(({kind}) => kind === 'recurring');
-  const offered = COMMANDS.filter((command) => {
-    const reason = chargeRefusal(delivery, command, today);
-    // Why it cannot be sent now is worth reading.
-    if (reason === 'out-of-stock') return true;
-    if (reason !== null || (delivery.isGift && command !== 'address')) return false;
-    if (command === 'payment') return canUpdatePayment(delivery.payment);
-    return hasRecurring || (command !== 'skip' && command !== 'interval' && command !== 'gift');
-  });
-  if (offered.length === 0) return null;
-  return (
-    <ul className={styles.actions} aria-label={translate('account:delivery.actions')}>
-      {offered.map((command) => (
-        <li key={command}>
-          <Button href={deliveryCommandPath(language, delivery.key, command)} variant="tertiary" inline>
-            {translate(`account:commands.${command}.link`)}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

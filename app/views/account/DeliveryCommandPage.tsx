@@ -1,27 +1,21 @@
 import {DONATION} from '../../config/commerce';
 import {INTERVALS} from '../../config/subscription';
 import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charge';
-import type {ProductChoice, ProductLink} from '../../domain/subscription/choice';
+import type {ProductChoice} from '../../domain/subscription/choice';
 import type {DeliveryCommand} from '../../domain/subscription/command';
+import type {FoundProducts} from '../../domain/subscription/find-products';
 import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
-import {CommandForm, type CommandAnswer} from './CommandForm';
+import {ChooseProduct} from '../parts/ChooseProduct';
+import {CommandForm, CommandTitle, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {deliveryCommandPath, dashboardPath} from './pages';
 import {SkipFields, RescheduleFields, AddressFields} from './DeliveryCommandFields';
-import {
-  ChooseProduct,
-  ProjectField,
-  QuantityField,
-  RhythmField,
-  useOpenPrice,
-  VariantField,
-  WeeksField,
-} from './ProductFields';
+import {ProjectField, QuantityField, RhythmField, useOpenPrice, VariantField, WeeksField} from './ProductFields';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -30,35 +24,42 @@ type Props = {
   readonly deliveries: readonly Delivery[];
   readonly today: string;
   /** What can be added, and what of it was chosen. */
-  readonly cards: readonly ProductLink[];
+  readonly found: FoundProducts | null;
   readonly choice: ProductChoice | null;
   readonly answer: CommandAnswer | null;
 };
 
 /** A command to a delivery. */
 export function DeliveryCommandPage(props: Props) {
-  const {name, delivery, today, answer, cards, choice} = props;
+  const {name, delivery, today, answer, found, choice} = props;
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
   const blocked: ChargeRefusal | null = chargeRefusal(delivery, name, today);
-  const title = translate(`account:commands.${name}.title`);
+  const values = {date: format.date(delivery.day), total: format.money(delivery.total)};
+  const title = translate(`account:commands.${name}.title`, values);
   if (name === 'payment' && blocked === null && !canUpdatePayment(delivery.payment))
     return <NoPaymentUpdate {...props} />;
-  if (name === 'add' && choice === null && blocked === null) {
+  if (found !== null && choice === null && blocked === null) {
     return (
       <div className={styles.command}>
-        <h1 className={styles.title}>{title}</h1>
+        <CommandTitle>{title}</CommandTitle>
         <ChooseProduct
-          cards={cards}
+          found={found}
+          isRegular={false}
           legend={translate('account:commands.add.choose')}
           path={deliveryCommandPath(language, delivery.key, name)}
-          back={dashboardPath(language, 'upcoming')}
+          parameter="product"
+          chosen={null}
         />
+        <p>
+          <TextLink href={dashboardPath(language, 'upcoming')} variant="standalone" keepScroll>
+            {translate('account:commands.back')}
+          </TextLink>
+        </p>
       </div>
     );
   }
-  const values = {date: format.date(delivery.day), total: format.money(delivery.total)};
   return (
     <CommandForm
       name={name}
@@ -79,7 +80,7 @@ function NoPaymentUpdate({delivery: {payment}}: Props) {
   const language = useLanguage();
   return (
     <div className={styles.command}>
-      <h1 className={styles.title}>{translate('account:commands.payment.title')}</h1>
+      <CommandTitle>{translate('account:commands.payment.title')}</CommandTitle>
       <Notice tone="info">
         {translate(
           payment?.gateway === 'legacy' ? 'account:commands.payment.legacy' : 'account:commands.payment.custom',
@@ -154,7 +155,9 @@ function AddFields({choice, answer, other}: AddProps) {
       ) : (
         <input type="hidden" name="project" value={DONATION.defaultProject} />
       )}
-      <TextLink href={other}>{translate('account:commands.add.other')}</TextLink>
+      <TextLink href={other} keepScroll>
+        {translate('account:commands.add.other')}
+      </TextLink>
     </div>
   );
 }

@@ -1,43 +1,52 @@
 import {INTERVALS} from '../../config/subscription';
-import {nearestVariant, plannedWeeks, type ProductChoice, type ProductLink} from '../../domain/subscription/choice';
+import {nearestVariant, plannedWeeks, type ProductChoice} from '../../domain/subscription/choice';
 import type {ProductCommand} from '../../domain/subscription/command';
+import type {FoundProducts} from '../../domain/subscription/find-products';
 import {productRefusal} from '../../domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
 import {useLanguage} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
+import {ChooseProduct} from '../parts/ChooseProduct';
 import {CancelFields} from './CancelFields';
-import {CommandForm, type CommandAnswer} from './CommandForm';
+import {CommandForm, CommandTitle, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {dashboardPath, productCommandPath} from './pages';
-import {ChooseProduct, ProjectField, QuantityField, useReplacingPrice, VariantField, WeeksField} from './ProductFields';
+import {ProjectField, QuantityField, useReplacingPrice, VariantField, WeeksField} from './ProductFields';
 import {useTranslate} from './texts';
 
 type Props = {
   readonly name: ProductCommand['name'];
   readonly product: SubscriptionProduct;
   /** What it can be swapped for, and what of it was chosen; for a change of the product itself its own variants. */
-  readonly cards: readonly ProductLink[];
+  readonly found: FoundProducts | null;
   readonly choice: ProductChoice | null;
   readonly answer: CommandAnswer | null;
 };
 
 /** A command to a product of the subscription. */
 export function ProductCommandPage(props: Props) {
-  const {name, product, cards, choice, answer} = props;
+  const {name, product, found, choice, answer} = props;
   const translate = useTranslate();
   const language = useLanguage();
   const blocked = productRefusal(product, name);
   const title = translate(`account:commands.${name}.title`, {title: product.title});
-  if (name === 'swap' && choice === null && blocked === null) {
+  if (found !== null && choice === null && blocked === null) {
     return (
       <div className={styles.command}>
-        <h1 className={styles.title}>{title}</h1>
+        <CommandTitle>{title}</CommandTitle>
         <ChooseProduct
-          cards={cards}
+          found={found}
+          isRegular={product.kind === 'recurring'}
           legend={translate('account:commands.swap.choose')}
           path={productCommandPath(language, product.itemId, name)}
-          back={dashboardPath(language, 'products')}
+          parameter="product"
+          chosen={null}
         />
+        <p>
+          <TextLink href={dashboardPath(language, 'products')} variant="standalone" keepScroll>
+            {translate('account:commands.back')}
+          </TextLink>
+        </p>
       </div>
     );
   }
@@ -69,7 +78,7 @@ function Fields({name, product, choice, answer}: Props) {
             answer={answer}
             priceOf={priceOf}
           />
-          <TextLink href={productCommandPath(language, product.itemId, name)}>
+          <TextLink href={productCommandPath(language, product.itemId, name)} keepScroll>
             {translate('account:commands.add.other')}
           </TextLink>
         </div>

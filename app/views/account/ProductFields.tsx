@@ -1,23 +1,13 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
-import {
-  hasOneRegularPrice,
-  priceEvery,
-  type ProductChoice,
-  type ProductLink,
-  type VariantChoice,
-} from '../../domain/subscription/choice';
+import {hasOneRegularPrice, priceEvery, type ProductChoice, type VariantChoice} from '../../domain/subscription/choice';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
 import {planSaving} from '../../domain/product/purchase';
 import {useFormat} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
-import {Link} from '../../ui/Link';
-import {Picture} from '../../ui/Picture';
 import {RadioCards} from '../../ui/RadioCards';
 import {Select} from '../../ui/Select';
-import {TextLink} from '../../ui/TextLink';
 import type {CommandAnswer} from './CommandForm';
-import * as styles from './CommandForm.css';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -173,41 +163,5 @@ export function ProjectField({project, answer}: ProjectFieldProps) {
         detail: translate(`account:project.${code}.text`),
       }))}
     />
-  );
-}
-
-type ChooseProductProps = {
-  readonly cards: readonly ProductLink[];
-  readonly legend: string;
-  readonly path: string;
-  /** Where 'back' leads without a dialog. */
-  readonly back: string;
-};
-
-/** The first step of adding and swapping: which product. Each is a link, so that it needs no script. */
-export function ChooseProduct({cards, legend, path, back}: ChooseProductProps) {
-  const translate = useTranslate();
-  return (
-    <>
-      <nav aria-label={legend}>
-        <ul className={styles.choices}>
-          {cards.map(({handle, title, picture}) => (
-            <li key={handle}>
-              <Link href={`${path}?product=${encodeURIComponent(handle)}`} className={styles.choice}>
-                <span>
-                  {picture && <Picture className={styles.picture} picture={picture} sizes="3.5rem" decorative />}
-                </span>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p>
-        <TextLink href={back} variant="standalone">
-          {translate('account:commands.back')}
-        </TextLink>
-      </p>
-    </>
   );
 }

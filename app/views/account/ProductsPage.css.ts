@@ -2,23 +2,6 @@ import {style} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 
-export const filters = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
-
-export const filter = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  paddingInline: vars.space[2],
-  border: `1.5px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.roast900,
-  textDecoration: 'none',
-  ':hover': {background: vars.color.paperDeep},
-  selectors: {
-    '&[aria-current="true"]': {background: vars.color.moss, borderColor: vars.color.forest700, fontWeight: 600},
-  },
-});
-
 export const list = style({display: 'grid', gap: vars.space[2]});
 
 export const row = style({
@@ -49,5 +32,3 @@ export const link = style({
 });
 
 export const fact = style({fontSize: vars.text.small, color: vars.color.roast600, lineHeight: 1.5});
-
-export const actions = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginBlockStart: vars.space[1]});

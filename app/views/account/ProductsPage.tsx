@@ -1,19 +1,20 @@
 import {useSearchParams} from '@remix-run/react';
 
-import type {ProductCommand} from '../../domain/subscription/command';
+import {productCommands} from '../../domain/subscription/offered-commands';
 import {isShown, namedFilter, PRODUCT_FILTERS} from '../../domain/subscription/product-filter';
 import type {Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
-import {productRefusal} from '../../domain/subscription/validate-command';
 import {useLanguage, useFormat} from '../../i18n/use-translate';
 import {productPath} from '../../pages/paths';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
+import {FilterLinks} from '../parts/FilterLinks';
+import {CommandActions} from './CommandActions';
 import {Empty} from './Empty';
 import {cancelAllPath, dashboardPath, productCommandPath} from './pages';
 import * as styles from './ProductsPage.css';
-import {title} from './SubscriptionFrame.css';
+import {title} from './AccountFrame.css';
 import {useTranslate} from './texts';
 
 /** Everything that is subscribed or comes along once, by use (Specification, section 2, Subscription dashboard). */
@@ -28,21 +29,11 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
   return (
     <>
       <h1 className={title}>{translate('account:subscription.pages.products')}</h1>
-      <nav aria-label={translate('account:products.filter')}>
-        <ul className={styles.filters}>
-          {PRODUCT_FILTERS.map((name) => (
-            <li key={name}>
-              <Link
-                href={name === 'all' ? path : `${path}?filter=${name}`}
-                className={styles.filter}
-                aria-current={name === filter ? 'true' : undefined}
-              >
-                {translate(`account:products.filters.${name}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks
+        filters={PRODUCT_FILTERS}
+        current={filter}
+        pathOf={(name) => (name === 'all' ? path : `${path}?filter=${name}`)}
+      />
       {shown.length === 0 ? (
         <Empty level="section" title={translate('account:subscription.empty.products')}>
           <p>{translate('account:subscription.empty.productsText')}</p>
@@ -56,7 +47,7 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
       )}
       {isActive && (
         <p>
-          <Button href={cancelAllPath(language)} variant="ghost" inline>
+          <Button href={cancelAllPath(language)} variant="ghost" inline keepScroll>
             {translate('account:products.cancelAll')}
           </Button>
         </p>
@@ -67,27 +58,11 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
 
 const TONES = {active: 'moss', cancelled: 'neutral', 'one-time': 'sun', 'no-longer-available': 'sale'} as const;
 
-const COMMANDS = [
-  'edit',
-  'swap',
-  'project',
-  'cancel',
-  'remove',
-  'reactivate',
-] as const satisfies readonly ProductCommand['name'][];
-
 /** A product of the subscription: what it is, its state, and what can be done with it. */
 function ProductRow({product}: {readonly product: SubscriptionProduct}) {
   const translate = useTranslate();
   const language = useLanguage();
-  const {itemId, kind, state, title, project} = product;
-  const offered = COMMANDS.filter(
-    (command) =>
-      productRefusal(product, command) === null &&
-      (command !== 'project' || project !== null) &&
-      // Cancelling asks why; for what comes regularly it is the way to end it.
-      (command !== 'remove' || kind === 'one-time'),
-  );
+  const {itemId, state, title} = product;
   return (
     <li className={styles.row}>
       <div className={styles.frame}>
@@ -107,15 +82,11 @@ function ProductRow({product}: {readonly product: SubscriptionProduct}) {
           )}
         </h2>
         <ProductFacts product={product} />
-        <ul className={styles.actions}>
-          {offered.map((command) => (
-            <li key={command}>
-              <Button href={productCommandPath(language, itemId, command)} variant="tertiary" inline>
-                {translate(`account:commands.${command}.link`)}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <CommandActions
+          commands={productCommands(product)}
+          pathOf={(name) => productCommandPath(language, itemId, name)}
+          about={title}
+        />
       </div>
     </li>
   );

@@ -2,19 +2,16 @@ import {Outlet, useLocation, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 
 import {useSubscription} from '../../client/subscription-query';
-import {homePath, logoutPath} from '../../pages/paths';
 import type {Fallible} from '../../domain/fallible';
 import type {CommandName} from '../../domain/subscription/command';
 import {optimisticSubscription, optimisticCommand} from '../../domain/subscription/optimistic';
 import type {Subscription} from '../../domain/subscription/subscription';
 import {useLanguage, useFormat} from '../../i18n/use-translate';
-import {Button} from '../../ui/Button';
-import {Link} from '../../ui/Link';
 import {Notice} from '../../ui/Notice';
-import {PageWidth} from '../../ui/PageWidth';
 import {CommandDialog} from './CommandDialog';
-import {pageOf, dashboardPath, SUBSCRIPTION_PAGES, type SubscriptionPageName} from './pages';
-import * as styles from './SubscriptionFrame.css';
+import {pageOf, dashboardPath, type SubscriptionPageName} from './pages';
+import {AccountFrame} from './AccountFrame';
+import {title} from './AccountFrame.css';
 import {SubscriptionPage} from './SubscriptionPage';
 import {useTranslate} from './texts';
 
@@ -23,8 +20,6 @@ type Props = {
   readonly subscription: Fallible<Subscription>;
   /** The day in Germany. */
   readonly today: string;
-  /** The pages of the account host. */
-  readonly accountUrl: string;
   /** When the worker read it, milliseconds since 1970. */
   readonly readAt: number;
   /** The command that led here. */
@@ -35,8 +30,7 @@ type Props = {
  * 'My Coffee Subscription': sidebar and page. A command is a page of its own; come to by script it is a dialog over the
  * page that it was called from (Specification, section 2, Subscription dashboard).
  */
-export function SubscriptionFrame({firstName, subscription: loaded, today, accountUrl, readAt, flash}: Props) {
-  const translate = useTranslate();
+export function SubscriptionFrame({firstName, subscription: loaded, today, readAt, flash}: Props) {
   const subscription = useSubscription(useLanguage(), loaded, readAt);
   const {pathname, key} = useLocation();
   const [firstKey] = useState(key);
@@ -48,74 +42,21 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, accou
   if (page !== null && page !== lastPage) setLastPage(page);
   const isDialog = page === null && key !== firstKey;
   return (
-    <PageWidth className={styles.frame}>
-      <Sidebar page={page} firstName={firstName} accountUrl={accountUrl} />
-      <div className={styles.content}>
-        {flash !== null && page !== null && key === shownAt.key && <CommandFlash flash={flash} />}
-        {page === null && !isDialog ? (
+    <AccountFrame current={page} firstName={firstName}>
+      {flash !== null && page !== null && key === shownAt.key && <CommandFlash flash={flash} />}
+      {page === null && !isDialog ? (
+        <Outlet />
+      ) : subscription.state === 'ready' ? (
+        <SubscriptionPage name={page ?? lastPage} subscription={pending.applied(subscription.data)} today={today} />
+      ) : (
+        <Unavailable page={page ?? lastPage} />
+      )}
+      {isDialog && (
+        <CommandDialog page={lastPage} hidden={pending.isPending}>
           <Outlet />
-        ) : subscription.state === 'ready' ? (
-          <SubscriptionPage
-            name={page ?? lastPage}
-            subscription={pending.applied(subscription.data)}
-            {...{today, accountUrl}}
-          />
-        ) : (
-          <Unavailable page={page ?? lastPage} />
-        )}
-        {isDialog && (
-          <CommandDialog page={lastPage} hidden={pending.isPending} label={translate('account:subscription.title')}>
-            <Outlet />
-          </CommandDialog>
-        )}
-      </div>
-    </PageWidth>
-  );
-}
-
-type SidebarProps = Pick<Props, 'firstName' | 'accountUrl'> & {readonly page: SubscriptionPageName | null};
-
-function Sidebar({page, firstName, accountUrl}: SidebarProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  return (
-    <aside className={styles.sidebar}>
-      <p className={styles.hello}>
-        {firstName === null
-          ? translate('account:subscription.title')
-          : translate('account:subscription.hello', {name: firstName})}
-      </p>
-      <nav aria-label={translate('account:subscription.navigation')}>
-        <ul className={styles.links}>
-          {SUBSCRIPTION_PAGES.map((name) => (
-            <li key={name}>
-              <Link
-                href={dashboardPath(language, name)}
-                className={styles.link}
-                aria-current={name === page ? 'page' : undefined}
-              >
-                {translate(`account:subscription.pages.${name}`)}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link href={accountUrl} className={styles.link}>
-              {translate('account:subscription.orders')}
-            </Link>
-          </li>
-          <li>
-            <Link href={homePath(language)} className={styles.link}>
-              {translate('account:subscription.pages.shop')}
-            </Link>
-          </li>
-        </ul>
-      </nav>
-      <form method="post" action={logoutPath(language)}>
-        <Button variant="ghost" inline>
-          {translate('account:subscription.logout')}
-        </Button>
-      </form>
-    </aside>
+        </CommandDialog>
+      )}
+    </AccountFrame>
   );
 }
 
@@ -125,7 +66,7 @@ export function Unavailable({page}: {readonly page: SubscriptionPageName}) {
   const language = useLanguage();
   return (
     <>
-      <h1 className={styles.title}>{translate(`account:subscription.pages.${page}`)}</h1>
+      <h1 className={title}>{translate(`account:subscription.pages.${page}`)}</h1>
       <Notice tone="warning" title={translate('account:subscription.unavailable.title')}>
         <p>{translate('account:subscription.unavailable.text')}</p>
       </Notice>

@@ -12,7 +12,7 @@ import {DeliveryCard} from './DeliveryCard';
 import {Empty} from './Empty';
 import {dashboardPath, type SubscriptionPageName} from './pages';
 import {ProductsPage} from './ProductsPage';
-import * as styles from './SubscriptionFrame.css';
+import * as styles from './AccountFrame.css';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -20,8 +20,6 @@ type Props = {
   readonly subscription: Subscription;
   /** The day in Germany. */
   readonly today: string;
-  /** The pages of the account host. */
-  readonly accountUrl: string;
 };
 
 /** One page of the dashboard. */
@@ -41,7 +39,7 @@ export function SubscriptionPage({name, subscription, ...frame}: Props) {
 type ShownProps = Omit<Props, 'name'>;
 
 /** The next delivery with everything about it (Specification, section 2, Subscription dashboard). */
-function Overview({subscription, today, accountUrl}: ShownProps) {
+function Overview({subscription, today}: ShownProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const next = nextDelivery(subscription.deliveries, today);
@@ -49,7 +47,7 @@ function Overview({subscription, today, accountUrl}: ShownProps) {
   return (
     <>
       <h1 className={styles.title}>{translate('account:subscription.next.title')}</h1>
-      <DeliveryCard delivery={next} today={today} accountUrl={accountUrl} />
+      <DeliveryCard delivery={next} today={today} />
       <p>
         <TextLink href={dashboardPath(language, 'upcoming')} variant="standalone">
           {translate('account:subscription.pages.upcoming')}
@@ -60,7 +58,7 @@ function Overview({subscription, today, accountUrl}: ShownProps) {
 }
 
 /** What is over, the latest first, with how it ended. */
-function PastPage({subscription, today, accountUrl}: ShownProps) {
+function PastPage({subscription, today}: ShownProps) {
   const translate = useTranslate();
   const past = pastDeliveries(subscription.deliveries, today);
   return (
@@ -68,14 +66,14 @@ function PastPage({subscription, today, accountUrl}: ShownProps) {
       <h1 className={styles.title}>{translate('account:subscription.pages.past')}</h1>
       {past.length === 0 && <Empty level="section" title={translate('account:subscription.empty.past')} />}
       {past.map((delivery) => (
-        <DeliveryCard key={delivery.id} delivery={delivery} today={today} accountUrl={accountUrl} />
+        <DeliveryCard key={delivery.id} delivery={delivery} today={today} />
       ))}
     </>
   );
 }
 
 /** What is still to come, skipped deliveries marked, and the calendar of it. */
-function UpcomingPage({subscription, today, accountUrl}: ShownProps) {
+function UpcomingPage({subscription, today}: ShownProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const coming = comingDeliveries(subscription.deliveries, today);
@@ -94,12 +92,7 @@ function UpcomingPage({subscription, today, accountUrl}: ShownProps) {
             </a>
           </p>
           {coming.map((delivery) => (
-            <DeliveryCard
-              key={`${delivery.key} ${delivery.state} ${delivery.id}`}
-              delivery={delivery}
-              today={today}
-              accountUrl={accountUrl}
-            />
+            <DeliveryCard key={`${delivery.key} ${delivery.state} ${delivery.id}`} delivery={delivery} today={today} />
           ))}
         </>
       )}

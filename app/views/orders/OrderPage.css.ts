@@ -24,4 +24,15 @@ export const sheet = style({
 
 export const steps = style({display: 'grid', gap: vars.space[1], paddingInlineStart: '1.2em', listStyle: 'disc'});
 
+export const expected = style({fontSize: vars.text.lead, fontWeight: 600});
+
+export const lines = style({display: 'grid', gap: vars.space[1], width: '100%'});
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const note = style({fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.roast600});

@@ -5,9 +5,11 @@ import {
   LOOKUP_FIELDS,
   type OrderAnswer,
   RETURN_REASONS,
+  returnState,
   type ReturnLabel,
   type TrackedOrder,
 } from '../../domain/order/tracking';
+import {trackingLink} from '../../domain/order/tracking-link';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {servicePath} from '../../pages/service-paths';
 import {lead} from '../../styles/type.css';
@@ -16,14 +18,21 @@ import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
 import {Select} from '../../ui/Select';
+import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {OrderLookupForm} from '../parts/OrderLookupForm';
 import {form as formStyle} from '../parts/ServiceForm.css';
 import * as styles from './OrderPage.css';
 import {useTranslate} from './texts';
 
+type PageProps = {
+  readonly state: OrderAnswer;
+  /** The day in Germany. */
+  readonly today: string;
+};
+
 /** A guest's order: where it is, and what can be sent back. */
-export function OrderPage({state}: {readonly state: OrderAnswer}) {
+export function OrderPage({state, today}: PageProps) {
   const translate = useTranslate();
   const {values, errors, problem, shown} = state;
   return (
@@ -44,42 +53,62 @@ export function OrderPage({state}: {readonly state: OrderAnswer}) {
       ) : (
         <>
           <OrderState tracked={shown.tracked} />
-          <ReturnForm found={shown} values={values} idempotencyKey={state.idempotencyKey} />
+          <ReturnForm found={shown} values={values} idempotencyKey={state.idempotencyKey} today={today} />
         </>
       )}
     </PageWidth>
   );
 }
 
-/** What happened to an order so far, and when it should arrive. */
+/** How far an order is, when it should arrive, its parcel, and what is in it. */
 function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
   const translate = useTranslate();
-  const {date} = useFormat();
+  const {date, money} = useFormat();
   const {order, steps, parcel} = tracked;
   const expectedBy = awaitedBy(tracked);
+  const link = parcel && trackingLink(parcel.carrier, parcel.trackingNumber);
   return (
     <section className={styles.sheet}>
       <h2>{translate('orders:order', {number: order.number})}</h2>
+      {expectedBy !== null && (
+        <p className={styles.expected}>{translate('orders:expected', {date: date(expectedBy)})}</p>
+      )}
       <ol className={styles.steps}>
         {steps.map(({step, at}) => (
           <li key={step}>{translate('orders:happened', {what: translate(`orders:steps.${step}`), date: date(at)})}</li>
         ))}
       </ol>
-      {parcel !== null && <p>{translate('orders:parcel', parcel)}</p>}
-      {expectedBy !== null && <p>{translate('orders:expected', {date: date(expectedBy)})}</p>}
+      {parcel !== null && (
+        <p>
+          {translate('orders:parcel', parcel)}{' '}
+          {link !== null && <TextLink href={link}>{translate('orders:track')}</TextLink>}
+        </p>
+      )}
+      <ul className={styles.lines} aria-label={translate('orders:lines')}>
+        {order.lines.map(({title, variantTitle, quantity, total}, index) => (
+          <li key={`${index} ${title}`} className={styles.line}>
+            <span>{`${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}`}</span>
+            <span>{money(total)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-type Props = Pick<OrderAnswer, 'values' | 'idempotencyKey'> & {readonly found: FoundOrder};
+type Props = Pick<OrderAnswer, 'values' | 'idempotencyKey'> & Pick<PageProps, 'today'> & {readonly found: FoundOrder};
 
 /** What goes back, piece by piece; the label follows. Says why where nothing can be sent back. */
-function ReturnForm({found: {tracked, items, reason}, values, idempotencyKey}: Props) {
+function ReturnForm({found: {tracked, items, reason}, values, idempotencyKey, today}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const {date} = useFormat();
   const {order, returnable, returnableUntil} = tracked;
-  if (returnable.length === 0) return <p className={styles.note}>{translate('orders:return.nothing')}</p>;
+  const state = returnState(tracked, today);
+  if (state !== 'open') {
+    const until = returnableUntil === null ? '' : date(returnableUntil);
+    return <p className={styles.note}>{translate(`orders:return.none.${state}`, {date: until})}</p>;
+  }
   return (
     <form method="post" action={servicePath(language, 'order')} className={formStyle} noValidate>
       <IdempotencyKeyField kept={idempotencyKey} />

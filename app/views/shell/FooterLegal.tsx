@@ -36,6 +36,11 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
       <nav aria-label={t('shell:footer.legal.label')}>
         <ul className={styles.legalLinks}>
           <StatutoryLinks language={language} path={path} />
+          <li>
+            <TextLink href={servicePath(language, 'order')} variant="quiet">
+              {t('shell:footer.legal.order')}
+            </TextLink>
+          </li>
           {PAGES.map(([text, page]) => (
             <li key={page}>
               <TextLink href={contentPath(language, page)} variant="quiet">

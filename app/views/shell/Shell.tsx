@@ -87,9 +87,10 @@ function useMeasurement(measurement: Measurement) {
  * Links of the design system as the router's: pages of the shop open without a new document, and their data is fetched
  * when a visitor is about to follow. All other addresses (hosts of their own, fragments) stay plain links.
  */
-function RouterLink({href, ...attributes}: LinkProps) {
+function RouterLink({href, keepScroll = false, ...attributes}: LinkProps) {
   if (!isRouted(href)) return <a href={href} {...attributes} />;
-  return <Link to={href} prefetch={mayPrefetch(href) ? 'intent' : 'none'} discover="none" {...attributes} />;
+  const prefetch = mayPrefetch(href) ? 'intent' : 'none';
+  return <Link to={href} prefetch={prefetch} discover="none" preventScrollReset={keepScroll} {...attributes} />;
 }
 
 function hasSeo(data: unknown): data is {readonly seo: PageSeo} {

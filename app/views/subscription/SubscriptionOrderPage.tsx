@@ -1,8 +1,8 @@
 import {DEFAULT_CURRENCY, SHIPPING} from '../../config/commerce';
 import {contentPath, homePath, subscriptionOrderPath} from '../../pages/paths';
-import type {ProductCard} from '../../domain/product/product';
 import {planSaving} from '../../domain/product/purchase';
 import type {OptionChoice} from '../../domain/product/selection';
+import type {FoundProducts} from '../../domain/subscription/find-products';
 import type {OrderChoice} from '../../domain/subscription/order-choice';
 import {useLanguage, useFormat} from '../../i18n/use-translate';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
@@ -12,15 +12,15 @@ import {Picture} from '../../ui/Picture';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
 import {AddToCartOutcome} from '../parts/AddToCartOutcome';
+import {ChooseProduct} from '../parts/ChooseProduct';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {ProjectChoice, usePlanOptions} from '../parts/PurchaseFields';
 import {useAddToCart} from '../parts/use-add-to-cart';
-import {CoffeeChoice} from './CoffeeChoice';
 import * as styles from './SubscriptionOrderPage.css';
 import {useTranslate} from './texts';
 
 type Props = {
-  readonly coffees: readonly ProductCard[];
+  readonly coffees: FoundProducts;
   /** The coffee that the address names; `null` where it names none that comes in a subscription. */
   readonly choice: OrderChoice | null;
 };
@@ -45,7 +45,15 @@ export function SubscriptionOrderPage({coffees, choice}: Props) {
       {choice && <SubscriptionForm choice={choice} />}
       <section className={styles.choice} aria-labelledby="subscription-coffees">
         <h2 id="subscription-coffees">{translate(choice ? 'subscription:another' : 'subscription:choose')}</h2>
-        <CoffeeChoice coffees={coffees} chosen={choice?.handle ?? null} />
+        <ChooseProduct
+          found={coffees}
+          isRegular
+          legend={translate('subscription:choose')}
+          path={subscriptionOrderPath(language)}
+          parameter="coffee"
+          chosen={choice?.handle ?? null}
+          leadsUp
+        />
       </section>
       <p className={styles.more}>
         <TextLink href={`${contentPath(language, 'subscription')}#how-to`} variant="standalone">
@@ -132,6 +140,7 @@ function Options({handle, option}: {readonly handle: string; readonly option: Op
                 variant="tertiary"
                 inline
                 active={selected}
+                keepScroll
                 aria-current={selected ? 'true' : undefined}
               >
                 {value}

@@ -18,7 +18,7 @@ export function fulfillmentSources(
   shipment: Shipment,
 ): readonly Source[] {
   if (shipment.state !== 'in-transit' && shipment.state !== 'delivered') return [];
-  const {state, shippedAt, deliveredAt, carrier, trackingNumber} = shipment;
+  const {state, shippedAt, deliveredAt, expectedBy, carrier, trackingNumber} = shipment;
   const items = quote.lines.map(({quantity}, index) => ({
     id: gid('FulfillmentLineItem', `${number}${String(index + 1).padStart(3, '0')}`),
     quantity,
@@ -29,6 +29,7 @@ export function fulfillmentSources(
     id: gid('Fulfillment', number),
     createdAt: shippedAt,
     updatedAt: deliveredAt ?? shippedAt,
+    estimatedDeliveryAt: expectedBy === null ? null : `${expectedBy}T12:00:00Z`,
     latestShipmentStatus: state === 'delivered' ? 'DELIVERED' : 'IN_TRANSIT',
     status: 'SUCCESS',
     isPickedUp: false,

@@ -6,7 +6,13 @@ import {TEXTS} from '../../checkout/texts';
 import type {Block, Letter} from '../compose';
 import {dayText} from './dates';
 
-type Links = {readonly withdrawal: string; readonly returns: string; readonly terms: string; readonly shipping: string};
+type Links = {
+  readonly order: string;
+  readonly withdrawal: string;
+  readonly returns: string;
+  readonly terms: string;
+  readonly shipping: string;
+};
 
 type Fact = readonly [name: string, value: string];
 
@@ -37,6 +43,7 @@ export function orderLetter(order: Order, links: Links): Letter {
       {facts: totalFacts(order)},
       ...donationBlocks(order),
       ...deliveryBlocks(order),
+      {button: de ? 'Wo ist meine Bestellung?' : 'Where is my order?', href: links.order},
       {heading: de ? 'Widerruf und Rückgabe' : 'Withdrawal and returns'},
       de
         ? 'Du kannst den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen, gerechnet ab dem Tag, an dem du die Ware bekommst. Das geht formlos, zum Beispiel per E-Mail, oder hier:'

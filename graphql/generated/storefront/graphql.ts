@@ -3635,7 +3635,7 @@ export type CollectionChoicesQueryVariables = Exact<{
 }>;
 
 
-export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, requiresSellingPlan: boolean, sellingPlanGroups?: { nodes: Array<{ name: string }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, requiresSellingPlan: boolean, productType: string, sellingPlanGroups?: { nodes: Array<{ name: string }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
 
 export type GridProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -8039,12 +8039,38 @@ export const CollectionChoicesDocument = new TypedDocumentString(`
             name
           }
         }
+        productType
         images(first: 1) {
           nodes {
             ...Picture
           }
         }
-        metafields(identifiers: [{namespace: "b2b", key: "exclusive"}]) {
+        variants(first: 4) {
+          nodes {
+            title
+            availableForSale
+            price {
+              ...Money
+            }
+            sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+              nodes {
+                priceAdjustments {
+                  price {
+                    ...Money
+                  }
+                }
+              }
+            }
+            metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+              namespace
+              key
+              value
+            }
+          }
+        }
+        metafields(
+          identifiers: [{namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "analytics", key: "subcategory"}, {namespace: "b2b", key: "exclusive"}, {namespace: "coffee", key: "taste"}]
+        ) {
           namespace
           key
           value
@@ -8053,7 +8079,11 @@ export const CollectionChoicesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Picture on Image {
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
   id
   url
   altText

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
+import {arrayWith} from '../support/account';
 import {cachePolicy} from '../support/headers';
 import {createVisitor} from '../support/visitor';
 
@@ -7,14 +8,19 @@ const visitor = createVisitor();
 const PATH = '/de/s/kaffee-abo-bestellen';
 
 describe('the order page of the subscription', () => {
-  test('shows all coffees that can be had', async () => {
+  test('shows a few of the coffees, and all that are asked for', async () => {
     const {status, data} = await visitor.get(PATH);
     expect(status).toBe(200);
     expect(data).toMatchObject({choice: null, seo: {canonical: `http://localhost:3000${PATH}`}});
+    expect(data).toHaveProperty('coffees.shown.length', 12);
     expect(data).toHaveProperty(
-      'coffees.length',
+      'coffees.total',
       expect.toSatisfy((count: number) => count > 20),
     );
+    const whole = await visitor.get(`${PATH}?all=1&filter=espresso`);
+    expect(whole.data).toHaveProperty(['coffees', 'shown', 12]);
+    const named = await visitor.get(`${PATH}?q=waldg`);
+    expect(named.data).toHaveProperty('coffees.shown', arrayWith({handle: 'waldgold'}));
   });
 
   test('has a coffee chosen that its address names, in a variant that it names', async () => {

@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+
+import {money} from '../money';
+import {orderProgress, reorderLines} from './placed-order';
+
+const waiting = {isCancelled: false, isPaid: true, isFulfilled: false, requiresShipping: true, arrived: []};
+
+it.each([
+  ['cancelled', {...waiting, isCancelled: true, arrived: [true]}],
+  ['awaiting-payment', {...waiting, isPaid: false}],
+  ['preparing', waiting],
+  ['on-its-way', {...waiting, isFulfilled: true, arrived: [false]}],
+  ['on-its-way', {...waiting, isFulfilled: true, arrived: [true, false]}],
+  ['on-its-way', {...waiting, arrived: [true]}],
+  ['delivered', {...waiting, isFulfilled: true, arrived: [true, true]}],
+  ['delivered', {...waiting, isFulfilled: true, requiresShipping: false}],
+] as const)('an order is %s: %j', (progress, facts) => {
+  expect(orderProgress(facts)).toBe(progress);
+});
+
+it('is ordered again without what cannot be', () => {
+  const line = (reorders: string | null, quantity: number) => ({
+    ...{title: 'Morgentau', variantTitle: null, total: money(990), picture: null},
+    ...{reorders, quantity},
+  });
+  expect(reorderLines({lines: [line('40001', 2), line(null, 1), line('40002', 1)]})).toBe('40001:2,40002:1');
+  expect(reorderLines({lines: [line(null, 1)]})).toBe('');
+});

@@ -1,0 +1,71 @@
+import type {Day} from '../delivery';
+import type {Money} from '../money';
+import type {ImageSource} from '../picture';
+
+/** One thing of an order that was placed. */
+export type PlacedLine = {
+  readonly title: string;
+  readonly variantTitle: string | null;
+  readonly quantity: number;
+  readonly total: Money;
+  readonly picture: ImageSource | null;
+  /** Number of the variant; `null` where it is not there any more, or cannot be ordered without being asked for more. */
+  readonly reorders: string | null;
+};
+
+/** A parcel of an order. */
+export type Parcel = {
+  readonly carrier: string | null;
+  readonly number: string;
+  /** Where its carrier shows it; `null` where nobody knows. */
+  readonly link: string | null;
+};
+
+/** How far an order is. */
+export type OrderProgress = 'cancelled' | 'awaiting-payment' | 'preparing' | 'on-its-way' | 'delivered';
+
+/** An order of a customer who is logged in, as the platform keeps it. */
+export type PlacedOrder = {
+  /** What customer and shop call it, such as 'L9107'. */
+  readonly name: string;
+  /** An instant in ISO 8601. */
+  readonly placedAt: string;
+  readonly progress: OrderProgress;
+  /** The day by which it should arrive, while it has not. */
+  readonly expectedBy: Day | null;
+  readonly total: Money;
+  readonly lines: readonly PlacedLine[];
+  readonly parcels: readonly Parcel[];
+  /** The platform's page of the order, with its receipt. */
+  readonly statusUrl: string;
+};
+
+/** A page of the orders, the latest first. */
+export type PlacedOrders = {
+  readonly orders: readonly PlacedOrder[];
+  /** Where the next page begins; `null` on the last one. */
+  readonly next: string | null;
+};
+
+/** What the platform says of an order that tells how far it is. */
+type Facts = {
+  readonly isCancelled: boolean;
+  readonly isPaid: boolean;
+  readonly isFulfilled: boolean;
+  readonly requiresShipping: boolean;
+  /** Of each parcel, whether it has arrived. */
+  readonly arrived: readonly boolean[];
+};
+
+/** Tells how far an order is. It has arrived with its last parcel; what is sent by mail is there when it is fulfilled. */
+export function orderProgress({isCancelled, isPaid, isFulfilled, requiresShipping, arrived}: Facts): OrderProgress {
+  if (isCancelled) return 'cancelled';
+  if (isFulfilled && (!requiresShipping || (arrived.length > 0 && arrived.every(Boolean)))) return 'delivered';
+  if (arrived.length > 0) return 'on-its-way';
+  return isPaid ? 'preparing' : 'awaiting-payment';
+}
+
+/** Returns the lines that order the same again, as a link to the cart has them; empty where nothing can be ordered again. */
+export function reorderLines({lines}: Pick<PlacedOrder, 'lines'>): string {
+  return lines.flatMap(({reorders, quantity}) => (reorders === null ? [] : [`${reorders}:${quantity}`])).join(',');
+}

@@ -1,0 +1,77 @@
+import {chargeRefusal, type ChargeState} from './charge';
+import type {DeliveryCommand, ProductCommand} from './command';
+import {canUpdatePayment} from './payment';
+import type {Delivery, SubscriptionProduct} from './subscription';
+import {productRefusal} from './validate-command';
+
+/** What can be done with something: one command as its button, the others behind one control. */
+export type OfferedCommands<Name> = {readonly first: Name | null; readonly more: readonly Name[]};
+
+/** In the order of the control. */
+const DELIVERY_COMMANDS = [
+  'add',
+  'skip',
+  'unskip',
+  'reschedule',
+  'send-now',
+  'interval',
+  'gift',
+  'address',
+  'payment',
+] as const satisfies readonly DeliveryCommand['name'][];
+
+/** Which command is the button of a delivery in a state: the first of these that it offers. */
+const FIRST: Readonly<Record<ChargeState, readonly DeliveryCommand['name'][]>> = {
+  upcoming: ['add'],
+  errored: ['payment', 'send-now'],
+  skipped: ['unskip'],
+  processing: [],
+  completed: [],
+};
+
+/**
+ * Returns the commands that a delivery offers on `today`, the day in Germany. A payment that failed, or soon will, comes
+ * first (Specification, section 4, Charges; docs/decisions/169-one-action-per-state.md).
+ */
+export function deliveryCommands(delivery: Delivery, today: string): OfferedCommands<DeliveryCommand['name']> {
+  const {items, isGift, payment, state} = delivery;
+  const hasRecurring = items.some(({kind}) => kind === 'recurring');
+  const offered = DELIVERY_COMMANDS.filter((command) => {
+    const reason = chargeRefusal(delivery, command, today);
+    // Why it cannot be sent now is worth reading.
+    if (reason === 'out-of-stock') return true;
+    if (reason !== null || (isGift && command !== 'address')) return false;
+    if (command === 'payment') return canUpdatePayment(payment);
+    return hasRecurring || (command !== 'skip' && command !== 'interval' && command !== 'gift');
+  });
+  const wanted = payment?.isValid === false ? (['payment', ...FIRST[state]] as const) : FIRST[state];
+  return ordered(offered, wanted);
+}
+
+/** In the order of the control; a product that is cancelled offers only to come again. */
+const PRODUCT_COMMANDS = [
+  'swap',
+  'edit',
+  'project',
+  'cancel',
+  'remove',
+  'reactivate',
+] as const satisfies readonly ProductCommand['name'][];
+
+/** Returns the commands that a product of the subscription offers (Specification, section 4, Subscription products). */
+export function productCommands(product: SubscriptionProduct): OfferedCommands<ProductCommand['name']> {
+  const {kind, project} = product;
+  const offered = PRODUCT_COMMANDS.filter(
+    (command) =>
+      productRefusal(product, command) === null &&
+      (command !== 'project' || project !== null) &&
+      // Cancelling asks why; for what comes regularly it is the way to end it.
+      (command !== 'remove' || kind === 'one-time'),
+  );
+  return ordered(offered, []);
+}
+
+function ordered<Name>(offered: readonly Name[], wanted: readonly Name[]): OfferedCommands<Name> {
+  const first = wanted.find((name) => offered.includes(name)) ?? offered[0] ?? null;
+  return {first, more: offered.filter((name) => name !== first)};
+}

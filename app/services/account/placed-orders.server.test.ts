@@ -1,0 +1,87 @@
+import {afterEach, expect, it, vi} from 'vitest';
+
+import {answerRequests} from '../fetch.fixture';
+import {freshCalls} from '../service-calls.fixture';
+import {readPlacedOrders} from './placed-orders.server';
+
+const API = 'https://account.example/customer/api/graphql';
+const OPTIONS = {calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'};
+const price = (amount: string) => ({amount, currencyCode: 'EUR'});
+
+const line = {
+  ...{title: 'Morgentau', variantTitle: 'Default Title', quantity: 2, giftCard: false, requiresShipping: true},
+  ...{variantId: 'gid://shopify/ProductVariant/40001', currentTotalPrice: price('19.80'), image: null},
+};
+
+const order = {
+  ...{name: 'L1', processedAt: '2026-11-20T08:00:00Z', cancelledAt: null, financialStatus: 'PAID'},
+  ...{fulfillmentStatus: 'FULFILLED', requiresShipping: true, statusPageUrl: 'https://platform.example/orders/1'},
+  totalPrice: price('24.70'),
+  lineItems: {nodes: [line]},
+  fulfillments: {
+    nodes: [
+      {
+        ...{latestShipmentStatus: 'IN_TRANSIT', estimatedDeliveryAt: '2026-11-26T12:00:00Z'},
+        trackingInformation: [
+          {company: 'DHL', number: '0034', url: null},
+          {company: 'DHL', number: null, url: null},
+        ],
+      },
+    ],
+  },
+};
+
+const read = (nodes: readonly unknown[], hasNextPage = false) => {
+  const orders = {pageInfo: {hasNextPage, endCursor: 'c1'}, nodes};
+  const sent = answerRequests(({url}) =>
+    Response.json(url === API ? {data: {customer: {orders}}} : {graphql_api: API}),
+  );
+  return {answer: readPlacedOrders(OPTIONS, 'shcat_1', 'c0'), sent};
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('an order on its way has its parcel, its day and what orders it again', async () => {
+  const {answer, sent} = read([order], true);
+  expect(await answer).toMatchObject({
+    next: 'c1',
+    orders: [
+      {
+        ...{name: 'L1', progress: 'on-its-way', expectedBy: '2026-11-26', total: {cents: 2470, currency: 'EUR'}},
+        lines: [{variantTitle: null, quantity: 2, total: {cents: 1980}, reorders: '40001', picture: null}],
+        parcels: [
+          {
+            ...{carrier: 'DHL', number: '0034'},
+            link: 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=0034',
+          },
+        ],
+      },
+    ],
+  });
+  expect(sent.at(-1)?.body).toMatchObject({variables: {after: 'c0'}});
+});
+
+it.each([
+  ['delivered', {fulfillmentStatus: 'FULFILLED', requiresShipping: false, fulfillments: {nodes: []}}],
+  ['awaiting-payment', {financialStatus: 'PENDING', fulfillmentStatus: 'UNFULFILLED', fulfillments: {nodes: []}}],
+  ['preparing', {fulfillmentStatus: 'UNFULFILLED', fulfillments: {nodes: []}}],
+  ['cancelled', {cancelledAt: '2026-11-21T08:00:00Z'}],
+])('an order is %s, and no day is promised', async (progress, over) => {
+  const {orders, next} = await read([{...order, ...over}]).answer;
+  expect([orders[0]?.progress, orders[0]?.expectedBy, next]).toEqual([progress, null, null]);
+});
+
+it.each([
+  ['a gift card', {giftCard: true}],
+  ['what needs no shipping', {requiresShipping: false}],
+  ['what is not there any more', {variantId: null}],
+])('%s is not ordered again', async (_, over) => {
+  const {orders} = await read([{...order, lineItems: {nodes: [{...line, ...over}]}}]).answer;
+  expect(orders[0]?.lines[0]?.reorders).toBeNull();
+});
+
+it('an answer of another shape is an outage', async () => {
+  await expect(read([{}]).answer).rejects.toMatchObject({service: 'account', failure: 'malformed'});
+});

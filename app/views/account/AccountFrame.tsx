@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+
+import {useLanguage} from '../../i18n/use-translate';
+import {homePath, logoutPath, ordersPath} from '../../pages/paths';
+import {Button} from '../../ui/Button';
+import {Link} from '../../ui/Link';
+import {PageWidth} from '../../ui/PageWidth';
+import {dashboardPath, SUBSCRIPTION_PAGES, type SubscriptionPageName} from './pages';
+import * as styles from './AccountFrame.css';
+import {useTranslate} from './texts';
+
+type Props = {
+  /** The page that is shown; `null` for a command. */
+  readonly current: SubscriptionPageName | 'orders' | null;
+  readonly firstName: string | null;
+  readonly children: ReactNode;
+};
+
+/** A page of the account: the way to the others beside it. */
+export function AccountFrame({current, firstName, children}: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const pages = [
+    ...SUBSCRIPTION_PAGES.map((name) => ({name, href: dashboardPath(language, name)})),
+    {name: 'orders', href: ordersPath(language)},
+    {name: 'shop', href: homePath(language)},
+  ] as const;
+  return (
+    <PageWidth className={styles.frame}>
+      <aside className={styles.sidebar}>
+        <p className={styles.hello}>
+          {firstName === null
+            ? translate('account:subscription.title')
+            : translate('account:subscription.hello', {name: firstName})}
+        </p>
+        <nav aria-label={translate('account:subscription.navigation')}>
+          <ul className={styles.links}>
+            {pages.map(({name, href}) => (
+              <li key={name}>
+                <Link href={href} className={styles.link} aria-current={name === current ? 'page' : undefined}>
+                  {translate(`account:subscription.pages.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form method="post" action={logoutPath(language)}>
+          <Button variant="ghost" inline>
+            {translate('account:subscription.logout')}
+          </Button>
+        </form>
+      </aside>
+      <div className={styles.content}>{children}</div>
+    </PageWidth>
+  );
+}

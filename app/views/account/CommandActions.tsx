@@ -1,0 +1,48 @@
+import type {CommandName} from '../../domain/subscription/command';
+import type {OfferedCommands} from '../../domain/subscription/offered-commands';
+import {Button} from '../../ui/Button';
+import {Icon} from '../../ui/Icon';
+import {Link} from '../../ui/Link';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import * as styles from './CommandActions.css';
+import {useTranslate} from './texts';
+
+type Props<Name extends CommandName> = {
+  readonly commands: OfferedCommands<Name>;
+  readonly pathOf: (name: Name) => string;
+  /** The heading of the delivery or product that the commands are for. */
+  readonly about: string;
+};
+
+/** The first command as a button, the others behind 'More', which opens without a script. */
+export function CommandActions<Name extends CommandName>({commands: {first, more}, pathOf, about}: Props<Name>) {
+  const translate = useTranslate();
+  if (first === null) return null;
+  return (
+    <div className={styles.actions}>
+      <Button href={pathOf(first)} keepScroll>
+        {translate(`account:commands.${first}.link`)}
+      </Button>
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            {translate('account:commands.more')}
+            <VisuallyHidden>: {about}</VisuallyHidden>
+            <span className={styles.chevron}>
+              <Icon name="chevron" size="small" />
+            </span>
+          </summary>
+          <ul className={styles.list}>
+            {more.map((name) => (
+              <li key={name}>
+                <Link className={styles.link} href={pathOf(name)} keepScroll>
+                  {translate(`account:commands.${name}.link`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import {HOME_COLLECTIONS} from '../../config/commerce';
+import type {Fallible} from '../../domain/fallible';
+import {
+  reorderLines,
+  type OrderProgress,
+  type PlacedLine,
+  type PlacedOrder,
+  type PlacedOrders,
+} from '../../domain/order/placed-order';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {cartPermalinkPath, listingPath, ordersPath} from '../../pages/paths';
+import {Badge} from '../../ui/Badge';
+import {Button} from '../../ui/Button';
+import {Notice} from '../../ui/Notice';
+import {Picture} from '../../ui/Picture';
+import {TextLink} from '../../ui/TextLink';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {title as titleStyle} from './AccountFrame.css';
+import * as styles from './DeliveryCard.css';
+import {Empty} from './Empty';
+import {useTranslate} from './texts';
+
+/** Every order of a customer: where it is, what was in it, and the same again. */
+export function OrdersPage({orders: read}: {readonly orders: Fallible<PlacedOrders>}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const orders = read.state === 'ready' ? read.data.orders : [];
+  const next = read.state === 'ready' ? read.data.next : null;
+  return (
+    <>
+      <h1 className={titleStyle}>{translate('account:orders.title')}</h1>
+      {read.state === 'unavailable' && (
+        <Notice tone="warning" title={translate('account:orders.unavailable.title')}>
+          <p>{translate('account:orders.unavailable.text')}</p>
+        </Notice>
+      )}
+      {read.state === 'ready' && orders.length === 0 && (
+        <Empty level="section" title={translate('account:orders.none')}>
+          <p>
+            <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>
+              {translate('account:subscription.next.shop')}
+            </Button>
+          </p>
+        </Empty>
+      )}
+      {orders.map((order) => (
+        <OrderCard key={order.name} order={order} />
+      ))}
+      {next !== null && (
+        <p>
+          <TextLink href={ordersPath(language, next)} variant="standalone">
+            {translate('account:orders.older')}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+const TONES = {
+  cancelled: 'neutral',
+  'awaiting-payment': 'sale',
+  preparing: 'sun',
+  'on-its-way': 'sun',
+  delivered: 'moss',
+} as const satisfies Readonly<Record<OrderProgress, string>>;
+
+function OrderCard({order}: {readonly order: PlacedOrder}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const {name, placedAt, progress, expectedBy, total, lines, parcels, statusUrl} = order;
+  const again = reorderLines(order);
+  const heading = `order-${name}`;
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <header className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          {translate('account:orders.from', {date: format.date(placedAt)})}
+        </h2>
+        <Badge tone={TONES[progress]}>{translate(`account:orders.progress.${progress}`)}</Badge>
+      </header>
+      <p className={styles.note}>
+        {translate('account:delivery.order', {number: name})} · {format.money(total)}
+      </p>
+      {expectedBy !== null && <p>{translate('account:orders.expected', {date: format.date(expectedBy)})}</p>}
+      <ul className={styles.items} aria-label={translate('account:delivery.items')}>
+        {lines.map((line, index) => (
+          <Line key={`${index} ${line.title}`} line={line} />
+        ))}
+      </ul>
+      {again !== '' && (
+        <form method="post" action={cartPermalinkPath(language, again)}>
+          <IdempotencyKeyField />
+          <Button variant="secondary">{translate('account:orders.again')}</Button>
+        </form>
+      )}
+      <ul className={styles.ways}>
+        {parcels.map(({carrier, number, link}) => (
+          <li key={number}>
+            {link === null ? (
+              translate('account:orders.parcel', {carrier: carrier ?? '', number})
+            ) : (
+              <TextLink href={link} variant="standalone">
+                {translate('account:orders.track', {number})}
+              </TextLink>
+            )}
+          </li>
+        ))}
+        <li>
+          <TextLink href={statusUrl} variant="standalone">
+            {translate('account:orders.documents')}
+          </TextLink>
+        </li>
+      </ul>
+    </article>
+  );
+}
+
+function Line({line: {title, variantTitle, quantity, total, picture}}: {readonly line: PlacedLine}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <li className={styles.item}>
+      <div className={styles.frame}>
+        {picture && <Picture className={styles.picture} picture={picture} sizes="4rem" decorative />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.itemTitle}>
+          {translate('account:delivery.quantity', {count: quantity})} {title}
+        </p>
+        {variantTitle !== null && <p className={styles.fact}>{variantTitle}</p>}
+      </div>
+      <p className={styles.amount}>{format.money(total)}</p>
+    </li>
+  );
+}
