@@ -8,7 +8,7 @@ import {browserValues} from './scripts/vite/browser-values';
 import {chunks} from './scripts/vite/chunks';
 import {merchantFiles} from './scripts/vite/merchant-files';
 import {documentStyles, shortNames, styleSheets} from './scripts/vite/styles';
-import {NODE_FOR_REACT, noDomInTheWorker, runtimeModules, workerEntry} from './scripts/vite/worker';
+import {noDomInTheWorker, runtimeModules, workerEntry} from './scripts/vite/worker';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -25,7 +25,7 @@ const commonJsPackages = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom',
-  'react-dom/server.node',
+  'react-dom/server',
   '@remix-run/server-runtime',
   '@remix-run/react',
   '@shopify/remix-oxygen',
@@ -62,8 +62,6 @@ export default defineConfig(({command, mode}) => {
       // While developing, CommonJS packages must be bundled before the worker can load them.
       optimizeDeps: {include: commonJsPackages},
     },
-    // Documents are written by React's server for Node (docs/decisions/102-react-server-for-node.md).
-    resolve: {alias: {'react-dom/server': 'react-dom/server.node', util: NODE_FOR_REACT, stream: NODE_FOR_REACT}},
     environments: {ssr: {resolve: {builtins: runtimeModules}}},
     build: {
       assetsInlineLimit: 0,

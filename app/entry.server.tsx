@@ -3,7 +3,9 @@ import type {AppLoadContext, EntryContext} from '@remix-run/server-runtime';
 import {documentSheet, styleSheets} from 'virtual:style-sheets';
 
 import {LANGUAGES, type Language} from './config/languages';
+import {documentFragments} from './framework/document-fragments.server';
 import {documentText} from './framework/document-text.server';
+import {FragmentContext} from './framework/fragment-cache';
 import {InlineStylesContext} from './framework/inline-styles';
 import {NonceContext} from './framework/nonce';
 import {styleSheetsOf} from './framework/page-styles.server';
@@ -11,6 +13,7 @@ import type {Texts} from './i18n/catalogue';
 import {keepFrameTexts} from './i18n/frame-texts';
 import {texts as germanTexts} from './i18n/frame-texts-de';
 import {texts as englishTexts} from './i18n/frame-texts-en';
+import {createLruCache} from './runtime/lru-cache.server';
 import {readStyleSheet, usedStyles, type StyleSheet} from './styles/used-styles';
 import {LinkedDataContext} from './views/parts/PageLinkedData';
 
@@ -29,30 +32,33 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  let answer = status;
-  const html = await documentText(
+  const {fragments, collect} = documentFragments(FRAGMENTS, context.i18n.language);
+  const marked = await documentText(remixContext, context.nonce, (entryContext) => (
     <NonceContext.Provider value={context.nonce}>
       <InlineStylesContext.Provider value={STYLES}>
         <LinkedDataContext.Provider value={context.linkedData.json}>
-          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+          <FragmentContext.Provider value={import.meta.env.PROD ? fragments : null}>
+            <RemixServer context={entryContext} url={request.url} nonce={context.nonce} />
+          </FragmentContext.Provider>
         </LinkedDataContext.Provider>
       </InlineStylesContext.Provider>
-    </NonceContext.Provider>,
-    {
-      nonce: context.nonce,
-      signal: request.signal,
-      onError(error) {
-        answer = 500;
-        context.report(error);
-      },
-    },
-  );
+    </NonceContext.Provider>
+  ));
+  const html = collect(marked);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
     html.replace(STYLE_ELEMENT_END, () => `>${usedStyles(pageStyles(remixContext), html)}</style>`),
-    {status: answer, headers},
+    {status, headers},
   );
 }
+
+/** Fragments have no visitor's data in them: their keys say all that they show. */
+const FRAGMENTS = createLruCache<string>({
+  ttlMs: 60 * 60 * 1000,
+  maxSize: 4_000_000,
+  sizeOf: (key, html) => key.length + html.length,
+  clock: Date.now,
+});
 
 /** Stands where the page's styles will stand: which of them it uses is known when it is made. */
 const STYLES = '/*styles*/';

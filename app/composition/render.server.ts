@@ -3,7 +3,9 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 
 import {LONGEST_WAIT_SECONDS} from '../config/resilience';
 import {withQuery} from '../domain/http/follow-redirects';
+import {createPageBuilds} from '../framework/page-build.server';
 import {withEachHandler, withHandlers, type Handler} from '../framework/route-handlers.server';
+import {memoByIdentity} from '../runtime/memo-by-identity';
 import {ServiceError} from '../services/service-error.server';
 import {ALLOWED_METHODS, methodNotAllowed} from './method-not-allowed.server';
 import {createContext, type ContextOptions, type RequestContext} from './context.server';
@@ -14,19 +16,22 @@ export type RenderPage = (options: ContextOptions) => Promise<Response>;
 /** Remix over the context of one request. Hydrogen's own headers, tracking and its proxy of the platform stay off. */
 export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
   const contexts = new WeakMap<Request, RequestContext>();
-  const handle = createRequestHandler({
-    build: maintenance(errorTo503(redirectFallback(methodNotAllowed(build)))),
-    mode,
-    poweredByHeader: false,
-    collectTrackingInformation: false,
-    proxyStandardRoutes: false,
-    getLoadContext: (request) =>
-      contexts.get(request)?.context ?? Promise.reject(new Error('A request without context.')),
-  });
+  const buildFor = createPageBuilds(maintenance(errorTo503(redirectFallback(methodNotAllowed(build)))));
+  const handlerOf = memoByIdentity((part: ServerBuild) =>
+    createRequestHandler({
+      build: part,
+      mode,
+      poweredByHeader: false,
+      collectTrackingInformation: false,
+      proxyStandardRoutes: false,
+      getLoadContext: (request) =>
+        contexts.get(request)?.context ?? Promise.reject(new Error('A request without context.')),
+    }),
+  );
   return async (options) => {
     const made = await createContext(options);
     contexts.set(options.request, made);
-    const response = await handle(options.request);
+    const response = await handlerOf(buildFor(made.context.pathname))(options.request);
     if (response.status === 405) response.headers.set('Allow', ALLOWED_METHODS);
     // A list of redirects that did not answer, for example: the next visitor's page may be another one.
     if (response.status !== 200 && made.isPartial()) response.headers.set('Cache-Control', 'no-store');

@@ -1,5 +1,5 @@
 import {UNSAFE_RemixContext as RemixContext, useMatches} from '@remix-run/react';
-import {useContext, useState} from 'react';
+import {useContext} from 'react';
 
 import {FRAME_ROUTES} from './frame-routes';
 import {useNonce} from './nonce';
@@ -14,24 +14,21 @@ import {useNonce} from './nonce';
  * `Scripts`, with one request more for each route.
  */
 export function DocumentScripts() {
-  const nonce = useNonce();
-  const context = useContext(RemixContext);
-  const matches = useMatches();
-  const [routes] = useState(() =>
-    matches.map(({id}) => id).filter((id) => !FRAME_ROUTES.some((known) => known === id)),
-  );
-  if (!context) return null;
-  const {manifest, serverHandoffString, renderMeta} = context;
-  // Tells the server's half of Remix to write the page's data behind them.
-  if (renderMeta) renderMeta.didRenderScripts = true;
-  const pages = routes.flatMap((id) => manifest.routes[id] ?? []);
-  return <Script nonce={nonce} code={`${contextCode(serverHandoffString)};${startCode(manifest, pages)}`} />;
+  // In the browser the script stands there already, and has run: hydration leaves it as it is.
+  return import.meta.env.SSR ? <Written /> : <script suppressHydrationWarning dangerouslySetInnerHTML={RAN} />;
 }
 
-/** In the browser it stands there already, and has run. */
-function Script({nonce, code}: {readonly nonce: string | undefined; readonly code: string}) {
-  const [html] = useState({__html: code});
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+const RAN = {__html: ''};
+
+function Written() {
+  const nonce = useNonce();
+  const context = useContext(RemixContext);
+  const routes = useMatches().flatMap(({id}) => (FRAME_ROUTES.some((known) => known === id) ? [] : id));
+  if (!context) return null;
+  const {manifest, serverHandoffString} = context;
+  const pages = routes.flatMap((id) => manifest.routes[id] ?? []);
+  const code = `${contextCode(serverHandoffString)};${startCode(manifest, pages)}`;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{__html: code}} />;
 }
 
 /** Flags that are off, what is so anyway, and what only the server and the build read. */

@@ -1,11 +1,14 @@
 import {PrefetchPageLinks, useNavigate} from '@remix-run/react';
 import {useId, useRef, useState, useEffect, type ReactNode, type RefObject} from 'react';
 
+import {useFragment} from './fragment-cache';
 import {isRouted, mayPrefetch} from './page-address';
 import type {IslandData} from './static-island';
 
 type Props<T> = {
   readonly data: IslandData<T>;
+  /** Names the part among those with the same data, and what it shows beside them. */
+  readonly name: string;
   readonly as?: 'div' | 'ul';
   readonly className?: string;
   /** Renders the part. Nothing in it may need a script: only links and forms work. */
@@ -20,22 +23,30 @@ type Props<T> = {
  * `dangerouslySetInnerHTML` keeps the HTML that is there, which React does not promise.
  * Successor in React Router 7: server components (`unstable_reactRouterRSC`); until they are stable this file works as it is.
  */
-export function StaticIsland<T>({data, ...rest}: Props<T>) {
+export function StaticIsland<T>({data: {value}, as = 'div', className, ...rest}: Props<T>) {
   const id = useId();
-  const {value} = data;
-  if (value === undefined) return <Written key="written" id={id} {...rest} />;
-  const {as: Element = 'div', className, children} = rest;
-  return (
-    <Element key="rendered" id={id} className={className}>
-      {children(value)}
-    </Element>
-  );
+  if (value === undefined) return <Written key="written" id={id} as={as} className={className} />;
+  return <Rendered key="rendered" id={id} as={as} className={className} value={value} {...rest} />;
 }
 
-type WrittenProps = Pick<Props<unknown>, 'as' | 'className'> & {readonly id: string};
+type RenderedProps<T> = WrittenProps & Pick<Props<T>, 'name' | 'children'> & {readonly value: T};
+
+function Rendered<T>({as: Element, id, className, value, name, children}: RenderedProps<T>) {
+  const content = useFragment(
+    () => `${name} ${JSON.stringify(value)}`,
+    () => children(value),
+  );
+  return <Element id={id} className={className} {...content} />;
+}
+
+type WrittenProps = {
+  readonly id: string;
+  readonly as: 'div' | 'ul';
+  readonly className: string | undefined;
+};
 
 /** Keeps the HTML of the document. Reads it once, for the case that React renders the whole page anew. */
-function Written({as = 'div', className, id}: WrittenProps) {
+function Written({as, className, id}: WrittenProps) {
   const [html] = useState(() => ({__html: document.getElementById(id)?.innerHTML ?? ''}));
   const place = useRef<HTMLDivElement & HTMLUListElement>(null);
   const prefetched = useIslandLinks(place);

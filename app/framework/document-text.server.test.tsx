@@ -1,34 +1,30 @@
-import {lazy} from 'react';
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 
 import {documentText} from './document-text.server';
 
-const visit = () => ({nonce: 'abc', signal: new AbortController().signal, onError: vi.fn()});
+const streamOf = (...pieces: readonly string[]) =>
+  new Response(new Blob([...pieces])).body ?? new ReadableStream<Uint8Array>();
 
-describe('a document is one text', () => {
-  it('whole, whatever its letters and however long it is', async () => {
-    const words = Array.from({length: 5000}, (_, index) => `Größe ${index} „€“ 🌱`);
-    const visited = visit();
-    const text = await documentText(<main>{words.join(' ')}</main>, visited);
-    expect(text).toBe(`<main>${words.join(' ')}</main>`);
-    expect(visited.onError).not.toHaveBeenCalled();
-  });
+it('renders the whole document, with its loader data behind it', async () => {
+  const words = Array.from({length: 5000}, (_, index) => `Größe ${index} „€“ 🌱`).join(' ');
+  const context = {title: 'Waldgold', serverHandoffStream: streamOf('["a</script>ü",', '"b"]\n')};
+  const text = await documentText(context, 'abc', ({title}) => <main title={title}>{words}</main>);
+  const data = String.raw`"[\"a\u003c/script>ü\",\"b\"]\n"`;
+  expect(text).toBe(
+    `<!DOCTYPE html><main title="Waldgold">${words}</main>` +
+      `<script nonce="abc">{let c=__remixContext.streamController;c.enqueue(${data});c.close()}</script>`,
+  );
+});
 
-  it('and none where it cannot be made', async () => {
-    const visited = visit();
-    const error = new Error('on demand');
-    const Failing = () => {
-      throw error;
-    };
-    await expect(documentText(<Failing />, visited)).rejects.toBe(error);
-    expect(visited.onError).toHaveBeenCalledExactlyOnceWith(error);
-  });
+it('hides the stream from the tree, which would wait for it', async () => {
+  const text = await documentText({serverHandoffStream: streamOf('[]')}, 'abc', (context) => JSON.stringify(context));
+  expect(text).toMatch(/^<!DOCTYPE html>\{\}<script/);
+});
 
-  it('nor where the visitor has left', async () => {
-    const leaving = new AbortController();
-    const Waiting = lazy<() => null>(() => new Promise(() => undefined));
-    const text = documentText(<Waiting />, {...visit(), signal: leaving.signal});
-    leaving.abort();
-    await expect(text).rejects.toThrow('The visitor has left.');
-  });
+it('throws what the tree throws', async () => {
+  const error = new Error('on demand');
+  const Failing = () => {
+    throw error;
+  };
+  await expect(documentText({}, 'abc', () => <Failing />)).rejects.toBe(error);
 });

@@ -1,58 +1,33 @@
-import {Writable} from 'node:stream';
-
 import type {ReactNode} from 'react';
-import {renderToPipeableStream} from 'react-dom/server';
+import {renderToString} from 'react-dom/server';
 
-type Options = {
-  /** For the scripts that React itself writes. */
-  readonly nonce: string;
-  /** Ends the work when the visitor has left. */
-  readonly signal: AbortSignal;
-  readonly onError: (error: unknown) => void;
-};
+/** What Remix's entry hands over, by the one part that is read here. */
+type Handoff = {readonly serverHandoffStream?: ReadableStream<Uint8Array>};
 
 /**
- * Renders a tree to one text, once all of it is there. Rejects with what the tree throws outside of any boundary, and when the
- * visitor has left.
+ * Renders a document to one text, with its loader data at its end.
  *
- * Reason: React's server for the web encodes every piece by itself and takes twice the time. So its server for Node renders here,
- * over the runtime's `node:stream` (docs/decisions/102-react-server-for-node.md).
- * Successor in React Router 7: the same function; with React 19 `prerenderToNodeStream`.
+ * @param render makes the tree from the context, which no longer has the stream of loader data
+ * @throws what the tree throws
+ *
+ * Reason: `RemixServer` writes loader data through `Suspense`, for which `renderToString` does not wait, and React's streaming
+ * renderers take twice the time. So the stream is read here, and its text written behind the tree
+ * (docs/decisions/155-documents-rendered-to-a-string.md).
+ * Successor in React Router 7: `ServerRouter`, whose context has the same stream.
  */
-export function documentText(tree: ReactNode, {nonce, signal, onError}: Options): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const {pipe, abort} = renderToPipeableStream(tree, {
-      nonce,
-      onAllReady: () => {
-        pipe(textSink(resolve));
-      },
-      onShellError: reject,
-      onError,
-    });
-    signal.addEventListener('abort', () => {
-      abort(signal.reason);
-      // Of a tree that had not begun, React says nothing any more.
-      reject(new Error('The visitor has left.', {cause: signal.reason}));
-    });
-  });
+export async function documentText<Context extends Handoff>(
+  {serverHandoffStream, ...context}: Context,
+  nonce: string,
+  render: (context: Omit<Context, 'serverHandoffStream'>) => ReactNode,
+): Promise<string> {
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : null;
+  // Only React's streaming renderers write it.
+  const html = `<!DOCTYPE html>${renderToString(render(context))}`;
+  return data === null ? html : html + dataScript(data, nonce);
 }
 
-/** More than any document: nothing has to wait while it is written. */
-const LONGEST_BYTES = 8 * 1024 * 1024;
-
-/** Takes in UTF-8 and gives it as one text at its end. */
-function textSink(done: (text: string) => void): Writable {
-  const decoder = new TextDecoder();
-  let text = '';
-  return new Writable({
-    highWaterMark: LONGEST_BYTES,
-    write(bytes: Uint8Array, _encoding, next) {
-      text += decoder.decode(bytes, {stream: true});
-      next();
-    },
-    final(next) {
-      done(text + decoder.decode());
-      next();
-    },
-  });
+/** Hands the loader data to Remix in the browser. Inside a script only `<` could end it. */
+function dataScript(data: string, nonce: string): string {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script nonce="${nonce}">{let c=__remixContext.streamController;c.enqueue(${text});c.close()}</script>`;
 }

@@ -1,4 +1,4 @@
-import {LOCALES, type Language} from '../config/languages';
+import {inEachLanguage, LOCALES, type Language} from '../config/languages';
 import type {Texts, TextTree, TextValues} from './catalogue';
 
 function find(tree: TextTree | undefined, path: readonly string[]): string | null {
@@ -14,6 +14,12 @@ function fill(text: string, values: TextValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
+/** Returns the plural category of a number, which ends the key of its text. The rules of a language are made with their first use. */
+const pluralOf = inEachLanguage((language) => {
+  let rules: Intl.PluralRules | undefined;
+  return (count: number) => (rules ??= new Intl.PluralRules(LOCALES[language].locale)).select(count);
+});
+
 /**
  * A translator over texts that are already at hand, in the format of i18next (v4 JSON: `{{value}}`, `_one`/`_other`).
  * It answers as i18next would, which a test checks for every key, and costs the browser 1 KB instead of 16.
@@ -22,7 +28,6 @@ function fill(text: string, values: TextValues): string {
  */
 export function createTranslate(language: Language, texts: Texts): (key: string, values?: TextValues) => string {
   const trees = new Map(Object.entries(texts));
-  const plurals = new Intl.PluralRules(LOCALES[language].locale);
   const known = new Map<string, string | null>();
   const textOf = (key: string): string | null => {
     const read = known.get(key);
@@ -34,7 +39,7 @@ export function createTranslate(language: Language, texts: Texts): (key: string,
   };
   return (key, values) => {
     const count = values?.['count'];
-    const text = (typeof count === 'number' ? textOf(`${key}_${plurals.select(count)}`) : null) ?? textOf(key);
+    const text = (typeof count === 'number' ? textOf(`${key}_${pluralOf[language](count)}`) : null) ?? textOf(key);
     if (text === null) return key;
     return values === undefined ? text : fill(text, values);
   };

@@ -57,7 +57,7 @@ export default function HomeRoute() {
   return (
     <>
       <PageLinkedData />
-      <StaticIsland data={shown}>
+      <StaticIsland name="home" data={shown}>
         {({texts, ...page}) => (
           <HomeTexts texts={texts}>
             <HomePage {...page} />

@@ -28,19 +28,16 @@ export const workerEntry: Plugin = {
 };
 
 const NO_DOM = '\0virtual:no-dom';
-const REACT_SERVER = resolve('node_modules/react-dom/cjs/react-dom-server.node.production.min.js');
-
-/** Replaces the modules of Node that React's server for Node imports (`vite.config.ts`). */
-export const NODE_FOR_REACT = resolve('scripts/vite/node-for-react.ts');
+const STRING_RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js');
 
 /**
- * Keeps React's browser half and its string renderer out of the worker, because every kilobyte is parsed before the
+ * Keeps React's browser half and its streaming renderer out of the worker, because every kilobyte is parsed before the
  * first response. The router imports only `flushSync` of it, for client-side navigations.
  */
 export const noDomInTheWorker: Plugin = {
   name: 'lichtung:no-dom-in-the-worker',
   enforce: 'pre',
   apply: (_config, {command, isSsrBuild}) => command === 'build' && isSsrBuild === true,
-  resolveId: (id) => (id === 'react-dom' ? NO_DOM : id === 'react-dom/server.node' ? REACT_SERVER : null),
+  resolveId: (id) => (id === 'react-dom' ? NO_DOM : id === 'react-dom/server' ? STRING_RENDERER : null),
   load: (id) => (id === NO_DOM ? 'export const flushSync = (act) => act();' : null),
 };

@@ -1,4 +1,5 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
+import {text} from 'node:stream/consumers';
 
 import * as z from 'zod';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -17,21 +18,26 @@ type Answer = {readonly status: number; readonly body: unknown; readonly headers
 
 const PLACE = {projectId: 'project', dataset: 'production'};
 
-// The client speaks HTTP by itself in Node, so the CMS of this test is a server.
+// Over HTTP, as the CMS is asked.
 let cms: Server;
 let answer: Answer;
 let asked: IncomingMessage[];
+let bodies: string[];
 
 beforeAll(async () => {
   cms = createServer((request, response) => {
     asked.push(request);
-    response.writeHead(answer.status, {'Content-Type': 'application/json', ...answer.headers});
-    response.end(JSON.stringify(answer.body));
+    void text(request).then((body) => {
+      bodies.push(body);
+      response.writeHead(answer.status, {'Content-Type': 'application/json', ...answer.headers});
+      response.end(JSON.stringify(answer.body));
+    });
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => {
   asked = [];
+  bodies = [];
   report.mockReset();
 });
 afterAll(() => {
@@ -69,6 +75,14 @@ describe('a query of the CMS', () => {
       perspective: 'published',
     });
     expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('is posted where an address would be too long', async () => {
+    answer = found({title: 'x'});
+    await gatewayOf().query(schema, GROQ, {slug: 'ä'.repeat(2000)});
+    expect(asked[0]).toMatchObject({method: 'POST', headers: {'content-type': 'application/json'}});
+    expect(Object.fromEntries(urlOf(asked[0]).searchParams)).toEqual({perspective: 'published', returnQuery: 'false'});
+    expect(JSON.parse(bodies[0] ?? '')).toEqual({query: GROQ, params: {slug: 'ä'.repeat(2000)}});
   });
 
   it('asks for drafts with the token of those who may see them', async () => {

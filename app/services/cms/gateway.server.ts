@@ -1,13 +1,15 @@
-import {ClientError, createClient, ServerError, type QueryParams, type SanityClient} from '@sanity/client';
 import * as z from 'zod';
 
 import {CMS_API_VERSION} from '../../config/cms';
 import {keepTogether} from '../../domain/content/keep-together';
-import {PATIENCE_MS} from '../../config/resilience';
-import {retryAfterSeconds} from '../../domain/http/retry-after';
+import {jsonOf, wholeAnswer} from '../answer.server';
+import {parseBody} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 import {parseContent} from './skip-blocks.server';
+
+/** The values of a query's parameters, by their names. */
+export type QueryParams = Readonly<Record<string, unknown>>;
 
 export type CmsGateway = {
   /**
@@ -29,37 +31,36 @@ type GatewayOptions = {
   readonly report: (error: ServiceError) => void;
 };
 
-/** Time limit and retry are the shop's own, and its document cache stands before the CMS. */
-const SETTINGS = {
-  apiVersion: CMS_API_VERSION,
-  useProjectHostname: false,
-  useCdn: false,
-  perspective: 'published',
-  maxRetries: 0,
-  timeout: PATIENCE_MS.read,
-} as const;
+/** Whatever a query finds; an answer without a result is none. */
+const answerSchema = z.object({result: z.unknown()}).refine((answer) => answer.result !== undefined);
 
-const responseSchema = z.object({headers: z.object({'retry-after': z.string().optional()})});
+/** Longer addresses the CMS refuses: such a query is posted. */
+const LONGEST_ADDRESS = 11_264;
 
-/** What the client makes of an answer that is none. What it throws beside that is of the network. */
-function asServiceError(error: unknown): unknown {
-  if (!(error instanceof ServerError || error instanceof ClientError)) return error;
-  const {statusCode} = error;
-  const failure = statusCode === 429 ? 'rate-limited' : statusCode >= 500 ? 'status' : 'malformed';
-  const said = responseSchema.safeParse(error.response).data?.headers['retry-after'];
-  const waitSeconds = retryAfterSeconds(said ?? null, Date.now());
-  return new ServiceError('cms', failure, String(statusCode), {cause: error, waitSeconds});
+type Question = {readonly groq: string; readonly params: QueryParams; readonly perspective: 'published' | 'drafts'};
+
+/** A query as the HTTP API of the content lake wants it. */
+function requestOf(address: string, {groq, params, perspective}: Question, headers: Readonly<Record<string, string>>) {
+  const options = `${address}?perspective=${perspective}&returnQuery=false`;
+  const values = Object.entries(params).map(
+    ([name, value]) => `&%24${name}=${encodeURIComponent(JSON.stringify(value))}`,
+  );
+  const url = `${options}&query=${encodeURIComponent(groq)}${values.join('')}`;
+  if (url.length <= LONGEST_ADDRESS) return {url, init: {headers}};
+  return {
+    url: options,
+    init: {
+      method: 'POST',
+      headers: {...headers, 'Content-Type': 'application/json'},
+      body: JSON.stringify({query: groq, params}),
+    },
+  };
 }
 
-async function attempt(client: SanityClient, groq: string, params: QueryParams, signal: AbortSignal): Promise<unknown> {
-  try {
-    return await client.fetch<unknown>(groq, params, {signal});
-  } catch (error) {
-    throw asServiceError(error);
-  }
-}
-
-/** The content lake at `origin`. The client is made with the first query: most pages ask none. */
+/**
+ * The content lake at `origin`, over its HTTP API (docs/decisions/157-adapters-off-the-hot-path.md). Time limit and retry are the shop's
+ * own; answers are not cached, for whole documents are.
+ */
 export function createCmsGateway({
   origin,
   projectId,
@@ -68,13 +69,22 @@ export function createCmsGateway({
   draftsToken = null,
   report,
 }: GatewayOptions): CmsGateway {
-  let client: SanityClient | undefined;
-  const drafts = draftsToken === null ? {} : ({perspective: 'drafts', token: draftsToken} as const);
+  const address = `${origin}/v${CMS_API_VERSION}/data/query/${dataset}`;
+  const perspective = draftsToken === null ? 'published' : 'drafts';
+  const headers = {
+    Accept: 'application/json',
+    'X-Sanity-Project-ID': projectId,
+    ...(draftsToken !== null && {Authorization: `Bearer ${draftsToken}`}),
+  };
   return {
     async query(schema, groq, params) {
-      const made = (client ??= createClient({...SETTINGS, ...drafts, projectId, dataset, apiHost: origin}));
-      const answer = await calls.read('cms', (signal) => attempt(made, groq, params, signal));
-      return parseContent(schema, keepTogether(answer), report);
+      const {url, init} = requestOf(address, {groq, params, perspective}, headers);
+      const result = await calls.read('cms', async (signal) => {
+        const {status, text} = await wholeAnswer('cms', fetch(url, {...init, signal, redirect: 'manual'}));
+        if (status !== 200) throw new ServiceError('cms', 'malformed', String(status));
+        return parseBody('cms', answerSchema, jsonOf(text)).result;
+      });
+      return parseContent(schema, keepTogether(result), report);
     },
   };
 }

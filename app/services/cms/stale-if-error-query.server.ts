@@ -1,8 +1,7 @@
-import type {QueryParams} from '@sanity/client';
 import type * as z from 'zod';
 
 import {ServiceError} from '../service-error.server';
-import type {CmsGateway} from './gateway.server';
+import type {CmsGateway, QueryParams} from './gateway.server';
 
 /** Where the last good answers of the CMS are stored, without a time limit. */
 export type LastKnownGoodStore = {

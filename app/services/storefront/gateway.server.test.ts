@@ -47,6 +47,18 @@ describe('an answer of the platform', () => {
     expect(await gateway.query(GetCartByIdDocument, {cartId})).toEqual({cart: null});
   });
 
+  it('is parsed once while it does not change, but for carts', async () => {
+    const read = () => gateway.query(ProductDocument, {handle: 'morgentau'});
+    answering('{"data":{"product":{"title":"Morgentau"}}}');
+    const first = await read();
+    expect(await read()).toBe(first);
+    answering('{"data":{"product":{"title":"Waldgold"}}}');
+    expect(await read()).toEqual({product: {title: 'Waldgold'}});
+    answering('{"data":{"cart":{"note":"Bitte klingeln"}}}');
+    const cart = await gateway.query(GetCartByIdDocument, {cartId});
+    expect(await gateway.query(GetCartByIdDocument, {cartId})).not.toBe(cart);
+  });
+
   it.each([
     ['broke off', '{"data":{"cart":'],
     ['is empty', ''],

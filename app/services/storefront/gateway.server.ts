@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 import type {CountryCode, LanguageCode, TypedDocumentString} from '#graphql/generated/storefront/graphql';
 
+import {createLruCache} from '../../runtime/lru-cache.server';
 import type {TtlSet} from '../../runtime/ttl-set.server';
 import {jsonOf, wholeAnswer} from '../answer.server';
 import {parseBody} from '../http.server';
@@ -53,17 +54,36 @@ export type StorefrontGateway = {
 /** An operation, whatever its variables. */
 type Operation<Result> = TypedDocumentString<Result, never>;
 
-/** What an answer carries. A result is what its operation says: the types are generated from the platform's schema. */
-const envelopeSchema = z.object({errors: z.array(graphqlErrorSchema).default([])});
-const isResult = (data: unknown) => typeof data === 'object' && data !== null;
+/** What an answer carries. */
+const envelopeSchema = z.object({errors: z.array(graphqlErrorSchema).default([]), data: z.unknown().optional()});
 
-type Envelope<Result> = z.output<typeof envelopeSchema> & {readonly data?: Result | null | undefined};
+type Envelope = z.output<typeof envelopeSchema>;
+
+const isObject = (data: unknown): boolean => typeof data === 'object' && data !== null;
+
+/** The answers of the last minutes by their texts: an unchanged answer is parsed once, and everything derived from it, too. */
+const parsedAnswers = createLruCache<Envelope>({
+  ttlMs: 10 * 60 * 1000,
+  maxSize: 4_000_000,
+  sizeOf: (text) => text.length,
+  clock: Date.now,
+});
+
+const parse = (text: string): Envelope => parseBody('storefront', envelopeSchema, jsonOf(text));
+
+function parseOnce(text: string): Envelope {
+  const known = parsedAnswers.get(text);
+  if (known) return known;
+  const answer = parse(text);
+  parsedAnswers.set(text, answer);
+  return answer;
+}
 
 /** An answer, or what it did not give and the operation can leave out. */
 type Reply<Result> = {readonly result: Result} | {readonly denied: readonly Switch[]};
 
 /** What broke off or is something else must not be read as 'no such cart', nor as a change that was made. */
-function replyOf<Result>({data, errors}: Envelope<Result>, tell: (lost: readonly string[]) => void): Reply<Result> {
+function replyOf<Result>({data, errors}: Envelope, tell: (lost: readonly string[]) => void): Reply<Result> {
   if (errors.length > 0) {
     const damage: Damage = assessErrors(data, errors);
     if (damage.extent === 'switches') return {denied: damage.switches};
@@ -73,10 +93,10 @@ function replyOf<Result>({data, errors}: Envelope<Result>, tell: (lost: readonly
     }
     tell(damage.lost);
   }
-  if (data === undefined || data === null) {
-    throw new ServiceError('storefront', 'malformed', 'the answer carries no data');
-  }
-  return {result: data};
+  // A result is what its operation says: the types are generated from the platform's schema.
+  const result = z.custom<Result>(isObject).safeParse(data);
+  if (!result.success) throw new ServiceError('storefront', 'malformed', 'the answer carries no data');
+  return {result: result.data};
 }
 
 /**
@@ -121,8 +141,9 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     const body = JSON.stringify({query: operation.toString().trim(), variables: {...variables, ...switchedOff}});
     const request = {method: 'POST', headers: storefront.getHeaders(), body, signal, redirect: 'manual'} as const;
     const {text} = await wholeAnswer('storefront', fetch(address, request));
-    const schema = envelopeSchema.extend({data: z.custom<Result>(isResult).nullish()});
-    const reply = replyOf(parseBody('storefront', schema, jsonOf(text)), note);
+    // A cart is one visitor's: what is said of it stays out of the isolate's memory.
+    const isPersonal = signal === null || 'cartId' in variables;
+    const reply = replyOf<Result>(isPersonal ? parse(text) : parseOnce(text), note);
     if ('result' in reply) return reply.result;
     note(reply.denied);
     const more = reply.denied.filter((name) => !without.includes(name));

@@ -9,6 +9,7 @@ import type {ProductTypes} from '../../config/product-types';
 import type {Listing, ListingLink, GridCard} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
 import {sanitiseRichText} from '../../domain/rich-text';
+import {memoByIdentity} from '../../runtime/memo-by-identity';
 import {readMetafields} from './metafields.server';
 import {
   isForConsumers,
@@ -96,7 +97,7 @@ function variantCards(
   });
 }
 
-function gridFacts(product: GridProductFragment): Pick<GridCard, 'facets' | 'publishedAt'> {
+const gridFacts = memoByIdentity((product: GridProductFragment): Pick<GridCard, 'facets' | 'publishedAt'> => {
   const fields = readMetafields([...product.metafields, ...product.facets]);
   const price = Number(product.priceRange.minVariantPrice.amount);
   return {
@@ -112,4 +113,4 @@ function gridFacts(product: GridProductFragment): Pick<GridCard, 'facets' | 'pub
       vendor: [product.vendor],
     } satisfies Record<FilterName, readonly string[]>,
   };
-}
+});

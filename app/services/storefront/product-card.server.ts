@@ -6,6 +6,7 @@ import {compare, parseAmount} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
 import type {CardOffer, ProductCard} from '../../domain/product/product';
 import {shownVariantTitle} from '../../domain/product/variant-title';
+import {memoByIdentity, memoOfLast} from '../../runtime/memo-by-identity';
 import {readMetafields} from './metafields.server';
 import {reshapeBadge, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
@@ -41,9 +42,10 @@ function isLater({metafields, currentlyNotInStock = false}: WireVariant, today: 
 }
 
 /** Whether a consumer may be shown the product at all (`b2b.exclusive` is for business customers). */
-export function isForConsumers(wire: {readonly metafields: ProductCardFragment['metafields']}): boolean {
-  return !readMetafields(wire.metafields).flag('b2b.exclusive');
-}
+export const isForConsumers = memoByIdentity(
+  (wire: {readonly metafields: ProductCardFragment['metafields']}) =>
+    !readMetafields(wire.metafields).flag('b2b.exclusive'),
+);
 
 /** The variants of a product that are still made; what costs nothing is a part of another product (decision, Donation). */
 export function madeVariants(wire: ProductCardFragment, today: Day): readonly CardVariant[] {
@@ -52,10 +54,23 @@ export function madeVariants(wire: ProductCardFragment, today: Day): readonly Ca
     .filter(({archived, price}) => !archived && price.cents > 0);
 }
 
-/** The platform's product as a card of a listing: its cheapest variant on sale speaks for it. */
-export function reshapeProductCard(wire: ProductCardFragment, {types, today}: ProductSettings): ProductCard {
-  return reshapeCard(wire, madeVariants(wire, today), types);
+/**
+ * Derives something of a product once per answer, day and names of kinds: an unchanged answer is the same object
+ * (`gateway.server.ts`), and so is what is made of it.
+ */
+export function memoOfProduct<Wire extends object, Output>(
+  derive: (wire: Wire, settings: ProductSettings) => Output,
+): (wire: Wire, settings: ProductSettings) => Output {
+  const ofTypes = memoByIdentity((types: ProductTypes) =>
+    memoOfLast((today: Day) => memoByIdentity((wire: Wire) => derive(wire, {types, today}))),
+  );
+  return (wire, {types, today}) => ofTypes(types)(today)(wire);
 }
+
+/** The platform's product as a card of a listing: its cheapest variant on sale speaks for it. */
+export const reshapeProductCard = memoOfProduct((wire: ProductCardFragment, {types, today}): ProductCard =>
+  reshapeCard(wire, madeVariants(wire, today), types),
+);
 
 /** The card of a product that speaks for some of its variants. */
 export function reshapeCard(

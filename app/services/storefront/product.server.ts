@@ -12,7 +12,7 @@ import {sanitiseRichText} from '../../domain/rich-text';
 import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
 import {reshapeCoffee} from './coffee.server';
 import {readMetafields, type Metafields} from './metafields.server';
-import {isForConsumers, reshapeProductCard, type ProductSettings} from './product-card.server';
+import {isForConsumers, memoOfProduct, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeFood, reshapeGuarantee, reshapeHandles, reshapeSafety} from './product-duties.server';
 import {reshapeGallery, reshapeRelated} from './product-media.server';
 import {
@@ -121,8 +121,10 @@ function made(variants: readonly Variant[], today: Day) {
     .map((variant) => ({...variant, isPreOrder: preOrder(variant, today) !== null}));
 }
 
-/** The platform's product as the shop shows it. */
-export function reshapeProduct(wire: WireProduct, settings: ProductSettings): Product {
+/** The platform's product as the shop shows it; of an unchanged answer it is the same object. */
+export const reshapeProduct = memoOfProduct(productOf);
+
+function productOf(wire: WireProduct, settings: ProductSettings): Product {
   const fields = readMetafields(wire.metafields);
   const kind = reshapeKind(wire.productType, settings.types);
   const plans = sellingPlans(wire);

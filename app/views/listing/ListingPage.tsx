@@ -37,7 +37,7 @@ export function ListingPage(data: ListingData) {
         {grid.total > 0 && <PriceNote />}
       </header>
       {hasSubcollections && (
-        <StaticIsland data={contents}>
+        <StaticIsland name="subcollections" data={contents}>
           {({subcollections, texts}) => (
             <TextScope texts={texts}>
               <Subcollections subcollections={subcollections} />

@@ -27,7 +27,7 @@ export function ProductGrid({path, data}: Props) {
     <>
       <div className={styles.grid}>
         {pages.map(({grid, contents}, number) => (
-          <StaticIsland key={grid.page} as="ul" className={styles.page} data={contents}>
+          <StaticIsland key={grid.page} name={`cards ${number}`} as="ul" className={styles.page} data={contents}>
             {(shown) => <Cards {...shown} areFirst={number === 0} />}
           </StaticIsland>
         ))}

@@ -1,6 +1,7 @@
 import {cardPriceTag} from '../../domain/product/price';
 import type {ProductCard as Card, ProductBadge} from '../../domain/product/product';
 import {starDisplay} from '../../domain/rating';
+import {useFragment} from '../../framework/fragment-cache';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {productPath} from '../../pages/paths';
 import {Badge} from '../../ui/Badge';
@@ -43,13 +44,21 @@ export const CARD_SIZES = {
 export const CARD_WIDEST = {regular: 960, large: 1600} as const;
 
 /** A product among others: picture, name, taste and price, and one link that covers them all. */
-export function ProductCardView({card, heading: Heading = 'h3', size = 'regular', priority, sells, rating}: Props) {
+export function ProductCardView(props: Props) {
+  const content = useFragment(
+    () => `card ${JSON.stringify(props)}`,
+    () => <CardContent {...props} />,
+  );
+  return <article className={styles.card[props.size ?? 'regular']} {...content} />;
+}
+
+function CardContent({card, heading: Heading = 'h3', size = 'regular', priority, sells, rating}: Props) {
   const language = useLanguage();
   const translate = useTranslate();
   const words = card.kind === 'gear' ? card.vendor : card.taste.join(', ');
   const {variant, offer} = card;
   return (
-    <article className={styles.card[size]}>
+    <>
       <div className={styles.frame[size]}>
         {card.picture && (
           <Picture
@@ -92,7 +101,7 @@ export function ProductCardView({card, heading: Heading = 'h3', size = 'regular'
         {rating && <CardRating {...rating} />}
         <PriceTag tag={cardPriceTag(card)} />
       </div>
-    </article>
+    </>
   );
 }
 

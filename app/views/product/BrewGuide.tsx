@@ -30,7 +30,7 @@ export function BrewGuide({reading, brewing: {ways, bases, brew}, variantNumber}
   return (
     <section className={styles.band} id="brew" aria-labelledby="brew-title">
       <PageWidth className={styles.columns}>
-        <StaticIsland data={reading} className={styles.words}>
+        <StaticIsland name={`brew ${brew?.method ?? 0}`} data={reading} className={styles.words}>
           {({product, texts}) => (
             <TextScope texts={texts}>
               <Recipes recipes={product.coffee?.brewing ?? []} open={brew?.method ?? 0} />

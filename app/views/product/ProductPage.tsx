@@ -54,9 +54,13 @@ export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, 
           <BuyBox offer={offer} figures={figures} hasSimilar={hasSimilar} footnote={footnote} />
         </div>
       </PageWidth>
-      <StaticIsland data={reading}>{(read) => <About {...read} />}</StaticIsland>
+      <StaticIsland name="about" data={reading}>
+        {(read) => <About {...read} />}
+      </StaticIsland>
       <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
-      <StaticIsland data={reading}>{(read) => <Beside {...read} />}</StaticIsland>
+      <StaticIsland name="beside" data={reading}>
+        {(read) => <Beside {...read} />}
+      </StaticIsland>
       {sells && <CardAddForm />}
       <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (

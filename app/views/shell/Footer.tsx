@@ -2,6 +2,7 @@ import {BRAND} from '../../config/brand';
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import {hasShortFooter, footerColumns} from '../../domain/menu';
 import type {ShopReviews} from '../../config/site-settings';
+import {useFragment} from '../../framework/fragment-cache';
 import {money} from '../../domain/money';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {servicePath} from '../../pages/service-paths';
@@ -14,7 +15,7 @@ import {Logo} from '../parts/Logo';
 import * as styles from './Footer.css';
 import {FooterLegal} from './FooterLegal';
 import {FooterService} from './FooterService';
-import {MenuLink} from './MenuLink';
+import {currentIn, MenuLink} from './MenuLink';
 import type {ShellProps} from './shell-props';
 import treeline from './treeline.svg';
 
@@ -61,24 +62,28 @@ function PaymentMarks() {
 /** The footer's second row: payment, carriers, social networks (Specification, section 2, Footer). */
 function FooterMarks() {
   const t = useTranslate();
-  return (
-    <div className={styles.strip}>
-      <PaymentMarks />
-      <Marks title={t('shell:footer.carriers.title')} marks={CARRIER_MARKS} />
-      <section>
-        <h2 className={styles.title}>{t('shell:footer.social.title')}</h2>
-        <ul className={styles.inRow}>
-          {Object.values(BRAND.social).map((network) => (
-            <li key={network.url}>
-              <TextLink href={network.url} variant="quiet" newTab={t('common:newTab')}>
-                {network.name}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+  const marks = useFragment(
+    () => 'footer-marks',
+    () => (
+      <>
+        <PaymentMarks />
+        <Marks title={t('shell:footer.carriers.title')} marks={CARRIER_MARKS} />
+        <section>
+          <h2 className={styles.title}>{t('shell:footer.social.title')}</h2>
+          <ul className={styles.inRow}>
+            {Object.values(BRAND.social).map((network) => (
+              <li key={network.url}>
+                <TextLink href={network.url} variant="quiet" newTab={t('common:newTab')}>
+                  {network.name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </>
+    ),
   );
+  return <div className={styles.strip} {...marks} />;
 }
 
 function Marks({title, marks}: {readonly title: string; readonly marks: readonly FooterMark[]}) {
@@ -165,6 +170,28 @@ type FooterLinkListsProps = Pick<ShellProps, 'path'> & {readonly menu: ShellProp
  */
 function FooterLinkLists({menu, path}: FooterLinkListsProps) {
   const t = useTranslate();
+  const lists = useFragment(
+    () => `footer-menu ${currentIn(menu, path)}`,
+    () =>
+      footerColumns(menu).map(({item, columns}) => (
+        <section key={item.id}>
+          <h3 className={styles.listTitle}>
+            <MenuLink item={item} path={path} className={textLink.quiet} />
+          </h3>
+          <div className={styles.listColumns}>
+            {columns.map((links) => (
+              <ul key={links[0]?.id} className={styles.plain}>
+                {links.map((link) => (
+                  <li key={link.id}>
+                    <MenuLink item={link} path={path} className={textLink.quiet} />
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        </section>
+      )),
+  );
   return (
     <nav className={styles.listsFrame} aria-labelledby="footer-links">
       <details className={styles.fold} ref={openOnWide}>
@@ -176,26 +203,7 @@ function FooterLinkLists({menu, path}: FooterLinkListsProps) {
             <Icon name="chevron" size="small" />
           </span>
         </summary>
-        <div className={styles.lists}>
-          {footerColumns(menu).map(({item, columns}) => (
-            <section key={item.id}>
-              <h3 className={styles.listTitle}>
-                <MenuLink item={item} path={path} className={textLink.quiet} />
-              </h3>
-              <div className={styles.listColumns}>
-                {columns.map((links) => (
-                  <ul key={links[0]?.id} className={styles.plain}>
-                    {links.map((link) => (
-                      <li key={link.id}>
-                        <MenuLink item={link} path={path} className={textLink.quiet} />
-                      </li>
-                    ))}
-                  </ul>
-                ))}
-              </div>
-            </section>
-          ))}
-        </div>
+        <div className={styles.lists} {...lists} />
       </details>
     </nav>
   );

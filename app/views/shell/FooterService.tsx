@@ -2,6 +2,7 @@ import {BRAND} from '../../config/brand';
 import type {ShopReviews} from '../../config/site-settings';
 import {contentPath} from '../../pages/paths';
 import {footerStarDisplay, isVeryGood} from '../../domain/rating';
+import {useFragment} from '../../framework/fragment-cache';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {Stars} from '../../ui/Stars';
 import {TextLink} from '../../ui/TextLink';
@@ -16,30 +17,34 @@ const HELP = ['shipping', 'returns', 'repairs', 'faq'] as const;
 /** The footer's first row: help, mission, trust and award (Specification, section 2, Footer). */
 export function FooterService({language, reviews}: Props) {
   const t = useTranslate();
-  return (
-    <div className={styles.blocks}>
-      <section>
-        <h2 className={styles.title}>{t('shell:footer.mission.title')}</h2>
-        <p className={styles.text}>{t('shell:footer.mission.text')}</p>
-        <TextLink href={contentPath(language, 'foundation')} variant="standalone">
-          {t('shell:footer.mission.link')}
-        </TextLink>
-      </section>
-      <section>
-        <h2 className={styles.title}>{t('shell:footer.help.title')}</h2>
-        <ul className={styles.plain}>
-          {HELP.map((key) => (
-            <li key={key}>
-              <TextLink href={t(`shell:footer.help.${key}Url`)} variant="quiet">
-                {t(`shell:footer.help.${key}`)}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Trust language={language} reviews={reviews} />
-    </div>
+  const blocks = useFragment(
+    () => `footer-service ${JSON.stringify(reviews)}`,
+    () => (
+      <>
+        <section>
+          <h2 className={styles.title}>{t('shell:footer.mission.title')}</h2>
+          <p className={styles.text}>{t('shell:footer.mission.text')}</p>
+          <TextLink href={contentPath(language, 'foundation')} variant="standalone">
+            {t('shell:footer.mission.link')}
+          </TextLink>
+        </section>
+        <section>
+          <h2 className={styles.title}>{t('shell:footer.help.title')}</h2>
+          <ul className={styles.plain}>
+            {HELP.map((key) => (
+              <li key={key}>
+                <TextLink href={t(`shell:footer.help.${key}Url`)} variant="quiet">
+                  {t(`shell:footer.help.${key}`)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Trust language={language} reviews={reviews} />
+      </>
+    ),
   );
+  return <div className={styles.blocks} {...blocks} />;
 }
 
 function Trust({language, reviews}: Props) {

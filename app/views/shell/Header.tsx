@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {BRAND} from '../../config/brand';
 import {homePath} from '../../pages/paths';
 import {useTranslate} from '../../i18n/use-translate';
+import {useFragment} from '../../framework/fragment-cache';
 import type {MenuItem} from '../../pages/menus';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
@@ -16,7 +17,7 @@ import {LanguageSwitch} from './LanguageSwitch';
 import {Logo} from '../parts/Logo';
 import {MainNavigation} from './MainNavigation';
 import * as mainNavigationStyles from './MainNavigation.css';
-import {MenuLink} from './MenuLink';
+import {currentIn, MenuLink} from './MenuLink';
 import {FoldedSearch, SearchForm} from './SearchForm';
 import type {ShellProps} from './shell-props';
 
@@ -27,23 +28,26 @@ const TOP_BAR_ICONS: readonly (IconName | null)[] = [null, null, 'help', 'user']
 export function Header({language, path, switchUrl, menus}: ShellProps) {
   const t = useTranslate();
   const [, business] = menus.topBar;
+  const topBar = useFragment(
+    () => 'top-bar',
+    () =>
+      menus.topBar.map((item, position) => {
+        const icon = TOP_BAR_ICONS[position];
+        return (
+          <li key={item.id} className={styles.topBarItem}>
+            <TextLink href={item.url} variant="quiet" className={styles.topBarLink}>
+              {icon && <Icon name={icon} size="small" />}
+              {item.title}
+            </TextLink>
+          </li>
+        );
+      }),
+  );
   return (
     <header className={styles.header}>
       <PageWidth>
         <nav className={styles.topBar} aria-label={t('shell:header.service')}>
-          <ul className={styles.topBarLinks}>
-            {menus.topBar.map((item, position) => {
-              const icon = TOP_BAR_ICONS[position];
-              return (
-                <li key={item.id} className={styles.topBarItem}>
-                  <TextLink href={item.url} variant="quiet" className={styles.topBarLink}>
-                    {icon && <Icon name={icon} size="small" />}
-                    {item.title}
-                  </TextLink>
-                </li>
-              );
-            })}
-          </ul>
+          <ul className={styles.topBarLinks} {...topBar} />
           <LanguageSwitch language={language} url={switchUrl} />
         </nav>
         <div className={styles.row}>
@@ -86,22 +90,25 @@ type Props = {
 /** Short ways to what is wanted most, on wide screens (Specification, section 2, Header). */
 function GreenBar({items, path}: Props) {
   const t = useTranslate();
+  const links = useFragment(
+    () => `green-bar ${currentIn(items, path)}`,
+    () =>
+      items.map((item, position) => {
+        const last = position === items.length - 1;
+        return (
+          <li key={item.id} className={last ? styles.callToAction : undefined}>
+            <MenuLink item={item} path={path} className={styles.greenBarLink}>
+              {item.title}
+              {last && <Icon name="arrow" size="small" />}
+            </MenuLink>
+          </li>
+        );
+      }),
+  );
   return (
     <nav className={styles.greenBar} aria-label={t('shell:header.highlights')}>
       <PageWidth>
-        <ul className={styles.greenBarList}>
-          {items.map((item, position) => {
-            const last = position === items.length - 1;
-            return (
-              <li key={item.id} className={last ? styles.callToAction : undefined}>
-                <MenuLink item={item} path={path} className={styles.greenBarLink}>
-                  {item.title}
-                  {last && <Icon name="arrow" size="small" />}
-                </MenuLink>
-              </li>
-            );
-          })}
-        </ul>
+        <ul className={styles.greenBarList} {...links} />
       </PageWidth>
     </nav>
   );
@@ -120,18 +127,21 @@ type MobileLinksProps = {
 
 /** Below the menu of narrow screens: four buttons with icons, and the one for business customers (Specification, section 2, Header). */
 function MobileLinks({icons, business, path, children}: MobileLinksProps) {
+  const links = useFragment(
+    () => `mobile-links ${currentIn(icons, path)}`,
+    () =>
+      icons.map((item, position) => (
+        <li key={item.id}>
+          <MenuLink item={item} path={path} className={mainNavigationStyles.iconLink}>
+            <Icon name={ICONS[position] ?? 'arrow'} size="large" />
+            {item.title}
+          </MenuLink>
+        </li>
+      )),
+  );
   return (
     <div className={mainNavigationStyles.below}>
-      <ul className={mainNavigationStyles.icons}>
-        {icons.map((item, position) => (
-          <li key={item.id}>
-            <MenuLink item={item} path={path} className={mainNavigationStyles.iconLink}>
-              <Icon name={ICONS[position] ?? 'arrow'} size="large" />
-              {item.title}
-            </MenuLink>
-          </li>
-        ))}
-      </ul>
+      <ul className={mainNavigationStyles.icons} {...links} />
       {business && (
         <Button href={business.url} variant="tertiary">
           {business.title}

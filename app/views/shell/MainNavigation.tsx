@@ -2,13 +2,14 @@ import {useRef, useEffect, useReducer, type ReactNode, type FocusEvent} from 're
 
 import {TIMINGS} from '../../config/commerce';
 import {MENU_BEFORE_SCRIPT, menuReducer, type MenuState} from '../../domain/menu';
+import {useFragment} from '../../framework/fragment-cache';
 import type {MenuItem} from '../../pages/menus';
 import {useTranslate} from '../../i18n/use-translate';
 import {classNames} from '../../ui/class-names';
 import {Icon} from '../../ui/Icon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import * as styles from './MainNavigation.css';
-import {MenuLink} from './MenuLink';
+import {currentIn, MenuLink} from './MenuLink';
 import {reachable} from './reachable';
 
 type Props = {
@@ -26,6 +27,19 @@ export function MainNavigation({menu, path, children}: Props) {
   const t = useTranslate();
   const hamburger = useRef<HTMLDetailsElement>(null);
   const {state, toggle, listeners} = useDisclosures(path);
+  const branches = useFragment(
+    () => `main-menu ${currentIn(menu, path)}`,
+    () =>
+      menu.map((item) =>
+        item.items ? (
+          <MainMenuBranch key={item.id} item={item} items={item.items} path={path} state={state} toggle={toggle} />
+        ) : (
+          <li key={item.id} className={styles.item}>
+            <MenuLink item={item} path={path} className={styles.top} />
+          </li>
+        ),
+      ),
+  );
   const closeOnEscape = ({key}: {readonly key: string}) => {
     if (key !== 'Escape' || !hamburger.current?.open) return;
     hamburger.current.removeAttribute('open');
@@ -46,17 +60,7 @@ export function MainNavigation({menu, path, children}: Props) {
         </summary>
       </details>
       <nav className={styles.sheet} aria-label={t('shell:header.navigation')}>
-        <ul className={styles.list} {...listeners}>
-          {menu.map((item) =>
-            item.items ? (
-              <MainMenuBranch key={item.id} item={item} items={item.items} path={path} state={state} toggle={toggle} />
-            ) : (
-              <li key={item.id} className={styles.item}>
-                <MenuLink item={item} path={path} className={styles.top} />
-              </li>
-            ),
-          )}
-        </ul>
+        <ul className={styles.list} {...listeners} {...branches} />
         {children}
       </nav>
     </div>

@@ -3,6 +3,12 @@ import type {ReactNode} from 'react';
 import type {MenuItem} from '../../pages/menus';
 import {Link} from '../../ui/Link';
 
+/** Returns what the HTML of a menu depends on: the path of the page where an item leads there, at any depth, and nothing elsewhere. */
+export function currentIn(menu: readonly MenuItem[], path: string): string {
+  const isThere = ({url, items = []}: MenuItem): boolean => url === path || items.some(isThere);
+  return menu.some(isThere) ? path : '';
+}
+
 type Props = {
   readonly item: MenuItem;
   readonly path: string;
