@@ -2,6 +2,7 @@ import {SOCIAL_PROJECTS, type CHOICE_PARAMETERS} from './config/commerce';
 import {FILTER_PARAMETERS, FILTER_VALUES, FILTERS, SORTS, type FilterName} from './config/listing';
 import {QUIZ} from './config/quiz';
 import {CONTENT, EDITORS_PAGES} from './pages/editors-pages';
+import {FORWARDED_PAGES} from './pages/forwarded-pages';
 import type {Page, Pages, ParameterValues} from './pages/page';
 
 /** No parameter changes such a page. */
@@ -287,14 +288,7 @@ export const PAGES = {
 
   ...EDITORS_PAGES,
 
-  withoutLanguage: {path: '/de', movedTo: 'home'},
-  codeWithoutLanguage: {path: '/discount/:code', movedTo: 'discountLink', robots: 'disallow'},
-  linesWithoutLanguage: {path: '/cart/:lines', movedTo: 'cartPermalink', robots: 'disallow'},
-  cartWithoutLanguage: {path: '/cart', movedTo: 'cart'},
-  platformProductInCollection: {path: '/collections/:collection/products/:handle', platformFormOf: 'product'},
-  platformCollection: {path: '/collections/:handle', platformFormOf: 'listing-c'},
-  platformProduct: {path: '/products/:handle', platformFormOf: 'product'},
-  platformPage: {path: '/pages/:slug', platformFormOf: 'content'},
+  ...FORWARDED_PAGES,
   'not-found-in-language': {path: '/:lang/*', file: 'not-found.tsx'},
 } as const satisfies Pages;
 

@@ -1,10 +1,10 @@
 import {createLocalJWKSet, errors, jwtVerify} from 'jose';
 import {now} from '../shared/clock';
 import type {TokenEnv} from './env';
-import {ALGORITHM, ONLY} from './env';
+import {ONLY} from './env';
 import {isId} from './secret';
 import type {Grant} from './session-object';
-import {settingsOf} from './settings';
+import {ALGORITHM, settingsOf} from './settings';
 
 /** What the platform writes before every access token. */
 export const ACCESS_TOKEN_PREFIX = 'shcat_';

@@ -1,6 +1,6 @@
 import {API_SCOPE} from './access-token';
 import type {Settings} from './settings';
-import {ALGORITHM} from './env';
+import {ALGORITHM} from './settings';
 
 /** The scopes that a client may ask for. */
 export const SCOPES = ['openid', 'email', API_SCOPE] as const;

@@ -28,6 +28,3 @@ export type AccountsEnv = TokenEnv &
 
 /** The name of the objects of which there is one. */
 export const ONLY = 'shop';
-
-/** The algorithm that the platform signs its tokens with. */
-export const ALGORITHM = 'RS256';

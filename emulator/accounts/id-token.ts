@@ -3,10 +3,10 @@ import * as z from 'zod';
 import {now} from '../shared/clock';
 import type {Customer} from './customer';
 import type {TokenEnv} from './env';
-import {ALGORITHM, ONLY} from './env';
+import {ONLY} from './env';
 import {isId} from './secret';
 import type {Grant} from './session-object';
-import {settingsOf} from './settings';
+import {ALGORITHM, settingsOf} from './settings';
 
 const hintSchema = z.object({iss: z.string(), aud: z.string(), sid: z.string()});
 

@@ -1,6 +1,9 @@
 import {NEWEST_VERSION} from '../shared/api-versions';
 import type {ClockEnv} from '../shared/clock';
 
+/** The algorithm that the platform signs its tokens with. */
+export const ALGORITHM = 'RS256';
+
 /** What of the worker's configuration says where accounts live and who may ask for them. */
 export type SettingsEnv = ClockEnv & {
   readonly EMULATOR_ORIGIN: string;

@@ -1,7 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 import {calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT} from 'jose';
 import type {CryptoKey, JWK} from 'jose';
-import {ALGORITHM} from './env';
+import {ALGORITHM} from './settings';
 
 /** The public half of a key, as the JWKS endpoint tells it. */
 export type PublicKey = {

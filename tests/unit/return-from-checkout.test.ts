@@ -76,8 +76,12 @@ it('the extension has the same texts in both languages', () => {
   expect(Object.keys(TEXTS.en)).toEqual(Object.keys(TEXTS.de));
 });
 
-it.each(LANGUAGES)('the order mail leads to the withdrawal in %s', (language) => {
+it.each(LANGUAGES)('the order mail leads to the order and to the withdrawal in %s', (language) => {
   const mail = readFileSync(`store/mails/order-confirmation.${language}.liquid`, 'utf8');
   const paths = [...mail.matchAll(/href="\{\{ lichtung \}\}([^"]+)"/g)].map(([, path = '']) => path);
-  expect(paths).toEqual([servicePath(language, 'withdrawal'), contentPath(language, 'withdrawalInfo')]);
+  expect(paths).toEqual([
+    servicePath(language, 'order'),
+    servicePath(language, 'withdrawal'),
+    contentPath(language, 'withdrawalInfo'),
+  ]);
 });

@@ -5,7 +5,6 @@ import type {
 } from '#graphql/generated/storefront/graphql';
 
 import {FILTER_VALUES, FILTERS, type FilterName} from '../../config/listing';
-import type {ProductTypes} from '../../config/product-types';
 import type {Listing, ListingLink, GridCard} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
 import {sanitiseRichText} from '../../domain/rich-text';
