@@ -3,7 +3,7 @@ import {blogPath} from '../pages/blog-paths';
 import {BRAND} from '../config/brand';
 import {HOME_COLLECTIONS, RETURN_DAYS} from '../config/commerce';
 import {SHIPPING_COUNTRIES} from '../config/countries';
-import {DEFAULT_LANGUAGE, otherLanguage} from '../config/languages';
+import {DEFAULT_LANGUAGE, otherLanguage, type Language} from '../config/languages';
 import {AGENT_PATHS, parameterList, productFeedPath, sitemapPath} from '../pages/crawlers';
 import {cartPath, contentPath, listingPath, productPath, searchPath, type ContentKey} from '../pages/paths';
 import type {Translate} from './catalogue';
@@ -25,6 +25,15 @@ const EXPLAINED = [
   'foundation',
   'businessInformation',
 ] as const satisfies readonly ContentKey[];
+
+const coffeePath = (language: Language) => listingPath(language, 'c', HOME_COLLECTIONS.coffee);
+const gearPath = (language: Language) => listingPath(language, 'g', HOME_COLLECTIONS.gear);
+const content = (key: ContentKey) => (language: Language) => contentPath(language, key);
+
+/** A link to the page in the first language; its note names the same page in the other one. */
+function pageInBoth(title: string, path: (language: Language) => string, use = '') {
+  return {title, path: path(DEFAULT_LANGUAGE), note: `${path(BESIDE)}${use}`};
+}
 
 /** Returns what the shop tells assistants, in German, its first language, with the English pages named beside. */
 export function agentsGuide({origin, i18n: {translate}}: Context) {
@@ -55,61 +64,33 @@ export function agentsGuide({origin, i18n: {translate}}: Context) {
       {
         title: translate('seo:agents.forms.title'),
         links: [
-          {
-            title: translate('seo:agents.forms.search'),
-            path: searchPath(DEFAULT_LANGUAGE),
-            note: `${searchPath(BESIDE)}, GET, \`q\``,
-          },
-          {
-            title: translate('seo:agents.forms.filters'),
-            path: listingPath(DEFAULT_LANGUAGE, 'c', HOME_COLLECTIONS.coffee),
-            note: `${listingPath(BESIDE, 'c', HOME_COLLECTIONS.coffee)}, GET, ${parameterList(PAGES['listing-c'])}`,
-          },
-          {
-            title: translate('seo:agents.pages.coffeeMatch'),
-            path: contentPath(DEFAULT_LANGUAGE, 'coffeeMatch'),
-            note: `${contentPath(BESIDE, 'coffeeMatch')}, GET, ${parameterList(PAGES.coffeeMatch)}`,
-          },
-          {
-            title: translate('seo:agents.forms.cart'),
-            path: cartPath(DEFAULT_LANGUAGE),
-            note: cartPath(BESIDE),
-          },
+          pageInBoth(translate('seo:agents.forms.search'), searchPath, ', GET, `q`'),
+          pageInBoth(translate('seo:agents.forms.filters'), coffeePath, `, GET, ${parameterList(PAGES['listing-c'])}`),
+          pageInBoth(note('coffeeMatch'), content('coffeeMatch'), `, GET, ${parameterList(PAGES.coffeeMatch)}`),
+          pageInBoth(translate('seo:agents.forms.cart'), cartPath),
         ],
       },
       {
         title: translate('seo:agents.shop'),
         links: [
-          {
-            title: translate('seo:agents.coffee'),
-            path: listingPath(DEFAULT_LANGUAGE, 'c', HOME_COLLECTIONS.coffee),
-            note: listingPath(BESIDE, 'c', HOME_COLLECTIONS.coffee),
-          },
-          {
-            title: translate('seo:agents.gear'),
-            path: listingPath(DEFAULT_LANGUAGE, 'g', HOME_COLLECTIONS.gear),
-            note: listingPath(BESIDE, 'g', HOME_COLLECTIONS.gear),
-          },
+          pageInBoth(translate('seo:agents.coffee'), coffeePath),
+          pageInBoth(translate('seo:agents.gear'), gearPath),
         ],
       },
       {
         title: translate('seo:agents.know'),
-        links: EXPLAINED.map((key) => ({
-          title: note(key),
-          path: contentPath(DEFAULT_LANGUAGE, key),
-          note: contentPath(BESIDE, key),
-        })),
+        links: EXPLAINED.map((key) => pageInBoth(note(key), content(key))),
       },
       {
         title: translate('seo:agents.all'),
         links: [
-          {title: translate('seo:agents.blog'), path: blogPath(DEFAULT_LANGUAGE), note: blogPath(BESIDE)},
+          pageInBoth(translate('seo:agents.blog'), blogPath),
           {
             title: translate('seo:agents.sitemap'),
             path: PAGES.sitemapIndex.path,
             note: sitemapPath(DEFAULT_LANGUAGE, 'products'),
           },
-          {title: translate('seo:agents.feed'), path: productFeedPath(DEFAULT_LANGUAGE), note: productFeedPath(BESIDE)},
+          pageInBoth(translate('seo:agents.feed'), productFeedPath),
         ],
       },
     ],
