@@ -6,7 +6,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
 import {browserValues} from './scripts/vite/browser-values';
 import {chunks} from './scripts/vite/chunks';
-import {merchantFiles} from './scripts/vite/merchant-files';
+import {localisedMenus, merchantFiles} from './scripts/vite/merchant-files';
 import {documentStyles, shortNames, styleSheets} from './scripts/vite/styles';
 import {noDomInTheWorker, runtimeModules, workerEntry} from './scripts/vite/worker';
 
@@ -44,6 +44,7 @@ export default defineConfig(({command, mode}) => {
       noDomInTheWorker,
       browserValues,
       merchantFiles,
+      localisedMenus,
       chunks,
       documentStyles,
       styleSheets,

@@ -7,6 +7,7 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 // Passes V8 flags to the runtimes of the worker projects, which the pool starts in this process.
 import './scripts/lib/runtime.mjs';
+import {localisedMenus} from './scripts/vite/merchant-files';
 import {seedForVite} from './emulator/seed/read/plugins';
 import {routeTestRuntime, withoutRendering} from './tests/routes/support/runtime';
 import {keepScratchInMemory} from './tests/support/scratch';
@@ -17,7 +18,7 @@ keepScratchInMemory();
 for (const folder of ['build/client', '.build/pictures']) mkdirSync(folder, {recursive: true});
 
 const shared = {
-  plugins: [tsconfigPaths({projects: ['./tsconfig.json']}), seedForVite()],
+  plugins: [tsconfigPaths({projects: ['./tsconfig.json']}), seedForVite(), localisedMenus],
   define: {__BUILD_ID__: '"test"'},
 };
 

@@ -9,17 +9,16 @@ import {FragmentContext} from './framework/fragment-cache';
 import {InlineStylesContext} from './framework/inline-styles';
 import {NonceContext} from './framework/nonce';
 import {styleSheetsOf} from './framework/page-styles.server';
-import type {Texts} from './i18n/catalogue';
-import {keepFrameTexts} from './i18n/frame-texts';
-import {texts as germanTexts} from './i18n/frame-texts-de';
-import {texts as englishTexts} from './i18n/frame-texts-en';
+import {keepFrame, type Frame} from './i18n/frame';
+import {frame as german} from './i18n/frame-de';
+import {frame as english} from './i18n/frame-en';
 import {createLruCache} from './runtime/lru-cache.server';
 import {readStyleSheet, usedStyles, type StyleSheet} from './styles/used-styles';
 import {LinkedDataContext} from './views/parts/PageLinkedData';
 
-const FRAME_TEXTS = {de: germanTexts, en: englishTexts} satisfies Record<Language, Texts>;
+const FRAMES = {de: german, en: english} satisfies Record<Language, Frame>;
 
-for (const language of LANGUAGES) keepFrameTexts(language, FRAME_TEXTS[language]);
+for (const language of LANGUAGES) keepFrame(language, FRAMES[language]);
 
 /**
  * Renders the whole document before the answer starts: nothing a shopper needs waits behind a stream, without

@@ -9,6 +9,11 @@ declare module 'virtual:style-sheets' {
   export const styleSheets: Readonly<Record<string, string>>;
 }
 
+declare module 'virtual:menus/*' {
+  const menus: import('./pages/menus').Menus;
+  export default menus;
+}
+
 declare module 'virtual:remix/server-build' {
   import type {ServerBuild} from '@remix-run/server-runtime';
 

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {LANGUAGES} from '../config/languages';
-import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR, type MenuItem} from './menus';
+import {inEachLanguage, LANGUAGES} from '../config/languages';
+import type {MenuItem} from './menus';
+import {MENUS} from './menus.server';
 
-const MENUS = {HEADER_MENU, FOOTER_SEO_MENU, TOP_BAR, MOBILE_ICON_MENU, GREEN_BAR};
+const NAMES = ['main', 'footer', 'topBar', 'mobileIcons', 'greenBar'] as const;
 
 const GERMAN_ONLY = [
   ...['tomorrow', 'corp', 'studierendenrabatt', 'futurebens', 'neukundenrabatt', 'whatsapp-newsletter', 'ostern'],
@@ -38,7 +39,9 @@ function depth(items: readonly MenuItem[]): number {
   return items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depth(item.items ?? [])));
 }
 
-describe.each(Object.entries(MENUS))('%s', (_, menu) => {
+describe.each(NAMES)('%s', (name) => {
+  const menu = inEachLanguage((language) => MENUS[language][name]);
+
   it('has the same entries in both languages, but for pages that are there in German only', () => {
     const german = flat(menu.de).map((item) => item.id);
     expect(german).toEqual(expect.arrayContaining(flat(menu.en).map((item) => item.id)));
@@ -64,17 +67,17 @@ describe.each(Object.entries(MENUS))('%s', (_, menu) => {
 
 describe('what the menus lead to', () => {
   it.each(LANGUAGES)('every listing and page that the specification names: %s', (language) => {
-    const urls = Object.values(MENUS).flatMap((menu) => flat(menu[language]).map((item) => item.url));
+    const urls = Object.values(MENUS[language]).flatMap((menu) => flat(menu).map((item) => item.url));
     expect(urls).toEqual(expect.arrayContaining(NAMED[language].map((path) => `/${language}${path}`)));
   });
 });
 
 describe('shape of the menus', () => {
   it('gives the header menu three levels', () => {
-    expect(depth(HEADER_MENU.de)).toBe(3);
+    expect(depth(MENUS.de.main)).toBe(3);
   });
 
   it('gives the mobile menu four icon buttons', () => {
-    expect(MOBILE_ICON_MENU.en).toHaveLength(4);
+    expect(MENUS.en.mobileIcons).toHaveLength(4);
   });
 });

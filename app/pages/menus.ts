@@ -1,7 +1,4 @@
-import {inEachLanguage, type Language} from '../config/languages';
-
-import menus from '../../store/merchant/menus.json' with {type: 'json'};
-
+import type {Language} from '../config/languages';
 import {loginPath} from './paths';
 
 /** Specification, section 3, Menu item. `url` is a path, `#`, or an absolute address outside the shop. */
@@ -12,34 +9,41 @@ export type MenuItem = {
   readonly items?: readonly MenuItem[];
 };
 
-type Menus = Readonly<Record<Language, readonly MenuItem[]>>;
+/** The menus of one language. */
+export type Menus = {
+  /** The main menu of the header: three levels. */
+  readonly main: readonly MenuItem[];
+  /** Coffee first, business customers second, help, the account behind its login (Specification, section 2, Header). */
+  readonly topBar: readonly MenuItem[];
+  /** The four icon buttons of the mobile menu, in the order of their icons: tasting sets, account, help, why us. */
+  readonly mobileIcons: readonly MenuItem[];
+  /** The green bar of the desktop header; the last entry is its call to action. */
+  readonly greenBar: readonly MenuItem[];
+  /** The lists of links at the foot of the page, one subsection per entry: every listing and page has its place here or in the header. */
+  readonly footer: readonly MenuItem[];
+};
 
 /** A text that is the same in all languages, or those of some. */
-type Texts = string | Partial<Record<Language, string>>;
+type Texts = string | {readonly [language in Language]?: string | undefined};
 
 /**
  * An entry of `store/merchant/menus.json`. Paths have no language. One without a title and an address in a language is not in its
  * menu: some pages are there in one language only.
  */
-type Entry = {readonly title: Texts; readonly url: Texts; readonly items?: readonly Entry[]};
+type Entry = {readonly title: Texts; readonly url: Texts; readonly items?: readonly Entry[] | undefined};
 
-/** The main menu of the header: three levels. */
-export const HEADER_MENU = menuOf('1', menus.header);
+/** `store/merchant/menus.json`. */
+export type MenusFile = Readonly<Record<'header' | Exclude<keyof Menus, 'main'>, readonly Entry[]>>;
 
-/** The lists of links at the foot of the page, one subsection per entry: every listing and page has its place here or in the header. */
-export const FOOTER_SEO_MENU = menuOf('2', menus.footer);
-
-/** Specification, section 2, Header: a coffee call to action, business customers, help, the account behind its login. */
-export const TOP_BAR = menuOf('3', menus.topBar);
-
-/** The four icon buttons of the mobile menu, in the order of their icons: tasting sets, account, help, why us. */
-export const MOBILE_ICON_MENU = menuOf('4', menus.mobileIcons);
-
-/** The green bar of the desktop header; the last entry is its call to action. */
-export const GREEN_BAR = menuOf('5', menus.greenBar);
-
-function menuOf(number: string, entries: readonly Entry[]): Menus {
-  return inEachLanguage((language) => localise(number, entries, language));
+/** Returns the merchant's menus in one language, with their addresses in the shop. */
+export function menusIn(file: MenusFile, language: Language): Menus {
+  return {
+    main: localise('1', file.header, language),
+    footer: localise('2', file.footer, language),
+    topBar: localise('3', file.topBar, language),
+    mobileIcons: localise('4', file.mobileIcons, language),
+    greenBar: localise('5', file.greenBar, language),
+  };
 }
 
 function localise(number: string, entries: readonly Entry[], language: Language): readonly MenuItem[] {

@@ -5,6 +5,7 @@ import {valueOr} from '../domain/fallible';
 import {isSearchable, parseSearch} from '../domain/search/search-request';
 import {currentCards} from '../domain/search/search-results';
 import {searchSeo} from '../i18n/page-titles';
+import {categoriesOf} from '../pages/menus.server';
 import {pageMeta} from '../views/parts/page-meta';
 import type {SearchAnswer} from '../views/search/search-answer';
 import {SearchPage} from '../views/search/SearchPage';
@@ -20,7 +21,8 @@ const UNSHARED = {'Cache-Control': 'private, no-cache'};
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {i18n, limits, search, catalogue, fallible} = context;
   const asked = parseSearch(new URL(request.url).searchParams);
-  const page = {texts: i18n.texts('search', 'listing'), asked, seo: searchSeo(asked, context)};
+  const categories = categoriesOf(i18n.language);
+  const page = {texts: i18n.texts('search', 'listing'), asked, categories, seo: searchSeo(asked, context)};
   const answered = (answer: SearchAnswer) => ({...page, answer});
   if (!isSearchable(asked)) return data(answered({state: 'not-asked'}), {headers: UNSHARED});
   const verdict = await limits.take('search');
@@ -40,10 +42,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function SearchRoute() {
-  const {texts, asked, answer} = useLoaderData<typeof loader>();
+  const {texts, asked, answer, categories} = useLoaderData<typeof loader>();
   return (
     <SearchTexts texts={texts}>
-      <SearchPage asked={asked} answer={answer} />
+      <SearchPage asked={asked} answer={answer} categories={categories} />
     </SearchTexts>
   );
 }

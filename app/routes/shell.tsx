@@ -3,8 +3,8 @@ import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtim
 import type {ReactNode} from 'react';
 
 import {footnotesOf} from '../domain/content/footnotes';
-import {allFrameTexts} from '../i18n/all-frame-texts.server';
-import {frameTexts} from '../i18n/frame-texts';
+import {allFrame} from '../i18n/all-frame.server';
+import {frameOf} from '../i18n/frame';
 import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
 import {withoutMinicart} from '../views/cart/minicart-texts';
@@ -21,8 +21,8 @@ export async function loader({context}: LoaderFunctionArgs) {
   const settings = await context.siteSettings();
   return {
     language: context.i18n.language,
-    // A document has them in a file; where only data is asked for, the language may be another one.
-    ...(context.isDataRequest && {texts: withoutMinicart(allFrameTexts(context.i18n))}),
+    // A document has it in a file; where only data is asked for, the language may be another one.
+    ...(context.isDataRequest && {frame: withoutMinicart(allFrame(context.i18n))}),
     footnotes: footnotesOf(settings),
     reviews: settings.shopReviews,
     measurement: context.measurement,
@@ -39,15 +39,17 @@ function statusOf(error: unknown): number {
 
 export const meta: MetaFunction<typeof loader> = ({data, error}) =>
   data && error
-    ? errorMeta(createTranslate(data.language, data.texts ?? frameTexts(data.language)), statusOf(error))
+    ? errorMeta(createTranslate(data.language, (data.frame ?? frameOf(data.language)).texts), statusOf(error))
     : [];
 
 function Frame({footer, children}: {readonly footer: boolean; readonly children: ReactNode}) {
   const shell = useRouteLoaderData<typeof loader>('routes/shell');
   if (!shell) return children;
+  const {texts, menus} = shell.frame ?? frameOf(shell.language);
   return (
-    <TextScope language={shell.language} texts={shell.texts ?? frameTexts(shell.language)}>
+    <TextScope language={shell.language} texts={texts}>
       <Shell
+        menus={menus}
         year={shell.year}
         footnote={shell.footnotes.footer}
         reviews={shell.reviews}

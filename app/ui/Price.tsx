@@ -21,12 +21,12 @@ export function Price({amount, before, label, unit, size = 'medium'}: Props) {
   return (
     <span className={styles.price[size]}>
       <span className={classNames(styles.current, before && styles.reduced)}>
-        {label !== undefined && <VisuallyHidden>{label} </VisuallyHidden>}
+        {label !== undefined && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
         {amount}
       </span>
       {before && (
         <s className={styles.before}>
-          <VisuallyHidden>{before.label} </VisuallyHidden>
+          <VisuallyHidden>{`${before.label} `}</VisuallyHidden>
           {before.amount}
         </s>
       )}

@@ -22,13 +22,14 @@ const HALF = 'v15l-5.8 3.2 1.2-6.6-4.8-4.6 6.5-.9z';
 const at = (position: number, shape: string) => `M${12 + position * styles.PITCH} 2.6${shape}`;
 
 /**
- * Five stars, drawn as two shapes: listings have dozens of them. Which of them are full is decided elsewhere (Specification, section 4, Star
+ * Five stars, drawn as one shape or two: listings have dozens of them. Which of them are full is decided elsewhere (Specification, section 4, Star
  * rating display).
  */
 export function Stars({stars, label, count, empty = false, size = 'md'}: Props) {
   const fills = stars.map((shape, position) =>
     shape === 'outline' ? '' : at(position, shape === 'full' ? STAR : HALF),
   );
+  const isWhole = stars.every((shape) => shape === 'full');
   return (
     <svg
       className={styles.size[size]}
@@ -38,8 +39,8 @@ export function Stars({stars, label, count, empty = false, size = 'md'}: Props) 
       data-stars={count}
       data-empty={empty ? 'true' : undefined}
     >
-      <path d={fills.join('')} stroke="none" />
-      <path d={stars.map((_shape, position) => at(position, STAR)).join('')} fill="none" />
+      {!isWhole && <path d={fills.join('')} stroke="none" />}
+      <path d={stars.map((_shape, position) => at(position, STAR)).join('')} fill={isWhole ? undefined : 'none'} />
     </svg>
   );
 }

@@ -45,14 +45,14 @@ function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined
     // Class names are in the script that uses them.
     if (id.endsWith('.css')) return sheetOf(id);
     if (id.endsWith(ROUTE_FILE)) return undefined;
-    const {everyPage, shopPages, cart, texts} = (parts ??= partsOf(meta));
+    const {everyPage, shopPages, cart, frames} = (parts ??= partsOf(meta));
     // The bundler's helpers (ids that begin with a zero) belong to the libraries, which import none of our files.
     if (TOPIC_TEXTS.test(id)) return 'frame';
     if (everyPage.has(id)) return id.startsWith('\0') || id.includes('/node_modules/') ? 'libraries' : 'frame';
     if (shopPages.has(id)) return OF_NO_TOPIC.test(id) ? 'shop' : undefined;
     if (cart.page.has(id) && (cart.corner.has(id) || SHARED_VIEWS.test(id))) return 'cart-parts';
-    const language = LANGUAGES.find((each) => texts[each].has(id));
-    return language && `frame-texts-${language}`;
+    const language = LANGUAGES.find((each) => frames[each].has(id));
+    return language && `frame-${language}`;
   };
 }
 
@@ -60,7 +60,7 @@ const partsOf = (meta: ManualChunkMeta) => ({
   everyPage: loadedBy(EVERY_PAGE, meta),
   shopPages: loadedBy(SHOP_PAGES, meta),
   cart: {page: loadedBy(CARTS.page, meta), corner: loadedBy(CARTS.corner, meta)},
-  texts: inEachLanguage((language) => loadedBy(new RegExp(`/frame-texts-${language}\\.ts`), meta)),
+  frames: inEachLanguage((language) => loadedBy(new RegExp(`/frame-${language}\\.ts`), meta)),
 });
 
 /** Assigns the browser's scripts and styles to files. */

@@ -1,12 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Plugin} from 'vite';
+import type {Plugin, Rollup} from 'vite';
 
-import {merchantFaults} from '../../store/merchant/schema';
+import {isLanguage} from '../../app/config/languages';
+import {menusIn} from '../../app/pages/menus';
+import {merchantFaults, menusSchema} from '../../store/merchant/schema';
 
 /** Without `.json`, which Vite would read by itself, and the zero of the bundler's own modules, which go with the libraries. */
 const PREFIX = 'merchant:';
+const MENUS = 'virtual:menus/';
 
 /**
  * Loads the settings of the merchant, and refuses to build with one that is missing or wrong. Each file is one object, of which
@@ -22,11 +25,30 @@ export const merchantFiles: Plugin = {
   },
   load(id) {
     if (!id.startsWith(PREFIX)) return null;
-    const file = `${id.slice(PREFIX.length)}.json`;
-    this.addWatchFile(file);
-    const json = readFileSync(file, 'utf8');
-    const faults = merchantFaults(path.basename(file), json);
-    if (faults.length > 0) this.error(faults.join('\n'));
-    return `export default ${json}`;
+    return `export default ${read(this, `${id.slice(PREFIX.length)}.json`)}`;
   },
 };
+
+const MENUS_FILE = path.resolve('store/merchant/menus.json');
+
+/** Loads the menus of one language, `virtual:menus/de`: a browser needs no other. */
+export const localisedMenus: Plugin = {
+  name: 'lichtung:localised-menus',
+  resolveId: (source) => (source.startsWith(MENUS) ? source : null),
+  load(id) {
+    if (!id.startsWith(MENUS)) return null;
+    const language = id.slice(MENUS.length);
+    if (!isLanguage(language)) return null;
+    const file = menusSchema.parse(JSON.parse(read(this, MENUS_FILE)));
+    return `export default ${JSON.stringify(menusIn(file, language))}`;
+  },
+};
+
+/** Returns the JSON of a file of the merchant; fails the build with all that is wrong in it. */
+function read(build: Pick<Rollup.PluginContext, 'addWatchFile' | 'error'>, file: string): string {
+  build.addWatchFile(file);
+  const json = readFileSync(file, 'utf8');
+  const faults = merchantFaults(path.basename(file), json);
+  if (faults.length > 0) build.error(faults.join('\n'));
+  return json;
+}

@@ -86,7 +86,7 @@ const leaves = z.array(z.strictObject(entry)).min(1);
 const groups = z.array(z.strictObject({...entry, items: leaves.optional()})).min(1);
 
 /** Specification, section 3, Menu item: an entry is shown in the languages in which it has both a title and an address. */
-const menusSchema = z.strictObject({
+export const menusSchema = z.strictObject({
   header: z.array(z.strictObject({...entry, items: groups.optional()})).min(1),
   topBar: leaves.length(4),
   mobileIcons: leaves.length(4),

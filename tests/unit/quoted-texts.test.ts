@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {BRAND} from '../../app/config/brand';
 import {LANGUAGES} from '../../app/config/languages';
 import {DEFAULT_SITE_SETTINGS} from '../../app/config/site-settings';
-import {MOBILE_ICON_MENU, TOP_BAR} from '../../app/pages/menus';
+import {MENUS} from '../../app/pages/menus.server';
 import {messages} from '../support/messages';
 
 const en = messages('en');
@@ -14,11 +14,11 @@ const de = messages('de');
 /** What the specification quotes: its section, the words, and what the shop says. Words around a quotation are the shop's own. */
 const QUOTED: readonly (readonly [section: string, words: string, said: string])[] = [
   ['1, Coffee subscriptions', 'My Coffee Subscription', en('account:subscription.title')],
-  ['2, External destinations', 'My Account', TOP_BAR.en[3]?.title ?? ''],
+  ['2, External destinations', 'My Account', MENUS.en.topBar[3]?.title ?? ''],
   ['2, Header', 'Suche', de('shell:search.label')],
-  ['2, Header', 'Hilfe', TOP_BAR.de[2]?.title ?? ''],
-  ['2, Header', 'Mein Konto', TOP_BAR.de[3]?.title ?? ''],
-  ['2, Header', 'Why us?', MOBILE_ICON_MENU.en[3]?.title ?? ''],
+  ['2, Header', 'Hilfe', MENUS.de.topBar[2]?.title ?? ''],
+  ['2, Header', 'Mein Konto', MENUS.de.topBar[3]?.title ?? ''],
+  ['2, Header', 'Why us?', MENUS.en.mobileIcons[3]?.title ?? ''],
   ['2, Footer', 'Very good', en('shell:footer.trust.grade')],
   ['2, Footer', 'based on 7 buyer reviews', en('shell:footer.trust.figures', {rating: '4.9', count: 7})],
   ['2, Footer', 'Roaster of the year 2024', BRAND.awards.roasterOfTheYear.title.en],

@@ -76,7 +76,7 @@ describe('a product for search engines', () => {
         url: 'https://shop.example/de/p/x',
         sku: 'LI-1',
         mpn: 'M-1',
-        aggregateRating: {'@type': 'AggregateRating', ratingValue: 4, reviewCount: 1, bestRating: 5, worstRating: 1},
+        aggregateRating: {'@type': 'AggregateRating', ratingValue: 4, reviewCount: 1},
         review: [
           {
             '@type': 'Review',
@@ -84,7 +84,7 @@ describe('a product for search engines', () => {
             datePublished: '2026-11-01',
             name: 'Klar',
             reviewBody: 'Wie Tee.',
-            reviewRating: {'@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1},
+            reviewRating: {'@type': 'Rating', ratingValue: 4},
           },
         ],
         offers: {

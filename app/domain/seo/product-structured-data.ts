@@ -201,13 +201,12 @@ function ratingOf(rating: ProductNodes['rating']): LinkedNode {
       '@type': 'AggregateRating',
       ratingValue: average,
       reviewCount: rating.figures.count,
-      bestRating: 5,
-      worstRating: 1,
     },
     ...(rating.reviews.length === 0 ? {} : {review: rating.reviews.map(reviewNode)}),
   };
 }
 
+/** Ratings go from 1 to 5, which schema.org takes for granted. */
 function reviewNode({author, day, stars, title, text}: Review): LinkedNode {
   return {
     '@type': 'Review',
@@ -215,7 +214,7 @@ function reviewNode({author, day, stars, title, text}: Review): LinkedNode {
     datePublished: day,
     name: title,
     reviewBody: text,
-    reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1},
+    reviewRating: {'@type': 'Rating', ratingValue: stars},
   };
 }
 

@@ -2,6 +2,7 @@ import type {CartAnswerText} from '../../client/send-to-cart';
 import {reportAnswer, type CartFormAnswer} from '../../domain/cart/report';
 import {wasAdded} from '../../domain/cart/refusal';
 import type {Texts} from '../../i18n/catalogue';
+import type {Frame} from '../../i18n/frame';
 import {pickTexts} from '../../i18n/pick-texts';
 import {fieldText} from '../parts/cart-field-text';
 
@@ -35,7 +36,8 @@ export function answerMessages(answer: CartFormAnswer): readonly CartAnswerText[
   return [...new Set<CartAnswerText>([...refusals.map(({code}) => `cart:refusal.${code}` as const), ...ofFields])];
 }
 
-/** The shell's texts without those that come with the cart. */
-export function withoutMinicart({shell, ...others}: Texts): Texts {
-  return {...others, shell: Object.fromEntries(Object.entries(shell ?? {}).filter(([name]) => name !== 'minicart'))};
+/** The frame without the texts that come with the cart. */
+export function withoutMinicart({texts: {shell, ...others}, menus}: Frame): Frame {
+  const kept = Object.fromEntries(Object.entries(shell ?? {}).filter(([name]) => name !== 'minicart'));
+  return {texts: {...others, shell: kept}, menus};
 }

@@ -128,7 +128,7 @@ export const values = style({
   columnGap: vars.space[3],
 });
 
-export const value = style({breakInside: 'avoid'});
+globalStyle(`${values} > *`, {breakInside: 'avoid'});
 
 export const line = style({
   display: 'flex',

@@ -129,15 +129,14 @@ function Groups({groups}: Pick<GridFrame, 'groups'>) {
           <legend className={styles.legend}>{translate(`grid:filter.name.${filter}`)}</legend>
           <div className={styles.values}>
             {choices.map(({value, count, selected}) => (
-              <div key={value} className={styles.value}>
-                <Checkbox
-                  name={FILTER_PARAMETERS[filter]}
-                  value={value}
-                  defaultChecked={selected}
-                  disabled={count === 0 && !selected}
-                  label={translate('grid:filter.choice', {value: label(filter, value), count})}
-                />
-              </div>
+              <Checkbox
+                key={value}
+                name={FILTER_PARAMETERS[filter]}
+                value={value}
+                defaultChecked={selected}
+                disabled={count === 0 && !selected}
+                label={translate('grid:filter.choice', {value: label(filter, value), count})}
+              />
             ))}
           </div>
         </fieldset>

@@ -162,7 +162,7 @@ function PurchaseChoice({purchase, price, firstShipment, chosen}: PurchaseChoice
       value: 'subscription',
       title: (
         <span className={styles.title}>
-          {translate('product:purchase.subscription')}{' '}
+          {`${translate('product:purchase.subscription')} `}
           {percent > 0 && <Badge tone="moss">{translate('product:purchase.save', {percent})}</Badge>}
         </span>
       ),

@@ -73,7 +73,7 @@ export function NewsletterForm({variant, answer = null}: Props) {
       </div>
       {current?.problem && <Refusal problem={current.problem} />}
       <p className={styles.note}>
-        {translate('newsletter:form.consent')}{' '}
+        {`${translate('newsletter:form.consent')} `}
         <TextLink href={contentPath(language, 'privacy')}>{translate('newsletter:form.privacy')}</TextLink>
       </p>
     </form>

@@ -8,7 +8,7 @@ export function PriceNote() {
   const translate = useTranslate();
   return (
     <p className={`${small} ${muted}`}>
-      {translate('shell:footer.prices')}{' '}
+      {`${translate('shell:footer.prices')} `}
       <TextLink href={contentPath(useLanguage(), 'shipping')}>{translate('shell:footer.pricesLink')}</TextLink>
     </p>
   );

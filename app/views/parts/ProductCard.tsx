@@ -94,7 +94,7 @@ function CardContent({card, heading: Heading = 'h3', size = 'regular', priority,
         </Heading>
         {words !== '' && (
           <p className={styles.taste}>
-            {card.kind === 'coffee' && <VisuallyHidden>{translate('listing:card.taste')} </VisuallyHidden>}
+            {card.kind === 'coffee' && <VisuallyHidden>{`${translate('listing:card.taste')} `}</VisuallyHidden>}
             {words}
           </p>
         )}

@@ -71,7 +71,7 @@ function Head({product}: Pick<Offer, 'product'>) {
       <h1>{product.title}</h1>
       {words !== '' && (
         <p className={styles.words}>
-          {isCoffee && <VisuallyHidden>{translate('product:tastesOf')} </VisuallyHidden>}
+          {isCoffee && <VisuallyHidden>{`${translate('product:tastesOf')} `}</VisuallyHidden>}
           {words}
         </p>
       )}
@@ -153,7 +153,8 @@ function PriceNote({kind}: {readonly kind: ProductKind}) {
   if (kind === 'donation') return <p className={className}>{translate('product:price.donation')}</p>;
   return (
     <p className={className}>
-      {translate('product:price.vat')} <TextLink href="#shipping">{translate('product:price.shipping')}</TextLink>
+      {`${translate('product:price.vat')} `}
+      <TextLink href="#shipping">{translate('product:price.shipping')}</TextLink>
     </p>
   );
 }

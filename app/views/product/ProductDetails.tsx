@@ -80,12 +80,8 @@ function Freshness({guidance}: {readonly guidance: string}) {
     <>
       <div className={styles.fresh}>
         <h3 className={styles.title}>{translate('details:fresh.title')}</h3>
-        <p className={prose}>
-          {translate('details:fresh.roasted')} {guidance}
-        </p>
-        <p className={prose}>
-          {translate('details:fresh.bestBefore')} {translate('details:fresh.storage')}
-        </p>
+        <p className={prose}>{`${translate('details:fresh.roasted')} ${guidance}`}</p>
+        <p className={prose}>{`${translate('details:fresh.bestBefore')} ${translate('details:fresh.storage')}`}</p>
       </div>
       <div className={styles.fresh}>
         <h3 className={styles.title}>{translate('details:roastery.title')}</h3>

@@ -5,7 +5,7 @@ import {POPULAR_SEARCHES, SEARCH} from '../../config/search';
 import type {SearchRequest} from '../../domain/search/search-request';
 import {isFound} from '../../domain/search/search-results';
 import {useLanguage} from '../../i18n/use-translate';
-import {HEADER_MENU, type MenuItem} from '../../pages/menus';
+import type {MenuItem} from '../../pages/menus';
 import {contentPath, listingPath, searchPath, type ListingPrefix} from '../../pages/paths';
 import {servicePath} from '../../pages/service-paths';
 import {Button} from '../../ui/Button';
@@ -21,10 +21,12 @@ import {useTranslate} from './texts';
 type Props = {
   readonly asked: SearchRequest;
   readonly answer: SearchAnswer;
+  /** Every listing of the menu. */
+  readonly categories: readonly MenuItem[];
 };
 
 /** The page of search results: what was asked for, and what came of it. */
-export function SearchPage({asked, answer}: Props) {
+export function SearchPage({asked, answer, categories}: Props) {
   const translate = useTranslate();
   const {words} = asked;
   const isNamed = words !== '' && words.length <= SEARCH.longestQuery;
@@ -34,23 +36,27 @@ export function SearchPage({asked, answer}: Props) {
         <h1 className={styles.title}>{isNamed ? translate('search:titleFor', {words}) : translate('search:title')}</h1>
         <SearchBox words={words} />
       </header>
-      <Outcome asked={asked} answer={answer} />
+      <Outcome asked={asked} answer={answer} categories={categories} />
     </PageWidth>
   );
 }
 
-function Outcome({asked, answer}: Props) {
+function Outcome({asked, answer, categories}: Props) {
   const translate = useTranslate();
   switch (answer.state) {
     case 'found':
-      return isFound(answer) ? <SearchResults asked={asked} answer={answer} /> : <NothingFound />;
+      return isFound(answer) ? (
+        <SearchResults asked={asked} answer={answer} />
+      ) : (
+        <NothingFound categories={categories} />
+      );
     case 'down':
       return (
         <>
           <Notice tone="warning" title={translate('search:down.title')}>
             <p>{translate('search:down.text')}</p>
           </Notice>
-          <CategoryLinks />
+          <CategoryLinks links={categories} />
         </>
       );
     case 'rate-limited':
@@ -60,11 +66,11 @@ function Outcome({asked, answer}: Props) {
         </Notice>
       );
     case 'not-asked':
-      return asked.words === '' ? <Start /> : <TooLong />;
+      return asked.words === '' ? <Start categories={categories} /> : <TooLong />;
   }
 }
 
-function Start() {
+function Start({categories}: Pick<Props, 'categories'>) {
   const translate = useTranslate();
   return (
     <>
@@ -73,7 +79,7 @@ function Start() {
         <p>{translate('search:start.text')}</p>
       </section>
       <PopularSearches />
-      <CategoryLinks />
+      <CategoryLinks links={categories} />
     </>
   );
 }
@@ -117,7 +123,7 @@ function SearchBox({words}: {readonly words: string}) {
 }
 
 /** Nothing was found: how to go on. */
-function NothingFound() {
+function NothingFound({categories}: Pick<Props, 'categories'>) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -139,7 +145,7 @@ function NothingFound() {
         </ul>
       </section>
       <PopularSearches />
-      <CategoryLinks />
+      <CategoryLinks links={categories} />
     </>
   );
 }
@@ -171,11 +177,9 @@ function PopularSearches() {
   );
 }
 
-/** Every category of the menu, from configuration: it is there whatever is down. */
-function CategoryLinks() {
+/** Every category of the menu: it is there whatever is down. */
+function CategoryLinks({links}: {readonly links: readonly MenuItem[]}) {
   const translate = useTranslate();
-  const language = useLanguage();
-  const links = distinctLinks(HEADER_MENU[language], language);
   return (
     <section className={styles.linksSection} aria-labelledby="search-categories">
       <h2 id="search-categories" className={styles.listTitle}>
@@ -192,17 +196,4 @@ function CategoryLinks() {
       </ul>
     </section>
   );
-}
-
-const PREFIXES: readonly ListingPrefix[] = ['c', 'g', 'k'];
-
-/** The listings where the menu ends, each address once. */
-function distinctLinks(items: readonly MenuItem[], language: Language): readonly MenuItem[] {
-  const sections = PREFIXES.map((prefix) => listingPath(language, prefix, ''));
-  const leaves = items.flatMap(leavesOf).filter(({url}) => sections.some((section) => url.startsWith(section)));
-  return [...new Map(leaves.map((leaf) => [leaf.url, leaf])).values()];
-}
-
-function leavesOf(item: MenuItem): readonly MenuItem[] {
-  return item.items === undefined ? [item] : item.items.flatMap(leavesOf);
 }

@@ -62,7 +62,7 @@ function CartLink({language}: {readonly language: Language}) {
   return (
     <Link href={cartPath(language)} className={styles.link} data-cart-link="">
       <Icon name="cart" size="large" />
-      <VisuallyHidden>{t('shell:header.cart')} </VisuallyHidden>
+      <VisuallyHidden>{`${t('shell:header.cart')} `}</VisuallyHidden>
       <span
         className={styles.badge}
         data-badge=""

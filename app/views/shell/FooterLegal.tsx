@@ -30,7 +30,7 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
     <div className={styles.legal}>
       {footnote !== null && <p>{footnote}</p>}
       <p>
-        {t('shell:footer.prices')}{' '}
+        {`${t('shell:footer.prices')} `}
         <TextLink href={contentPath(language, 'shipping')}>{t('shell:footer.pricesLink')}</TextLink>
       </p>
       <nav aria-label={t('shell:footer.legal.label')}>

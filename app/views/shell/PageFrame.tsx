@@ -71,7 +71,7 @@ function ConsentBanner({language}: {readonly language: Language}) {
         {t('shell:consent.title')}
       </h2>
       <p className={styles.text}>
-        {t('shell:consent.text')}{' '}
+        {`${t('shell:consent.text')} `}
         <TextLink href={contentPath(language, 'privacy')}>{t('shell:consent.privacy')}</TextLink>
       </p>
       <ConsentForm

@@ -13,13 +13,15 @@ import {isHintWanted} from '../../domain/language-hint';
 import type {PageSeo} from '../../domain/seo/page-seo';
 import {isRouted, mayPrefetch} from '../../framework/page-address';
 import type {ShopReviews} from '../../config/site-settings';
-import {FOOTER_SEO_MENU, GREEN_BAR, HEADER_MENU, MOBILE_ICON_MENU, TOP_BAR} from '../../pages/menus';
+import type {Menus} from '../../pages/menus';
 import {consentPath, homePath, switchLanguage} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
 import {LinkComponent, type LinkProps} from '../../ui/Link';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
 
 type Props = {
+  /** Of the page's language. */
+  readonly menus: Menus;
   /** Of the copyright line. */
   readonly year: number;
   /** A note of the editors at the end of the page. */
@@ -32,20 +34,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The page frame with the menus of the page's language, around whatever page is shown. */
-export function Shell({year, footnote, reviews, measurement, footer, children}: Props) {
+/** The page frame around whatever page is shown. */
+export function Shell({menus, year, footnote, reviews, measurement, footer, children}: Props) {
   const language = useLanguage();
   const page = usePageFacts(language);
   useMeasurement(measurement);
   const {path, event} = page;
   useEffect(() => announcePage({path, event}), [path, event]);
-  const menus = {
-    main: HEADER_MENU[language],
-    topBar: TOP_BAR[language],
-    mobileIcons: MOBILE_ICON_MENU[language],
-    greenBar: GREEN_BAR[language],
-    footer: FOOTER_SEO_MENU[language],
-  };
   return (
     <LinkComponent.Provider value={RouterLink}>
       <PageFrame

@@ -1,3 +1,5 @@
+import menus from 'virtual:menus/en';
+
 import common from '#locales/en/common.json';
 import {
   arrival,
@@ -34,4 +36,6 @@ const product = {
   ...{nextDelivery, options, price, project, purchase, soldOut, tastesOf},
 };
 
-export const texts = {common, details, errors, listing, product, shell, stock: {errors: stockErrors, form}} as const;
+const texts = {common, details, errors, listing, product, shell, stock: {errors: stockErrors, form}} as const;
+
+export const frame = {texts, menus} as const;
