@@ -60,6 +60,7 @@ export function QuantityStepper({
         required
         form={form}
         aria-label={label}
+        toolparamdescription={label}
         aria-invalid={invalid ? true : undefined}
         aria-describedby={describedBy}
       />

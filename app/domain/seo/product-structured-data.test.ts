@@ -205,7 +205,7 @@ describe('a product for search engines', () => {
       '@type': 'ProductGroup',
       variesBy: ['Größe'],
       hasVariant: [
-        {'@type': 'Product', name: 'Morgenlicht, 250 g', url: 'https://shop.example/de/p/x?variant=11'},
+        {'@type': 'Product', name: 'Morgenlicht, 250 g', offers: {url: 'https://shop.example/de/p/x?variant=11'}},
         {
           name: 'Morgenlicht, 1 kg',
           description: 'Für viele.',

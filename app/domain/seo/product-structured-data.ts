@@ -55,7 +55,6 @@ export function productNodes(input: ProductNodes): readonly LinkedNode[] {
             '@type': 'Product',
             name: `${product.title}, ${variant.title}`,
             ...(variant.description === null ? {} : {description: variant.description}),
-            url: input.address(variant.number),
             ...variantFacts(input, variant),
           })),
         };

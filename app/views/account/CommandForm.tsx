@@ -47,7 +47,13 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
       )}
       {blocked === null && <p className={styles.text}>{text}</p>}
       {blocked === null && (
-        <Form method="post" className={styles.form} preventScrollReset>
+        <Form
+          method="post"
+          className={styles.form}
+          preventScrollReset
+          toolname={isCancelling ? undefined : name}
+          tooldescription={isCancelling ? undefined : `${title} ${text}`}
+        >
           <Operation answer={answer} />
           {children}
           <div className={styles.buttons}>

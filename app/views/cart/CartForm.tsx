@@ -11,6 +11,8 @@ type Props = {
   readonly intent: CartIntent;
   /** The id of the place on the page where the answer is told: there the page opens again without a script. */
   readonly place: string;
+  /** Offers the form to assistants: what it does. */
+  readonly tool?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
   readonly className?: string;
@@ -18,11 +20,20 @@ type Props = {
 };
 
 /** One change of the cart: a plain form, which a script sends without a new document. */
-export function CartForm({intent, place, fields = {}, children, className, formRef}: Props) {
+export function CartForm({intent, place, tool, fields = {}, children, className, formRef}: Props) {
   const action = `${cartPath(useLanguage())}#${place}`;
   const {send} = useContext(CartSubmissionContext);
   return (
-    <form className={className} method="post" action={action} onSubmit={send} ref={formRef} noValidate>
+    <form
+      className={className}
+      method="post"
+      action={action}
+      toolname={tool && `${intent}-${place}`}
+      tooldescription={tool}
+      onSubmit={send}
+      ref={formRef}
+      noValidate
+    >
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -46,7 +46,14 @@ export function LineQuantity({line, wish, place, feedback, messageId}: Props) {
     shown.current = line;
   }, [line, feedback?.typed, wish]);
   return (
-    <CartForm intent="update" place={place} fields={{lineId: line.id}} className={styles.form} formRef={form}>
+    <CartForm
+      intent="update"
+      place={place}
+      tool={translate('cart:line.updateOf', {title})}
+      fields={{lineId: line.id}}
+      className={styles.form}
+      formRef={form}
+    >
       <button {...UPDATE} className={styles.enter} tabIndex={-1} aria-hidden="true" />
       <QuantityStepper
         label={translate('cart:line.quantityOf', {title})}

@@ -56,7 +56,12 @@ export function LineItem({item: known, feedback, busy}: Props) {
       {!isFreeArticle && (
         <div className={styles.controls}>
           <LineQuantity line={line} wish={wish} place={place} feedback={feedback} messageId={messageId} />
-          <CartForm intent="remove" place={place} fields={{lineId: line.id}}>
+          <CartForm
+            intent="remove"
+            place={place}
+            tool={translate('cart:line.removeOf', {title: line.title})}
+            fields={{lineId: line.id}}
+          >
             <Button
               variant="ghost"
               inline

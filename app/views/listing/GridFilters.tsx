@@ -48,6 +48,8 @@ export function GridFilters({path, grid}: Props) {
         // Without JavaScript the next page begins with what was found.
         action={`${path}#product-listing`}
         aria-label={translate('grid:filter.form')}
+        toolname="filter"
+        tooldescription={translate('grid:filter.form')}
         preventScrollReset
         onKeyDown={sheet.closeOnEscape}
       >

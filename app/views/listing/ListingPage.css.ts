@@ -13,7 +13,7 @@ export const header = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: vars.space[8],
       alignItems: 'end',
-      paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
+      paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
     },
   },
 });
@@ -72,7 +72,8 @@ export const chip = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   // Nine names fit into a row.
-  paddingInline: '0.875rem',
+  paddingInline: '0.75rem',
+  fontSize: vars.text.small,
   borderRadius: vars.radius.large,
   background: vars.color.mossLight,
   color: vars.color.forest900,

@@ -71,6 +71,8 @@ export function AddToCartForm({
       onChange={chosen && keep}
       onSubmit={send}
       aria-label={translate('product:cart.form')}
+      toolname="add-to-cart"
+      tooldescription={translate('product:cart.form')}
     >
       <input type="hidden" name="intent" value="add" />
       {variants ? (

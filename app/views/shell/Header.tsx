@@ -67,7 +67,7 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
           </div>
           <div className={styles.actions}>
             <div className={styles.roomyOnly}>
-              <SearchForm key={language} />
+              <SearchForm key={language} tool="search" />
             </div>
             <div className={styles.foldedSearch}>
               <FoldedSearch key={`folded-${language}`} />

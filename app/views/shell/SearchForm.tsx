@@ -17,8 +17,13 @@ const loadAutocomplete = {
     Promise.all([import('../search/autocomplete/Autocomplete.client'), import('../../i18n/autocomplete-texts-en')]),
 } satisfies Record<Language, unknown>;
 
+type Props = {
+  /** The name under which assistants find the form; one of the page's search forms has it. */
+  readonly tool?: string;
+};
+
 /** The search field of the header: a plain form that asks for the page of results, and shows them while words are typed. */
-export function SearchForm() {
+export function SearchForm({tool}: Props) {
   const t = useTranslate();
   const language = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -33,6 +38,8 @@ export function SearchForm() {
         role="search"
         method="get"
         action={searchPath(language)}
+        toolname={tool}
+        tooldescription={tool && t('shell:search.label')}
         onFocus={() => setWanted(true)}
       >
         <input

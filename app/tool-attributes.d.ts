@@ -1,0 +1,13 @@
+import 'react';
+
+/** What browsers tell assistants of a form (https://webmachinelearning.github.io/webmcp/). */
+declare module 'react' {
+  interface FormHTMLAttributes<T> extends HTMLAttributes<T> {
+    readonly toolname?: string | undefined;
+    readonly tooldescription?: string | undefined;
+  }
+
+  interface InputHTMLAttributes<T> extends HTMLAttributes<T> {
+    readonly toolparamdescription?: string | undefined;
+  }
+}
