@@ -67,13 +67,16 @@ test('the clock of a guide runs along with its steps, can be held, and ends', as
   }).toPass();
   await expect(button(t('content:guide.timer.pause'))).toBeFocused();
   await page.clock.runFor(41_000);
-  await expect(group.getByRole('timer')).toContainText('0:41');
+  // Beside what the test lets pass, the clock goes on by itself.
+  await expect(group.getByRole('timer')).toContainText(/0:4\d/);
   await expect(group.getByRole('status')).toHaveText('Second pour');
   await expect(page.locator('[aria-current=step]')).toContainText('Second pour');
   await expectAccessible(page);
   await button(t('content:guide.timer.pause')).click();
+  await expect(button(t('content:guide.timer.resume'))).toBeVisible();
+  const held = await group.getByRole('timer').innerText();
   await page.clock.runFor(60_000);
-  await expect(group.getByRole('timer')).toContainText('0:41');
+  await expect(group.getByRole('timer')).toHaveText(held);
   await button(t('content:guide.timer.resume')).click();
   await page.clock.runFor(150_000);
   await expect(group.getByRole('status')).toHaveText(t('content:guide.timer.over'));
