@@ -53,7 +53,10 @@ export const PAGES = {
   product: {
     path: '/:lang/p/:handle',
     file: 'product.tsx',
-    cache: {parameters: {variant: 'by-page'}, filters: {brew: 'by-page', ...CONTENT.cache.filters, ...CHOICES}},
+    cache: {
+      parameters: {variant: 'by-page'},
+      filters: {brew: 'by-page', reviews: 'by-page', ...CONTENT.cache.filters, ...CHOICES},
+    },
     sitemap: 'products',
   },
   review: {path: '/:lang/p/:handle/review', file: 'review.tsx'},

@@ -26,7 +26,7 @@ it.each([
 it('takes the parameters that the row of the page lists, and no other', () => {
   type Query = Parameters<typeof queryOf<'product'>>[0];
   expectTypeOf<keyof Query>().toEqualTypeOf<
-    'variant' | 'brew' | 'dose' | 'ratio' | (typeof CHOICE_PARAMETERS)[number]
+    'variant' | 'brew' | 'reviews' | 'dose' | 'ratio' | (typeof CHOICE_PARAMETERS)[number]
   >();
 });
 

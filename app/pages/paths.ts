@@ -24,6 +24,11 @@ export function productPath(language: Language, handle: string, variantNumber: s
   return pagePath('product', language, {handle}) + query;
 }
 
+/** Where a page of all reviews of a product is read, beside the variant that is looked at. */
+export function reviewsPath(language: Language, handle: string, variant: string, page: number): string {
+  return `${pagePath('product', language, {handle})}${queryOf<'product'>({variant, reviews: String(page)})}#reviews`;
+}
+
 /** Where a review of a product is written. */
 export function reviewPath(language: Language, handle: string): string {
   return pagePath('review', language, {handle});

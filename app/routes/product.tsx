@@ -14,6 +14,7 @@ import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
 import {valueOr} from '../domain/fallible';
 import type {Product, ProductCard} from '../domain/product/product';
+import {reviewsPage} from '../domain/product/review';
 import {removalOf, isRemoved, similarProducts} from '../domain/product/lifecycle';
 import {removedProductSeo, productSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
@@ -52,7 +53,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const product = isBusiness ? {...found, b2bExclusive: false} : found;
   const own = productPath(i18n.language, product.handle);
   if (pathname !== own) return redirect(own + search, 301);
-  const reviews = await context.fallible(context.reviews.read(product.id, 1));
+  const reviews = await context.fallible(context.reviews.read(product.id, reviewsPage(searchParams)));
   const today = dayInGermany(context.now().getTime());
   const texts = i18n.texts('product', 'details', 'listing');
   const shown = productPageData({product, related, reviews, search: searchParams, today, texts, context});

@@ -21,14 +21,22 @@ export type Review = {
   readonly verified: boolean;
 };
 
-/** A page of a product's published reviews, newest first. */
+/** Published reviews of a product, newest first: a page of them, or the newest few. */
 export type ReviewList = {
   readonly figures: ReviewFigures;
   readonly reviews: readonly Review[];
-  /** From 1. */
-  readonly page: number;
+  /** From 1; `null` for the newest few. */
+  readonly page: number | null;
   readonly pages: number;
+  /** In the language of the page. */
+  readonly total: number;
 };
+
+/** Returns the page of all reviews that a query asks for, from 1 to 999; `null` for the newest few. */
+export function reviewsPage(search: URLSearchParams): number | null {
+  const asked = search.get('reviews') ?? '';
+  return /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : null;
+}
 
 /** The distribution from five stars down to one, each with its share in whole per cent. */
 export function starShares({count, distribution}: Pick<ReviewFigures, 'count' | 'distribution'>): readonly {
@@ -43,4 +51,14 @@ export function starShares({count, distribution}: Pick<ReviewFigures, 'count' | 
       percent: count === 0 ? 0 : Math.round((100 * each) / count),
     }))
     .reverse();
+}
+
+/** Returns which pages of all reviews what is shown leads to, from 1; `null` where it leads to none. */
+export function furtherReviews({page, pages, total, reviews}: Omit<ReviewList, 'figures'>): {
+  readonly all: number | null;
+  readonly newer: number | null;
+  readonly older: number | null;
+} {
+  if (page === null) return {all: total > reviews.length ? 1 : null, newer: null, older: null};
+  return {all: null, newer: page > 1 ? page - 1 : null, older: page < pages ? page + 1 : null};
 }

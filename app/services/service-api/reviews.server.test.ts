@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the reviews of a product', () => {
-  it('come in pages of four, with figures of all of them', async () => {
+  it('come in pages, with figures of all of them', async () => {
     const sent = answerAll(200, {figures, reviews: [review], page: 2, pages: 3, total: 9});
     expect(await reviews.read(PRODUCT, 2)).toEqual({
       figures: {count: 2, average: 4.5, distribution: [0, 0, 0, 1, 1]},
@@ -41,13 +41,23 @@ describe('the reviews of a product', () => {
       ],
       page: 2,
       pages: 3,
+      total: 9,
     });
     expect(sent[0]).toMatchObject({
       method: 'GET',
-      url: 'https://service.example/v1/products/7/reviews?language=en&page=2&size=4',
+      url: 'https://service.example/v1/products/7/reviews?language=en&page=2&size=25',
     });
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer secret');
     expect(sent[0]?.headers.get('Accept')).toBe('application/json');
+  });
+
+  it.each([
+    ['the newest few where no page is asked for', null, ['page=1&size=4']],
+    ['the newest few for a page that is not there', 4, ['page=4&size=25', 'page=1&size=4']],
+  ] as const)('%s', async (_, page, asked) => {
+    const sent = answerAll(200, {figures, reviews: [review], page: 1, pages: 3, total: 9});
+    expect(await reviews.read(PRODUCT, page)).toMatchObject({page: null, total: 9});
+    expect(sent.map(({url}) => url.replace(/.*language=en&/, ''))).toEqual(asked);
   });
 
   it('returns nothing for a product without reviews', async () => {

@@ -10,10 +10,10 @@ import {postToService, type ServiceApiOptions} from './service-api.server';
 
 export type ReviewsAdapter = {
   /**
-   * A page of the published reviews of a product, by its global id, in the request's language, newest first; `null` for what nobody can
-   * review. Throws `ServiceError` when the service does not answer.
+   * Published reviews of a product, by its global id, in the request's language, newest first: a page of them, or the newest few where
+   * none is asked for or there is no such page. `null` for what nobody can review. Throws `ServiceError` when the service does not answer.
    */
-  readonly read: (productId: string, page: number) => Promise<ReviewList | null>;
+  readonly read: (productId: string, page: number | null) => Promise<ReviewList | null>;
   /**
    * Hands a review in for reading; `idempotencyKey` names one showing of the form. Whether an order was found for it, and whether its address
    * has written one before, is not told: anybody can ask with anybody's address. Throws `ServiceError` when the service does
@@ -28,7 +28,9 @@ export type ReviewsAdapter = {
 
 const REFUSALS: ReadonlyMap<string, ReviewRefusal> = new Map([['unknown_product', 'unknown-product']]);
 
-const PAGE_SIZE = 4;
+/** So many are on a product's page, and on a page of all reviews. */
+const NEWEST = 4;
+const PAGE_SIZE = 25;
 
 function reshapeReview(wire: WireReview): Review {
   return {
@@ -45,25 +47,29 @@ function reshapeReview(wire: WireReview): Review {
 /** ReviewList of products as the service API keeps them (`contracts/reviews.ts`). */
 export function createReviews(options: ServiceApiOptions & {readonly language: Language}): ReviewsAdapter {
   const {origin, token, language, calls} = options;
+  async function read(productId: string, page: number | null): Promise<ReviewList | null> {
+    const size = page === null ? NEWEST : PAGE_SIZE;
+    const query = new URLSearchParams({language, page: String(page ?? 1), size: String(size)});
+    const answer = await readJson(calls, {
+      service: 'service-api',
+      url: `${origin}/v1/products/${numberOf(productId)}/reviews?${query.toString()}`,
+      headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
+    });
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) throw new ServiceError('service-api', 'status', String(answer.status));
+    const list = parseBody('service-api', reviewListSchema, answer.body);
+    if (page !== null && page > list.pages) return read(productId, null);
+    const {count, average, distribution} = list.figures;
+    return {
+      figures: {count, average, distribution},
+      reviews: list.reviews.map(reshapeReview),
+      page,
+      pages: list.pages,
+      total: list.total,
+    };
+  }
   return {
-    async read(productId, page) {
-      const query = new URLSearchParams({language, page: String(page), size: String(PAGE_SIZE)});
-      const answer = await readJson(calls, {
-        service: 'service-api',
-        url: `${origin}/v1/products/${numberOf(productId)}/reviews?${query.toString()}`,
-        headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
-      });
-      if (answer.status === 404) return null;
-      if (answer.status !== 200) throw new ServiceError('service-api', 'status', String(answer.status));
-      const list = parseBody('service-api', reviewListSchema, answer.body);
-      const {count, average, distribution} = list.figures;
-      return {
-        figures: {count, average, distribution},
-        reviews: list.reviews.map(reshapeReview),
-        page: list.page,
-        pages: list.pages,
-      };
-    },
+    read,
     async submit(productId, draft, idempotencyKey) {
       const {orderNumber, ...rest} = draft;
       const reply = await postToService(options, {

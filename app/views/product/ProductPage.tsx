@@ -96,7 +96,7 @@ function Beside({product, variant, reviews, similar, texts}: Reading) {
         <RelatedVariants heading="details:matching.variants" variants={variant.matching} />
         <Row id="matching" heading="details:matching.title" cards={product.matching} />
       </PageWidth>
-      <Reviews reviews={reviews} handle={product.handle} />
+      <Reviews reviews={reviews} handle={product.handle} variant={variant.number} />
       <PageWidth className={styles.rows}>
         <Row
           id="similar"

@@ -64,3 +64,5 @@ export const meta = style({
 });
 
 export const text = style({maxWidth: vars.size.measure, textWrap: 'pretty', whiteSpace: 'pre-line'});
+
+export const pages = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2]});

@@ -1,6 +1,12 @@
-import {reviewPath} from '../../pages/paths';
+import {reviewPath, reviewsPath} from '../../pages/paths';
 import type {Fallible} from '../../domain/fallible';
-import {starShares, type Review, type ReviewFigures, type ReviewList as Page} from '../../domain/product/review';
+import {
+  furtherReviews,
+  starShares,
+  type Review,
+  type ReviewFigures,
+  type ReviewList as Page,
+} from '../../domain/product/review';
 import {starDisplay} from '../../domain/rating';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {muted, prose} from '../../styles/type.css';
@@ -8,6 +14,7 @@ import {Button} from '../../ui/Button';
 import {Disclosure} from '../../ui/Disclosure';
 import {PageWidth} from '../../ui/PageWidth';
 import {Stars} from '../../ui/Stars';
+import {TextLink} from '../../ui/TextLink';
 import * as styles from './Reviews.css';
 import {useTranslate} from './texts';
 
@@ -16,10 +23,12 @@ type Props = {
   readonly reviews: Fallible<Page | null>;
   /** Of the product. */
   readonly handle: string;
+  /** The number of the variant that is looked at. */
+  readonly variant: string;
 };
 
 /** What shoppers say, how it adds up, and how it is checked (§ 5b UWG). */
-export function Reviews({reviews, handle}: Props) {
+export function Reviews({reviews, handle, variant}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   if (reviews.state === 'ready' && reviews.data === null) return null;
@@ -35,6 +44,7 @@ export function Reviews({reviews, handle}: Props) {
       </div>
       <div className={styles.list}>
         {page ? <Texts page={page} /> : <p className={muted}>{translate('details:reviews.unavailable')}</p>}
+        {page && <Further page={page} address={(number) => reviewsPath(language, handle, variant, number)} />}
         <Disclosure summary={translate('details:reviews.checked')}>
           <p className={prose}>{translate('details:reviews.checkedText')}</p>
         </Disclosure>
@@ -81,6 +91,24 @@ function Texts({page: {reviews, figures}}: {readonly page: Page}) {
   if (reviews.length > 0) return reviews.map((review) => <Text key={review.id} review={review} />);
   return (
     <p className={muted}>{translate(figures.count > 0 ? 'details:reviews.otherLanguage' : 'details:reviews.none')}</p>
+  );
+}
+
+type FurtherProps = {readonly page: Page; readonly address: (page: number) => string};
+
+/** From the newest few to all, and from one page of all to the next. */
+function Further({page, address}: FurtherProps) {
+  const translate = useTranslate();
+  const {all, newer, older} = furtherReviews(page);
+  if (all !== null) {
+    return <TextLink href={address(all)}>{translate('details:reviews.all', {count: page.total})}</TextLink>;
+  }
+  if (newer === null && older === null) return null;
+  return (
+    <nav className={styles.pages} aria-label={translate('details:reviews.pages')}>
+      {newer !== null && <TextLink href={address(newer)}>{translate('details:reviews.newer')}</TextLink>}
+      {older !== null && <TextLink href={address(older)}>{translate('details:reviews.older')}</TextLink>}
+    </nav>
   );
 }
 

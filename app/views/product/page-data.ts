@@ -43,9 +43,14 @@ export function productPageData(input: Input) {
   const bases = brewBases(recipes);
   const brew = readBrew(bases, search);
   const reading = readingOf(product, variant, input);
+  const reviewsShown = valueOr(input.reviews, null)?.page ?? null;
   return {
     /** What is shown, as the query that asks for it: any other has not been recognised. */
-    query: queryOf<'product'>({variant: variant.number, ...(brew && {brew: String(brew.method + 1)})}),
+    query: queryOf<'product'>({
+      variant: variant.number,
+      ...(brew && {brew: String(brew.method + 1)}),
+      ...(reviewsShown !== null && {reviews: String(reviewsShown)}),
+    }),
     offer: shown,
     reading,
     figures: valueOr(input.reviews, null)?.figures ?? null,

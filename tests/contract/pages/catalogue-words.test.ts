@@ -155,7 +155,7 @@ const ALSO = [
   '/en/p/noche-clara',
 ];
 
-/** Texts of the catalogue that no page has as it comes: told by a script, at a choice of the address, where a service is down, where a picture has no words. */
+/** Texts of the catalogue that no page has as it comes: told by a script, at a choice of the address, where there are more than four reviews, where a service is down, where a picture has no words. */
 const LATER = [
   'product:cart.adding',
   'product:cart.network-error',
@@ -166,6 +166,10 @@ const LATER = [
   'details:brew.calculator.coarser',
   'details:brew.calculator.finer',
   'details:reviews.unavailable',
+  'details:reviews.all',
+  'details:reviews.pages',
+  'details:reviews.newer',
+  'details:reviews.older',
   'details:recent',
 ];
 

@@ -37,6 +37,17 @@ describe('a product', () => {
     expect([answer.status, cachePolicy(answer)?.maxAge]).toEqual([200, 30]);
   });
 
+  test.each([
+    ['', 4],
+    ['?reviews=1', 7],
+    // There is no such page.
+    ['?reviews=2', 4],
+    ['?reviews=all', 4],
+  ])('shows the newest reviews, or all that the address asks for: %s', async (query, count) => {
+    const {linkedData} = await visitor.get(`/de/p/waldgold${query}`);
+    expect(linkedData?.match(/"@type":"Review"/g)).toHaveLength(count);
+  });
+
   test.each(['999', 'abc', '-1', '1e9', '%3Cscript%3E', '__proto__', '40351&variant=40352', ''])(
     'shows its first variant for ?variant=%s',
     async (variant) => {
