@@ -192,7 +192,6 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   // Few are left of its first variant, enough of the next: the words about that differ in length.
   await page.goto('/de/p/noche-clara');
   const bar = page.getByRole('group', {name: shopper.t('product:cart.bar')}).getByRole('button');
-  await page.mouse.wheel(0, 700);
   await expect(bar).toBeInViewport();
   await expect(bar).toHaveAccessibleName(
     shopper.t('product:cart.named', {label: shopper.t('product:cart.add'), title: 'Noche Clara Filterkaffee'}),

@@ -16,8 +16,7 @@ export const price = style({
   gap: `${vars.space.half} ${vars.space[2]}`,
 });
 
-globalStyle(`${price} > p`, {gridColumn: '1 / -1'});
-globalStyle(`${price} > a`, {gridArea: '1 / 2'});
+globalStyle(`${price} > p:not(:has(+ a))`, {gridColumn: '1 / -1'});
 
 export const nothing = style({display: 'grid', gap: vars.space[2], justifyItems: 'start'});
 

@@ -1,12 +1,11 @@
 import {Form} from '@remix-run/react';
 
-import type {Language} from '../../config/languages';
 import {POPULAR_SEARCHES, SEARCH} from '../../config/search';
 import type {SearchRequest} from '../../domain/search/search-request';
 import {isFound} from '../../domain/search/search-results';
 import {useLanguage} from '../../i18n/use-translate';
 import type {MenuItem} from '../../pages/menus';
-import {contentPath, listingPath, searchPath, type ListingPrefix} from '../../pages/paths';
+import {contentPath, searchPath} from '../../pages/paths';
 import {servicePath} from '../../pages/service-paths';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';

@@ -21,6 +21,8 @@ async function shows(
   try {
     await vi.waitFor(() => {
       if (search.error !== undefined) throw search.error;
+      // What is disposed of while it searches fails unheard when the services stop.
+      if (search.status !== 'idle' || !search.helper?.lastResults) throw new Error('It still searches');
       if (!isWanted(search.renderState[INDEX] ?? {})) throw new Error('It shows something else');
     }, 5000);
     return true;

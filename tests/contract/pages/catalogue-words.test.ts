@@ -121,7 +121,7 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
   [
     'food (LMIV)',
     '/en/p/oat-flat-white',
-    ...['Coffee drink with oats', 'OATS (9 %)', 'Contains oats (gluten).', '1500 ml', '178 kJ / 42 kcal', 'Once open'],
+    ...['Coffee drink with oats', 'OATS (9%)', 'Contains oats (gluten).', '1500 ml', '178 kJ / 42 kcal', 'Once open'],
     ...['name', 'ingredients', 'allergens', 'quantity', 'nutrition', 'storage', 'responsible'].map((name) =>
       t(`details:food.${name}`),
     ),
