@@ -1,6 +1,7 @@
 import {SOCIAL_PROJECTS, type CHOICE_PARAMETERS} from './config/commerce';
 import {FILTER_PARAMETERS, FILTER_VALUES, FILTERS, SORTS, type FilterName} from './config/listing';
 import {QUIZ} from './config/quiz';
+import {ACCOUNT_PAGES} from './pages/account-pages';
 import {CONTENT, EDITORS_PAGES} from './pages/editors-pages';
 import {FORWARDED_PAGES} from './pages/forwarded-pages';
 import type {Page, Pages, ParameterValues} from './pages/page';
@@ -25,7 +26,6 @@ const CHOICES = {
 
 /** A form of customer service. It does not depend on the CMS. */
 const SERVICE = {path: '/:lang/service/:slug', robots: 'disallow'} as const;
-const DASHBOARD = {robots: 'disallow', languageSwitch: 'by-path', parent: 'dashboard'} as const;
 
 /**
  * The one table of pages: a row per page, with all that the shop knows of it by its address. Whatever depends on
@@ -212,82 +212,7 @@ export const PAGES = {
     title: 'mailLink:newsletter-unsubscribe.title',
   },
 
-  loginFailed: {
-    path: '/:lang/account/login',
-    file: 'login-failed.tsx',
-    robots: 'disallow',
-    languageSwitch: 'by-path',
-    title: 'account:login.title',
-    description: 'account:description',
-  },
-  logout: {
-    path: '/:lang/account/logout',
-    file: 'logout.tsx',
-    robots: 'disallow',
-    languageSwitch: 'by-path',
-    title: 'account:logout.title',
-    description: 'account:description',
-  },
-  orders: {
-    path: '/:lang/account/orders',
-    file: 'orders.tsx',
-    robots: 'disallow',
-    languageSwitch: 'by-path',
-    title: 'account:orders.title',
-    description: 'account:description',
-    link: 'document',
-  },
-  nextDelivery: {path: '/:lang/account/subscription/next', file: 'next-delivery.ts', robots: 'disallow'},
-  nextDeliveryDay: {path: '/:lang/account/subscription/next.json', file: 'next-delivery-day.ts', robots: 'disallow'},
-  deliveriesFeed: {path: '/:lang/account/subscription/deliveries.ics', file: 'deliveries-feed.ts', robots: 'disallow'},
-  subscriptionState: {
-    path: '/:lang/account/subscription/state.json',
-    file: 'subscription-state.ts',
-    robots: 'disallow',
-  },
-  dashboard: {
-    path: '/:lang/account/subscription',
-    file: 'subscription.tsx',
-    robots: 'disallow',
-    languageSwitch: 'by-path',
-    title: 'account:subscription.title',
-    description: 'account:description',
-  },
-  'subscription-overview': {
-    path: '/:lang/account/subscription',
-    file: 'subscription-page.ts',
-    ...DASHBOARD,
-  },
-  'subscription-upcoming': {
-    path: '/:lang/account/subscription/deliveries',
-    file: 'subscription-page.ts',
-    ...DASHBOARD,
-  },
-  'subscription-past': {
-    path: '/:lang/account/subscription/deliveries/past',
-    file: 'subscription-page.ts',
-    ...DASHBOARD,
-  },
-  'subscription-products': {
-    path: '/:lang/account/subscription/products',
-    file: 'subscription-page.ts',
-    ...DASHBOARD,
-  },
-  deliveryCommand: {
-    path: '/:lang/account/subscription/deliveries/:delivery/:command',
-    file: 'delivery-command.tsx',
-    ...DASHBOARD,
-  },
-  productCommand: {
-    path: '/:lang/account/subscription/products/:item/:command',
-    file: 'product-command.tsx',
-    ...DASHBOARD,
-  },
-  cancelAll: {
-    path: '/:lang/account/subscription/cancel',
-    file: 'cancel-all.tsx',
-    ...DASHBOARD,
-  },
+  ...ACCOUNT_PAGES,
 
   ...EDITORS_PAGES,
 

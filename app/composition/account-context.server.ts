@@ -24,6 +24,7 @@ import type {CustomerApiOptions} from '../services/account/customer-api.server';
 import {readCustomerTags} from '../services/account/customer-tags.server';
 import {createOpenId} from '../services/account/open-id.server';
 import {readPlacedOrders} from '../services/account/placed-orders.server';
+import {createCustomerProfile, type CustomerProfile} from '../services/account/profile.server';
 import type {Jar} from '../services/account/browser-session.server';
 import type {ServiceCalls} from '../services/service-calls.server';
 import {changeCartBuyer} from '../services/storefront/cart-buyer.server';
@@ -54,6 +55,8 @@ export type VisitorContext = {
    * ServiceError when the account host does not answer.
    */
   readonly placedOrders: (after: string | null) => Promise<PlacedOrders>;
+  /** Name and addresses of who is logged in. @throws a redirect to the login where nobody is. */
+  readonly profile: CustomerProfile;
   /** Finds what can be taken into a subscription, by the parameters of an address; see `findProducts`. */
   readonly findGoods: (
     parameters: URLSearchParams,
@@ -116,6 +119,7 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       if (token === null) throw await toLogin();
       return readPlacedOrders(customerApi(options), token, after);
     },
+    profile: createVisitorProfile(options, account, toLogin),
     findGoods: async (parameters, liked, isOffered = () => true) => {
       const {coffee, gear} = HOME_COLLECTIONS;
       const products = (await Promise.all([coffee, gear].map((handle) => catalogue.choices(handle)))).flat();
@@ -204,6 +208,26 @@ function customerApi({env, calls}: Pick<VisitorOptions, 'env' | 'calls'>): Custo
 
 function subscriptionShop({SUBSCRIPTION_STOREFRONT_TOKEN, STOREFRONT_ORIGIN}: Env): SubscriptionShop {
   return {storefrontToken: SUBSCRIPTION_STOREFRONT_TOKEN, shop: new URL(STOREFRONT_ORIGIN).host};
+}
+
+function createVisitorProfile(options: VisitorOptions, account: Account, toLogin: () => Promise<Response>) {
+  const profile = createCustomerProfile({
+    api: customerApi(options),
+    session: async () => {
+      const [accessToken, customer] = [await account.accessToken(), await account.customer()];
+      if (accessToken === null || customer === null) throw await toLogin();
+      return {accessToken, customerId: customer.customerId};
+    },
+    runOnce: options.runOnce,
+  });
+  return {
+    ...profile,
+    perform: async (...[command, idempotencyKey]: Parameters<CustomerProfile['perform']>) => {
+      const outcome = await profile.perform(command, idempotencyKey);
+      if (command.name === 'rename' && outcome.state === 'done') await account.rename(command.firstName);
+      return outcome;
+    },
+  };
 }
 
 type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];

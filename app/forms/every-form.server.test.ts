@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
 import type {FormDefinition} from '../domain/form/define-form.server';
+import {nameForm, newAddressForm} from '../domain/account/profile.form.server';
 import {cartForm} from '../domain/cart/cart.form.server';
 import {saveCartForm} from '../domain/cart/save-cart.form.server';
 import {previewForm} from '../domain/content/preview.form.server';
@@ -56,6 +57,13 @@ const FORMS: Readonly<Record<string, readonly FormCase[]>> = {
     caseOf(cartForm('2026-11-23'), {intent: 'write-note', note: 'Bitte klingeln', gift: 'yes'}),
     caseOf(cartForm('2026-11-23'), {intent: 'apply-code', code: 'WELCOME10'}),
     caseOf(cartForm('2026-11-23'), {intent: 'choose-country', country: 'DE'}),
+  ],
+  'profile.form.server.ts': [
+    caseOf(nameForm, {firstName: 'Ada', lastName: 'Lovelace'}),
+    caseOf(newAddressForm, {
+      ...{firstName: 'Ada', lastName: 'Lovelace', company: 'Moos', address1: 'Weg 1', address2: 'Hof', zip: '20121'},
+      ...{city: 'Milano', province: 'Milano', countryCode: 'IT', phone: '+39 02 123456'},
+    }),
   ],
   'mail-link.form.server.ts': [caseOf(mailLinkForm, {token: 'abc', 'List-Unsubscribe': 'yes'})],
   'subscription.form.server.ts': giftForm

@@ -40,6 +40,7 @@ describe('a flash message', () => {
     {...label, labelUrl: 'http://127.0.0.1:3001/labels/1'},
     command,
     {...command, name: 'cancel-all' as const, day: null},
+    {kind: 'profile' as const, name: 'make-default' as const},
   ])('is read as it was written: %j', (message) => {
     expect(parseFlash(formatFlash(message))).toEqual(message);
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
+import {PROFILE_COMMANDS} from '../domain/account/profile';
 import {CART_REFUSALS} from '../domain/cart/refusal';
 import type {CommandName} from '../domain/subscription/command';
 
@@ -73,6 +74,9 @@ const subscription = z.object({
   day: z.iso.date().nullable(),
 });
 
+/** A command to a customer's profile that was carried out. */
+const profile = z.object({kind: z.literal('profile'), name: z.enum(PROFILE_COMMANDS)});
+
 const message = z.discriminatedUnion('kind', [
   cart,
   receipt('withdrawal'),
@@ -80,6 +84,7 @@ const message = z.discriminatedUnion('kind', [
   receipt('contact'),
   returnLabel,
   subscription,
+  profile,
 ]);
 
 /** The flash message that the page after a plain form shows once: codes, the input and the outcome. */

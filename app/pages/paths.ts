@@ -164,6 +164,11 @@ export function ordersPath(language: Language, after: string | null = null): str
   return pagePath('orders', language) + (after === null ? '' : `?after=${encodeURIComponent(after)}`);
 }
 
+/** The customer's name and address book. */
+export function profilePath(language: Language): string {
+  return pagePath('profile', language);
+}
+
 /** Where the form to log out is sent to, and what it leads to. */
 export function logoutPath(language: Language): string {
   return pagePath('logout', language);

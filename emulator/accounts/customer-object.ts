@@ -14,6 +14,7 @@ export type AddressChange =
   | {readonly ok: false; readonly reason: AddressRefusal};
 
 const KEY = 'customer';
+const NO_ZONE = {zoneCode: ''};
 
 /** One customer: profile and addresses, in SQLite. Named by the customer's number; there from the first login on. */
 export class CustomerObject extends DurableObject<unknown> {
@@ -91,7 +92,9 @@ export class CustomerObject extends DurableObject<unknown> {
   }
 
   private load(): Customer | null {
-    return this.ctx.storage.kv.get<Customer>(KEY) ?? null;
+    const kept = this.ctx.storage.kv.get<Customer>(KEY);
+    // An address that an earlier emulator kept has no zone.
+    return kept === undefined ? null : {...kept, addresses: kept.addresses.map((each) => ({...NO_ZONE, ...each}))};
   }
 
   private save(customer: Customer): Customer {
@@ -101,7 +104,29 @@ export class CustomerObject extends DurableObject<unknown> {
 }
 
 function isSame(address: AddressText, other: AddressText): boolean {
-  const text = ({firstName, lastName, company, address1, address2, zip, city, countryCode, phone}: AddressText) =>
-    JSON.stringify([firstName, lastName, company, address1, address2, zip, city, countryCode, phone]).toLowerCase();
+  const text = ({
+    firstName,
+    lastName,
+    company,
+    address1,
+    address2,
+    zip,
+    city,
+    countryCode,
+    zoneCode,
+    phone,
+  }: AddressText) =>
+    JSON.stringify([
+      firstName,
+      lastName,
+      company,
+      address1,
+      address2,
+      zip,
+      city,
+      countryCode,
+      zoneCode,
+      phone,
+    ]).toLowerCase();
   return text(address) === text(other);
 }

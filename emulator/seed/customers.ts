@@ -14,6 +14,8 @@ export type SeedAddress = {
   readonly zip: string;
   readonly city: string;
   readonly countryCode: string;
+  /** Code of the province or county; empty where the country has none. */
+  readonly zoneCode: string;
   /** E.164, or empty. */
   readonly phone: string;
 };
@@ -40,6 +42,7 @@ export const customers: readonly SeedCustomer[] = data.customers.map(({company, 
     lastName: customer.lastName ?? '',
     company,
     address2: '',
+    zoneCode: '',
     phone: customer.phone ?? '',
   })),
   orders: orders.map((order) => ({

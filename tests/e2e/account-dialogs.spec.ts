@@ -113,6 +113,8 @@ const DIALOGS: readonly Dialog[] = [
   {page: 'products', name: 'reactivate', email: CUSTOMERS.cancelled},
 ];
 
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
 for (const language of LANGUAGES) {
   test(`every dialog is accessible, and gives the focus back however it is closed, in ${language}`, async ({
     page,
@@ -133,8 +135,13 @@ for (const language of LANGUAGES) {
         await lendSession(await logIn(shop, email), page.context(), shop.shop);
         await page.goto(`/${language}/account/subscription/${below}`);
         const opener = await command(name);
+        await opener.scrollIntoViewIfNeeded();
+        const top = await scrolledTo(page);
         await opener.click();
-        await expect(dialog.getByRole('heading').first()).toBeVisible();
+        // It is named by what it does, and the page behind it stays where it is.
+        const title = await dialog.getByRole('heading', {level: 1}).innerText();
+        await expect(page.getByRole('dialog', {name: title, exact: true})).toBeVisible();
+        expect(await scrolledTo(page), name).toBe(top);
         // It begins in its form, not at the button that closes it.
         await expect(dialog.getByRole('button', {name: t('account:commands.close')})).not.toBeFocused();
         await then?.(page, shopper);
@@ -142,6 +149,7 @@ for (const language of LANGUAGES) {
         await closed[index % 2 === 0 ? 0 : 1]();
         await expect(dialog).toBeHidden();
         await expect(opener, name).toBeFocused();
+        expect(await scrolledTo(page), name).toBe(top);
       });
     }
   });

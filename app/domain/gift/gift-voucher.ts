@@ -1,3 +1,4 @@
+import {ADDRESS_FIELDS} from '../address';
 import type {FormAnswer, FormProblem} from '../form/form-answer';
 
 /** What a voucher brings. */
@@ -21,24 +22,13 @@ export type VoucherRefusal = keyof typeof VOUCHER_REFUSALS;
 /** Why the form of the code is shown again, with the status of the page. */
 export const CODE_REFUSALS = {...VOUCHER_REFUSALS, required: 422} as const;
 
-export const ADDRESS_FIELDS = [
-  'firstName',
-  'lastName',
-  'company',
-  'address1',
-  'address2',
-  'zip',
-  'city',
-  'province',
-  'countryCode',
-  'phone',
-  'email',
-] as const;
+/** Where deliveries go, and whom the mails about them reach. */
+export const RECIPIENT_FIELDS = [...ADDRESS_FIELDS, 'email'] as const;
 
-export type AddressField = (typeof ADDRESS_FIELDS)[number];
+export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
 /** Only company and address2 are optional (Specification, section 5, Address form), and a province where a country has none. */
-export const OPTIONAL_ADDRESS_FIELDS: readonly AddressField[] = ['company', 'address2', 'province'];
+export const OPTIONAL_ADDRESS_FIELDS: readonly RecipientField[] = ['company', 'address2', 'province'];
 
 /** What stopped a code or a redemption. */
 export type GiftProblem = FormProblem<VoucherRefusal>;
@@ -53,7 +43,7 @@ export type GiftStep =
   | {readonly at: 'done'; readonly deliveries: number; readonly firstDelivery: string};
 
 /** The address step again, with what was typed and what is wrong; or why the voucher cannot be redeemed. */
-export type GiftAnswer = FormAnswer<AddressField | 'code', VoucherRefusal>;
+export type GiftAnswer = FormAnswer<RecipientField | 'code', VoucherRefusal>;
 
 const CODE = /^[\p{L}\p{N}\p{Zs}-]{1,40}$/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

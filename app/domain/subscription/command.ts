@@ -1,7 +1,7 @@
 import type {SocialProject} from '../../config/commerce';
+import type {PostalAddress} from '../address';
 import type {Day} from '../delivery';
 import {CHARGE_REFUSALS} from './charge';
-import type {DeliveryAddress} from './subscription';
 
 /** Specification, section 3, Cancellation. */
 export const CANCELLATION_REASONS = ['anotherBrand', 'movTooHigh', 'noRightInterval', 'tooExpensive', 'other'] as const;
@@ -16,8 +16,8 @@ export type DeliveryCommand = {readonly key: string} & (
   | {readonly name: 'unskip' | 'send-now' | 'payment'}
   | {readonly name: 'reschedule'; readonly to: {readonly day: Day} | {readonly weeks: number}}
   | {readonly name: 'interval'; readonly weeks: number}
-  | {readonly name: 'address'; readonly address: DeliveryAddress}
-  | {readonly name: 'gift'; readonly address: DeliveryAddress; readonly email: string}
+  | {readonly name: 'address'; readonly address: PostalAddress}
+  | {readonly name: 'gift'; readonly address: PostalAddress; readonly email: string}
   | {
       readonly name: 'add';
       readonly variantNumber: string;
@@ -44,7 +44,7 @@ export type CommandName = SubscriptionCommand['name'];
 
 /** The fields of the forms that commands come from. */
 export type CommandField =
-  | keyof DeliveryAddress
+  | keyof PostalAddress
   | 'email'
   | 'which'
   | 'item'

@@ -4,7 +4,8 @@ import type {SubscriptionCommand} from './command';
 import {isDone} from './is-done';
 import {validateCommand} from './validate-command';
 import {ADDRESS, delivery, item, product, subscription} from './subscription.fixture';
-import type {DeliveryAddress, Subscription} from './subscription';
+import type {PostalAddress} from '../address';
+import type {Subscription} from './subscription';
 
 const TODAY = '2026-11-21';
 const COFFEE = {isCoffee: true, donates: true};
@@ -78,7 +79,7 @@ const laterSkipped = delivery({id: 12, day: '2026-12-29', state: 'skipped'});
 const withGift = subscription({
   addresses: [...subscription().addresses, {id: 7, address: ADDRESS, payment: null, isGift: true}],
 });
-const turned = (address: DeliveryAddress): DeliveryAddress => {
+const turned = (address: PostalAddress): PostalAddress => {
   const {firstName, ...others} = address;
   return {...others, firstName};
 };

@@ -1,9 +1,10 @@
 import {money} from '../money';
 import {deliveryKey} from './choose-delivery';
-import type {Delivery, DeliveryAddress, DeliveryItem, Subscription, SubscriptionProduct} from './subscription';
+import type {PostalAddress} from '../address';
+import type {Delivery, DeliveryItem, Subscription, SubscriptionProduct} from './subscription';
 
 /** An address for tests. */
-export const ADDRESS: DeliveryAddress = {
+export const ADDRESS: PostalAddress = {
   firstName: 'Lena',
   lastName: 'Hoffmann',
   company: '',

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
 import {LIMITS, SOCIAL_PROJECTS} from '../../config/commerce';
-import {shippingCountry} from '../../config/countries';
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
+import {ADDRESS_FIELDS} from '../address';
+import {addressFields, PROVINCE_REQUIRED} from '../form/address-fields.server';
 import {defineForm, type FormDefinition} from '../form/define-form.server';
-import {day, email, line, paragraphs, wholeNumber} from '../form/fields.server';
+import {day, email, paragraphs, wholeNumber} from '../form/fields.server';
 import {ID_NUMBER} from '../product/platform-names';
 import {lacksProvince, withOwnProvince} from '../province';
 import {
@@ -60,31 +61,7 @@ const items = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.string().regex(ID_NUMBER, {error: 'invalid'}).transform(Number)).max(50, {error: 'invalid'}));
 
-const addressFields = {
-  firstName: line(100),
-  lastName: line(100),
-  company: line(100).default(''),
-  address1: line(200),
-  address2: line(200).default(''),
-  city: line(100),
-  province: line(100).default(''),
-  zip: line(20),
-  countryCode: line(2).refine((code) => shippingCountry(code)?.availableForSubscription === true, {error: 'invalid'}),
-  phone: line(30),
-};
-const PROVINCE_REQUIRED = {path: ['province'], error: 'required'};
-const ADDRESS_FIELDS = [
-  'firstName',
-  'lastName',
-  'company',
-  'address1',
-  'address2',
-  'city',
-  'province',
-  'zip',
-  'countryCode',
-  'phone',
-] as const satisfies readonly (keyof typeof addressFields)[];
+const address = addressFields(({availableForSubscription}) => availableForSubscription);
 
 const cancellation = {
   // Nobody has to say why (§ 312k BGB).
@@ -137,7 +114,7 @@ export function deliveryForm(name: string, key: string): CommandFormDefinition<D
       return form(
         ADDRESS_FIELDS,
         z
-          .object(addressFields)
+          .object(address)
           .refine((fields) => !lacksProvince(fields), PROVINCE_REQUIRED)
           .transform((fields) => ({name, key, address: withOwnProvince(fields)})),
       );
@@ -145,7 +122,7 @@ export function deliveryForm(name: string, key: string): CommandFormDefinition<D
       return form(
         [...ADDRESS_FIELDS, 'email'],
         z
-          .object({...addressFields, email})
+          .object({...address, email})
           .refine((fields) => !lacksProvince(fields), PROVINCE_REQUIRED)
           .transform(({email: to, ...fields}) => ({name, key, address: withOwnProvince(fields), email: to})),
       );

@@ -1,24 +1,11 @@
 import type {SocialProject} from '../../config/commerce';
+import type {PostalAddress} from '../address';
 import type {Day} from '../delivery';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {ChargeState} from './charge';
 import type {Payment} from './payment';
 import type {ProductFilter} from './product-filter';
-
-/** Specification, section 3, Shipping address; only `company`, `address2` and `province` may be empty. */
-export type DeliveryAddress = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly province: string;
-  readonly zip: string;
-  readonly countryCode: string;
-  readonly phone: string;
-};
 
 /** What the catalogue says of a variant; `null` in an item whose variant it does not (any longer) know. */
 export type Goods = {
@@ -77,7 +64,7 @@ export type Delivery = {
   readonly discount: Money;
   readonly shipping: Money;
   readonly total: Money;
-  readonly address: DeliveryAddress;
+  readonly address: PostalAddress;
   readonly payment: Payment | null;
   readonly attempts: number;
   /** When a failed payment is tried again. */
@@ -120,7 +107,7 @@ export type Subscription = {
   readonly products: readonly SubscriptionProduct[];
   readonly addresses: readonly {
     readonly id: number;
-    readonly address: DeliveryAddress;
+    readonly address: PostalAddress;
     readonly payment: Payment | null;
     readonly isGift: boolean;
   }[];

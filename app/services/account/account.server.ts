@@ -31,6 +31,8 @@ export type Account = {
   readonly begin: (returnTo: string, language: string) => Promise<string>;
   /** Ends a login with what the account host sent back in `callback`. */
   readonly complete: (callback: URL) => Promise<LoginOutcome>;
+  /** Greets the customer by a name that was changed, from now on. */
+  readonly rename: (firstName: string) => Promise<void>;
   /** Ends the session, here and now. */
   readonly logOut: () => Promise<void>;
   /** Where this browser ends its login at the account host too, once after a logout; `null` for nothing to end. */
@@ -79,6 +81,7 @@ export function createAccount({openId, vault, jar, openSubscriptions, readTags, 
     isBusiness: async () => (await session.read())?.isBusiness ?? false,
     accessToken: tokens.accessToken,
     subscriptionToken: tokens.subscriptionToken,
+    rename: (firstName) => session.change((present) => Promise.resolve({...present, firstName})),
     async logOut() {
       const data = await session.read();
       await session.end();

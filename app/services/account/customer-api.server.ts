@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {parseBody, readJson} from '../http.server';
+import {sendMutation} from '../mutation.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {clientHeaders} from './account-host.server';
 
@@ -14,24 +15,47 @@ export type CustomerApiOptions = {
 
 const discoverySchema = z.object({graphql_api: z.url()});
 
+type Operation = {readonly query: string; readonly variables?: Readonly<Record<string, unknown>>};
+
 /**
  * Asks the Customer Account API, which the account host at `origin` names, as the customer whom an access token belongs to.
  * @throws ServiceError when the host does not answer, refuses the token or answers something else than `schema`.
  */
 export async function askCustomerApi<T>(
-  {calls, origin, shopOrigin}: CustomerApiOptions,
+  options: CustomerApiOptions,
   accessToken: string,
-  operation: {readonly query: string; readonly variables?: Readonly<Record<string, unknown>>},
+  operation: Operation,
   schema: z.ZodType<T>,
 ): Promise<T> {
+  const {body} = await readJson(options.calls, {...(await requestTo(options, accessToken)), body: operation});
+  return dataOf(body, schema);
+}
+
+/**
+ * Changes something through the Customer Account API, asking once: where it throws, nobody knows what became of it.
+ * @throws ServiceError as `askCustomerApi` does.
+ */
+export async function changeByCustomerApi<T>(
+  options: CustomerApiOptions,
+  accessToken: string,
+  operation: Operation,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const request = await requestTo(options, accessToken);
+  const {body} = await sendMutation(options.calls, {...request, method: 'POST', body: operation});
+  return dataOf(body, schema);
+}
+
+async function requestTo({calls, origin, shopOrigin}: CustomerApiOptions, accessToken: string) {
   const url = `${origin}/.well-known/customer-account-api`;
   const found = await readJson(calls, {service: 'account', url, headers: {Accept: 'application/json'}});
-  const {graphql_api: api} = parseBody('account', discoverySchema, found.body);
-  const {body} = await readJson(calls, {
+  return {
     service: 'account',
-    url: api,
+    url: parseBody('account', discoverySchema, found.body).graphql_api,
     headers: {...clientHeaders(shopOrigin), Accept: 'application/json', Authorization: accessToken},
-    body: operation,
-  });
+  } as const;
+}
+
+function dataOf<T>(body: unknown, schema: z.ZodType<T>): T {
   return parseBody('account', z.object({data: schema}), body).data;
 }

@@ -8,6 +8,7 @@ import type {
 } from '#contracts/subscriptions';
 
 import {DONATION, type SocialProject} from '../../config/commerce';
+import type {PostalAddress} from '../../domain/address';
 import {isSocialProject} from '../../domain/donation';
 import {money, parseAmount} from '../../domain/money';
 import {shownVariantTitle} from '../../domain/product/variant-title';
@@ -16,7 +17,6 @@ import {deliveryKey} from '../../domain/subscription/choose-delivery';
 import {gatewayOf, paymentMethodType, type Payment} from '../../domain/subscription/payment';
 import type {
   Delivery,
-  DeliveryAddress,
   DeliveryItem,
   Goods,
   DeliveryOutcome,
@@ -49,7 +49,7 @@ type WirePostal = Pick<
 >;
 
 /** An address; what the service leaves open is empty. */
-export function reshapeAddress(wire: WirePostal): DeliveryAddress {
+export function reshapeAddress(wire: WirePostal): PostalAddress {
   return {
     firstName: wire.first_name,
     lastName: wire.last_name,
@@ -65,7 +65,7 @@ export function reshapeAddress(wire: WirePostal): DeliveryAddress {
 }
 
 /** The same, back. */
-export function wireAddress(address: DeliveryAddress) {
+export function wireAddress(address: PostalAddress) {
   return {
     first_name: address.firstName,
     last_name: address.lastName,

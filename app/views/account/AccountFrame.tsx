@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {useLanguage} from '../../i18n/use-translate';
-import {homePath, logoutPath, ordersPath} from '../../pages/paths';
+import {homePath, logoutPath, ordersPath, profilePath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
@@ -11,7 +11,7 @@ import {useTranslate} from './texts';
 
 type Props = {
   /** The page that is shown; `null` for a command. */
-  readonly current: SubscriptionPageName | 'orders' | null;
+  readonly current: SubscriptionPageName | 'orders' | 'profile' | null;
   readonly firstName: string | null;
   readonly children: ReactNode;
 };
@@ -20,9 +20,11 @@ type Props = {
 export function AccountFrame({current, firstName, children}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
+  const isSubscription = current !== 'orders' && current !== 'profile';
   const pages = [
     ...SUBSCRIPTION_PAGES.map((name) => ({name, href: dashboardPath(language, name)})),
     {name: 'orders', href: ordersPath(language)},
+    {name: 'profile', href: profilePath(language)},
     {name: 'shop', href: homePath(language)},
   ] as const;
   return (
@@ -30,7 +32,7 @@ export function AccountFrame({current, firstName, children}: Props) {
       <aside className={styles.sidebar}>
         <p className={styles.hello}>
           {firstName === null
-            ? translate('account:subscription.title')
+            ? translate(isSubscription ? 'account:subscription.title' : 'account:title')
             : translate('account:subscription.hello', {name: firstName})}
         </p>
         <nav aria-label={translate('account:subscription.navigation')}>

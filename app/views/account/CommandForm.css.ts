@@ -2,7 +2,13 @@ import {style} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 
-export const command = style({display: 'grid', gap: vars.space[2], maxWidth: vars.size.measure});
+export const command = style({
+  display: 'grid',
+  // No word is wider than the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  maxWidth: vars.size.measure,
+});
 
 export const title = style({fontSize: vars.text.heading2, paddingInlineEnd: vars.space[6]});
 

@@ -1,18 +1,15 @@
-import {provinceCountries, SHIPPING_COUNTRIES} from '../../config/countries';
 import {POSTPONEMENTS} from '../../config/subscription';
 import type {FieldError} from '../../domain/form/form-answer';
 import {addDays} from '../../domain/subscription/calendar';
 import {comingDeliveries} from '../../domain/subscription/choose-delivery';
-import type {Delivery, DeliveryAddress} from '../../domain/subscription/subscription';
+import type {Delivery} from '../../domain/subscription/subscription';
 import {FURTHEST_DAYS} from '../../domain/subscription/validate-command';
-import {useLanguage} from '../../i18n/use-translate';
 import {Checkbox} from '../../ui/Checkbox';
 import {Field} from '../../ui/Field';
 import {error as errorStyle} from '../../ui/Field.css';
 import {RadioCards} from '../../ui/RadioCards';
 import {Select} from '../../ui/Select';
 import type {CommandAnswer} from './CommandForm';
-import {fields, row} from './CommandForm.css';
 import {DeliveriesCalendar} from './DeliveriesCalendar';
 import * as styles from './DeliveryCommandFields.css';
 import {useTranslate} from './texts';
@@ -101,76 +98,6 @@ export function RescheduleFields({delivery, deliveries, today, answer}: Reschedu
         />
       </div>
       <DeliveriesCalendar deliveries={others} today={today} />
-    </div>
-  );
-}
-
-type Name = Exclude<keyof DeliveryAddress, 'countryCode'>;
-
-type AddressField = readonly [name: Name, autoComplete: string, optional: boolean];
-
-/** Row by row, in the order of a letter; what a browser fills in by itself. */
-const ROWS: readonly (readonly [AddressField, ...AddressField[]])[] = [
-  [
-    ['firstName', 'given-name', false],
-    ['lastName', 'family-name', false],
-  ],
-  [['company', 'organization', true]],
-  [['address1', 'address-line1', false]],
-  [['address2', 'address-line2', true]],
-  [
-    ['zip', 'postal-code', false],
-    ['city', 'address-level2', false],
-  ],
-  [['province', 'address-level1', false]],
-  [['phone', 'tel', false]],
-];
-
-type AddressFieldsProps = {
-  /** What stands in the fields at first. */
-  readonly address: Partial<DeliveryAddress>;
-  readonly answer: CommandAnswer | null;
-};
-
-/** The fields of an address; every one without '(optional)' must be filled (Specification, section 5, Address form). */
-export function AddressFields({address, answer}: AddressFieldsProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const errorOf = (name: keyof DeliveryAddress) => {
-    const error = answer?.errors[name];
-    return error === undefined ? undefined : translate(`account:field.${error}`);
-  };
-  const provinceHint = translate('account:commands.address.provinceHint', {countries: provinceCountries(language)});
-  return (
-    <div className={fields}>
-      {ROWS.map((together) => (
-        <div key={together[0][0]} className={row}>
-          {together.map(([name, autoComplete, optional]) => {
-            const label = translate(`account:commands.address.${name}`);
-            return (
-              <Field
-                key={name}
-                name={name}
-                label={optional ? translate('account:commands.address.optional', {label}) : label}
-                defaultValue={answer === null ? address[name] : answer.values[name]}
-                autoComplete={autoComplete}
-                hint={name === 'province' ? provinceHint : undefined}
-                error={errorOf(name)}
-              />
-            );
-          })}
-        </div>
-      ))}
-      <Select
-        name="countryCode"
-        label={translate('account:commands.address.countryCode')}
-        defaultValue={answer?.values['countryCode'] ?? address.countryCode ?? 'DE'}
-        autoComplete="country"
-        error={errorOf('countryCode')}
-        options={SHIPPING_COUNTRIES.filter(({availableForSubscription}) => availableForSubscription).map(
-          ({code, name}) => ({value: code, label: name[language]}),
-        )}
-      />
     </div>
   );
 }

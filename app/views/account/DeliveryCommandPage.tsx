@@ -11,10 +11,11 @@ import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {ChooseProduct} from '../parts/ChooseProduct';
+import {AddressFields} from './AddressFields';
 import {CommandForm, CommandTitle, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {deliveryCommandPath, dashboardPath} from './pages';
-import {SkipFields, RescheduleFields, AddressFields} from './DeliveryCommandFields';
+import {SkipFields, RescheduleFields} from './DeliveryCommandFields';
 import {ProjectField, QuantityField, RhythmField, useOpenPrice, VariantField, WeeksField} from './ProductFields';
 import {useTranslate} from './texts';
 

@@ -1,11 +1,11 @@
-import {SHIPPING_COUNTRIES} from '../../config/countries';
 import {isZero, negate} from '../../domain/money';
 import {deliveryAmounts} from '../../domain/subscription/amounts';
 import type {Payment} from '../../domain/subscription/payment';
-import type {Delivery, DeliveryAddress} from '../../domain/subscription/subscription';
-import {useFormat, useLanguage} from '../../i18n/use-translate';
+import type {Delivery} from '../../domain/subscription/subscription';
+import {useFormat} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {AmountList, type AmountRow} from '../parts/AmountList';
+import {AddressLines} from './AddressLines';
 import * as styles from './DeliveryFacts.css';
 import {useTranslate} from './texts';
 
@@ -39,26 +39,11 @@ export function DeliveryFacts({delivery}: {readonly delivery: Delivery}) {
           </div>
         )}
       </dl>
-      <section aria-label={translate('account:delivery.amounts')}>
+      {/* No landmark: there is one in each delivery. */}
+      <div role="group" aria-label={translate('account:delivery.amounts')}>
         <Amounts delivery={delivery} />
-      </section>
+      </div>
     </div>
-  );
-}
-
-function AddressLines({address}: {readonly address: DeliveryAddress}) {
-  const language = useLanguage();
-  const {firstName, lastName, company, address1, address2, zip, city, countryCode} = address;
-  const country = SHIPPING_COUNTRIES.find(({code}) => code === countryCode)?.name[language] ?? countryCode;
-  const lines = [`${firstName} ${lastName}`, company, address1, address2, `${zip} ${city}`, country];
-  return (
-    <>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line} className={styles.line}>
-          {line}
-        </span>
-      ))}
-    </>
   );
 }
 

@@ -33,3 +33,13 @@ export function productCommandPath(language: Language, itemId: number, command: 
 export function cancelAllPath(language: Language): string {
   return pagePath('cancelAll', language);
 }
+
+/** Where an address is added to the address book. */
+export function newAddressPath(language: Language): string {
+  return pagePath('newAddress', language);
+}
+
+/** Where a command to an address of the address book is given. */
+export function addressCommandPath(language: Language, id: string, command: string): string {
+  return pagePath('addressCommand', language, {address: id, command});
+}

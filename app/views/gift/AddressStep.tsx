@@ -5,7 +5,7 @@ import {provinceCountries, SHIPPING_COUNTRIES} from '../../config/countries';
 import {COUNTRY} from '../../config/languages';
 import {waitMinutes} from '../../domain/form/form-answer';
 import {
-  type AddressField,
+  type RecipientField,
   type GiftAnswer,
   type GiftProblem,
   type GiftVoucher,
@@ -42,7 +42,7 @@ const AUTOCOMPLETE = {
   countryCode: 'country',
   phone: 'tel',
   email: 'email',
-} as const satisfies Record<AddressField, string>;
+} as const satisfies Record<RecipientField, string>;
 
 /** The second step: what the voucher brings, and where to. */
 export function AddressStep({code, voucher, answer}: Props) {
@@ -88,7 +88,7 @@ function Voucher({voucher}: {readonly voucher: GiftVoucher}) {
 function AddressFields({answer}: {readonly answer: GiftAnswer | null}) {
   const translate = useTranslate();
   const language = useLanguage();
-  const control = (name: AddressField) => {
+  const control = (name: RecipientField) => {
     const error = answer?.errors[name];
     const isOptional = OPTIONAL_ADDRESS_FIELDS.includes(name);
     return {

@@ -5,6 +5,7 @@ import type {ShopReviews} from '../../config/site-settings';
 import {useFragment} from '../../framework/fragment-cache';
 import {money} from '../../domain/money';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
+import {loginPath, profilePath} from '../../pages/paths';
 import {servicePath} from '../../pages/service-paths';
 import {above} from '../../styles/breakpoints';
 import {Icon} from '../../ui/Icon';
@@ -142,6 +143,11 @@ function FooterCare({language}: Pick<ShellProps, 'language'>) {
           <li>
             <TextLink href={servicePath(language, 'contact')} variant="quiet">
               {t('shell:footer.care.contact')}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={loginPath(profilePath(language))} variant="quiet">
+              {t('shell:footer.care.profile')}
             </TextLink>
           </li>
         </ul>

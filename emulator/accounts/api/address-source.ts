@@ -10,14 +10,14 @@ export function addressGid({number}: Address): string {
   return gid('CustomerAddress', number);
 }
 
-/** A `CustomerAddress`. The emulated countries have no provinces. */
+/** A `CustomerAddress`. Its province is told by its code alone. */
 export function addressSource(address: AddressText, id: string, {language}: Pick<Scope, 'language'>): Source {
   return {
     __typename: 'CustomerAddress',
     id,
     ...addressFields(address, language),
     province: null,
-    zoneCode: null,
+    zoneCode: orNull(address.zoneCode),
     territoryCode: address.countryCode,
     country: countryName(address, language),
     phoneNumber: orNull(address.phone),

@@ -10,7 +10,7 @@ const text = z.string().nullish();
 /** `CustomerUpdateInput`. */
 export const nameInput = z.strictObject({firstName: text, lastName: text});
 
-/** `CustomerAddressInput`. The emulated countries have no zones. */
+/** `CustomerAddressInput`. */
 export const addressInput = z.strictObject({
   firstName: text,
   lastName: text,
@@ -20,7 +20,7 @@ export const addressInput = z.strictObject({
   zip: text,
   city: text,
   territoryCode: text,
-  zoneCode: z.literal('').nullish(),
+  zoneCode: text,
   phoneNumber: text,
 });
 
@@ -32,6 +32,13 @@ const TAG = /<[a-z/!]/i;
 const URL_TEXT = /https?:\/\/|www\./i;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const TERRITORY = /^[A-Z]{2}$/;
+/** What the codes of provinces and counties look like, where addresses have one. */
+const ZONES: Readonly<Partial<Record<string, RegExp>>> = {
+  ES: /^[A-Z]{1,2}$/,
+  IE: /^[A-Z]{1,2}$/,
+  IT: /^[A-Z]{2}$/,
+  RO: /^[A-Z]{1,2}$/,
+};
 const REGIONS = new Intl.DisplayNames('en', {type: 'region', fallback: 'none'});
 
 /** What speaks against a new name. */
@@ -46,7 +53,7 @@ export function nameProblems(input: NameInput): readonly UserError[] {
 
 /** An address with the given parts; absent ones stay out. */
 export function addressText(input: AddressInput): Partial<AddressText> {
-  const {territoryCode, phoneNumber, zoneCode: _zone, ...rest} = input;
+  const {territoryCode, phoneNumber, ...rest} = input;
   const given = Object.entries({...rest, countryCode: territoryCode, phone: phoneNumber}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, (value ?? '').trim()] as const],
   );
@@ -67,14 +74,23 @@ export function addressProblems(input: AddressInput, address: AddressText): read
   return missing.length > 0 ? missing : formProblems(address);
 }
 
-function formProblems({countryCode, zip, phone}: AddressText): readonly UserError[] {
+function formProblems({countryCode, zip, zoneCode, phone}: AddressText): readonly UserError[] {
   const isTerritory = TERRITORY.test(countryCode) && REGIONS.of(countryCode) !== undefined;
   const fitsCountry = findCountry(countryCode)?.zip.test(zip.toUpperCase()) ?? true;
   return [
     ...(isTerritory ? [] : [problem('INVALID_TERRITORY_CODE', 'territoryCode', 'is invalid')]),
+    ...zoneProblems(countryCode, zoneCode),
     ...(fitsCountry ? [] : [problem('INVALID_FOR_COUNTRY', 'zip', 'is not valid for the country')]),
     ...(phone === '' || PHONE.test(phone) ? [] : [problem('PHONE_NUMBER_NOT_VALID', 'phoneNumber', 'is not valid')]),
   ];
+}
+
+/** Where a country has zones one is needed, elsewhere there is none. */
+function zoneProblems(countryCode: string, zoneCode: string): readonly UserError[] {
+  const form = ZONES[countryCode];
+  if (form !== undefined && zoneCode === '') return [problem('ZONE_CODE_MISSING', 'zoneCode', "can't be blank")];
+  const fits = form?.test(zoneCode) ?? zoneCode === '';
+  return fits ? [] : [problem('INVALID_FOR_COUNTRY', 'zoneCode', 'is not valid for the country')];
 }
 
 function textProblems(field: readonly string[], value: string | null | undefined): readonly UserError[] {

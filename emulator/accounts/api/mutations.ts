@@ -18,6 +18,7 @@ const EMPTY: AddressText = {
   zip: '',
   city: '',
   countryCode: '',
+  zoneCode: '',
   phone: '',
 };
 

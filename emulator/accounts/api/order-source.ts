@@ -85,7 +85,7 @@ function amounts({quote, paymentStatus}: Order): Source {
 }
 
 function shippingAddress({address}: Order, number: number, scope: Scope): Source {
-  return addressSource(address, gid('CustomerAddress', number), scope);
+  return addressSource({...address, zoneCode: ''}, gid('CustomerAddress', number), scope);
 }
 
 /** A `LineItem`, as it was when it was ordered; picture, product and article number as they are now. */

@@ -1,0 +1,44 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {newAddressForm} from '../domain/account/profile.form.server';
+import {EMPTY_FORM} from '../domain/form/form-answer';
+import {formAction} from '../forms/form-action.server';
+import {titledPageSeo} from '../i18n/titled-page.server';
+import {AccountFrame} from '../views/account/AccountFrame';
+import {AddressPage} from '../views/account/AddressPage';
+import {AccountTexts} from '../views/account/texts';
+import {pageMeta} from '../views/parts/page-meta';
+import {keepForLogin, performProfileCommand} from './profile-command.server';
+
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {firstName} = await context.requireCustomer();
+  return data(
+    {
+      texts: context.i18n.texts('account'),
+      seo: titledPageSeo('newAddress', context),
+      firstName,
+      draft: await context.account.takeDraft(context.pathname),
+    },
+    {headers: {'Cache-Control': 'private, no-store'}},
+  );
+}
+
+export const action = formAction(newAddressForm, performProfileCommand, keepForLogin);
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+
+export default function NewAddressRoute() {
+  const {texts, firstName, draft} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AccountTexts texts={texts}>
+      <AccountFrame current="profile" firstName={firstName}>
+        <AddressPage name="add" saved={null} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />
+      </AccountFrame>
+    </AccountTexts>
+  );
+}

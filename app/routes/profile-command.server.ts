@@ -1,0 +1,20 @@
+import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+
+import type {ProfileCommand, ProfileField} from '../domain/account/profile';
+import type {FieldValues} from '../domain/form/form-answer';
+import {profilePath} from '../pages/paths';
+
+type Sent = Pick<ActionFunctionArgs, 'context'> & {readonly idempotencyKey: string};
+
+/** Keeps what was typed until the login where nobody is logged in. */
+export const keepForLogin = {
+  before: (values: FieldValues<ProfileField>, {context}: ActionFunctionArgs) => context.requireCustomer(values),
+} as const;
+
+/** Gives a command to the customer's profile, and leads back to its page. */
+export async function performProfileCommand(command: ProfileCommand, {context, idempotencyKey}: Sent) {
+  const outcome = await context.profile.perform(command, idempotencyKey);
+  if (outcome.state !== 'done') return outcome;
+  const flash = {kind: 'profile', name: command.name} as const;
+  return {state: 'done', target: profilePath(context.i18n.language), flash} as const;
+}

@@ -1,0 +1,51 @@
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+
+import {nameForm} from '../domain/account/profile.form.server';
+import {EMPTY_FORM} from '../domain/form/form-answer';
+import {formAction} from '../forms/form-action.server';
+import {titledPageSeo} from '../i18n/titled-page.server';
+import {AccountFrame} from '../views/account/AccountFrame';
+import {ProfilePage} from '../views/account/ProfilePage';
+import {AccountTexts} from '../views/account/texts';
+import {pageMeta} from '../views/parts/page-meta';
+import {keepForLogin, performProfileCommand} from './profile-command.server';
+
+export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
+/** Name and address book, which the platform keeps. */
+export async function loader({context}: LoaderFunctionArgs) {
+  const {firstName} = await context.requireCustomer();
+  return data(
+    {
+      texts: context.i18n.texts('account'),
+      seo: titledPageSeo('profile', context),
+      firstName,
+      profile: await context.fallible(context.profile.read()),
+      draft: await context.account.takeDraft(context.pathname),
+      flash: context.flash.read('profile'),
+    },
+    {headers: {'Cache-Control': 'private, no-store'}},
+  );
+}
+
+export const action = formAction(nameForm, performProfileCommand, keepForLogin);
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+
+export default function ProfileRoute() {
+  const {texts, firstName, profile, draft, flash} = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AccountTexts texts={texts}>
+      <AccountFrame current="profile" firstName={firstName}>
+        <ProfilePage
+          profile={profile}
+          answer={answer ?? (draft && {...EMPTY_FORM, values: draft})}
+          done={answer === undefined ? (flash?.name ?? null) : null}
+        />
+      </AccountFrame>
+    </AccountTexts>
+  );
+}

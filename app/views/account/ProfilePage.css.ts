@@ -1,0 +1,67 @@
+import {style} from '@vanilla-extract/css';
+
+import {vars} from '../../styles/theme.css';
+import {textLink} from '../../ui/TextLink.css';
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: 'clamp(1rem, 3vw, 2rem)',
+  borderRadius: vars.radius.large,
+  background: vars.color.white,
+  boxShadow: vars.shadow.paper,
+});
+
+export const shown = style([card, {display: 'block', lineHeight: 1.5, overflowWrap: 'anywhere'}]);
+
+export const heading = style({fontSize: vars.text.heading3});
+
+export const form = style({display: 'grid', gap: vars.space[2]});
+
+export const email = style({
+  display: 'grid',
+  gap: vars.space.half,
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const term = style({fontSize: vars.text.small, fontWeight: 600, color: vars.color.roast600});
+
+export const note = style({fontSize: vars.text.small, color: vars.color.roast600, textWrap: 'pretty'});
+
+export const book = style({display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[2]});
+
+export const addresses = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: vars.space[2],
+});
+
+export const entry = style([
+  card,
+  {gridTemplateRows: 'auto auto 1fr', alignContent: 'start', gap: vars.space[1], padding: vars.space[3]},
+]);
+
+export const address = style({lineHeight: 1.5, overflowWrap: 'anywhere'});
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  marginBlockStart: 'auto',
+});
+
+/** A button among links, with their look. */
+export const press = style([
+  textLink.standalone,
+  {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    textDecorationLine: 'underline',
+    cursor: 'pointer',
+  },
+]);

@@ -1,0 +1,15 @@
+import type {ProfileAnswer} from '../../domain/account/profile';
+import {Notice} from '../../ui/Notice';
+import {useTranslate} from './texts';
+
+/** Why a form of the profile is shown again, at its head. */
+export function ProfileProblem({answer: {problem, errors}}: {readonly answer: ProfileAnswer}) {
+  const translate = useTranslate();
+  const hasErrors = Object.keys(errors).length > 0;
+  if (problem === null && !hasErrors) return null;
+  return (
+    <Notice tone="error" title={translate('account:profile.refusal.title')}>
+      <p>{translate(`account:profile.refusal.${problem?.code ?? 'fields'}`)}</p>
+    </Notice>
+  );
+}
