@@ -19,6 +19,15 @@ it('offers no width above the widest that is ever shown', () => {
   expect(pictureSourceSet({path: '/img/a', width: 2000}, 320)).toBe('/img/a?width=160 160w, /img/a?width=320 320w');
 });
 
+it.each([
+  [2000, '320w, 480w, 640w, 960w'],
+  [480, '320w, 480w'],
+  [50, '320w'],
+])('offers no width below a quarter of the widest, of a master of %i', (width, offered) => {
+  const set = pictureSourceSet({path: '/img/a', width}, 960);
+  expect(set.replaceAll(/\/img\/a\?width=\d+ /g, '')).toBe(offered);
+});
+
 it('offers the least width even where the master is smaller', () => {
   expect(pictureSourceSet({path: '/img/a', width: 50})).toBe('/img/a?width=160 160w');
 });

@@ -1,15 +1,20 @@
 /** The widths that the image host prepares. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
+/** A picture whose widest place is known has no place narrower than this part of it. */
+const NARROWEST_PART = 1 / 4;
+
 /**
  * The `srcset` of a picture, also for its preload link (`imagesrcset`): one address per width in pixels, none wider than the master
- * and than `widest`, in pixels.
+ * and than `widest`, in pixels, and none that no screen needs where that is known.
  */
 export function pictureSourceSet(
   {path, width: master}: {readonly path: string; readonly width: number},
-  widest = Infinity,
+  widest?: number,
 ): string {
-  return WIDTHS.filter((width) => width <= Math.max(Math.min(master, widest), WIDTHS[0]))
+  const narrowest = (widest ?? 0) * NARROWEST_PART;
+  const most = Math.max(Math.min(master, widest ?? Infinity), WIDTHS.find((width) => width >= narrowest) ?? 0);
+  return WIDTHS.filter((width) => width >= narrowest && width <= most)
     .map((width) => `${path}?width=${width} ${width}w`)
     .join(', ');
 }
