@@ -24,7 +24,7 @@ test('at 320 px and at 200 % nothing is cut off on any page', async ({page, cont
 /** Pages whose longest words are as wide as a phone. */
 const LONGEST_WORDS = [
   ...['/de/g/filterkaffeemaschinen', '/de/g/espressomaschinen', '/de/e/filtermaschine'],
-  ...['/de/e/espressomaschinen-test', '/de/p/mineralien-fuer-bruehwasser'],
+  ...['/de/e/espressomaschinen-test', '/de/p/mineralien-fuer-bruehwasser', '/de/e/drip-bag', '/en/e/drip-bag'],
 ];
 
 for (const language of LANGUAGES) {
@@ -42,9 +42,9 @@ for (const language of LANGUAGES) {
     for (const url of urls.filter((each) => new URL(each, shop.shop).pathname.startsWith(`/${language}/`))) {
       await page.setViewportSize({width: 320, height: 600});
       await page.goto(url, {waitUntil: 'load'});
-      expect(await cutOff(page), `${url} at 320 px`).toEqual([]);
+      expect.soft(await cutOff(page), `${url} at 320 px`).toEqual([]);
       await page.setViewportSize({width: 360, height: 600});
-      expect(await cutOff(page), `${url} at 360 px`).toEqual([]);
+      expect.soft(await cutOff(page), `${url} at 360 px`).toEqual([]);
     }
   });
 }

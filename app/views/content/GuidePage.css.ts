@@ -3,7 +3,13 @@ import {style} from '@vanilla-extract/css';
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
-export const page = style({display: 'grid', gap: vars.space[6], paddingBlockEnd: vars.space.section});
+export const page = style({
+  display: 'grid',
+  // A word that is wider than a phone does not widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  paddingBlockEnd: vars.space.section,
+});
 
 export const head = style({
   display: 'grid',
@@ -108,7 +114,7 @@ export const name = style({fontSize: vars.text.body, lineHeight: 1.3});
 
 export const text = style({color: vars.color.roast600, lineHeight: 1.55});
 
-export const section = style({display: 'grid', gap: vars.space[3]});
+export const section = style({display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3]});
 
 export const calculator = style({
   maxWidth: vars.size.measure,
@@ -116,6 +122,12 @@ export const calculator = style({
   '@media': {print: {display: 'none'}},
 });
 
-export const screenOnly = style({display: 'grid', gap: vars.space[3], '@media': {print: {display: 'none'}}});
+export const screenOnly = style({
+  display: 'grid',
+  // A word that is wider than a phone does not widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {print: {display: 'none'}},
+});
 
 export const items = style({display: 'grid', gap: vars.space.half, paddingInlineStart: '1.2em', listStyle: 'disc'});
