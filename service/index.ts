@@ -6,9 +6,11 @@ import {control} from './routes/control';
 import {envOf} from './routes/env';
 import type {ServiceBindings} from './routes/env';
 import {labels} from './routes/labels';
+import {operator} from './routes/operator';
 import {serviceApi} from './routes/service-api';
 import {webhooks} from './routes/webhooks';
 
+export {AddressIndexObject} from './objects/address-index-object';
 export {GiftVoucherObject} from './objects/gift-voucher-object';
 export {IdempotencyObject} from './objects/idempotency-object';
 export {LimitObject} from './objects/limit-object';
@@ -32,13 +34,15 @@ app.route('/v1', serviceApi);
 app.route('/webhooks', webhooks);
 app.route('/labels', labels);
 app.route('/control', control);
+app.route('/operator', operator);
 app.get('/healthz', (c) => c.json({ok: true}));
 
 app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
   console.error(error);
-  if (error instanceof UpstreamError) return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
+  if (error instanceof UpstreamError)
+    return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
   return refuse(c, 500, 'internal');
 });
 

@@ -1,6 +1,7 @@
 import {readVariables} from '../config/env';
 import type {Variables} from '../config/env';
 import {inGeneration} from '../objects/generation';
+import type {AddressIndexObject} from '../objects/address-index-object';
 import type {GiftVoucherObject} from '../objects/gift-voucher-object';
 import type {IdempotencyObject} from '../objects/idempotency-object';
 import type {LimitObject} from '../objects/limit-object';
@@ -14,6 +15,7 @@ import type {StockWatchObject} from '../objects/stock-watch-object';
 
 /** The Durable Objects of the service. */
 export type ServiceBindings = {
+  readonly ADDRESS_INDEX: DurableObjectNamespace<AddressIndexObject>;
   readonly IDEMPOTENCY: DurableObjectNamespace<IdempotencyObject>;
   readonly LIMITS: DurableObjectNamespace<LimitObject>;
   readonly MAIL_QUEUE: DurableObjectNamespace<MailQueueObject>;

@@ -38,6 +38,7 @@ import {
 import {orderSchema} from '../../../contracts/order';
 import {orderTrackingSchema} from '../../../contracts/order-tracking';
 import {outboxMessageSchema, outboxSchema} from '../../../contracts/outbox';
+import {personalDataErasureSchema, personalDataExportSchema} from '../../../contracts/personal-data';
 import {refusalSchema} from '../../../contracts/refusal';
 import {returnSchema} from '../../../contracts/returns';
 import {
@@ -108,6 +109,8 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /v1/reviews/:id/moderation': reviewModeratedSchema.strict(),
   'GET /v1/products/:product/reviews': reviewListSchema.strict(),
   'POST /v1/products/:product/reviews': reviewSubmittedSchema.strict(),
+  'POST /operator/personal-data/export': personalDataExportSchema.strict(),
+  'POST /operator/personal-data/erasure': personalDataErasureSchema.strict(),
   'GET /labels/:number/:file': 'image',
   'POST /webhooks/platform': 'none',
   'POST /control/due': controlDoneSchema.strict(),
