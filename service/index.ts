@@ -1,5 +1,6 @@
 import {Hono} from 'hono';
 import {UpstreamError} from './adapters/upstream';
+import {isObjectFailure} from './objects/object-failure';
 import type {ServiceApp} from './routes/app';
 import {refuse} from './routes/app';
 import {control} from './routes/control';
@@ -41,7 +42,7 @@ app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
   console.error(error);
-  if (error instanceof UpstreamError)
+  if (error instanceof UpstreamError || isObjectFailure(error))
     return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
   return refuse(c, 500, 'internal');
 });
