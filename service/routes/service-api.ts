@@ -1,4 +1,5 @@
 import {Hono} from 'hono';
+import {openApi} from '../domain/openapi';
 import type {ServiceApp} from './app';
 import {refuse} from './app';
 import {backInStock} from './back-in-stock';
@@ -17,6 +18,8 @@ export const serviceApi = new Hono<ServiceApp>();
 
 serviceApi.use(bearerOnly('SERVICE_API_TOKEN'));
 serviceApi.use(idempotent);
+
+serviceApi.get('/openapi.json', (c) => c.json(openApi(c.env.SERVICE_ORIGIN)));
 
 serviceApi.route('/newsletter', newsletter);
 serviceApi.route('/gift-subscriptions', giftSubscriptions);

@@ -32,6 +32,7 @@ export async function visitServiceApi(services: RunningServices): Promise<void> 
   await call(`/saved-carts/${saved?.links[0]?.split('/').at(-1) ?? ''}`);
   await visitOrders(services, call);
   await visitOperator(services);
+  await call('/openapi.json');
 }
 
 async function visitOperator({send}: RunningServices): Promise<void> {

@@ -35,7 +35,9 @@ it('an object whose storage is broken makes the call unavailable, and another ob
 it('a call whose idempotency record cannot be read is unavailable', async () => {
   const path = '/v1/newsletter/subscriptions';
   const record = env.IDEMPOTENCY.getByName(`${path} broken`);
-  await runInDurableObject(record, (_, {storage}) => void storage.kv.put('kept', null));
+  await runInDurableObject(record, (_, {storage}) => {
+    storage.kv.put('kept', null);
+  });
   await expectUnavailable(await call(path, NEWSLETTER, {'Idempotency-Key': 'broken'}));
 });
 
