@@ -4,11 +4,12 @@ import {isObjectFailure} from './objects/object-failure';
 import type {ServiceApp} from './routes/app';
 import {refuse} from './routes/app';
 import {control} from './routes/control';
-import {envOf} from './routes/env';
+import {envOf, presentEnv} from './routes/env';
 import type {ServiceBindings} from './routes/env';
 import {labels} from './routes/labels';
 import {operator} from './routes/operator';
 import {serviceApi} from './routes/service-api';
+import {updateLowestPrices} from './routes/update-lowest-prices';
 import {webhooks} from './routes/webhooks';
 
 export {AddressIndexObject} from './objects/address-index-object';
@@ -18,6 +19,7 @@ export {LimitObject} from './objects/limit-object';
 export {MailQueueObject} from './objects/mail-queue-object';
 export {NewsletterObject} from './objects/newsletter-object';
 export {NoticeObject} from './objects/notice-object';
+export {PriceHistoryObject} from './objects/price-history-object';
 export {ReturnDeskObject} from './objects/return-desk-object';
 export {ReviewsObject} from './objects/reviews-object';
 export {SavedCartObject} from './objects/saved-cart-object';
@@ -52,4 +54,6 @@ export {app};
 export default {
   fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) =>
     app.fetch(request, envOf(request, bindings), context),
+  scheduled: (_: ScheduledController, bindings: ServiceBindings) =>
+    updateLowestPrices(presentEnv(bindings), null, Date.now()),
 };

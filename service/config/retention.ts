@@ -31,6 +31,7 @@ export const RETENTION = {
 export const UNTIL_ERASED = [
   ['NewsletterObject', 'confirmed sign-ups', 'until the unsubscription'],
   ['ReviewsObject', 'published reviews', 'until their author has them erased'],
+  ['PriceHistoryObject', 'prices of variants, nobody’s data', '30 days, and the 30 before a reduction that goes on'],
   ['AddressIndexObject', 'names of the objects that hold something of an address', 'as long as they hold it'],
 ] as const;
 

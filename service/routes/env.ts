@@ -8,6 +8,7 @@ import type {LimitObject} from '../objects/limit-object';
 import type {MailQueueObject} from '../objects/mail-queue-object';
 import type {NewsletterObject} from '../objects/newsletter-object';
 import type {NoticeObject} from '../objects/notice-object';
+import type {PriceHistoryObject} from '../objects/price-history-object';
 import type {ReturnDeskObject} from '../objects/return-desk-object';
 import type {ReviewsObject} from '../objects/reviews-object';
 import type {SavedCartObject} from '../objects/saved-cart-object';
@@ -25,6 +26,7 @@ export type ServiceBindings = {
   readonly NOTICES: DurableObjectNamespace<NoticeObject>;
   readonly SAVED_CARTS: DurableObjectNamespace<SavedCartObject>;
   readonly STOCK_WATCHES: DurableObjectNamespace<StockWatchObject>;
+  readonly PRICES: DurableObjectNamespace<PriceHistoryObject>;
   readonly REVIEWS: DurableObjectNamespace<ReviewsObject>;
 };
 
@@ -43,9 +45,21 @@ let known: {readonly raw: object; readonly variables: Variables} | null = null;
  * @throws {Error} where a variable is missing or wrong
  */
 export function envOf(request: Request, bindings: ServiceBindings): ServiceEnv {
-  if (known?.raw !== bindings) known = {raw: bindings, variables: readVariables(bindings)};
-  const {variables} = known;
-  const isControlled = variables.CONTROL_INTERFACE === 'on';
+  const {CONTROL_INTERFACE, ...present} = presentEnv(bindings);
+  const isControlled = CONTROL_INTERFACE === 'on';
   const header = (name: string) => (isControlled ? Number(request.headers.get(name) ?? 0) : 0);
-  return inGeneration({...bindings, ...variables, CLOCK_OFFSET_MS: header(CLOCK_HEADER)}, header(GENERATION_HEADER));
+  return inGeneration(
+    {...present, CONTROL_INTERFACE, CLOCK_OFFSET_MS: header(CLOCK_HEADER)},
+    header(GENERATION_HEADER),
+  );
+}
+
+/**
+ * Returns the configuration of what runs by the clock.
+ *
+ * @throws {Error} where a variable is missing or wrong
+ */
+export function presentEnv(bindings: ServiceBindings): ServiceEnv {
+  if (known?.raw !== bindings) known = {raw: bindings, variables: readVariables(bindings)};
+  return {...bindings, ...known.variables, CLOCK_OFFSET_MS: 0};
 }
