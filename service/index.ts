@@ -9,7 +9,7 @@ import type {ServiceBindings} from './routes/env';
 import {labels} from './routes/labels';
 import {operator} from './routes/operator';
 import {serviceApi} from './routes/service-api';
-import {updateLowestPrices} from './routes/update-lowest-prices';
+import {updateMetafields} from './routes/update-metafields';
 import {webhooks} from './routes/webhooks';
 
 export {AddressIndexObject} from './objects/address-index-object';
@@ -55,5 +55,5 @@ export default {
   fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) =>
     app.fetch(request, envOf(request, bindings), context),
   scheduled: (_: ScheduledController, bindings: ServiceBindings) =>
-    updateLowestPrices(presentEnv(bindings), null, Date.now()),
+    updateMetafields(presentEnv(bindings), null, Date.now()),
 };

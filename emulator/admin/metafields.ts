@@ -14,21 +14,22 @@ const identifier = z.object({ownerId: z.string(), namespace: z.string(), key: z.
 const input = identifier.extend({type: z.string(), value: z.string()});
 const moneySchema = z.strictObject({amount: z.string().regex(/^\d+(\.\d{1,2})?$/), currency_code: z.literal('EUR')});
 
-/** Metafields of variants. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/mutations/metafieldsSet */
+/** Metafields of products and variants. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/mutations/metafieldsSet */
 export function metafieldOperations({env, shop}: AdminScope): Readonly<Record<string, Field>> {
   const written = env.METAFIELDS.getByName(ONLY);
-  const isVariant = (ownerId: string) => {
-    const number = numberOfGid(ownerId, 'ProductVariant');
-    return number !== null && shop.catalogue.variant(number) !== null;
+  const isKnown = (ownerId: string) => {
+    const [variant, product] = [numberOfGid(ownerId, 'ProductVariant'), numberOfGid(ownerId, 'Product')];
+    if (product !== null) return shop.seed.products.some(({number}) => number === product);
+    return variant !== null && shop.catalogue.variant(variant) !== null;
   };
   return {
     metafieldsSet: withArguments({metafields: z.array(input)}, async ({metafields}): Promise<Source> => {
       if (metafields.length > MAX) throw invalid(`Exceeded the maximum metafields input limit of ${MAX}.`);
       const userErrors = metafields.flatMap(({ownerId, type, value}, index) => {
-        const field = ['metafields', String(index), isVariant(ownerId) ? 'value' : 'ownerId'];
-        const isWrong = !isVariant(ownerId) || (type === 'money' && !isMoney(value));
+        const field = ['metafields', String(index), isKnown(ownerId) ? 'value' : 'ownerId'];
+        const isWrong = !isKnown(ownerId) || (type === 'money' && !isMoney(value));
         return isWrong
-          ? [{...userError(isVariant(ownerId) ? 'INVALID_VALUE' : 'INVALID', field), elementIndex: index}]
+          ? [{...userError(isKnown(ownerId) ? 'INVALID_VALUE' : 'INVALID', field), elementIndex: index}]
           : [];
       });
       // All of a request are written, or none.
@@ -41,9 +42,9 @@ export function metafieldOperations({env, shop}: AdminScope): Readonly<Record<st
       return {metafields: answered, userErrors: []};
     }),
     metafieldsDelete: withArguments({metafields: z.array(identifier)}, async ({metafields}): Promise<Source> => {
-      const known = metafields.filter(({ownerId}) => isVariant(ownerId));
+      const known = metafields.filter(({ownerId}) => isKnown(ownerId));
       await written.write(known.map((field) => ({...field, type: '', value: null})));
-      return {deletedMetafields: metafields.map((field) => (isVariant(field.ownerId) ? field : null)), userErrors: []};
+      return {deletedMetafields: metafields.map((field) => (isKnown(field.ownerId) ? field : null)), userErrors: []};
     }),
   };
 }

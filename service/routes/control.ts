@@ -2,15 +2,15 @@ import {Hono} from 'hono';
 import {MAIL_QUEUES} from '../objects/mail-queue';
 import type {ServiceApp} from './app';
 import {now, refuse} from './app';
-import {updateLowestPrices} from './update-lowest-prices';
+import {updateMetafields} from './update-metafields';
 
 /** How a test lets happen what became due when it moved the clock. Not there unless `CONTROL_INTERFACE` is on. Mounted at `/control`. */
 export const control = new Hono<ServiceApp>();
 
 control.use((c, next) => (c.env.CONTROL_INTERFACE === 'on' ? next() : Promise.resolve(refuse(c, 404, 'not_found'))));
 
-control.post('/prices', async (c) => {
-  await updateLowestPrices(c.env, null, now(c));
+control.post('/metafields', async (c) => {
+  await updateMetafields(c.env, null, now(c));
   return c.json({ok: true});
 });
 

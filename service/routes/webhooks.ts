@@ -6,7 +6,7 @@ import {base64, hmac} from '../domain/hmac';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, refuse} from './app';
 import {fulfilGifts, paidOrderSchema} from './fulfil-gifts';
-import {updateLowestPrices} from './update-lowest-prices';
+import {updateMetafields} from './update-metafields';
 
 const SIGNATURE = 'X-Shopify-Hmac-Sha256';
 const TOPIC = 'X-Shopify-Topic';
@@ -39,7 +39,7 @@ webhooks.post('/platform', async (c) => {
       return take(c, inventorySchema, body, (level) => noteStock(c, level));
     case 'products/create':
     case 'products/update':
-      return take(c, productSchema, body, ({id}) => updateLowestPrices(c.env, id, now(c)));
+      return take(c, productSchema, body, ({id}) => updateMetafields(c.env, id, now(c)));
     default:
       return c.body(null, 200);
   }

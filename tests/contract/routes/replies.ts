@@ -82,7 +82,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
 
   ...serviceReplies(),
   'POST /control/due': controlDoneSchema.strict(),
-  'POST /control/prices': controlDoneSchema.strict(),
+  'POST /control/metafields': controlDoneSchema.strict(),
 
   'POST /postmark/email': z.strictObject({
     To: z.string(),

@@ -33,7 +33,7 @@ export async function visitServiceApi(services: RunningServices): Promise<void> 
   await visitOrders(services, call);
   await visitOperator(services);
   await call('/openapi.json');
-  await services.send('/control/prices', {method: 'POST'});
+  await services.send('/control/metafields', {method: 'POST'});
 }
 
 async function visitOperator({send}: RunningServices): Promise<void> {

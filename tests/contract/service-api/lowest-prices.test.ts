@@ -72,7 +72,7 @@ const priceChanged = (number: number, secret = SECRET) => {
   return services.send('/webhooks/platform', {method: 'POST', headers, body});
 };
 const runSchedule = async () => {
-  expect((await services.send('/control/prices', {method: 'POST'})).status).toBe(200);
+  expect((await services.send('/control/metafields', {method: 'POST'})).status).toBe(200);
 };
 const costBefore = async (variant: number, days: number, cents: number) => {
   const {PRICES} = await services.serviceEnv();
@@ -108,7 +108,7 @@ it('the schedule does the same for all, keeps what it does not know better, and 
 async function written(): Promise<number> {
   const {text} = await services.send('/control/received?service=admin');
   const {operations} = z.object({operations: z.record(z.string(), z.int())}).parse(JSON.parse(text));
-  return (operations['ServiceLowestPrices'] ?? 0) + (operations['ServiceNoLowestPrices'] ?? 0);
+  return (operations['ServiceMetafields'] ?? 0) + (operations['ServiceNoMetafields'] ?? 0);
 }
 
 it('a price that is no longer reduced loses it', async () => {

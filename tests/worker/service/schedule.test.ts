@@ -27,6 +27,10 @@ function platform(written: number[]): typeof fetch {
       written.push(variables.metafields?.length ?? 0);
       return Promise.resolve(Response.json({data: {metafieldsSet: {userErrors: []}}}));
     }
+    if (query.includes('ServiceHandles')) {
+      const pageInfo = {hasNextPage: false, endCursor: null};
+      return Promise.resolve(Response.json({data: {products: {pageInfo, nodes: []}}}));
+    }
     const isFirst = variables.after === null;
     const nodes = Array.from({length: VARIANTS / 2}, (_entry, index) => ({
       id: `gid://shopify/ProductVariant/${(isFirst ? 1 : 1 + VARIANTS / 2) + index}`,

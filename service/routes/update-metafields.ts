@@ -1,15 +1,25 @@
+import {updateHandles} from '../adapters/handles';
 import {readPrices, writeLowestPrices} from '../adapters/prices';
 import type {ServiceEnv} from './env';
 
 /**
- * Notes what variants cost now, and writes what reduced ones cost at least in the 30 days before into their metafields, where that differs.
- * A metafield of a reduced variant whose past is not known here stays as it is. Every step may be repeated.
+ * Writes what the service knows better than the platform into metafields: lowest prices, and handles in both languages. Every step may be
+ * repeated.
  *
- * @param product its number; `null` for all
+ * @param product its number; `null` for all products
  * @param at milliseconds since 1970
  * @throws {UpstreamError}
  */
-export async function updateLowestPrices(env: ServiceEnv, product: number | null, at: number): Promise<void> {
+export async function updateMetafields(env: ServiceEnv, product: number | null, at: number): Promise<void> {
+  await updateLowestPrices(env, product, at);
+  await updateHandles(env, product);
+}
+
+/**
+ * Notes what variants cost now, and writes what reduced ones cost at least in the 30 days before into their metafields, where that differs.
+ * A metafield of a reduced variant whose past is not known here stays as it is.
+ */
+async function updateLowestPrices(env: ServiceEnv, product: number | null, at: number): Promise<void> {
   const shown = await readPrices(env, product);
   const history = env.PRICES.getByName('shop');
   const lowest = await history.note(shown, at);
