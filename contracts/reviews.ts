@@ -13,6 +13,23 @@ export const reviewFiguresSchema = z.object({
   distribution: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
 });
 
+const MAX_PRODUCTS = 250;
+
+/** Query of `GET /v1/reviews/figures`: numbers with commas between, at most 250. */
+export const reviewFiguresQuerySchema = z.object({
+  products: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15})*$/)
+    .refine((products) => products.split(',').length <= MAX_PRODUCTS),
+});
+
+/** Query of `GET /v1/products/{product}/reviews`. */
+export const reviewListQuerySchema = z.object({
+  language: languageSchema.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  size: z.coerce.number().int().min(1).max(50).default(10),
+});
+
 /** Answer of `GET /v1/reviews/figures?products=1,2,3` (at most 250). */
 export const reviewFiguresListSchema = z.object({figures: z.array(reviewFiguresSchema)});
 

@@ -60,6 +60,7 @@ export {CartObject} from './storefront/cart/cart-object';
 export {DiscountUsageObject} from './storefront/discount-usage-object';
 export {GiftCardObject} from './storefront/gift-card-object';
 export {IssuedCodeObject} from './storefront/issued-code-object';
+export {MetafieldObject} from './storefront/metafield-object';
 export {StockObject} from './storefront/stock-object';
 export {SubscriptionCustomerObject} from './subscriptions/customer-object';
 export {SubscriptionDirectoryObject} from './subscriptions/directory-object';

@@ -1,20 +1,25 @@
 import {Hono} from 'hono';
 import {UpstreamError} from './adapters/upstream';
+import {isObjectFailure} from './objects/object-failure';
 import type {ServiceApp} from './routes/app';
 import {refuse} from './routes/app';
 import {control} from './routes/control';
-import {envOf} from './routes/env';
+import {envOf, presentEnv} from './routes/env';
 import type {ServiceBindings} from './routes/env';
 import {labels} from './routes/labels';
+import {operator} from './routes/operator';
 import {serviceApi} from './routes/service-api';
+import {updateMetafields} from './routes/update-metafields';
 import {webhooks} from './routes/webhooks';
 
+export {AddressIndexObject} from './objects/address-index-object';
 export {GiftVoucherObject} from './objects/gift-voucher-object';
 export {IdempotencyObject} from './objects/idempotency-object';
 export {LimitObject} from './objects/limit-object';
 export {MailQueueObject} from './objects/mail-queue-object';
 export {NewsletterObject} from './objects/newsletter-object';
 export {NoticeObject} from './objects/notice-object';
+export {PriceHistoryObject} from './objects/price-history-object';
 export {ReturnDeskObject} from './objects/return-desk-object';
 export {ReviewsObject} from './objects/reviews-object';
 export {SavedCartObject} from './objects/saved-cart-object';
@@ -32,13 +37,15 @@ app.route('/v1', serviceApi);
 app.route('/webhooks', webhooks);
 app.route('/labels', labels);
 app.route('/control', control);
+app.route('/operator', operator);
 app.get('/healthz', (c) => c.json({ok: true}));
 
 app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
   console.error(error);
-  if (error instanceof UpstreamError) return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
+  if (error instanceof UpstreamError || isObjectFailure(error))
+    return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
   return refuse(c, 500, 'internal');
 });
 
@@ -47,4 +54,6 @@ export {app};
 export default {
   fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) =>
     app.fetch(request, envOf(request, bindings), context),
+  scheduled: (_: ScheduledController, bindings: ServiceBindings) =>
+    updateMetafields(presentEnv(bindings), null, Date.now()),
 };

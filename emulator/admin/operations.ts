@@ -2,6 +2,7 @@ import type {Field} from '../storefront/field';
 import {discountCodeOperations} from './discount-codes';
 import {giftCardOperations} from './gift-cards';
 import {inventoryOperations} from './inventory';
+import {metafieldOperations} from './metafields';
 import {orderOperations} from './orders';
 import type {AdminScope} from './scope';
 import {shopOperations} from './shop';
@@ -13,6 +14,7 @@ export function operations(scope: AdminScope): Readonly<Record<string, Field>> {
     ...discountCodeOperations(scope),
     ...giftCardOperations(scope),
     ...inventoryOperations(scope),
+    ...metafieldOperations(scope),
     ...orderOperations(scope),
   };
 }

@@ -4,6 +4,7 @@ import type {CartObject} from './cart/cart-object';
 import type {DiscountUsageObject} from './discount-usage-object';
 import type {GiftCardObject} from './gift-card-object';
 import type {IssuedCodeObject} from './issued-code-object';
+import type {MetafieldObject} from './metafield-object';
 import type {StockObject} from './stock-object';
 
 /** What the storefront part needs of the worker's configuration. */
@@ -11,6 +12,7 @@ export type StorefrontEnv = TokenEnv & {
   /** What the access scopes of the tokens do not allow; nothing is denied unless set. */
   readonly DENIED?: readonly string[];
   readonly CARTS: DurableObjectNamespace<CartObject>;
+  readonly METAFIELDS: DurableObjectNamespace<MetafieldObject>;
   readonly STOCK: DurableObjectNamespace<StockObject>;
   readonly GIFT_CARDS: DurableObjectNamespace<GiftCardObject>;
   readonly DISCOUNT_USAGE: DurableObjectNamespace<DiscountUsageObject>;

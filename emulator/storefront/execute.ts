@@ -19,6 +19,7 @@ import {productSource} from './resolvers/product';
 import {queries} from './resolvers/query';
 import {variantSource} from './resolvers/variant';
 import {schemaOf} from './schema';
+import type {WrittenMetafield} from './metafield-object';
 import type {Scope} from './scope';
 import {shop} from './shop';
 import {limitComplexity, resolveTokenless} from './tokenless';
@@ -75,6 +76,7 @@ export async function executeOperation(operation: StorefrontOperation, env: Stor
 function openScope(context: RequestContext, env: StorefrontEnv): Scope {
   let stock: Promise<ReadonlyMap<number, number>> | null = null;
   const readStock = () => (stock ??= env.STOCK.getByName(ONLY).read());
+  let written: Promise<readonly WrittenMetafield[]> | null = null;
   const scope: Scope = {
     ...context,
     shop: shop(),
@@ -82,6 +84,7 @@ function openScope(context: RequestContext, env: StorefrontEnv): Scope {
     checkoutOrigin: env.EMULATOR_ORIGIN,
     shopOrigin: env.SHOP_ORIGIN ?? env.EMULATOR_ORIGIN,
     stock: readStock,
+    writtenMetafields: () => (written ??= env.METAFIELDS.getByName(ONLY).read()),
     createCustomer: (given) => createCustomer(env, given),
     carts: cartService(env, context.language, readStock),
     sources: {

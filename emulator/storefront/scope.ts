@@ -4,6 +4,7 @@ import type {SeedCollection, SeedProduct} from '../seed/types';
 import type {Language, VariantEntry} from './catalogue';
 import type {NewCustomer} from './create-customer';
 import type {Source} from './field';
+import type {WrittenMetafield} from './metafield-object';
 import type {Shop} from './shop';
 
 /** How one thing of the catalogue leads to another, without the resolvers importing each other in a circle. */
@@ -25,6 +26,8 @@ export type Scope = {
   readonly shopOrigin: string;
   /** Pieces in stock by variant number, read at most once per request. */
   readonly stock: () => Promise<ReadonlyMap<number, number>>;
+  /** The metafields that were written since the seed, read at most once per request. */
+  readonly writtenMetafields: () => Promise<readonly WrittenMetafield[]>;
   readonly carts: CartService;
   /** Makes a customer; `null` where the address is somebody's already. */
   readonly createCustomer: (given: NewCustomer) => Promise<Customer | null>;

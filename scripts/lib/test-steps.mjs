@@ -139,7 +139,7 @@ const steps = [
     title: 'Worker tests',
     runs: 'foreground',
     needsBuild: true,
-    ...vitest('worker', ['worker-shop', 'worker-emulator'], WORKER_TESTS_MS),
+    ...vitest('worker', ['worker-shop', 'worker-service'], WORKER_TESTS_MS),
   },
   {title: 'Route tests', runs: 'foreground', ...vitest('routes', ['routes'], WORKER_TESTS_MS)},
   {

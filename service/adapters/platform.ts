@@ -43,6 +43,23 @@ export async function askPlatform<T>(
   return parseUpstream(api, schema, {status: answer.status, body: data});
 }
 
+/** Where a page of a list ends. */
+export const pageInfo = z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()});
+
+type Page<T> = {readonly pageInfo: z.output<typeof pageInfo>; readonly nodes: readonly T[]};
+
+/** Reads all pages of a list, one after the other. `read` gets the cursor that a page comes behind; `null` for the first. */
+export async function everyPage<T>(read: (after: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
+  const all: T[] = [];
+  let page = await read(null);
+  all.push(...page.nodes);
+  while (page.pageInfo.hasNextPage) {
+    page = await read(page.pageInfo.endCursor);
+    all.push(...page.nodes);
+  }
+  return all;
+}
+
 /** The number at the end of a global id. */
 export const gidNumber = z
   .string()

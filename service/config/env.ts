@@ -9,6 +9,8 @@ const variables = z.object({
   SERVICE_ORIGIN: origin,
   SHOP_ORIGIN: origin,
   SERVICE_API_TOKEN: z.string().min(16),
+  /** Opens `/operator`: the shop's worker does not have it. */
+  OPERATOR_TOKEN: secret,
   /** Signs the links in mails, and makes codes that nobody can guess. */
   LINK_SECRET: secret,
   /** Signs the token of the checkout's return link. */
@@ -42,6 +44,7 @@ export type Variables = z.output<typeof variables>;
 const SECRETS = [
   ...([
     'SERVICE_API_TOKEN',
+    'OPERATOR_TOKEN',
     'LINK_SECRET',
     'ORDER_TOKEN_SECRET',
     'PLATFORM_WEBHOOK_SECRET',

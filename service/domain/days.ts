@@ -23,3 +23,11 @@ export function timeText(at: number, language: Language): string {
 export function isoDay(at: number): string {
   return new Intl.DateTimeFormat('sv-SE', {timeZone: ZONE}).format(at);
 }
+
+/**
+ * The first moment, in UTC, after so many whole calendar years that follow the year of a moment: periods of the law run to the end of a
+ * year (§ 257 (5) HGB, § 199 (1) BGB). Both in milliseconds since 1970.
+ */
+export function endOfYears(at: number, years: number): number {
+  return Date.UTC(new Date(at).getUTCFullYear() + years + 1, 0, 1);
+}

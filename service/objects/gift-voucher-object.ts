@@ -3,11 +3,14 @@ import {readGiftCoffee} from '../adapters/catalogue';
 import type {PlatformEnv} from '../adapters/platform';
 import {createGiftSubscriptions} from '../adapters/subscriptions';
 import type {SubscriptionsEnv} from '../adapters/subscriptions';
+import {RETENTION} from '../config/retention';
 import {isoDay} from '../domain/days';
 import {GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
 import type {GiftCoffee} from '../domain/gift-line';
+import {endOf} from '../domain/retention';
 import {compose} from '../mail/compose';
 import {giftRedeemedLetter} from '../mail/texts/gifts';
+import {wakeBy} from './alarm';
 import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
@@ -24,7 +27,15 @@ export type Voucher = {
   readonly expiresAt: number;
 };
 
-type Redeeming = {readonly redemption: GiftRedemption; readonly at: number; readonly result: WireGiftRedeemed | null};
+/** `redemption` is `null` once it is dropped, which is after its result. */
+type Redeeming = {
+  readonly redemption: GiftRedemption | null;
+  readonly at: number;
+  readonly result: WireGiftRedeemed | null;
+};
+
+/** What is known of the giver and the recipient of a voucher. */
+export type VoucherData = {readonly voucher: Voucher; readonly redemption: GiftRedemption | null};
 
 /** What came of redeeming a voucher. */
 export type Redeemed = WireGiftRedeemed | {readonly state: 'wrong' | 'used' | 'expired'};
@@ -42,7 +53,9 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
 
   /** Puts the voucher into the books; repeating it changes nothing. */
   async issue(voucher: Voucher): Promise<void> {
-    if (this.voucher() === null) this.ctx.storage.kv.put(VOUCHER, voucher);
+    if (this.voucher() !== null) return;
+    this.ctx.storage.kv.put(VOUCHER, voucher);
+    await wakeBy(this.ctx.storage, endOf(RETENTION.giftVoucher.period, voucher.expiresAt));
   }
 
   /** Whether the voucher is in the books. */
@@ -70,18 +83,58 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
   async redeem(redemption: GiftRedemption, at: number): Promise<Redeemed> {
     const before = this.redeeming();
     if (before !== null) {
-      return JSON.stringify(before.redemption) === JSON.stringify(redemption) ? this.finishOnce() : {state: 'used'};
+      const isSame = JSON.stringify(before.redemption) === JSON.stringify(redemption);
+      return isSame ? this.finishOnce() : {state: 'used'};
     }
     const {state} = await this.check(at);
     if (state !== 'valid') return {state};
     this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null});
-    await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);
+    await wakeBy(this.ctx.storage, Date.now() + RESUME_AFTER_MS);
     return this.finishOnce();
   }
 
-  /** Finishes a redemption that was cut short. */
+  /** Everything that is known; `null` for an unknown code. */
+  async personalData(): Promise<VoucherData | null> {
+    const voucher = this.voucher();
+    return voucher === null ? null : {voucher, redemption: this.redeeming()?.redemption ?? null};
+  }
+
+  /** Drops the giver's name and message; says whether there were any. The voucher keeps its worth. */
+  async eraseGiver(): Promise<boolean> {
+    const voucher = this.voucher();
+    if (voucher === null) return false;
+    this.ctx.storage.kv.put<Voucher>(VOUCHER, {...voucher, senderName: '', message: ''});
+    return voucher.senderName !== '' || voucher.message !== '';
+  }
+
+  /**
+   * Drops what the recipient gave, after the redemption is finished; says whether there was something.
+   *
+   * @param email whose it must be; `null` for anybody's
+   *
+   * @throws {UpstreamError} where it cannot be finished now
+   */
+  async eraseRecipient(email: string | null): Promise<boolean> {
+    const before = this.redeeming();
+    if (before === null || before.redemption === null) return false;
+    if (email !== null && before.redemption.email.toLowerCase() !== email) return false;
+    if (before.result === null) await this.finishOnce();
+    const redeeming = this.redeeming();
+    if (redeeming !== null) this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...redeeming, redemption: null});
+    return true;
+  }
+
+  /** Finishes a redemption that was cut short, and drops what is past its period. */
   override async alarm(): Promise<void> {
     if (this.redeeming()?.result === null) await this.finishOnce();
+    const [voucher, redeeming] = [this.voucher(), this.redeeming()];
+    const isPast = (end: number | null) => end !== null && end <= Date.now();
+    const end = voucher === null ? null : endOf(RETENTION.giftVoucher.period, voucher.expiresAt);
+    const dropAt = redeeming === null ? null : endOf(RETENTION.giftRedemption.period, redeeming.at);
+    if (isPast(end)) return this.ctx.storage.deleteAll();
+    if (isPast(dropAt)) await this.eraseRecipient(null);
+    else await wakeBy(this.ctx.storage, dropAt);
+    await wakeBy(this.ctx.storage, end);
   }
 
   private finishOnce(): Promise<WireGiftRedeemed> {
@@ -97,6 +150,7 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     if (voucher === null || redeeming === null) throw new Error('There is no redemption to finish');
     if (redeeming.result !== null) return redeeming.result;
     const {redemption, at} = redeeming;
+    if (redemption === null) throw new Error('The redemption was dropped before it was finished');
     const {email, language, address} = redemption;
     const {deliveries, coffee, code} = voucher;
     const parts = giftParts(coffee, deliveries, at);

@@ -1,4 +1,6 @@
 import {DurableObject} from 'cloudflare:workers';
+import {RETENTION} from '../config/retention';
+import {endOf} from '../domain/retention';
 
 /** An answer as it is repeated. */
 export type KeptAnswer = {readonly status: number; readonly body: string};
@@ -13,7 +15,6 @@ export type Beginning =
 type Kept = {readonly fingerprint: string; readonly answer: KeptAnswer | null};
 
 const KEPT = 'kept';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A request that takes longer is taken for lost: the next one under its key runs. */
 const LOST_AFTER_MS = 10_000;
 
@@ -32,7 +33,7 @@ export class IdempotencyObject extends DurableObject<unknown> {
     }
     this.start();
     this.ctx.storage.kv.put<Kept>(KEPT, {fingerprint, answer: null});
-    await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
+    await this.ctx.storage.setAlarm(endOf(RETENTION.idempotentRequest.period, Date.now()));
     return {state: 'new'};
   }
 
@@ -47,9 +48,22 @@ export class IdempotencyObject extends DurableObject<unknown> {
     this.running?.end();
   }
 
+  /** The answer that is kept; `null` where there is none. */
+  async answer(): Promise<KeptAnswer | null> {
+    return this.ctx.storage.kv.get<Kept>(KEPT)?.answer ?? null;
+  }
+
+  /** Forgets the request; says whether there was one. */
+  async erase(): Promise<boolean> {
+    const wasKept = this.ctx.storage.kv.get<Kept>(KEPT) !== undefined;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    return wasKept;
+  }
+
   /** Forgets the request. */
   override async alarm(): Promise<void> {
-    await this.ctx.storage.deleteAll();
+    await this.erase();
   }
 
   private start(): void {

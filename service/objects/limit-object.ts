@@ -19,8 +19,21 @@ export class LimitObject extends DurableObject<unknown> {
     return 0;
   }
 
+  /** When it was counted, in milliseconds since 1970. */
+  async taken(): Promise<readonly number[]> {
+    return this.ctx.storage.kv.get<number[]>(TAKEN) ?? [];
+  }
+
+  /** Forgets everything; says whether there was something. */
+  async erase(): Promise<boolean> {
+    const wasTaken = (await this.taken()).length > 0;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    return wasTaken;
+  }
+
   /** Forgets what is older than the window. */
   override async alarm(): Promise<void> {
-    await this.ctx.storage.deleteAll();
+    await this.erase();
   }
 }

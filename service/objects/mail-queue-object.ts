@@ -1,14 +1,22 @@
+import type {PersonalData} from '../../contracts/personal-data';
 import {sendMail} from '../adapters/mail-provider';
 import type {Handover, MailProviderEnv} from '../adapters/mail-provider';
 import {UpstreamError} from '../adapters/upstream';
+import {RETENTION} from '../config/retention';
+import type {Period} from '../config/retention';
+import {digest} from '../domain/codes';
+import {isReceipt} from '../domain/kept-data';
+import {endOf} from '../domain/retention';
 import {waitAfter} from '../domain/retry';
 import type {ScheduledMail} from '../mail/mail';
 import {mailSchema} from '../mail/mail';
+import {addressName} from './address-index';
 import {GenerationObject} from './generation';
 import type {MailQueue} from './mail-queue';
 
-type MailRow = {key: string; mail: string; attempts: number};
-type NextRow = {next_at: number | null};
+type MailRow = {key: string; recipient: string; mail: string; attempts: number};
+type KnownRow = {key: string; state: string; due_at: number; mail: string | null};
+type NextRow = {next_at: number | null; sent: number | null; dead: number | null};
 type DeadRow = {key: string; mail: string; reason: string; attempts: number; due_at: number};
 
 /** A mail that was given up. */
@@ -24,8 +32,6 @@ export type DeadLetter = {
 const BATCH = 50;
 /** How long a caller waits for the provider. The mail is stored before. */
 const PATIENCE_MS = 2_000;
-/** Keys of sent mails are kept for so long, so that nothing goes out twice. */
-const REMEMBERED_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
  * Mails until they are sent, in SQLite: `waiting` ones with the moment of their next attempt, `sent` ones by their keys alone,
@@ -111,15 +117,58 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
   /** Sends what is due by the machine's own clock. */
   override async alarm(): Promise<void> {
     await this.runDue(Date.now());
-    this.ctx.storage.sql.exec("DELETE FROM mails WHERE state = 'sent' AND due_at < ?", Date.now() - REMEMBERED_MS);
+    const drop = (state: 'sent' | 'dead', period: Period) =>
+      this.ctx.storage.sql.exec(
+        'DELETE FROM mails WHERE state = ? AND due_at <= ?',
+        state,
+        Date.now() - endOf(period, 0),
+      );
+    drop('sent', RETENTION.mailSent.period);
+    drop('dead', RETENTION.mailDead.period);
     await this.wake();
+  }
+
+  /** The mails to an address that are known, earliest first. */
+  async personalData(address: string): Promise<PersonalData['mails']> {
+    return (await this.mailsTo(address)).map(({key, state, due_at: dueAt, mail}) => {
+      const text = mail === null ? null : mailSchema.parse(JSON.parse(mail));
+      return {
+        kind: kindOf(key),
+        state: state === 'sent' || state === 'dead' ? state : 'waiting',
+        dueAt: new Date(dueAt).toISOString(),
+        subject: text?.subject ?? null,
+        text: text?.text ?? null,
+      };
+    });
+  }
+
+  /**
+   * Drops the mails to an address, whatever their state. Receipts that are yet to go out stay: their texts are gone with that.
+   *
+   * @returns how many were dropped
+   */
+  async erase(address: string): Promise<number> {
+    const dropped = (await this.mailsTo(address)).filter((row) => !isReceiptToSend(row));
+    for (const {key} of dropped) this.ctx.storage.sql.exec('DELETE FROM mails WHERE key = ?', key);
+    return dropped.length;
+  }
+
+  private async mailsTo(address: string): Promise<readonly KnownRow[]> {
+    const name = addressName(address);
+    return this.ctx.storage.sql
+      .exec<KnownRow>(
+        'SELECT key, state, due_at, mail FROM mails WHERE recipient IN (?, ?) ORDER BY due_at, key',
+        name,
+        await digest(name),
+      )
+      .toArray();
   }
 
   private async sendDue(at: number): Promise<void> {
     for (;;) {
       const rows = this.ctx.storage.sql
         .exec<MailRow>(
-          "SELECT key, mail, attempts FROM mails WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, key LIMIT ?",
+          "SELECT key, recipient, mail, attempts FROM mails WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, key LIMIT ?",
           at,
           BATCH,
         )
@@ -130,14 +179,18 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     await this.wake();
   }
 
-  private async send({key, mail: text, attempts}: MailRow, at: number): Promise<void> {
+  private async send({key, recipient, mail: text, attempts}: MailRow, at: number): Promise<void> {
     const {sql} = this.ctx.storage;
     // Counted before the request: after a crash the next attempt knows that the provider may have accepted the mail.
     sql.exec('UPDATE mails SET attempts = attempts + 1 WHERE key = ?', key);
     await this.ctx.storage.sync();
     const handover = await this.handOver(text, attempts > 0);
     if (handover.state === 'sent') {
-      sql.exec("UPDATE mails SET state = 'sent', mail = NULL, recipient = '', topic = '' WHERE key = ?", key);
+      sql.exec(
+        "UPDATE mails SET state = 'sent', mail = NULL, recipient = ?, topic = '' WHERE key = ?",
+        await digest(recipient),
+        key,
+      );
       return;
     }
     const wait = handover.state === 'failed' ? waitAfter(attempts + 1) : null;
@@ -162,9 +215,26 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
   }
 
   private async wake(): Promise<void> {
-    const {next_at: nextAt} = this.ctx.storage.sql
-      .exec<NextRow>("SELECT MIN(next_at) AS next_at FROM mails WHERE state = 'waiting'")
+    const first = this.ctx.storage.sql
+      .exec<NextRow>(
+        `SELECT MIN(next_at) FILTER (WHERE state = 'waiting') AS next_at, MIN(due_at) FILTER (WHERE state = 'sent') AS sent,
+         MIN(due_at) FILTER (WHERE state = 'dead') AS dead FROM mails`,
+      )
       .one();
-    if (nextAt !== null) await this.ctx.storage.setAlarm(Math.max(nextAt, Date.now() + 1_000));
+    const moments = [
+      first.next_at ?? [],
+      first.sent === null ? [] : endOf(RETENTION.mailSent.period, first.sent),
+      first.dead === null ? [] : endOf(RETENTION.mailDead.period, first.dead),
+    ].flat();
+    if (moments.length > 0) await this.ctx.storage.setAlarm(Math.max(Math.min(...moments), Date.now() + 1_000));
   }
+}
+
+/** What a mail is for: a key begins with it. */
+function kindOf(key: string): string {
+  return key.split(' ')[0] ?? key;
+}
+
+function isReceiptToSend({key, state}: KnownRow): boolean {
+  return state === 'waiting' && isReceipt(kindOf(key));
 }

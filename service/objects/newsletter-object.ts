@@ -1,37 +1,16 @@
-import type {
-  NewsletterConfirmed,
-  NewsletterRequest,
-  NewsletterUnsubscribed,
-  NewsletterVariant,
-} from '../../contracts/newsletter';
-import type {Language} from '../config/language';
+import type {NewsletterConfirmed, NewsletterRequest, NewsletterUnsubscribed} from '../../contracts/newsletter';
+import type {PersonalData} from '../../contracts/personal-data';
 import {signLink} from '../domain/link-token';
 import {tokenUrl} from '../domain/shop-links';
+import {endOfSubscriber, subscriberData} from '../domain/subscriber';
+import type {Subscriber} from '../domain/subscriber';
 import {compose} from '../mail/compose';
 import {confirmationLetter} from '../mail/texts/newsletter';
+import {wakeBy} from './alarm';
 import {GenerationObject} from './generation';
 import {deliver, mailQueueName} from './mail-queue';
 import {courseTopic, sendWelcome} from './welcome';
 import type {WelcomeEnv} from './welcome';
-
-type Enrolment = {
-  /** Stands in the link of the mail. */
-  readonly nonce: string;
-  readonly requestedAt: number;
-  readonly confirmedAt: number | null;
-};
-
-/** One address. `log` is the proof of consent: who asked for what, and when it was confirmed. */
-type Subscriber = {
-  readonly email: string;
-  readonly language: Language;
-  readonly enrolments: Partial<Record<NewsletterVariant, Enrolment>>;
-  readonly log: readonly {readonly at: number; readonly event: string; readonly variant: NewsletterVariant | null}[];
-  /** Whether the welcome voucher was promised: once per address, for ever. */
-  readonly hasVoucher: boolean;
-  /** Confirmed, but the welcome mail may not be out yet. */
-  readonly owed: {readonly variant: NewsletterVariant; readonly withVoucher: boolean; readonly at: number} | null;
-};
 
 /** What a confirmation came to. */
 export type Confirmation = NewsletterConfirmed | {readonly state: 'expired' | 'unknown'};
@@ -67,6 +46,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       enrolments: {...before?.enrolments, [variant]: {nonce, requestedAt: at, confirmedAt: null}},
       log: logged(before?.log ?? [], {at, event: 'requested', variant}),
     });
+    await this.wakeAtEnd();
     const objectId = this.ctx.id.toString();
     const token = await signLink('newsletter-confirm', {objectId, nonce}, this.env.LINK_SECRET);
     const letter = confirmationLetter(
@@ -102,7 +82,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     }
     if (at - enrolment.requestedAt >= LINK_LIFETIME_MS) return {state: 'expired'};
     const withVoucher = !subscriber.hasVoucher;
-    await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);
+    await wakeBy(this.ctx.storage, Date.now() + RESUME_AFTER_MS);
     this.save({
       ...subscriber,
       enrolments: {...subscriber.enrolments, [variant]: {...enrolment, confirmedAt: at}},
@@ -131,13 +111,40 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       enrolments: {},
       log: logged(subscriber.log, {at, event: 'unsubscribed', variant: null}),
     });
+    await this.wakeAtEnd();
     await this.env.MAIL_QUEUE.getByName(mailQueueName(subscriber.email)).cancel(courseTopic(this.ctx.id.toString()));
     return {state: 'unsubscribed', language};
   }
 
-  /** Sends a welcome that was cut short. */
+  /** What is known of the address; `null` where it never asked. */
+  async personalData(): Promise<PersonalData['newsletter']> {
+    const subscriber = this.subscriber();
+    return subscriber === null ? null : subscriberData(subscriber);
+  }
+
+  /** Drops everything; says whether there was something. A voucher stays used: its code follows from the address. */
+  async erase(): Promise<boolean> {
+    const wasKnown = this.subscriber() !== null;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    return wasKnown;
+  }
+
+  /** Sends a welcome that was cut short, and drops what is past its period. */
   override async alarm(): Promise<void> {
     await this.sendOwed();
+    const end = this.end();
+    if (end !== null && end <= Date.now()) await this.ctx.storage.deleteAll();
+    else await wakeBy(this.ctx.storage, end);
+  }
+
+  private end(): number | null {
+    const subscriber = this.subscriber();
+    return subscriber === null ? null : endOfSubscriber(subscriber);
+  }
+
+  private async wakeAtEnd(): Promise<void> {
+    await wakeBy(this.ctx.storage, this.end());
   }
 
   private async sendOwed(): Promise<void> {

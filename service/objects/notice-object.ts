@@ -1,9 +1,27 @@
 import {DurableObject} from 'cloudflare:workers';
+import type {Cancellation, ContactRequest, Withdrawal} from '../../contracts/contract-notices';
+import {RETENTION} from '../config/retention';
+import {endOf} from '../domain/retention';
 
 /** What someone told us, with the moment at which it came in. */
-export type Notice = {readonly kind: string; readonly content: object; readonly receivedAt: number};
+export type Notice = {
+  readonly kind: 'withdrawal' | 'cancellation' | 'contact-request';
+  readonly content: Withdrawal | Cancellation | ContactRequest;
+  readonly receivedAt: number;
+};
 
 const NOTICE = 'notice';
+
+/** Whether the law keeps it from being erased: § 257 (1) no. 2 HGB. */
+export function isBusinessLetter({kind}: Pick<Notice, 'kind'>): boolean {
+  return kind !== 'contact-request';
+}
+
+/** When a notice is to be gone, in milliseconds since 1970. */
+export function endOfNotice(notice: Pick<Notice, 'kind' | 'receivedAt'>): number {
+  const {period} = isBusinessLetter(notice) ? RETENTION.contractNotice : RETENTION.contactRequest;
+  return endOf(period, notice.receivedAt);
+}
 
 /** One withdrawal, cancellation or message. Named by its reference. */
 export class NoticeObject extends DurableObject<unknown> {
@@ -13,14 +31,33 @@ export class NoticeObject extends DurableObject<unknown> {
    * @returns when it came in, in milliseconds since 1970: the first time
    */
   async receive(notice: Notice): Promise<number> {
-    const before = this.ctx.storage.kv.get<Notice>(NOTICE);
-    if (before !== undefined) return before.receivedAt;
+    const before = await this.read();
+    if (before !== null) return before.receivedAt;
     this.ctx.storage.kv.put(NOTICE, notice);
+    await this.ctx.storage.setAlarm(endOfNotice(notice));
     return notice.receivedAt;
   }
 
   /** What came in; `null` where nothing did. */
   async read(): Promise<Notice | null> {
     return this.ctx.storage.kv.get<Notice>(NOTICE) ?? null;
+  }
+
+  /** Drops a message; says whether there was one. What the law keeps stays. */
+  async erase(): Promise<boolean> {
+    const notice = await this.read();
+    if (notice === null || isBusinessLetter(notice)) return false;
+    await this.drop();
+    return true;
+  }
+
+  /** Drops what is past its period. */
+  override async alarm(): Promise<void> {
+    await this.drop();
+  }
+
+  private async drop(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
   }
 }

@@ -1,10 +1,13 @@
 import type {ReturnRequest} from '../../contracts/returns';
 import {DurableObject} from 'cloudflare:workers';
 import type {Variables} from '../config/env';
+import {RETENTION} from '../config/retention';
 import {digitCode} from '../domain/codes';
 import type {Order} from '../domain/order';
+import {endOf} from '../domain/retention';
 import type {ReturnItem} from '../domain/track-order';
 import {trackOrder} from '../domain/track-order';
+import {wakeBy} from './alarm';
 
 /** Goods that were announced to come back. */
 export type Return = {
@@ -19,6 +22,11 @@ export type Return = {
 export type ReturnRefusal = 'not_delivered' | 'too_late' | 'nothing_to_return' | 'too_many';
 
 const RETURNS = 'returns';
+
+/** When a return is to be gone, in milliseconds since 1970. */
+export function endOfReturn({createdAt}: Pick<Return, 'createdAt'>): number {
+  return endOf(RETENTION.return.period, createdAt);
+}
 
 /** The returns of one order. Named by its number in capitals. */
 export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET'>> {
@@ -54,7 +62,27 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
     );
     if (!fits) return 'too_many';
     const entry: Return = {id, createdAt: at, items, reason: reason ?? null, trackingNumber};
-    this.ctx.storage.kv.put(RETURNS, [...before, entry]);
+    this.save([...before, entry]);
+    await wakeBy(this.ctx.storage, endOfReturn(entry));
     return entry;
+  }
+
+  /** Drops the reasons, which nobody had to give; the rest belongs to the order. Says how many there were. */
+  async eraseReasons(): Promise<number> {
+    const before = await this.returns();
+    this.save(before.map((entry) => ({...entry, reason: null})));
+    return before.filter(({reason}) => reason !== null).length;
+  }
+
+  /** Drops what is past its period. */
+  override async alarm(): Promise<void> {
+    this.save((await this.returns()).filter((entry) => endOfReturn(entry) > Date.now()));
+    const [first] = await this.returns();
+    if (first === undefined) await this.ctx.storage.deleteAll();
+    else await wakeBy(this.ctx.storage, endOfReturn(first));
+  }
+
+  private save(returns: readonly Return[]): void {
+    this.ctx.storage.kv.put(RETURNS, returns);
   }
 }

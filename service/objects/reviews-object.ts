@@ -2,10 +2,14 @@ import {DurableObject} from 'cloudflare:workers';
 import * as z from 'zod';
 import type {ReviewFigures, ReviewSubmission, WireReview} from '../../contracts/reviews';
 import {reviewSchema} from '../../contracts/reviews';
+import type {PersonalData} from '../../contracts/personal-data';
 import type {ArchivedReviews, ArchiveEnv} from '../adapters/archive';
 import {readArchivedReviews} from '../adapters/archive';
+import {RETENTION} from '../config/retention';
+import {endOf} from '../domain/retention';
 import type {Distribution} from '../domain/review-figures';
 import {reviewFigures, sumOf} from '../domain/review-figures';
+import {wakeBy} from './alarm';
 
 /** A review that was handed in here. */
 export type Review = WireReview & {readonly product: number};
@@ -22,6 +26,8 @@ type ReviewRow = {
   verified: number;
 };
 
+type StateRow = ReviewRow & {state: string};
+type FirstRow = {first: number | null};
 type CountRow = {product: number; stars: number; count: number};
 type ArchiveRow = {product: number; distribution: string; reviews: string};
 
@@ -78,7 +84,37 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
       at,
       verified ? 1 : 0,
     );
+    await this.wakeAtEnd();
     return sql.exec('SELECT 1 FROM reviews WHERE id = ?', id).toArray().length > 0;
+  }
+
+  /** The reviews of an address. */
+  async personalData(email: string): Promise<PersonalData['reviews']> {
+    return this.ctx.storage.sql
+      .exec<StateRow>(`SELECT ${COLUMNS}, state FROM reviews WHERE email = ? ORDER BY created_at`, email.toLowerCase())
+      .toArray()
+      .map(({state, ...row}) => ({...reviewOf(row), state: stateOf(state)}));
+  }
+
+  /** Drops the reviews of an address, published ones too; says how many there were. */
+  async erase(email: string): Promise<number> {
+    const {length} = await this.personalData(email);
+    this.ctx.storage.sql.exec('DELETE FROM reviews WHERE email = ?', email.toLowerCase());
+    return length;
+  }
+
+  /** Drops reviews that were not published within their period. */
+  override async alarm(): Promise<void> {
+    const since = Date.now() - endOf(RETENTION.reviewUnpublished.period, 0);
+    this.ctx.storage.sql.exec("DELETE FROM reviews WHERE state <> 'approved' AND created_at <= ?", since);
+    await this.wakeAtEnd();
+  }
+
+  private async wakeAtEnd(): Promise<void> {
+    const {first} = this.ctx.storage.sql
+      .exec<FirstRow>("SELECT MIN(created_at) AS first FROM reviews WHERE state <> 'approved'")
+      .one();
+    await wakeBy(this.ctx.storage, first === null ? null : endOf(RETENTION.reviewUnpublished.period, first));
   }
 
   /** Publishes a review or turns it down; `false` for an unknown one. */
@@ -163,6 +199,10 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
       this.ctx.storage.kv.put(TAKEN_OVER, true);
     });
   }
+}
+
+function stateOf(state: string): PersonalData['reviews'][number]['state'] {
+  return state === 'approved' || state === 'rejected' ? state : 'pending';
 }
 
 function reviewOf({created_at: createdAt, verified, language, ...row}: ReviewRow): Review {

@@ -1,4 +1,5 @@
-import type {StockConfirmed, StockOccasion, StockRequest} from '../../contracts/back-in-stock';
+import type {StockConfirmed, StockRequest} from '../../contracts/back-in-stock';
+import type {PersonalData} from '../../contracts/personal-data';
 import {readVariant} from '../adapters/catalogue';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
@@ -6,28 +7,22 @@ import type {Language} from '../config/language';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
 import {signLink} from '../domain/link-token';
 import {shopUrl, tokenUrl} from '../domain/shop-links';
+import {endOfWatch, languageOf, occasionOf, watchData} from '../domain/stock-watch';
+import type {WatchRow} from '../domain/stock-watch';
 import {compose} from '../mail/compose';
 import {backInStockLetter, stockConfirmationLetter} from '../mail/texts/stock';
+import {wakeBy} from './alarm';
 import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
 
 type StockWatchEnv = MailQueueEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
 
-type WatchRow = {
-  nonce: string;
-  variant: number;
-  email: string;
-  occasion: string;
-  language: string;
-  requested_at: number;
-  confirmed_at: number | null;
-  notified_at: number | null;
-};
-
 const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 const RESUME_AFTER_MS = 5_000;
 const QUANTITY = 'quantity';
+/** Set while those who wait are being told. */
+const TELLING = 'telling';
 
 /** Who waits for a variant. Named by its number. Each confirmed request is told once. */
 export class StockWatchObject extends GenerationObject<StockWatchEnv> {
@@ -73,6 +68,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       language,
       at,
     );
+    await this.wakeAtEnd();
     const href = tokenUrl(
       this.env.SHOP_ORIGIN,
       language,
@@ -112,6 +108,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       'UPDATE watches SET notified_at = 0 WHERE email = ? AND notified_at IS NULL',
       row.email,
     );
+    await this.wakeAtEnd();
     return rowsWritten > 0 ? 'cancelled' : 'already_cancelled';
   }
 
@@ -129,14 +126,44 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   private async notifyAll(at: number): Promise<void> {
     const rows = this.waiting();
     if (rows.length === 0) return;
-    await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);
+    this.ctx.storage.kv.put(TELLING, true);
+    await wakeBy(this.ctx.storage, Date.now() + RESUME_AFTER_MS);
     for (const row of rows) await this.notify(row, at);
+    this.ctx.storage.kv.delete(TELLING);
     await this.ctx.storage.deleteAlarm();
+    await this.wakeAtEnd();
   }
 
-  /** Tells the rest, where telling was cut short. */
+  /** Tells the rest, where telling was cut short, and drops what is past its period. */
   override async alarm(): Promise<void> {
-    for (const row of this.waiting()) await this.notify(row, Date.now());
+    if (this.ctx.storage.kv.get<boolean>(TELLING) === true) await this.notifyAll(Date.now());
+    for (const row of this.watches()) {
+      if (endOfWatch(row) <= Date.now()) this.ctx.storage.sql.exec('DELETE FROM watches WHERE nonce = ?', row.nonce);
+    }
+    await this.wakeAtEnd();
+  }
+
+  /** What an address waits for here. */
+  async personalData(email: string): Promise<PersonalData['backInStock']> {
+    return this.watches()
+      .filter((row) => row.email === email.toLowerCase())
+      .map(watchData);
+  }
+
+  /** Drops what an address waits for; says how much that was. */
+  async erase(email: string): Promise<number> {
+    const {length} = await this.personalData(email);
+    this.ctx.storage.sql.exec('DELETE FROM watches WHERE email = ?', email.toLowerCase());
+    return length;
+  }
+
+  private async wakeAtEnd(): Promise<void> {
+    const ends = this.watches().map(endOfWatch);
+    await wakeBy(this.ctx.storage, ends.length === 0 ? null : Math.min(...ends));
+  }
+
+  private watches(): WatchRow[] {
+    return this.ctx.storage.sql.exec<WatchRow>('SELECT * FROM watches').toArray();
   }
 
   private async notify(row: WatchRow, at: number): Promise<void> {
@@ -169,12 +196,4 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
 function productUrl(shopOrigin: string, language: Language, {product, number}: CatalogueVariant): string {
   return shopUrl(shopOrigin, language, `/p/${encodeURIComponent(product.handle)}?variant=${number}`);
-}
-
-function languageOf({language}: Pick<WatchRow, 'language'>): Language {
-  return language === 'en' ? 'en' : 'de';
-}
-
-function occasionOf({occasion}: Pick<WatchRow, 'occasion'>): StockOccasion {
-  return occasion === 'harvest' ? 'harvest' : 'stock';
 }

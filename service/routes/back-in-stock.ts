@@ -3,6 +3,8 @@ import {stockRequestSchema, stockTokenSchema} from '../../contracts/back-in-stoc
 import {readVariant} from '../adapters/catalogue';
 import type {LinkPurpose} from '../domain/link-token';
 import {readLink} from '../domain/link-token';
+import {latestEndOfWatch} from '../domain/stock-watch';
+import {noteHolding} from '../objects/address-index';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
@@ -19,12 +21,10 @@ backInStock.post('/requests', async (c) => {
   if (occasion === 'stock' && entry.isAvailable) return refuse(c, 409, 'in_stock');
   const limited = await overLimit(c, 'back-in-stock', email);
   if (limited !== null) return limited;
-  await c.env.STOCK_WATCHES.getByName(String(variant)).request(
-    body.data,
-    {title: entry.title, quantity: entry.quantity},
-    c.get('requestId'),
-    now(c),
-  );
+  const name = String(variant);
+  await noteHolding(c.env, email, {kind: 'stock-request', name}, latestEndOfWatch(now(c)));
+  const {title, quantity} = entry;
+  await c.env.STOCK_WATCHES.getByName(name).request(body.data, {title, quantity}, c.get('requestId'), now(c));
   return c.json({state: 'confirmation_sent'}, 202);
 });
 

@@ -9,7 +9,10 @@ import {compose} from '../mail/compose';
 import type {Letter} from '../mail/compose';
 import {cancellationLetter, contactLetter, withdrawalLetter} from '../mail/texts/contract-notices';
 import type {Receipt} from '../mail/texts/contract-notices';
+import {noteHolding} from '../objects/address-index';
 import {deliver} from '../objects/mail-queue';
+import {endOfNotice} from '../objects/notice-object';
+import type {Notice} from '../objects/notice-object';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody} from './app';
 import {overLimit} from './over-limit';
@@ -21,32 +24,24 @@ notices.post('/withdrawals', (c) => receive(c, 'withdrawal', 'W', withdrawalSche
 notices.post('/cancellations', (c) => receive(c, 'cancellation', 'K', cancellationSchema, cancellationLetter));
 notices.post('/contact-requests', (c) => receive(c, 'contact-request', 'N', contactRequestSchema, contactLetter));
 
-type Told = {
-  readonly email: string;
-  readonly language: 'de' | 'en';
-  readonly receipt: boolean;
-  readonly contract?: string;
-};
-
-async function receive<T extends Told>(
+async function receive<T extends Notice['content']>(
   c: ServiceContext,
-  kind: string,
+  kind: Notice['kind'],
   prefix: string,
   schema: z.ZodType<T>,
   letterOf: (content: T, receipt: Receipt) => Letter,
 ): Promise<Response> {
   const body = await readBody(c, schema);
   if (!body.ok) return body.response;
-  const {email, language, contract} = body.data;
+  const {email, language} = body.data;
+  const contract = 'contract' in body.data ? body.data.contract : undefined;
   // Nobody shall be able to use up somebody else's right to withdraw or to cancel.
   const limited = await overLimit(c, 'notices', contract === undefined ? email : null);
   if (limited !== null) return limited;
   const reference = await secretCode(prefix, c.env.LINK_SECRET, [c.get('requestId')]);
-  const receivedAt = await c.env.NOTICES.getByName(reference).receive({
-    kind,
-    content: body.data,
-    receivedAt: now(c),
-  });
+  const notice = {kind, content: body.data, receivedAt: now(c)};
+  await noteHolding(c.env, email, {kind: 'notice', name: reference}, endOfNotice(notice));
+  const receivedAt = await c.env.NOTICES.getByName(reference).receive(notice);
   if (body.data.receipt) {
     const isProven = contract !== undefined && (await isOwner(c, contract, email));
     const letter = letterOf(body.data, {reference, receivedAt, isProven});

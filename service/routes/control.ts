@@ -2,11 +2,17 @@ import {Hono} from 'hono';
 import {MAIL_QUEUES} from '../objects/mail-queue';
 import type {ServiceApp} from './app';
 import {now, refuse} from './app';
+import {updateMetafields} from './update-metafields';
 
 /** How a test lets happen what became due when it moved the clock. Not there unless `CONTROL_INTERFACE` is on. Mounted at `/control`. */
 export const control = new Hono<ServiceApp>();
 
 control.use((c, next) => (c.env.CONTROL_INTERFACE === 'on' ? next() : Promise.resolve(refuse(c, 404, 'not_found'))));
+
+control.post('/metafields', async (c) => {
+  await updateMetafields(c.env, null, now(c));
+  return c.json({ok: true});
+});
 
 control.post('/due', async (c) => {
   await Promise.all(MAIL_QUEUES.map((name) => c.env.MAIL_QUEUE.getByName(name).runDue(now(c))));

@@ -1,12 +1,14 @@
 import {readVariables} from '../config/env';
 import type {Variables} from '../config/env';
 import {inGeneration} from '../objects/generation';
+import type {AddressIndexObject} from '../objects/address-index-object';
 import type {GiftVoucherObject} from '../objects/gift-voucher-object';
 import type {IdempotencyObject} from '../objects/idempotency-object';
 import type {LimitObject} from '../objects/limit-object';
 import type {MailQueueObject} from '../objects/mail-queue-object';
 import type {NewsletterObject} from '../objects/newsletter-object';
 import type {NoticeObject} from '../objects/notice-object';
+import type {PriceHistoryObject} from '../objects/price-history-object';
 import type {ReturnDeskObject} from '../objects/return-desk-object';
 import type {ReviewsObject} from '../objects/reviews-object';
 import type {SavedCartObject} from '../objects/saved-cart-object';
@@ -14,6 +16,7 @@ import type {StockWatchObject} from '../objects/stock-watch-object';
 
 /** The Durable Objects of the service. */
 export type ServiceBindings = {
+  readonly ADDRESS_INDEX: DurableObjectNamespace<AddressIndexObject>;
   readonly IDEMPOTENCY: DurableObjectNamespace<IdempotencyObject>;
   readonly LIMITS: DurableObjectNamespace<LimitObject>;
   readonly MAIL_QUEUE: DurableObjectNamespace<MailQueueObject>;
@@ -23,6 +26,7 @@ export type ServiceBindings = {
   readonly NOTICES: DurableObjectNamespace<NoticeObject>;
   readonly SAVED_CARTS: DurableObjectNamespace<SavedCartObject>;
   readonly STOCK_WATCHES: DurableObjectNamespace<StockWatchObject>;
+  readonly PRICES: DurableObjectNamespace<PriceHistoryObject>;
   readonly REVIEWS: DurableObjectNamespace<ReviewsObject>;
 };
 
@@ -41,9 +45,21 @@ let known: {readonly raw: object; readonly variables: Variables} | null = null;
  * @throws {Error} where a variable is missing or wrong
  */
 export function envOf(request: Request, bindings: ServiceBindings): ServiceEnv {
-  if (known?.raw !== bindings) known = {raw: bindings, variables: readVariables(bindings)};
-  const {variables} = known;
-  const isControlled = variables.CONTROL_INTERFACE === 'on';
+  const {CONTROL_INTERFACE, ...present} = presentEnv(bindings);
+  const isControlled = CONTROL_INTERFACE === 'on';
   const header = (name: string) => (isControlled ? Number(request.headers.get(name) ?? 0) : 0);
-  return inGeneration({...bindings, ...variables, CLOCK_OFFSET_MS: header(CLOCK_HEADER)}, header(GENERATION_HEADER));
+  return inGeneration(
+    {...present, CONTROL_INTERFACE, CLOCK_OFFSET_MS: header(CLOCK_HEADER)},
+    header(GENERATION_HEADER),
+  );
+}
+
+/**
+ * Returns the configuration of what runs by the clock.
+ *
+ * @throws {Error} where a variable is missing or wrong
+ */
+export function presentEnv(bindings: ServiceBindings): ServiceEnv {
+  if (known?.raw !== bindings) known = {raw: bindings, variables: readVariables(bindings)};
+  return {...bindings, ...known.variables, CLOCK_OFFSET_MS: 0};
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import {readVariants} from '../adapters/catalogue';
 import {createGiftCard} from '../adapters/codes';
+import {RETENTION} from '../config/retention';
 import {secretCode} from '../domain/codes';
+import {endOfYears} from '../domain/days';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
 import type {GiftSubscription, GiftWishes} from '../domain/gift-line';
 import {giftSubscriptionOf, wishesOf} from '../domain/gift-line';
@@ -9,9 +11,11 @@ import {redeemUrl, shopUrl} from '../domain/shop-links';
 import type {Letter} from '../mail/compose';
 import {compose} from '../mail/compose';
 import {giftCardLetter, giftSubscriptionLetter} from '../mail/texts/gifts';
+import {endOf} from '../domain/retention';
+import {noteHolding} from '../objects/address-index';
 import {mailQueueName} from '../objects/mail-queue';
 import type {ServiceEnv} from './env';
-import {voucherOf} from './gift-voucher-of';
+import {plainCode, voucherOf} from './gift-voucher-of';
 
 /** The hour of German winter time at which gifts go out on their day. */
 const SEND_HOUR_UTC = 7;
@@ -88,7 +92,9 @@ async function issueSubscription(env: ServiceEnv, piece: Piece, {deliveries, cof
   const code = await secretCode('ABO', env.LINK_SECRET, piece.key);
   const {createdAt, language, wishes} = piece;
   const {senderName, message} = wishes;
-  const expiresAt = Date.UTC(new Date(createdAt).getUTCFullYear() + VALID_YEARS + 1, 0, 1);
+  const expiresAt = endOfYears(createdAt, VALID_YEARS);
+  const holding = {kind: 'gift-giver', name: plainCode(code)} as const;
+  await noteHolding(env, piece.order.email, holding, endOf(RETENTION.giftVoucher.period, expiresAt));
   await voucherOf(env, code).issue({code, deliveries, coffee, senderName, message, expiresAt});
   const gift = {code, deliveries, expiresAt: expiresAt - 1, greeting: wishes};
   const letter = giftSubscriptionLetter(language, gift, redeemUrl(env.SHOP_ORIGIN, language, code));

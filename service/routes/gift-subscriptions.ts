@@ -2,9 +2,12 @@ import {Hono} from 'hono';
 import {giftRedemptionSchema, giftSubscriptionCodeSchema} from '../../contracts/gift-subscription';
 import type {WireRefusal} from '../../contracts/refusal';
 import {COUNTRIES} from '../config/countries';
+import {RETENTION} from '../config/retention';
+import {endOf} from '../domain/retention';
+import {noteHolding} from '../objects/address-index';
 import type {ServiceApp} from './app';
 import {now, readBody, refuse} from './app';
-import {shownVoucher} from './gift-voucher-of';
+import {plainCode, shownVoucher} from './gift-voucher-of';
 import {overLimit} from './over-limit';
 
 const REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
@@ -29,7 +32,10 @@ giftSubscriptions.post('/:code', async (c) => {
   if (fields.length > 0) return c.json({error: {code: 'invalid', fields}} satisfies WireRefusal, 422);
   const limited = await overLimit(c, 'gift-subscription', code.data);
   if (limited !== null) return limited;
-  const result = await (await shownVoucher(c.env, code.data)).redeem(body.data, now(c));
+  const voucher = await shownVoucher(c.env, code.data);
+  const holding = {kind: 'gift-recipient', name: plainCode(code.data)} as const;
+  await noteHolding(c.env, body.data.email, holding, endOf(RETENTION.giftRedemption.period, now(c)));
+  const result = await voucher.redeem(body.data, now(c));
   return result.state === 'redeemed' ? c.json(result, 201) : refuse(c, REFUSALS[result.state], result.state);
 });
 

@@ -3,18 +3,19 @@ import type {ServiceEnv} from './env';
 
 /** The voucher of a code as people type it: case, spaces and dashes do not matter. */
 export function voucherOf({GIFT_VOUCHERS}: Pick<ServiceEnv, 'GIFT_VOUCHERS'>, code: string) {
-  return GIFT_VOUCHERS.getByName(plain(code));
+  return GIFT_VOUCHERS.getByName(plainCode(code));
 }
 
 /** The same for a code that somebody shows: one that the former shop sold is taken over when it is first shown. */
 export async function shownVoucher(env: Pick<ServiceEnv, 'GIFT_VOUCHERS' | 'ARCHIVE_URL'>, code: string) {
   const voucher = voucherOf(env, code);
   if (await voucher.isKnown()) return voucher;
-  const archived = (await readArchivedVouchers(env)).find((entry) => plain(entry.code) === plain(code));
+  const archived = (await readArchivedVouchers(env)).find((entry) => plainCode(entry.code) === plainCode(code));
   if (archived !== undefined) await voucher.issue({...archived, expiresAt: Date.parse(archived.expiresAt)});
   return voucher;
 }
 
-function plain(code: string): string {
+/** A code as the books have it: in capitals, without spaces and dashes. */
+export function plainCode(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -1,11 +1,18 @@
 import type {MiddlewareHandler} from 'hono';
+import * as z from 'zod';
+import {emailSchema} from '../../contracts/fields';
 import type {ServiceApp} from './app';
 import {refuse} from './app';
+import {RETENTION} from '../config/retention';
 import {digest} from '../domain/codes';
+import {endOf} from '../domain/retention';
+import {noteHolding} from '../objects/address-index';
 
 const HEADER = 'Idempotency-Key';
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const ID_LENGTH = 32;
+
+const ofAddressSchema = z.object({email: emailSchema});
 
 /**
  * Runs a POST once per `Idempotency-Key`: a repeated request gets the first one's answer. 400 `invalid_idempotency_key`, 422
@@ -21,7 +28,13 @@ export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
   if (!KEY.test(key)) return refuse(c, 400, 'invalid_idempotency_key');
   const name = `${c.req.path} ${key}`;
   c.set('requestId', (await digest(name)).slice(0, ID_LENGTH));
-  const fingerprint = await digest(await c.req.text());
+  const text = await c.req.text();
+  const fingerprint = await digest(text);
+  const email = emailOf(text);
+  if (email !== null) {
+    const until = endOf(RETENTION.idempotentRequest.period, Date.now());
+    await noteHolding(c.env, email, {kind: 'request', name}, until);
+  }
   const requests = c.env.IDEMPOTENCY.getByName(name);
   const beginning = await requests.begin(fingerprint);
   if (beginning.state === 'mismatch') return refuse(c, 422, 'idempotency_key_reused');
@@ -38,3 +51,12 @@ export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
     else await requests.finish(fingerprint, {status, body: await c.res.clone().text()});
   }
 };
+
+/** The address that a request is about; `null` where its body names none. */
+function emailOf(text: string): string | null {
+  try {
+    return ofAddressSchema.safeParse(JSON.parse(text)).data?.email ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -16,10 +16,15 @@ const VISITOR_HEADER = 'Shopper-Address';
 export async function overLimit(c: ServiceContext, name: LimitName, subject: string | null): Promise<Response | null> {
   const {visitor, subject: own} = LIMITS[name];
   const address = c.req.header(VISITOR_HEADER);
-  const waits = subject === null ? [0] : [await take(c, `${name} for ${subject.toLowerCase()}`, own)];
+  const waits = subject === null ? [0] : [await take(c, subjectLimit(name, subject), own)];
   if (address !== undefined) waits.push(await take(c, `${name} from ${addressRange(address)}`, visitor));
   const wait = Math.max(...waits);
   return wait === 0 ? null : refuse(c, 429, 'rate_limited', {'Retry-After': String(Math.ceil(wait / 1000))});
+}
+
+/** The name of the counter of a subject. */
+export function subjectLimit(name: string, subject: string): string {
+  return `${name} for ${subject.toLowerCase()}`;
 }
 
 function take(c: ServiceContext, name: string, {max, windowMs}: {readonly max: number; readonly windowMs: number}) {

@@ -8,7 +8,9 @@ import type {Order} from '../domain/order';
 import {plainOrderNumber} from '../domain/order';
 import {compose} from '../mail/compose';
 import {returnLetter} from '../mail/texts/returns';
+import {noteHolding} from '../objects/address-index';
 import {deliver} from '../objects/mail-queue';
+import {endOfReturn} from '../objects/return-desk-object';
 import type {Return} from '../objects/return-desk-object';
 import type {ServiceApp} from './app';
 import {now, readBody, refuse} from './app';
@@ -33,12 +35,9 @@ returns.post('/', async (c) => {
   const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');
   const id = await secretToken(c.env.LINK_SECRET, ['return', order.id, c.get('requestId')]);
-  const announced = await c.env.RETURN_DESKS.getByName(plainOrderNumber(number)).announceReturn(
-    order,
-    body.data,
-    id,
-    now(c),
-  );
+  const desk = plainOrderNumber(number);
+  await noteHolding(c.env, email, {kind: 'return', name: desk}, endOfReturn({createdAt: now(c)}));
+  const announced = await c.env.RETURN_DESKS.getByName(desk).announceReturn(order, body.data, id, now(c));
   if (typeof announced === 'string') return refuse(c, announced === 'too_late' ? 410 : 409, announced);
   await sendLabel(c.env, order, announced, body.data);
   return c.json(wireReturn(c.env, order, announced), 201);

@@ -1,7 +1,10 @@
 import {Hono} from 'hono';
-import * as z from 'zod';
-import {languageSchema} from '../../contracts/fields';
-import {reviewModerationSchema, reviewSubmissionSchema} from '../../contracts/reviews';
+import {
+  reviewFiguresQuerySchema,
+  reviewListQuerySchema,
+  reviewModerationSchema,
+  reviewSubmissionSchema,
+} from '../../contracts/reviews';
 import type {ReviewSubmission} from '../../contracts/reviews';
 import {readProductType} from '../adapters/catalogue';
 import {orderByNumber} from '../adapters/orders';
@@ -9,30 +12,17 @@ import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
 
-const MAX_PRODUCTS = 250;
 const NOT_REVIEWED = ['Gift Card', 'Donation'];
 
 const reviewable = new Set<number>();
-
-const productsSchema = z
-  .string()
-  .regex(/^\d{1,15}(,\d{1,15})*$/)
-  .transform((text) => text.split(',').map(Number))
-  .refine((products) => products.length <= MAX_PRODUCTS);
-
-const listQuerySchema = z.object({
-  language: languageSchema.optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  size: z.coerce.number().int().min(1).max(50).default(10),
-});
 
 /** Reviews of products. Mounted at `/v1`. */
 export const reviews = new Hono<ServiceApp>();
 
 reviews.get('/reviews/figures', async (c) => {
-  const products = productsSchema.safeParse(c.req.query('products'));
-  if (!products.success) return refuse(c, 422, 'invalid');
-  return c.json({figures: await booksOf(c).figures(products.data)});
+  const query = reviewFiguresQuerySchema.safeParse(c.req.query());
+  if (!query.success) return refuse(c, 422, 'invalid');
+  return c.json({figures: await booksOf(c).figures(query.data.products.split(',').map(Number))});
 });
 
 reviews.get('/reviews/pending', async (c) => c.json({reviews: await booksOf(c).pending()}));
@@ -47,7 +37,7 @@ reviews.post('/reviews/:id/moderation', async (c) => {
 
 reviews.get('/products/:product{[0-9]{1,15}}/reviews', async (c) => {
   const product = Number(c.req.param('product'));
-  const query = listQuerySchema.safeParse(c.req.query());
+  const query = reviewListQuerySchema.safeParse(c.req.query());
   if (!query.success) return refuse(c, 422, 'invalid');
   const {language, page, size} = query.data;
   const [[figures], all] = await Promise.all([

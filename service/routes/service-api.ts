@@ -1,8 +1,9 @@
 import {Hono} from 'hono';
-import {timingSafeEqual} from 'hono/utils/buffer';
+import {openApi} from '../domain/openapi';
 import type {ServiceApp} from './app';
 import {refuse} from './app';
 import {backInStock} from './back-in-stock';
+import {bearerOnly} from './bearer-only';
 import {notices} from './contract-notices';
 import {giftSubscriptions} from './gift-subscriptions';
 import {idempotent} from './idempotent';
@@ -15,16 +16,10 @@ import {savedCarts} from './saved-carts';
 /** The shop's own service API as `contracts/README.md` describes it. Mounted at `/v1`. */
 export const serviceApi = new Hono<ServiceApp>();
 
-serviceApi.use(async (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  const bearer = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
-  if (bearer === undefined || !(await timingSafeEqual(bearer, c.env.SERVICE_API_TOKEN))) {
-    return refuse(c, 401, 'unauthorized', {'WWW-Authenticate': 'Bearer'});
-  }
-  return next();
-});
-
+serviceApi.use(bearerOnly('SERVICE_API_TOKEN'));
 serviceApi.use(idempotent);
+
+serviceApi.get('/openapi.json', (c) => c.json(openApi(c.env.SERVICE_ORIGIN)));
 
 serviceApi.route('/newsletter', newsletter);
 serviceApi.route('/gift-subscriptions', giftSubscriptions);

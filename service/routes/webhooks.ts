@@ -4,8 +4,9 @@ import * as z from 'zod';
 import {readInventoryVariant} from '../adapters/inventory';
 import {base64, hmac} from '../domain/hmac';
 import type {ServiceApp, ServiceContext} from './app';
-import {refuse} from './app';
+import {now, refuse} from './app';
 import {fulfilGifts, paidOrderSchema} from './fulfil-gifts';
+import {updateMetafields} from './update-metafields';
 
 const SIGNATURE = 'X-Shopify-Hmac-Sha256';
 const TOPIC = 'X-Shopify-Topic';
@@ -16,6 +17,9 @@ const inventorySchema = z.object({
   available: z.int().nullable(),
   updated_at: z.iso.datetime({offset: true}),
 });
+
+/** The field of the platform's webhooks `products/create` and `products/update` that prices need. */
+const productSchema = z.object({id: z.int().positive()});
 
 /**
  * The platform's webhooks: 401 without its signature, 422 for a message that is not as documented, 200 for a topic that nobody waits
@@ -33,6 +37,9 @@ webhooks.post('/platform', async (c) => {
       return take(c, paidOrderSchema, body, (order) => fulfilGifts(c.env, order));
     case 'inventory_levels/update':
       return take(c, inventorySchema, body, (level) => noteStock(c, level));
+    case 'products/create':
+    case 'products/update':
+      return take(c, productSchema, body, ({id}) => updateMetafields(c.env, id, now(c)));
     default:
       return c.body(null, 200);
   }

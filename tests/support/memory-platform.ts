@@ -55,6 +55,7 @@ export function createMemoryPlatform(seed: Seed, now: number) {
   // What carts, catalogue and checkout ask of the worker's environment; the objects of everything else are not there.
   const env = z.custom<CheckoutEnv>().parse({
     CARTS: {getByName: cartObject},
+    METAFIELDS: {getByName: () => ({read: () => Promise.resolve([])})},
     STOCK: {getByName: () => ({read: () => Promise.resolve(stock)})},
     GIFT_CARDS: {getByName: () => nothing},
     DISCOUNT_USAGE: {getByName: () => ({usedBy: () => Promise.resolve(new Set())})},

@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Names that others have given. */
-const FOREIGN = /contract-?notices|assetsBuildDirectory/gi;
+const FOREIGN = /contract-?notices|assetsBuildDirectory|operationId/gi;
 
 /** Files with an old term that stays. */
 const EXCEPTIONS: readonly RegExp[] = [
@@ -77,7 +77,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md',
   .filter((file) => file !== '' && !/^(emulator\/seed|graphql\/generated|docs\/upstream|docs\/figures)\//.test(file));
 
 const looked = files.filter((file) => !EXCEPTIONS.some((where) => where.test(file)));
-const isShop = (file: string) => /^(app|server|tests\/(e2e|routes|worker))/.test(file);
+const isShop = (file: string) => /^(app|server|tests\/(e2e|routes|worker\/(?!service\/)))/.test(file);
 
 /** The words of names, in lower case: `isOneUser` and `one-user` are `one` and `user` each. */
 const wordsOf = (name: string) => name.split(/[^a-zA-Z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());

@@ -4,11 +4,13 @@ import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 
 import {FEATURES} from '../../app/config/features';
+import {RETENTION, UNTIL_ERASED} from '../../service/config/retention';
 import {guideCommands, trialOf} from '../support/guide-commands';
 
 const operations = readFileSync('docs/operations.md', 'utf8');
 const guides = operations + readFileSync('docs/deploying.md', 'utf8');
 const settings = readFileSync('wrangler.toml', 'utf8');
+const serviceSettings = readFileSync('service/wrangler.toml', 'utf8');
 const {scripts} = z
   .object({scripts: z.record(z.string(), z.string())})
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
@@ -62,6 +64,22 @@ describe('the guide for operators', () => {
     expect(kinds.filter((kind) => !table.includes(`\`${kind}\``))).toEqual([]);
   });
 
+  test('says how long the service worker keeps what', () => {
+    const kept = ({period, from}: (typeof RETENTION)[keyof typeof RETENTION]) => {
+      const [count, unit] = 'days' in period ? [period.days, 'day'] : [period.calendarYears, 'calendar year'];
+      return `${count} ${unit}${count === 1 ? '' : 's'} ${from}`;
+    };
+    const rows = [
+      ...Object.values(RETENTION).map((row) => [`\`${row.object}\``, row.what, kept(row)]),
+      ...UNTIL_ERASED.map(([object, ...rest]) => [`\`${object}\``, ...rest]),
+    ];
+    const table = operations.slice(operations.indexOf('## Data retention'), operations.indexOf('## Requests about'));
+    const told = [...table.matchAll(/^\| (`\w+Object`) +\| (.+?) +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
+    expect(told).toEqual(rows);
+    const kinds = each(serviceSettings, /class_name = "(\w+)"/g);
+    expect(new Set(rows.map(([object]) => object))).toEqual(new Set(kinds.map((kind) => `\`${kind}\``)));
+  });
+
   test('names only switches that exist', () => {
     const table = operations.slice(
       operations.indexOf('### A service is down'),
@@ -77,7 +95,9 @@ describe('the guide for operators', () => {
       expect(existsSync(file), file).toBe(true);
     }
     for (const variable of each(guides, /`([A-Z]{3,}_[A-Z_]+)(?: = "\w+")?`/g)) {
-      const isKnown = settings.includes(variable) || /^(SENTRY_|ADMIN_CLIENT_|SANITY_STUDIO_|CMS_TOKEN)/.test(variable);
+      const isKnown =
+        (settings + serviceSettings).includes(variable) ||
+        /^(SENTRY_|ADMIN_CLIENT_|SANITY_STUDIO_|CMS_TOKEN)/.test(variable);
       expect(isKnown, variable).toBe(true);
     }
   });

@@ -16,6 +16,8 @@ const referenceList = z.array(z.string());
 type Owner = {
   readonly id: string;
   readonly metafields: readonly SeedMetafield[];
+  /** Whether the Admin API may have written some since. */
+  readonly isWritten?: boolean;
   readonly source: () => Source;
   /** When they were written; with the seed unless set. */
   readonly writtenAt?: string;
@@ -23,14 +25,22 @@ type Owner = {
 
 /** The fields `metafield` and `metafields` of anything that has some. */
 export function metafieldFields(owner: Owner, scope: Scope): {readonly metafield: Field; readonly metafields: Field} {
-  const find = (namespace: string | null | undefined, key: string): Source | null => {
+  const find = async (namespace: string | null | undefined, key: string): Promise<Source | null> => {
     const wanted = namespace ?? APP_NAMESPACE;
-    const found = owner.metafields.find((field) => field.namespace === wanted && field.key === key);
+    const isWanted = (field: Pick<SeedMetafield, 'namespace' | 'key'>) =>
+      field.namespace === wanted && field.key === key;
+    const written = owner.isWritten === true ? await scope.writtenMetafields() : [];
+    const later = written.find((field) => field.ownerId === owner.id && isWanted(field));
+    if (later !== undefined)
+      return later.value === null ? null : metafieldSource({...later, value: later.value}, owner, scope);
+    const found = owner.metafields.find(isWanted);
     return found === undefined ? null : metafieldSource(found, owner, scope);
   };
   return {
     metafield: withArguments(identifier, ({namespace, key}) => find(namespace, key)),
-    metafields: withArguments(identifiers, (args) => args.identifiers.map(({namespace, key}) => find(namespace, key))),
+    metafields: withArguments(identifiers, (args) =>
+      Promise.all(args.identifiers.map(({namespace, key}) => find(namespace, key))),
+    ),
   };
 }
 

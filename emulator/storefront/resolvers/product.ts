@@ -76,7 +76,7 @@ export function productSource(product: SeedProduct, scope: Scope): Source {
     ...variantFields(product, scope),
     ...selectionFields(product, scope),
     ...sellingPlanFields(product, scope),
-    ...metafieldFields({id, metafields: product.metafields, source: () => self}, scope),
+    ...metafieldFields({id, metafields: product.metafields, isWritten: true, source: () => self}, scope),
   };
   return self;
 }

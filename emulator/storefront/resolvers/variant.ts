@@ -55,7 +55,7 @@ export function variantSource(entry: VariantEntry, scope: Scope): Source {
         (plan) => sellingPlanAllocation(plan, entry, scope),
       ),
     ),
-    ...metafieldFields({id, metafields: variant.metafields, source: () => self}, scope),
+    ...metafieldFields({id, metafields: variant.metafields, isWritten: true, source: () => self}, scope),
   };
   return self;
 }

@@ -7,6 +7,7 @@ export {CartObject} from '../cart/cart-object';
 export {DiscountUsageObject} from '../discount-usage-object';
 export {GiftCardObject} from '../gift-card-object';
 export {IssuedCodeObject} from '../issued-code-object';
+export {MetafieldObject} from '../metafield-object';
 export {StockObject} from '../stock-object';
 
 openShop(fixtureSeed, fixturePictures);

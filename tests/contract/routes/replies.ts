@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '../../../contracts/back-in-stock';
 import {
   cmsDocumentsSchema,
   cmsMutatedSchema,
@@ -15,7 +14,6 @@ import {
   controlReceivedSchema,
   controlStockSchema,
 } from '../../../contracts/control';
-import {giftRedeemedSchema, giftSubscriptionSchema} from '../../../contracts/gift-subscription';
 import {
   analyticsEventsSchema,
   envelopeReceivedSchema,
@@ -23,31 +21,15 @@ import {
   errorEventsSchema,
 } from '../../../contracts/inspection';
 import {
-  newsletterConfirmedSchema,
-  newsletterRequestedSchema,
-  newsletterUnsubscribedSchema,
-} from '../../../contracts/newsletter';
-import {noticeReceivedSchema} from '../../../contracts/contract-notices';
-import {
   customerApiDiscoverySchema,
   openIdConfigurationSchema,
   signingKeysSchema,
   tokenRefusalSchema,
   tokensSchema,
 } from '../../../contracts/openid';
-import {orderSchema} from '../../../contracts/order';
-import {orderTrackingSchema} from '../../../contracts/order-tracking';
+import {OPERATIONS} from '../../../contracts/operations';
 import {outboxMessageSchema, outboxSchema} from '../../../contracts/outbox';
 import {refusalSchema} from '../../../contracts/refusal';
-import {returnSchema} from '../../../contracts/returns';
-import {
-  pendingReviewsSchema,
-  reviewFiguresListSchema,
-  reviewListSchema,
-  reviewModeratedSchema,
-  reviewSubmittedSchema,
-} from '../../../contracts/reviews';
-import {savedCartReceivedSchema, savedCartSchema} from '../../../contracts/saved-cart';
 import {
   facetResultSchema,
   productObjectsSchema,
@@ -83,35 +65,24 @@ import {OTHER_SUBSCRIPTION_REPLIES} from '../subscriptions/other-replies';
 /** What a route answers with: JSON of a contract, something of a media type, a redirect or nothing (`none`), a refusal in any case. */
 type Reply = z.ZodType | 'text/html' | 'text/css' | 'image' | 'video' | 'application' | 'file' | 'none' | 'refused';
 
+/** What the service worker's calls answer, by the routes' names: the contract is that of the OpenAPI document. */
+function serviceReplies(): Readonly<Record<string, Reply>> {
+  return Object.fromEntries(
+    OPERATIONS.map(({method, path, answer}) => {
+      const isExact = answer instanceof z.ZodObject && answer.def.catchall === undefined;
+      const reply = answer === 'image/svg+xml' ? 'image' : isExact ? answer.strict() : answer;
+      return [`${method.toUpperCase()} ${path.replaceAll('{', ':').replaceAll('}', '')}`, reply];
+    }),
+  );
+}
+
 /** The contract of every route, by its name. */
 export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /': 'text/html',
 
-  'POST /v1/newsletter/subscriptions': newsletterRequestedSchema.strict(),
-  'POST /v1/newsletter/confirmations': newsletterConfirmedSchema.strict(),
-  'POST /v1/newsletter/unsubscriptions': newsletterUnsubscribedSchema.strict(),
-  'GET /v1/gift-subscriptions/:code': giftSubscriptionSchema,
-  'POST /v1/gift-subscriptions/:code': giftRedeemedSchema.strict(),
-  'POST /v1/back-in-stock/requests': stockRequestedSchema.strict(),
-  'POST /v1/back-in-stock/confirmations': stockConfirmedSchema.strict(),
-  'POST /v1/back-in-stock/cancellations': stockCancelledSchema.strict(),
-  'POST /v1/returns': returnSchema.strict(),
-  'POST /v1/saved-carts': savedCartReceivedSchema.strict(),
-  'GET /v1/saved-carts/:token': savedCartSchema.strict(),
-  'GET /v1/orders/:token': orderSchema.strict(),
-  'POST /v1/order-tracking': orderTrackingSchema.strict(),
-  'POST /v1/withdrawals': noticeReceivedSchema.strict(),
-  'POST /v1/cancellations': noticeReceivedSchema.strict(),
-  'POST /v1/contact-requests': noticeReceivedSchema.strict(),
-  'GET /v1/reviews/figures': reviewFiguresListSchema.strict(),
-  'GET /v1/reviews/pending': pendingReviewsSchema.strict(),
-  'POST /v1/reviews/:id/moderation': reviewModeratedSchema.strict(),
-  'GET /v1/products/:product/reviews': reviewListSchema.strict(),
-  'POST /v1/products/:product/reviews': reviewSubmittedSchema.strict(),
-  'GET /labels/:number/:file': 'image',
-  'POST /webhooks/platform': 'none',
+  ...serviceReplies(),
   'POST /control/due': controlDoneSchema.strict(),
-  'GET /healthz': controlDoneSchema.strict(),
+  'POST /control/metafields': controlDoneSchema.strict(),
 
   'POST /postmark/email': z.strictObject({
     To: z.string(),

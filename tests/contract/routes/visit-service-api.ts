@@ -31,6 +31,17 @@ export async function visitServiceApi(services: RunningServices): Promise<void> 
   const [saved] = await services.mails({to: 'saver@example.com', kind: 'saved-cart'});
   await call(`/saved-carts/${saved?.links[0]?.split('/').at(-1) ?? ''}`);
   await visitOrders(services, call);
+  await visitOperator(services);
+  await call('/openapi.json');
+  await services.send('/control/metafields', {method: 'POST'});
+}
+
+async function visitOperator({send}: RunningServices): Promise<void> {
+  const headers = {Authorization: 'Bearer local-operator-token-with-32-characters', 'Content-Type': 'application/json'};
+  const body = JSON.stringify({email: PERSON.email});
+  for (const what of ['export', 'erasure']) {
+    await send(`/operator/personal-data/${what}`, {method: 'POST', headers, body});
+  }
 }
 
 type Call = (path: string, body?: unknown) => Promise<Answer>;

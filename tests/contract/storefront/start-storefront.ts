@@ -51,6 +51,7 @@ export async function startStorefront(
     },
     durableObjects: {
       CARTS: {className: 'CartObject', useSQLite: true},
+      METAFIELDS: {className: 'MetafieldObject', useSQLite: true},
       STOCK: {className: 'StockObject', useSQLite: true},
       GIFT_CARDS: {className: 'GiftCardObject', useSQLite: true},
       DISCOUNT_USAGE: {className: 'DiscountUsageObject', useSQLite: true},

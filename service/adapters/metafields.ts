@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import {askPlatform} from './platform';
+import type {PlatformEnv} from './platform';
+import {UpstreamError} from './upstream';
+
+const SET = `mutation ServiceMetafields($metafields: [MetafieldsSetInput!]!) {
+  metafieldsSet(metafields: $metafields) { userErrors { code field } }
+}`;
+const DELETE = `mutation ServiceNoMetafields($metafields: [MetafieldIdentifierInput!]!) {
+  metafieldsDelete(metafields: $metafields) { userErrors { field message } }
+}`;
+
+const errorsSchema = z.object({userErrors: z.array(z.object({field: z.array(z.string()).nullable()}))});
+const setSchema = z.object({metafieldsSet: errorsSchema});
+const deletedSchema = z.object({metafieldsDelete: errorsSchema});
+
+/** How many metafields the platform takes at once. */
+const MAX_METAFIELDS = 25;
+
+/** A metafield as it shall be: `value` is `null` where there shall be none. */
+export type WantedMetafield = {
+  readonly ownerId: string;
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string | null;
+};
+
+/**
+ * Writes metafields, or takes them away.
+ *
+ * @throws {UpstreamError} also where the platform refuses one
+ */
+export async function writeMetafields(env: PlatformEnv, wanted: readonly WantedMetafield[]): Promise<void> {
+  const gone = wanted.filter(({value}) => value === null);
+  for (const metafields of chunks(wanted.filter(({value}) => value !== null))) {
+    expectDone((await askPlatform(env, 'admin', setSchema, SET, {metafields})).metafieldsSet);
+  }
+  for (const part of chunks(gone)) {
+    const metafields = part.map(({ownerId, namespace, key}) => ({ownerId, namespace, key}));
+    expectDone((await askPlatform(env, 'admin', deletedSchema, DELETE, {metafields})).metafieldsDelete);
+  }
+}
+
+function chunks<T>(things: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.ceil(things.length / MAX_METAFIELDS);
+  return Array.from({length: count}, (_, index) => things.slice(index * MAX_METAFIELDS, (index + 1) * MAX_METAFIELDS));
+}
+
+function expectDone({userErrors}: z.output<typeof errorsSchema>): void {
+  const [error] = userErrors;
+  if (error !== undefined) throw new UpstreamError('admin', `${error.field?.join('.') ?? ''} was refused`);
+}

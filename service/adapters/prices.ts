@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import {writeMetafields} from './metafields';
+import {askPlatform, cents, everyPage, gid, gidNumber, pageInfo} from './platform';
+import type {PlatformEnv} from './platform';
+
+const VARIANTS = `variants(first: 250) {
+  nodes {
+    id
+    price { amount }
+    compareAtPrice { amount }
+    lowest: metafield(namespace: "price", key: "lowest_30_days") { value }
+  }
+}`;
+const PAGE = `query ServicePrices($after: String) @inContext(country: DE) {
+  products(first: 50, after: $after) { pageInfo { hasNextPage endCursor } nodes { ${VARIANTS} } }
+}`;
+const ONE = `query ServicePricesOfProduct($id: ID!) @inContext(country: DE) { product(id: $id) { ${VARIANTS} } }`;
+const productSchema = z.object({
+  variants: z.object({
+    nodes: z.array(
+      z.object({
+        id: gidNumber,
+        price: z.object({amount: cents}),
+        compareAtPrice: z.object({amount: cents}).nullable(),
+        lowest: z.object({value: z.string()}).nullable(),
+      }),
+    ),
+  }),
+});
+const pageSchema = z.object({
+  products: z.object({pageInfo, nodes: z.array(productSchema)}),
+});
+const oneSchema = z.object({product: productSchema.nullable()});
+const moneySchema = z.object({amount: cents});
+
+const FIELD = {namespace: 'price', key: 'lowest_30_days', type: 'money'} as const;
+
+/** What a variant costs in the shop, and what its metafield says it cost at least. Integer cents. */
+export type ShownPrice = {
+  readonly variant: number;
+  readonly cents: number;
+  readonly compareAtCents: number | null;
+  readonly lowestCents: number | null;
+};
+
+/**
+ * Reads the prices that German customers see: of one product, or of all.
+ *
+ * @param product its number; `null` for all
+ * @throws {UpstreamError}
+ */
+export async function readPrices(env: PlatformEnv, product: number | null): Promise<readonly ShownPrice[]> {
+  if (product !== null) {
+    const {product: found} = await askPlatform(env, 'storefront', oneSchema, ONE, {id: gid('Product', product)});
+    return found === null ? [] : pricesOf(found);
+  }
+  const products = await everyPage(
+    async (after) => (await askPlatform(env, 'storefront', pageSchema, PAGE, {after})).products,
+  );
+  return products.flatMap(pricesOf);
+}
+
+/**
+ * Writes the lowest prices into the metafields of their variants; `null` takes the metafield away.
+ *
+ * @throws {UpstreamError} also where the platform refuses one
+ */
+export async function writeLowestPrices(
+  env: PlatformEnv,
+  prices: readonly {readonly variant: number; readonly lowestCents: number | null}[],
+): Promise<void> {
+  const wanted = prices.map(({variant, lowestCents}) => ({
+    ...{ownerId: gid('ProductVariant', variant), ...FIELD},
+    value: lowestCents === null ? null : JSON.stringify({amount: (lowestCents / 100).toFixed(2), currency_code: 'EUR'}),
+  }));
+  await writeMetafields(env, wanted);
+}
+
+function pricesOf({variants}: z.output<typeof productSchema>): readonly ShownPrice[] {
+  return variants.nodes.map(({id, price, compareAtPrice, lowest}) => ({
+    variant: id,
+    cents: price.amount,
+    compareAtCents: compareAtPrice?.amount ?? null,
+    lowestCents: lowest === null ? null : moneyOf(lowest.value),
+  }));
+}
+
+function moneyOf(value: string): number | null {
+  try {
+    return moneySchema.safeParse(JSON.parse(value)).data?.amount ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+/** How long something is kept: days, or the whole calendar years that follow the year in which it came in. */
+export type Period = {readonly days: number} | {readonly calendarYears: number};
+
+/**
+ * How long the service keeps each kind of data, by the object that holds it. The objects' alarms read the periods, and `docs/operations.md`
+ * has the same table (tests/unit/operations-guide.test.ts).
+ *
+ * Sources: § 257 (1) no. 2, (4), (5) HGB and § 147 (1) no. 2, (3), (4) AO for letters of business; § 195, § 199 (1) BGB for the proof of
+ * consent; decisions for the others.
+ */
+export const RETENTION = {
+  idempotentRequest: row('IdempotencyObject', 'answers to repeated requests', {days: 1}, 'from the request'),
+  limit: row('LimitObject', 'counters of limits', {days: 1}, 'from the request, their window at most'),
+  mailSent: row('MailQueueObject', 'keys of sent mails', {days: 400}, 'from the day that each was due'),
+  mailDead: row('MailQueueObject', 'mails that were given up', {days: 90}, 'from the day that each was due'),
+  newsletterRequest: row('NewsletterObject', 'sign-ups that nobody confirmed', {days: 30}, 'from the request'),
+  newsletterProof: row('NewsletterObject', 'proof of consent', {calendarYears: 3}, 'from the unsubscription'),
+  contactRequest: row('NoticeObject', 'messages', {days: 365}, 'from receipt'),
+  contractNotice: row('NoticeObject', 'withdrawals, cancellations', {calendarYears: 6}, 'from receipt'),
+  return: row('ReturnDeskObject', 'announced returns', {calendarYears: 6}, 'from the announcement'),
+  reviewUnpublished: row('ReviewsObject', 'reviews that are not published', {days: 180}, 'from submission'),
+  stockRequest: row('StockWatchObject', 'reminders that nobody confirmed', {days: 30}, 'from the request'),
+  stockWaiting: row('StockWatchObject', 'confirmed reminders', {days: 365}, 'from the confirmation'),
+  stockTold: row('StockWatchObject', 'reminders that were sent or cancelled', {days: 30}, 'from then'),
+  giftRedemption: row('GiftVoucherObject', 'addresses of redeemed vouchers', {days: 30}, 'from redemption'),
+  giftVoucher: row('GiftVoucherObject', 'vouchers', {days: 365}, 'from the day that each expires'),
+  savedCart: row('SavedCartObject', 'saved carts', {days: 120}, 'from the day that each was saved'),
+} as const;
+
+/** What is kept without a period of its own, in the words of `docs/operations.md`. */
+export const UNTIL_ERASED = [
+  ['NewsletterObject', 'confirmed sign-ups', 'until the unsubscription'],
+  ['ReviewsObject', 'published reviews', 'until their author has them erased'],
+  ['PriceHistoryObject', 'prices of variants, nobody’s data', '30 days, and the 30 before a reduction that goes on'],
+  ['AddressIndexObject', 'names of the objects that hold something of an address', 'as long as they hold it'],
+] as const;
+
+function row(object: string, what: string, period: Period, from: string) {
+  return {object, what, period, from} as const;
+}

@@ -1,0 +1,52 @@
+import type {KeptData, PersonalData} from '../../contracts/personal-data';
+import {RETENTION} from '../config/retention';
+import {endOf} from './retention';
+
+/** Why something stays although its address is erased, as the operator tells the person. */
+const REASONS = {
+  letter: {
+    de: 'Empfangener Handelsbrief, sechs Jahre aufzubewahren (§ 257 Abs. 1 Nr. 2, Abs. 4 HGB; § 147 Abs. 1 Nr. 2, Abs. 3 AO).',
+    en: 'A business letter, to be kept for six years (section 257 (1) no. 2, (4) HGB; section 147 (1) no. 2, (3) AO).',
+  },
+  receipt: {
+    de: 'Gesetzliche Eingangsbestätigung, die noch versendet wird (§ 356a Abs. 4, § 312k Abs. 4 BGB). Danach bleibt kein Text.',
+    en: 'A receipt that the law asks for and that is yet to be sent (sections 356a (4), 312k (4) BGB). No text stays after that.',
+  },
+  voucher: {
+    de: 'Der Gutschein bleibt einlösbar. Namen, Gruß und Adresse sind gelöscht.',
+    en: 'The voucher can still be redeemed. Names, message and address are erased.',
+  },
+  orders: {
+    de: 'Bestellungen und Rechnungen liegen beim Shopsystem: Buchungsbelege, acht Jahre aufzubewahren (§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 257 Abs. 1 Nr. 4, Abs. 4 HGB).',
+    en: 'Orders and invoices are with the commerce platform: accounting records, to be kept for eight years (section 147 (1) no. 4, (3) AO; section 257 (1) no. 4, (4) HGB).',
+  },
+} as const;
+
+/** What an erasure keeps of an address, with the reason and the end of each. Art. 17 (3) (b) GDPR. */
+export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): KeptData[] {
+  const moment = (at: number) => new Date(at).toISOString();
+  const letters = notices.flatMap(({kind: what, reference, receivedAt}) => {
+    if (what === 'contact-request') return [];
+    const until = moment(endOf(RETENTION.contractNotice.period, Date.parse(receivedAt)));
+    return [{what, reference, reason: REASONS.letter, until}];
+  });
+  const back = returns.map(({order: reference, createdAt}) => {
+    const until = moment(endOf(RETENTION.return.period, Date.parse(createdAt)));
+    return {what: 'return', reference, reason: REASONS.letter, until} as const;
+  });
+  const receipts = mails
+    .filter(({kind, state}) => state === 'waiting' && isReceipt(kind))
+    .map(({kind: reference}) => ({what: 'receipt', reference, reason: REASONS.receipt, until: null}) as const);
+  const vouchers = giftVouchers.map(
+    ({code: reference, expiresAt: until}) => ({what: 'voucher', reference, reason: REASONS.voucher, until}) as const,
+  );
+  return [
+    ...[...letters, ...back, ...receipts, ...vouchers],
+    {what: 'orders', reference: null, reason: REASONS.orders, until: null},
+  ];
+}
+
+/** Whether a mail is a receipt that the law asks for: it goes out even where its address is erased meanwhile. */
+export function isReceipt(kind: string): boolean {
+  return kind === 'withdrawal' || kind === 'cancellation';
+}

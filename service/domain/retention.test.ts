@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+import {endOf} from './retention';
+
+it.each([
+  [{days: 1}, '2026-11-21T08:00:00Z', '2026-11-22T08:00:00Z'],
+  [{days: 400}, '2026-11-21T08:00:00Z', '2027-12-26T08:00:00Z'],
+  [{calendarYears: 6}, '2026-01-01T00:00:00Z', '2033-01-01T00:00:00Z'],
+  [{calendarYears: 6}, '2026-12-31T23:59:59Z', '2033-01-01T00:00:00Z'],
+])('%j from %s ends at %s', (period, from, end) => {
+  expect(endOf(period, Date.parse(from))).toBe(Date.parse(end));
+});

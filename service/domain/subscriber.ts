@@ -1,0 +1,54 @@
+import type {NewsletterVariant} from '../../contracts/newsletter';
+import type {PersonalData} from '../../contracts/personal-data';
+import type {Language} from '../config/language';
+import {RETENTION} from '../config/retention';
+import {endOf} from './retention';
+
+export type Enrolment = {
+  /** Stands in the link of the mail. */
+  readonly nonce: string;
+  readonly requestedAt: number;
+  readonly confirmedAt: number | null;
+};
+
+/** One address. `log` is the proof of consent: who asked for what, and when it was confirmed. */
+export type Subscriber = {
+  readonly email: string;
+  readonly language: Language;
+  readonly enrolments: Partial<Record<NewsletterVariant, Enrolment>>;
+  readonly log: readonly {readonly at: number; readonly event: string; readonly variant: NewsletterVariant | null}[];
+  /** Whether the welcome voucher was promised: once per address. */
+  readonly hasVoucher: boolean;
+  /** Confirmed, but the welcome mail may not be out yet. */
+  readonly owed: {readonly variant: NewsletterVariant; readonly withVoucher: boolean; readonly at: number} | null;
+};
+
+/**
+ * When everything of a subscriber is to be gone: unconfirmed requests after a month, the proof of consent after the years in which
+ * somebody may ask for it. `null` while subscribed. Milliseconds since 1970.
+ */
+export function endOfSubscriber({enrolments, log}: Pick<Subscriber, 'enrolments' | 'log'>): number | null {
+  if (Object.values(enrolments).some(({confirmedAt}) => confirmedAt !== null)) return null;
+  const last = Math.max(0, ...log.map(({at}) => at));
+  const wasConfirmed = log.some(({event}) => event === 'confirmed');
+  return endOf(wasConfirmed ? RETENTION.newsletterProof.period : RETENTION.newsletterRequest.period, last);
+}
+
+/** A subscriber as the export shows it. */
+export function subscriberData({language, enrolments, log, hasVoucher}: Subscriber): PersonalData['newsletter'] {
+  const moment = (at: number) => new Date(at).toISOString();
+  const enrolled = (['default', 'espresso', 'raffle'] as const).flatMap((variant) => {
+    const enrolment = enrolments[variant];
+    return enrolment === undefined ? [] : [{variant, ...enrolment}];
+  });
+  return {
+    language,
+    enrolments: enrolled.map(({variant, requestedAt, confirmedAt}) => ({
+      variant,
+      requestedAt: moment(requestedAt),
+      confirmedAt: confirmedAt === null ? null : moment(confirmedAt),
+    })),
+    log: log.map((entry) => ({...entry, at: moment(entry.at)})),
+    welcomeVoucher: hasVoucher,
+  };
+}

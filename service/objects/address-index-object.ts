@@ -1,0 +1,72 @@
+import {DurableObject} from 'cloudflare:workers';
+import type {Holding, HoldingKind} from './address-index';
+import {wakeBy} from './alarm';
+
+type HoldingRow = {kind: string; name: string};
+type EndRow = {end: number | null};
+
+const KINDS: readonly HoldingKind[] = [
+  ...(['notice', 'return', 'stock-request', 'gift-giver', 'gift-recipient', 'saved-cart', 'request'] as const),
+];
+
+/** Which objects hold something of one address, in SQLite. Named by the address in lower case. */
+export class AddressIndexObject extends DurableObject<unknown> {
+  constructor(ctx: DurableObjectState, env: unknown) {
+    super(ctx, env);
+    this.createTable();
+  }
+
+  /** Notes that an object holds something until a moment (milliseconds since 1970); a later one counts. */
+  async note({kind, name}: Holding, until: number): Promise<void> {
+    this.ctx.storage.sql.exec(
+      `INSERT INTO holdings VALUES (?, ?, ?) ON CONFLICT (kind, name) DO UPDATE SET until = MAX(until, excluded.until)`,
+      kind,
+      name,
+      until,
+    );
+    await wakeBy(this.ctx.storage, until);
+  }
+
+  /** Everything that was noted. */
+  async holdings(): Promise<readonly Holding[]> {
+    return this.ctx.storage.sql
+      .exec<HoldingRow>('SELECT kind, name FROM holdings ORDER BY kind, name')
+      .toArray()
+      .flatMap(({kind, name}) => {
+        const known = KINDS.find((entry) => entry === kind);
+        return known === undefined ? [] : [{kind: known, name}];
+      });
+  }
+
+  /** Forgets what is erased, all but the holdings that are kept. */
+  async keepOnly(kept: readonly Holding[]): Promise<void> {
+    const isKept = (row: HoldingRow) => kept.some(({kind, name}) => kind === row.kind && name === row.name);
+    for (const row of await this.holdings()) {
+      if (!isKept(row))
+        this.ctx.storage.sql.exec('DELETE FROM holdings WHERE kind = ? AND name = ?', row.kind, row.name);
+    }
+    await this.leaveNothing();
+  }
+
+  /** Forgets what its object has dropped. */
+  override async alarm(): Promise<void> {
+    this.ctx.storage.sql.exec('DELETE FROM holdings WHERE until <= ?', Date.now());
+    await this.leaveNothing();
+  }
+
+  private async leaveNothing(): Promise<void> {
+    const {end} = this.ctx.storage.sql.exec<EndRow>('SELECT MIN(until) AS end FROM holdings').one();
+    await wakeBy(this.ctx.storage, end);
+    if (end !== null) return;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    // The object may be asked again before it is unloaded.
+    this.createTable();
+  }
+
+  private createTable(): void {
+    this.ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS holdings (kind TEXT NOT NULL, name TEXT NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (kind, name))',
+    );
+  }
+}

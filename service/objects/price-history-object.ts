@@ -1,0 +1,64 @@
+import {DurableObject} from 'cloudflare:workers';
+import type {PricePeriod} from '../domain/lowest-price';
+import {lowestBeforeReduction, periodsToKeep} from '../domain/lowest-price';
+
+/** What a variant costs, in integer cents. */
+export type VariantPrice = {
+  readonly variant: number;
+  readonly cents: number;
+  readonly compareAtCents: number | null;
+};
+
+/** `lowestCents` is `null` where there is no reduction, or nothing is known of the time before it. */
+export type LowestPrice = {readonly variant: number; readonly lowestCents: number | null};
+
+type PeriodRow = {from_at: number; cents: number; compare_at: number | null};
+
+/** What every variant cost since when, in SQLite. One object: only changes are written. */
+export class PriceHistoryObject extends DurableObject<unknown> {
+  constructor(ctx: DurableObjectState, env: unknown) {
+    super(ctx, env);
+    this.ctx.storage.sql.exec(
+      `CREATE TABLE IF NOT EXISTS periods (
+        variant INTEGER NOT NULL, from_at INTEGER NOT NULL, cents INTEGER NOT NULL, compare_at INTEGER, PRIMARY KEY (variant, from_at)
+      )`,
+    );
+  }
+
+  /** Notes what variants cost at a moment (milliseconds since 1970), and says what each cost at least before its reduction. */
+  async note(prices: readonly VariantPrice[], at: number): Promise<readonly LowestPrice[]> {
+    return this.ctx.storage.transactionSync(() =>
+      prices.map((price) => ({variant: price.variant, lowestCents: lowestBeforeReduction(this.noteOne(price, at))})),
+    );
+  }
+
+  /** Forgets the variants that are no longer sold. */
+  async keepOnly(variants: readonly number[]): Promise<void> {
+    this.ctx.storage.sql.exec(
+      'DELETE FROM periods WHERE variant NOT IN (SELECT value FROM json_each(?))',
+      JSON.stringify(variants),
+    );
+  }
+
+  private noteOne({variant, cents, compareAtCents}: VariantPrice, at: number): readonly PricePeriod[] {
+    const {sql} = this.ctx.storage;
+    const before = this.periods(variant);
+    const last = before.at(-1);
+    const isNew = last?.cents !== cents || last.compareAtCents !== compareAtCents;
+    if (isNew) sql.exec('INSERT OR REPLACE INTO periods VALUES (?, ?, ?, ?)', variant, at, cents, compareAtCents);
+    const all = isNew ? this.periods(variant) : before;
+    const kept = periodsToKeep(all, at);
+    const [oldest] = kept;
+    if (oldest !== undefined && kept.length < all.length) {
+      sql.exec('DELETE FROM periods WHERE variant = ? AND from_at < ?', variant, oldest.from);
+    }
+    return kept;
+  }
+
+  private periods(variant: number): readonly PricePeriod[] {
+    return this.ctx.storage.sql
+      .exec<PeriodRow>('SELECT from_at, cents, compare_at FROM periods WHERE variant = ? ORDER BY from_at', variant)
+      .toArray()
+      .map(({from_at: from, cents, compare_at: compareAtCents}) => ({from, cents, compareAtCents}));
+  }
+}

@@ -1,0 +1,58 @@
+import {runInDurableObject} from 'cloudflare:test';
+import {env, exports} from 'cloudflare:workers';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {refusalSchema} from '../../../contracts/refusal';
+
+const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+function call(path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return exports.default.fetch(`https://service.test${path}`, {
+    headers: {Authorization: 'Bearer local-service-api-token', ...headers},
+    ...(body === undefined ? {} : {method: 'POST', body: JSON.stringify(body)}),
+  });
+}
+
+async function expectUnavailable(response: Response): Promise<void> {
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(refusalSchema.strict().parse(await response.json())).toEqual({error: {code: 'unavailable'}});
+}
+
+it('an object whose storage is broken makes the call unavailable, and another object is not affected', async () => {
+  await runInDurableObject(
+    env.REVIEWS.getByName('shop'),
+    (_, {storage}) => void storage.sql.exec('DROP TABLE reviews'),
+  );
+  await expectUnavailable(await call('/v1/reviews/figures?products=1'));
+  await expectUnavailable(await call('/v1/reviews/pending'));
+  expect((await call('/v1/newsletter/subscriptions', NEWSLETTER)).status).toBe(202);
+});
+
+it('a call whose idempotency record cannot be read is unavailable', async () => {
+  const path = '/v1/newsletter/subscriptions';
+  const record = env.IDEMPOTENCY.getByName(`${path} broken`);
+  await runInDurableObject(record, (_, {storage}) => {
+    storage.kv.put('kept', null);
+  });
+  await expectUnavailable(await call(path, NEWSLETTER, {'Idempotency-Key': 'broken'}));
+});
+
+it('an object that is reset while a call waits for it makes the call unavailable, and the next one runs', async () => {
+  const path = '/v1/newsletter/subscriptions';
+  const record = env.IDEMPOTENCY.getByName(`${path} reset`);
+  const body = {...NEWSLETTER, email: 'reset@example.com'};
+  // Somebody runs it already: the call waits for that.
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)));
+  await record.begin([...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+  const waiting = call(path, body, {'Idempotency-Key': 'reset'});
+  await scheduler.wait(50);
+  await runInDurableObject(record, (_, state) => {
+    state.abort('reset');
+  }).catch(() => undefined);
+  await expectUnavailable(await waiting);
+  expect((await call(path, body, {'Idempotency-Key': 'reset'})).status).toBe(202);
+});

@@ -1,0 +1,173 @@
+import {runDurableObjectAlarm, runInDurableObject} from 'cloudflare:test';
+import type {DurableObject} from 'cloudflare:workers';
+import {env} from 'cloudflare:workers';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {RETENTION} from '../../../service/config/retention';
+import {endOf} from '../../../service/domain/retention';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
+
+/** Far ahead: the runtime rings by its own clock, and shall not before the test does. */
+const START = Date.UTC(2090, 10, 21, 8);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PERSON = {email: 'ida@example.com', language: 'de'} as const;
+const NONCE = 'a'.repeat(32);
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: START});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An object that holds something, as the clock sees it. */
+type Held = {
+  readonly alarm: () => Promise<number | null>;
+  readonly ring: () => Promise<boolean>;
+  readonly holds: () => Promise<boolean>;
+};
+
+/** @param table where the thing is; among the object's keys unless it says otherwise */
+function held<O extends DurableObject>(stub: DurableObjectStub<O>, table?: string): Held {
+  return {
+    alarm: () => runInDurableObject(stub, (_, {storage}) => storage.getAlarm()),
+    ring: () => runDurableObjectAlarm(stub),
+    holds: () =>
+      runInDurableObject(stub, (_, {storage}) => {
+        if (table === undefined) return [...storage.kv.list()].length > 0;
+        return storage.sql.exec(`SELECT 1 FROM ${table}`).toArray().length > 0;
+      }),
+  };
+}
+
+/** A mail in a state that it has reached. */
+async function mailIn(state: 'sent' | 'dead'): Promise<Held> {
+  const queue = env.MAIL_QUEUE.getByName(`retention ${state}`);
+  const mail = {key: 'contact-request N', to: PERSON.email, subject: 'S', text: 'T', html: 'H', ...PERSON, kind: 'k'};
+  await queue.add('topic', [{dueAt: START, mail}], START);
+  await runInDurableObject(queue, async (object, {storage}) => {
+    if (state === 'dead') storage.sql.exec("UPDATE mails SET state = 'dead', mail = '{}'");
+    if (object instanceof MailQueueObject) await object.alarm();
+  });
+  return held(queue, 'mails');
+}
+
+async function watched(name: string, state: 'asked' | 'confirmed' | 'cancelled'): Promise<Held> {
+  const watch = env.STOCK_WATCHES.getByName(name);
+  const wish = {...PERSON, variant: 1, occasion: 'harvest'} as const;
+  await watch.request(wish, {title: 'Waldgold', quantity: 0}, NONCE, START);
+  if (state !== 'asked') await watch.confirm(NONCE, START);
+  if (state === 'cancelled') await watch.cancel(NONCE);
+  return held(watch, 'watches');
+}
+
+async function subscribed(name: string): Promise<Held> {
+  const subscriber = env.NEWSLETTER.getByName(name);
+  await subscriber.request({...PERSON, variant: 'default'}, NONCE, START);
+  return held(subscriber);
+}
+
+async function noticed(kind: 'withdrawal' | 'contact-request'): Promise<Held> {
+  const notice = env.NOTICES.getByName(kind);
+  const content = {...PERSON, name: 'Ida', contract: 'L1', receipt: true};
+  await notice.receive({kind, content, receivedAt: START});
+  return held(notice);
+}
+
+const KINDS: Record<keyof typeof RETENTION, () => Promise<Held>> = {
+  idempotentRequest: async () => {
+    const request = env.IDEMPOTENCY.getByName('request');
+    await request.begin('fingerprint');
+    return held(request);
+  },
+  limit: async () => {
+    const limit = env.LIMITS.getByName('limit');
+    await limit.take(1, DAY_MS, START);
+    return held(limit);
+  },
+  mailSent: () => mailIn('sent'),
+  mailDead: () => mailIn('dead'),
+  newsletterRequest: () => subscribed('asks'),
+  newsletterProof: async () => {
+    const subscriber = await subscribed('leaves');
+    const stub = env.NEWSLETTER.getByName('leaves');
+    await runInDurableObject(stub, (_, {storage}) => {
+      const log = [{at: START, event: 'confirmed', variant: 'default'}];
+      storage.kv.put('subscriber', {...PERSON, enrolments: {}, log, hasVoucher: true, owed: null});
+    });
+    return subscriber;
+  },
+  contactRequest: () => noticed('contact-request'),
+  contractNotice: () => noticed('withdrawal'),
+  return: async () => {
+    const desk = env.RETURN_DESKS.getByName('L1');
+    await runInDurableObject(desk, async (_, {storage}) => {
+      storage.kv.put('returns', [{id: NONCE, createdAt: START, items: [], reason: null, trackingNumber: '1'}]);
+      await storage.setAlarm(START);
+    });
+    await runDurableObjectAlarm(desk);
+    return held(desk);
+  },
+  reviewUnpublished: async () => {
+    const reviews = env.REVIEWS.getByName('shop');
+    const review = {...PERSON, stars: 1, title: 'T', text: 'X', author: 'Ida'};
+    await reviews.submit(1, review, NONCE, false, START);
+    return held(reviews, 'reviews');
+  },
+  stockRequest: () => watched('1', 'asked'),
+  stockWaiting: () => watched('2', 'confirmed'),
+  stockTold: () => watched('3', 'cancelled'),
+  giftRedemption: async () => {
+    const voucher = env.GIFT_VOUCHERS.getByName('REDEEMED');
+    await runInDurableObject(voucher, async (_, {storage}) => {
+      const entry = {code: 'A', deliveries: 3, coffee: 'espresso', senderName: '', message: ''};
+      storage.kv.put('voucher', {...entry, expiresAt: START + 1000 * DAY_MS});
+      storage.kv.put('redeeming', {redemption: PERSON, at: START, result: {state: 'redeemed'}});
+      await storage.setAlarm(START);
+    });
+    await runDurableObjectAlarm(voucher);
+    return {...held(voucher), holds: async () => (await voucher.personalData())?.redemption !== null};
+  },
+  giftVoucher: async () => {
+    const voucher = env.GIFT_VOUCHERS.getByName('VOUCHER');
+    const entry = {code: 'A', deliveries: 3, coffee: 'espresso', senderName: '', message: ''} as const;
+    await voucher.issue({...entry, expiresAt: START});
+    return held(voucher);
+  },
+  savedCart: async () => {
+    const cart = env.SAVED_CARTS.getByName(NONCE);
+    await cart.save({lines: [], language: 'de', savedAt: START});
+    return held(cart);
+  },
+};
+
+/** Lets the clock go to a moment, and every alarm on the way ring at its time. */
+async function goTo({alarm, ring}: Held, at: number): Promise<void> {
+  for (let next = await alarm(); next !== null && next <= at; next = await alarm()) {
+    vi.setSystemTime(next);
+    await ring();
+  }
+  vi.setSystemTime(at);
+}
+
+it.each(Object.entries(KINDS))('%s is dropped when its period ends, and no earlier', async (name, fill) => {
+  const kind = Object.entries(RETENTION).find(([key]) => key === name)?.[1];
+  if (kind === undefined) throw new Error(`No period for ${name}`);
+  const thing = await fill();
+  const end = endOf(kind.period, START);
+  await goTo(thing, end - 1);
+  expect(await thing.holds()).toBe(true);
+  await goTo(thing, end);
+  expect(await thing.holds()).toBe(false);
+});
+
+it('an address’s index forgets what its object has dropped, and then itself', async () => {
+  const index = env.ADDRESS_INDEX.getByName(PERSON.email);
+  await index.note({kind: 'saved-cart', name: 'first'}, START + DAY_MS);
+  await index.note({kind: 'notice', name: 'second'}, START + 2 * DAY_MS);
+  const thing = held(index, 'holdings');
+  await goTo(thing, START + DAY_MS);
+  expect(await index.holdings()).toEqual([{kind: 'notice', name: 'second'}]);
+  await goTo(thing, START + 2 * DAY_MS);
+  expect(await thing.holds()).toBe(false);
+  expect(await thing.alarm()).toBeNull();
+});

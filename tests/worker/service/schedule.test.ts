@@ -1,0 +1,57 @@
+import {createScheduledController} from 'cloudflare:test';
+import {env} from 'cloudflare:workers';
+import {afterEach, expect, it, vi} from 'vitest';
+import * as z from 'zod';
+import worker from '../../../service/index';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const VARIANTS = 60;
+
+const requestSchema = z.object({
+  query: z.string(),
+  variables: z.object({
+    after: z.string().nullish(),
+    metafields: z.array(z.object({ownerId: z.string(), value: z.string()})).optional(),
+  }),
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A platform with two pages of reduced variants; collects how many metafields each request writes. */
+function platform(written: number[]): typeof fetch {
+  return (_, init) => {
+    const {query, variables} = requestSchema.parse(JSON.parse(z.string().parse(init?.body)));
+    if (query.includes('metafieldsSet')) {
+      written.push(variables.metafields?.length ?? 0);
+      return Promise.resolve(Response.json({data: {metafieldsSet: {userErrors: []}}}));
+    }
+    if (query.includes('ServiceHandles')) {
+      const pageInfo = {hasNextPage: false, endCursor: null};
+      return Promise.resolve(Response.json({data: {products: {pageInfo, nodes: []}}}));
+    }
+    const isFirst = variables.after === null;
+    const nodes = Array.from({length: VARIANTS / 2}, (_entry, index) => ({
+      id: `gid://shopify/ProductVariant/${(isFirst ? 1 : 1 + VARIANTS / 2) + index}`,
+      price: {amount: '11.9'},
+      compareAtPrice: {amount: '13.9'},
+      lowest: null,
+    }));
+    const pageInfo = {hasNextPage: isFirst, endCursor: isFirst ? 'next' : null};
+    return Promise.resolve(Response.json({data: {products: {pageInfo, nodes: [{variants: {nodes}}]}}}));
+  };
+}
+
+it('the schedule reads every page, writes 25 metafields at a time, and forgets what is no longer sold', async () => {
+  const written: number[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(platform(written));
+  const history = env.PRICES.getByName('shop');
+  const numbers = Array.from({length: VARIANTS + 1}, (_, index) => index + 1);
+  const full = numbers.map((variant) => ({variant, cents: 1390, compareAtCents: null}));
+  await history.note(full, Date.now() - 3 * DAY_MS);
+  await worker.scheduled(createScheduledController(), env);
+  expect(written).toEqual([25, 25, 10]);
+  const gone = {variant: VARIANTS + 1, cents: 1190, compareAtCents: 1390};
+  expect(await history.note([gone], Date.now())).toEqual([{variant: VARIANTS + 1, lowestCents: null}]);
+});
