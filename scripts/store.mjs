@@ -11,13 +11,15 @@ import {adminOf, adminToken, readStoreFile} from './lib/store/admin.mjs';
 import {wantedDiscounts} from './lib/store/discounts.mjs';
 import {wantedDefinitions} from './lib/store/metafields.mjs';
 import {applySteps, planStore} from './lib/store/plan.mjs';
+import {wantedWebhooks} from './lib/store/webhooks.mjs';
 
 function list() {
   for (const {ownerType, namespace, key, type} of wantedDefinitions()) {
     logToConsole(`metafield  ${ownerType.padEnd(15)} ${`${namespace}.${key}`.padEnd(32)} ${type}`);
   }
-  const {path, fields, topics} = readStoreFile('webhooks.json');
-  for (const topic of topics) logToConsole(`webhook    ${topic.padEnd(15)} to ${path}, with ${fields.join(', ')}`);
+  for (const {topic, uri, fields} of wantedWebhooks({shop: 'the shop: ', service: 'the service: '})) {
+    logToConsole(`webhook    ${topic.padEnd(23)} to ${uri}, with ${fields.join(', ')}`);
+  }
   for (const {name, percentOff} of readStoreFile('selling-plans.json')) {
     const plans = Object.entries(percentOff).map(([weeks, percent]) => `every ${weeks} weeks ${percent} % off`);
     logToConsole(`plans      ${name.de}: ${plans.join(', ')}`);
@@ -52,7 +54,11 @@ async function compare(name, command) {
     process.env[known] ?? String((await readEnvironment('wrangler.toml', environment)).variables[known]);
   const origin = await setting('STOREFRONT_ORIGIN');
   const ask = adminOf(origin, await adminToken(origin, process.env));
-  const settings = {shopOrigin: await setting('SHOP_ORIGIN'), startsAt: new Date().toISOString()};
+  const settings = {
+    shopOrigin: await setting('SHOP_ORIGIN'),
+    serviceOrigin: await setting('SERVICE_API_ORIGIN'),
+    startsAt: new Date().toISOString(),
+  };
   const steps = await planStore(ask, settings);
   const left = command === 'apply' ? await applySteps(ask, steps, logToConsole) : steps.length;
   if (command === 'plan') {

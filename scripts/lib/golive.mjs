@@ -20,7 +20,11 @@ const configuration = (env) => [
     what: 'is as store/ says',
     ask: async () => {
       const ask = adminOf(env.STOREFRONT_ORIGIN, await adminToken(env.STOREFRONT_ORIGIN, process.env));
-      const settings = {shopOrigin: env.SHOP_ORIGIN, startsAt: new Date().toISOString()};
+      const settings = {
+        shopOrigin: env.SHOP_ORIGIN,
+        serviceOrigin: env.SERVICE_API_ORIGIN,
+        startsAt: new Date().toISOString(),
+      };
       const [first, ...others] = await planStore(ask, settings);
       const more = others.length === 0 ? '' : `, and ${others.length} more (npm run store -- plan)`;
       must(first === undefined, `${first?.object}: ${first?.change}${more}`);

@@ -1,10 +1,15 @@
 import {describe, expect, it} from 'vitest';
 
+import {paidOrderSchema} from '../../service/routes/fulfil-gifts';
 import {applySteps, planStore} from '../../scripts/lib/store/plan.mjs';
 import {answerAdmin, emptyAdminShop} from '../support/admin-shop';
 import type {AdminShop} from '../support/admin-shop';
 
-const settings = {shopOrigin: 'https://shop.example', startsAt: '2026-11-25T08:00:00.000Z'};
+const settings = {
+  shopOrigin: 'https://shop.example',
+  serviceOrigin: 'https://service.example',
+  startsAt: '2026-11-25T08:00:00.000Z',
+};
 const URI = 'https://shop.example/webhooks/platform';
 const BY_HAND = 'shipping to DE: set a rate of 4.90 EUR: Settings, Shipping and delivery';
 
@@ -64,6 +69,13 @@ describe('an empty shop of the platform', () => {
     );
     expect(shop.webhooks.length).toBeGreaterThan(0);
   });
+});
+
+it('the service worker is sent what it reads of a paid order, and no more of it', async () => {
+  const {webhooks} = await appliedShop();
+  const paid = webhooks.filter(({topic}) => topic === 'ORDERS_PAID');
+  expect(paid).toMatchObject([{uri: 'https://service.example/webhooks/platform'}]);
+  expect(paid[0]?.includeFields).toEqual(Object.keys(paidOrderSchema.shape));
 });
 
 describe('a shop that differs', () => {

@@ -10,7 +10,7 @@ import {planWebhooks} from './webhooks.mjs';
 
 /** @typedef {import('./admin.mjs').Ask} Ask */
 /** @typedef {import('./admin.mjs').Step} Step */
-/** @typedef {{shopOrigin: string, startsAt: string}} Settings */
+/** @typedef {{shopOrigin: string, serviceOrigin: string, startsAt: string}} Settings */
 
 /** In the order in which they are applied: the discounts name a product. */
 const PLANS = [

@@ -17,20 +17,33 @@ export const WEBHOOK_UPDATE = `mutation WebhookUpdate($id: ID!, $webhook: Webhoo
 }`;
 
 /**
- * Plans the webhooks to the shop. Webhooks to other addresses are left alone.
+ * Returns the webhooks that the shop and its service worker need, each with what of its object is sent.
+ *
+ * @param {{shop: string, service: string}} origins
+ * @returns {{topic: string, uri: string, fields: string[]}[]}
+ */
+export function wantedWebhooks(origins) {
+  const {path, ...workers} = readStoreFile('webhooks.json');
+  return Object.entries(origins).flatMap(([worker, origin]) =>
+    workers[worker].flatMap((/** @type {{topics: string[], fields: string[]}} */ {topics, fields}) =>
+      topics.map((topic) => ({topic, fields, uri: `${origin}${path}`})),
+    ),
+  );
+}
+
+/**
+ * Plans the webhooks to the shop and to its service worker. Webhooks to other addresses are left alone.
  *
  * @param {import('./admin.mjs').Ask} ask
- * @param {{shopOrigin: string}} settings
+ * @param {{shopOrigin: string, serviceOrigin: string}} settings
  * @returns {Promise<import('./admin.mjs').Step[]>}
  */
-export async function planWebhooks(ask, {shopOrigin}) {
-  const {path, fields, topics} = readStoreFile('webhooks.json');
-  const uri = `${shopOrigin}${path}`;
-  const webhook = {uri, format: 'JSON', includeFields: fields};
-  const own = (await readAll(ask, WEBHOOKS)).filter((each) => each.uri === uri);
-  return topics.flatMap((/** @type {string} */ topic) => {
+export async function planWebhooks(ask, {shopOrigin, serviceOrigin}) {
+  const there = await readAll(ask, WEBHOOKS);
+  return wantedWebhooks({shop: shopOrigin, service: serviceOrigin}).flatMap(({topic, uri, fields}) => {
     const object = `webhook ${topic}`;
-    const found = own.find((each) => each.topic === topic);
+    const webhook = {uri, format: 'JSON', includeFields: fields};
+    const found = there.find((each) => each.uri === uri && each.topic === topic);
     if (found === undefined) {
       return [
         {
