@@ -108,11 +108,11 @@ export const close = style({
   borderRadius: vars.radius.medium,
 });
 
-/** Its lines scroll; where the window has no room for two of them beside the amounts, all of it does. */
+/** Its lines scroll; where the window has no room for one of them beside the amounts, all of it does. */
 export const contents = style({
   display: 'grid',
   gap: vars.space[2],
-  gridTemplateRows: 'minmax(9rem, auto) auto',
+  gridTemplateRows: 'minmax(5.75rem, auto) auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
