@@ -76,10 +76,13 @@ type Dialog = {
 };
 
 /** Goes on to the second step of adding and swapping. */
-const choose = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('navigation').getByRole('link').first().click();
-  await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
-};
+const choose =
+  (name: 'add' | 'swap') =>
+  async (page: Page, {t, button}: Shopper) => {
+    const products = page.getByRole('dialog').getByRole('navigation', {name: t(`account:commands.${name}.choose`)});
+    await products.getByRole('link').first().click();
+    await expect(button(t(`account:commands.${name}.submit`))).toBeVisible();
+  };
 
 /** Every dialog in each of its forms. Two of them in `npm test`, all in the full run. */
 const DIALOGS: readonly Dialog[] = [
@@ -99,13 +102,13 @@ const DIALOGS: readonly Dialog[] = [
   {page: 'deliveries', name: 'skip'},
   {page: 'deliveries', name: 'unskip', email: CUSTOMERS.skipped},
   {page: 'deliveries', name: 'add'},
-  {page: 'deliveries', name: 'add', then: choose},
+  {page: 'deliveries', name: 'add', then: choose('add')},
   {page: 'deliveries', name: 'interval'},
   {page: 'deliveries', name: 'gift'},
   {page: 'deliveries', name: 'payment'},
   {page: 'products', name: 'edit'},
   {page: 'products', name: 'swap'},
-  {page: 'products', name: 'swap', then: choose},
+  {page: 'products', name: 'swap', then: choose('swap')},
   {page: 'products', name: 'project'},
   {page: 'products', name: 'cancel'},
   {page: 'products', name: 'cancel-all'},
