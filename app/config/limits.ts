@@ -81,7 +81,7 @@ export const LIMITS_BY_NAME = {
     ],
     target: [],
   },
-  /** The account host, which answers for all customers. Whoever sends it is logged in, so there is no target. */
+  /** Protects the account host. The sender is logged in, so there is no target to count by. */
   profile: {network: [{limit: 20, seconds: MINUTE}], target: []},
   /** One mailbox against all forms together that send a mail to an address that has not proved itself. Target: the mailbox. */
   mail: {network: [], target: [{limit: 10, seconds: DAY}]},

@@ -34,7 +34,7 @@ function setUp(upstream: Upstream = () => Response.json({ok: true}), timeoutMs =
 }
 
 describe('what is asked', () => {
-  it('the profile and the tools are asked at the platform, with what the assistant says of itself alone', async () => {
+  it('forwards profile and tool requests to the platform with the assistant’s own headers only', async () => {
     const {asked, get, post} = setUp();
     await get('/.well-known/ucp', {Cookie: 'cart=1', 'UCP-Agent': 'profile="https://agent.example/p.json"'});
     await post(call('search_catalog'), {Cookie: 'cart=1', Authorization: 'Basic eA==', Accept: 'application/json'});

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const READABLE = /^(?:application\/json|text\/event-stream)(?:;|$)/;
 
-/** What an assistant says of itself and of its request. Cookies and the visitor's address stay here. */
+/** The request headers that are forwarded. Cookies and the visitor's address are not among them. */
 const SENT = [
   ...['Accept', 'Content-Type', 'MCP-Protocol-Version', 'UCP-Agent', 'User-Agent'],
   ...['Content-Digest', 'Signature', 'Signature-Input', 'Signature-Agent'],

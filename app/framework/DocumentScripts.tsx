@@ -14,7 +14,7 @@ import {useNonce} from './nonce';
  * `Scripts`, with one request more for each route.
  */
 export function DocumentScripts() {
-  // In the browser the script stands there already, and has run: hydration leaves it as it is.
+  // The script of the document has run before hydration, which leaves it unchanged.
   return import.meta.env.SSR ? <Written /> : <script suppressHydrationWarning dangerouslySetInnerHTML={RAN} />;
 }
 

@@ -35,7 +35,7 @@ function pageInBoth(title: string, path: (language: Language) => string, use = '
   return {title, path: path(DEFAULT_LANGUAGE), note: `${path(BESIDE)}${use}`};
 }
 
-/** Returns what the shop tells assistants, in German, its first language, with the English pages named beside. */
+/** Returns the content of `/agents.md`: texts and links in German, the default language, each with its English address. */
 export function agentsGuide({origin, i18n: {translate}}: Context) {
   const note = (key: (typeof EXPLAINED)[number]) => translate(`seo:agents.pages.${key}`);
   return {

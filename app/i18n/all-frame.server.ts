@@ -8,7 +8,7 @@ const BUYING_KEYS = Object.entries(BUYING_BRANCHES).flatMap(([namespace, branche
   branches.map((branch) => `${namespace}:${branch}`),
 );
 
-/** Returns what the frame says, for an answer that may be in another language than the page that asks. */
+/** Returns texts and menus of the frame for a data request, whose language may differ from the open page's. */
 export function allFrame({language, texts}: Pick<RequestTexts, 'language' | 'texts'>): Frame {
   return {
     texts: {

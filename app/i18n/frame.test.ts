@@ -10,6 +10,6 @@ import {frame as english} from './frame-en';
 
 const FILES: Readonly<Record<Language, Frame>> = {de: german, en: english};
 
-it.each(LANGUAGES)('the file of the frame in %s says what an answer with data says', async (language) => {
+it.each(LANGUAGES)('the frame file for %s equals the frame of a data request', async (language) => {
   expect(allFrame(await createRequestTexts(homePath(language)))).toEqual(FILES[language]);
 });

@@ -47,7 +47,7 @@ export type PlacedOrders = {
   readonly next: string | null;
 };
 
-/** What the platform says of an order that tells how far it is. */
+/** The fields of the platform's order that decide its state. */
 type Facts = {
   readonly isCancelled: boolean;
   readonly isPaid: boolean;
