@@ -111,6 +111,14 @@ export async function largestRequests(places: Places, variants: readonly string[
     visitor: buyer,
     next: () => Promise.resolve({path, fields: {...fresh(), ...fields}}),
   }));
+  const profile = [
+    {path: '/de/account/profile', fields: {firstName: 'Ada', lastName: 'Moos'}},
+    {path: '/de/account/profile/addresses/new', fields: ADDRESS},
+  ].map(({path, fields}) => ({
+    name: `POST ${path}`,
+    visitor: customer,
+    next: () => Promise.resolve({path, fields: {...fresh(), ...fields}}),
+  }));
   const send = (place: string, fields: Fields) => customer.post(DASHBOARD + place, {body: fields});
   const commands = COMMANDS.map((asked) => ({
     name: `POST ${titleOf(asked)}`,
@@ -121,5 +129,5 @@ export async function largestRequests(places: Places, variants: readonly string[
       return {path: DASHBOARD + place, fields: {idempotencyKey: crypto.randomUUID(), ...fields}};
     },
   }));
-  return [...reads, ...writes, ...commands];
+  return [...reads, ...writes, ...profile, ...commands];
 }
