@@ -62,9 +62,9 @@ export function startIsolate(bindings: object, build: ServerBuild, buildId: stri
       publicPage,
       hasPage,
       canonicalPath,
-      isPersonal: async (request) =>
+      isPersonal: async ({request, url}) =>
         env.MAINTENANCE === 'on' ||
-        isBusinessVisitor(request) ||
+        isBusinessVisitor(request, url.pathname) ||
         (await draftsTokenOf(request.headers.get('Cookie'), env)) !== null,
       routeIds: new Set(Object.keys(build.routes)),
     }),

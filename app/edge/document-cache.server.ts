@@ -13,7 +13,7 @@ export type DocumentCacheOptions = KnownAddresses & {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Whether this visitor gets public pages of their own, such as an editor's drafts; never stored. */
-  readonly isPersonal?: (request: Request) => boolean | Promise<boolean>;
+  readonly isPersonal?: (lookup: Pick<CacheLookup, 'request' | 'url'>) => boolean | Promise<boolean>;
   /** The most bytes of documents in the isolate's memory; 16 MB unless told. */
   readonly memoryBytes?: number;
 };
@@ -36,7 +36,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
   const renderPage = createPageRenderer(cache, clock);
 
   async function respond(lookup: CacheLookup): Promise<Answer> {
-    const target = (await options.isPersonal?.(lookup.request)) ? null : publicTarget(lookup, options);
+    const target = (await options.isPersonal?.(lookup)) ? null : publicTarget(lookup, options);
     if (target === null) return renderPersonal(lookup);
     // A path without a page has none with parameters either.
     const {plain = target} = target;

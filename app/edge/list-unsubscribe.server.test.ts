@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 
-import {isBusinessVisitor} from './business-visitor.server';
 import {listUnsubscribe} from './list-unsubscribe.server';
 
 const LIST_UNSUBSCRIBE = 'List-Unsubscribe=One-Click';
@@ -26,14 +25,4 @@ describe('List-Unsubscribe-Post of mail programs (RFC 8058)', () => {
       expect(await admits(request, body)).toBe(isAdmitted);
     }
   });
-});
-
-it.each([
-  ['__Host-business=1', true],
-  ['cart_count=3; __Host-business=1', true],
-  ['business=1', false],
-  ['cart_count=3', false],
-  ['', false],
-])('the cookies %j are those of a business: %s', (cookie, isBusiness) => {
-  expect(isBusinessVisitor(new Request('https://shop.example/', {headers: {Cookie: cookie}}))).toBe(isBusiness);
 });

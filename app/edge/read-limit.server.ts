@@ -12,6 +12,6 @@ export async function admitRead(
   {pathname, search}: Pick<NormalisedUrl, 'pathname' | 'search'>,
   reads: BurstLimiter,
 ): Promise<Response | null> {
-  const isCached = publicPage(pathname) !== null && search.size === 0 && !isBusinessVisitor(request);
+  const isCached = publicPage(pathname) !== null && search.size === 0 && !isBusinessVisitor(request, pathname);
   return request.method === 'POST' || isCached ? null : admitBurst(request, reads);
 }

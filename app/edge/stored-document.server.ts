@@ -18,7 +18,8 @@ export type StoredDocument = {
 /** `fresh` is served; `stale` is served while a new one is made; `reserve` only helps while rendering fails. */
 export type DocumentFreshness = 'fresh' | 'stale' | 'reserve' | 'gone';
 
-const BRIEF_STATUSES = [301, 302, 303, 307, 308, 404, 410];
+/** Data of a redirect has status 202. */
+const BRIEF_STATUSES = [202, 301, 302, 303, 307, 308, 404, 410];
 /** How long a redirect or a missing page is remembered. A new product is there after this time at the latest. */
 export const BRIEF_SECONDS = 10;
 const NOT_KEPT = /^(set-cookie|cache-control|cdn-cache-control|cache-status|content-length|date|vary|x-edge-cache)$/;

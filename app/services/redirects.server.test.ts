@@ -1,25 +1,12 @@
 import {expect, test} from 'vitest';
 
-import type {Listing} from '../domain/listing/listing';
+import type {ListingLink} from '../domain/listing/listing';
 import {toFallible} from './fallible.server';
 import {createFindRedirect} from './redirects.server';
 import {ServiceError} from './service-error.server';
 
 /** A collection of gear, whose own prefix only the platform knows. */
-const GEAR: Listing = {
-  id: 'gid://shopify/Collection/1',
-  handle: 'x',
-  title: 'X',
-  descriptionHtml: '',
-  prefix: 'g',
-  products: [],
-  grid: [],
-  filters: [],
-  subcollectionIds: [],
-  parent: null,
-  newContent: null,
-  seo: {title: null, description: null, noindex: false},
-};
+const GEAR: ListingLink = {handle: 'x', title: 'X', prefix: 'g'};
 
 type Lists = {
   readonly editors?: Readonly<Record<string, string>> | 'down';
@@ -38,7 +25,7 @@ function find(path: string, {editors = {}, merchant = {}}: Lists) {
       const redirects = Object.entries(merchant).map(([from, target]) => ({path: from, target}));
       return merchant === 'down' ? down() : Promise.resolve(redirects);
     },
-    catalogue: {listing: (handle) => Promise.resolve(handle === GEAR.handle ? GEAR : null)},
+    catalogue: {listingLink: (handle) => Promise.resolve(handle === GEAR.handle ? GEAR : null)},
     origin: 'https://shop.example',
     fallible: (data) => toFallible(data, () => undefined),
   })(path);

@@ -18,7 +18,7 @@ type Options = {
   readonly readEdited: (path: string) => Promise<string | null>;
   /** What the merchant's list finds by a query in the platform's search syntax. */
   readonly readMerchants: (query: string) => Promise<readonly {readonly path: string; readonly target: string}[]>;
-  readonly catalogue: {readonly listing: (handle: string) => Promise<ListingLink | null>};
+  readonly catalogue: {readonly listingLink: (handle: string) => Promise<ListingLink | null>};
   /** The shop's own origin. */
   readonly origin: string;
   readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
@@ -44,7 +44,7 @@ export function createFindRedirect({readEdited, readMerchants, catalogue, origin
     const target = platformPath(path);
     const handle = platformCollection(path);
     if (target === null || handle === null) return target;
-    const listing = valueOr(await fallible(catalogue.listing(handle)), null);
+    const listing = valueOr(await fallible(catalogue.listingLink(handle)), null);
     return listing === null ? target : listingPath(DEFAULT_LANGUAGE, listing.prefix, listing.handle);
   };
 

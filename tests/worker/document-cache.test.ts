@@ -404,6 +404,7 @@ describe('uncacheable responses', () => {
   test.each([
     [404, null],
     [301, '/de/c/coffee-shop'],
+    [202, null],
   ])('a %i for longer than ten seconds', async (status, location) => {
     const {visit, pass} = setUp();
     const headers = location === null ? {} : {Location: location};
@@ -594,7 +595,7 @@ describe('a personal page', () => {
   });
 
   test('is what a business customer gets of a public page', async () => {
-    const {visit} = setUp({isPersonal: (request) => request.headers.get('Cookie') === 'b2b'});
+    const {visit} = setUp({isPersonal: ({request}) => request.headers.get('Cookie') === 'b2b'});
     await visit();
     const answer = await visit({init: {headers: {Cookie: 'b2b'}}, render: mine});
     expect(answer).toMatchObject({text: 'cart of b2b', cacheStatus: 'lichtung; fwd=bypass'});

@@ -5,6 +5,7 @@ import {
   CollectionCardsDocument,
   CollectionChoicesDocument,
   CollectionHandleByIdDocument,
+  CollectionLinkByHandleDocument,
   GearSubcollectionsByIdDocument,
   MultipleProductsByIdDocument,
   MultipleVariantsByIdDocument,
@@ -20,7 +21,7 @@ import {
 
 import {LIMITS, type CartCollection} from '../../config/commerce';
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
-import type {Listing, Subcollection} from '../../domain/listing/listing';
+import type {Listing, ListingLink, Subcollection} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {ProductLink} from '../../domain/subscription/choice';
 import type {Candidate} from '../../domain/quiz/match';
@@ -42,6 +43,8 @@ export type Catalogue = {
   readonly product: (handle: string) => Promise<Product | null>;
   /** The collection behind a handle with its products, or `null`. */
   readonly listing: (handle: string) => Promise<Listing | null>;
+  /** The collection behind a handle without its products, or `null`. */
+  readonly listingLink: (handle: string) => Promise<ListingLink | null>;
   /** At most so many first products of the collection behind a handle; none where it is not there. */
   readonly firstCards: (handle: string, count: number) => Promise<readonly ProductCard[]>;
   /** The products for consumers of the collection behind a handle that can be had, in one query; none where it is not there. */
@@ -83,6 +86,10 @@ export function createCatalogue(
       return product ? reshapeProduct(product, settings) : null;
     },
     listing: (handle) => readListing(gateway, handle, settings),
+    async listingLink(handle) {
+      const {collection} = await gateway.query(CollectionLinkByHandleDocument, {handle});
+      return collection ? reshapeListingLink(collection) : null;
+    },
     firstCards: async (handle, count) => (await firstProducts(gateway, handle, count)).map(card),
     async choices(handle) {
       const {collection} = await gateway.query(CollectionChoicesDocument, {handle});

@@ -3879,6 +3879,15 @@ export type CollectionHandleByIdQueryVariables = Exact<{
 
 export type CollectionHandleByIdQuery = { collection: { handle: string } | null };
 
+export type CollectionLinkByHandleQueryVariables = Exact<{
+  handle: Scalars['String']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type CollectionLinkByHandleQuery = { collection: { id: string, handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null };
+
 export type MoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type PictureFragment = { id: string | null, url: string, altText: string | null, width: number | null, height: number | null };
@@ -8437,6 +8446,24 @@ export const CollectionHandleByIdDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables>;
+export const CollectionLinkByHandleDocument = new TypedDocumentString(`
+    query CollectionLinkByHandle($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  collection(handle: $handle) {
+    ...ListingLink
+  }
+}
+    fragment ListingLink on Collection {
+  id
+  handle
+  title
+  metafields(
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "layout", key: "page_type"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}`) as unknown as TypedDocumentString<CollectionLinkByHandleQuery, CollectionLinkByHandleQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($handle: String!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   product(handle: $handle) {
