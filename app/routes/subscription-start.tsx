@@ -33,13 +33,12 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const answer = await fallible(content.page(pathname.split('/').at(-1) ?? ''));
   if (answer.state === 'ready' && answer.data.state !== 'found') throw new Response(null, {status: 404});
   const shown = answer.state === 'ready' && answer.data.state === 'found' ? answer.data : null;
-  const [read, listing, gift] = await Promise.all([
+  const [read, coffees, gift] = await Promise.all([
     shown && fallible(content.extras(shown)),
-    fallible(catalogue.listing(HOME_COLLECTIONS.coffee)),
+    fallible(catalogue.firstCards(HOME_COLLECTIONS.coffee, SUBSCRIPTION_STARTERS, 'on-sale')),
     fallible(catalogue.product(GIFT_SUBSCRIPTION_HANDLES[i18n.language])),
   ]);
   const extras = read ? valueOr(read, NO_EXTRAS) : NO_EXTRAS;
-  const coffees = valueOr(listing, null)?.products.filter(({availableForSale}) => availableForSale) ?? [];
   const product = valueOr(gift, null);
   const texts = i18n.texts('subscription', 'product', ...(shown ? textsOf(shown) : ['listing' as const]));
   return data(
@@ -47,7 +46,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
       texts,
       page: shown?.page ?? null,
       extras,
-      coffees: coffees.slice(0, SUBSCRIPTION_STARTERS),
+      coffees: valueOr(coffees, []),
       gift: product && giftChoice(product),
       firstShipment: firstShipmentDay(today),
       today,

@@ -10,6 +10,7 @@ type Answers = Parameters<typeof platformAnswering>[0];
 const productId = (number: number) => `gid://shopify/Product/${number}`;
 const card = (number: number) => wireCard({id: productId(number)});
 const forBusinesses = wireCard({id: productId(99), metafields: FOR_BUSINESSES});
+const LAST_PAGE = {hasNextPage: false, endCursor: null};
 const idsOf = (cards: readonly {readonly id: string}[]) => cards.map(({id}) => id);
 
 function catalogueOf(answers: Answers) {
@@ -89,6 +90,16 @@ describe('a collection', () => {
     expect(await catalogueOf({CollectionByHandle: () => ({collection: null})}).catalogue.listing('x')).toBeNull();
   });
 
+  it('is told without its products', async () => {
+    const collection = {id: 'gid://shopify/Collection/1', handle: 'grinders', title: 'Grinders', metafields: []};
+    const {catalogue, asked} = catalogueOf({CollectionLinkByHandle: () => ({collection})});
+    expect(await catalogue.listingLink('grinders')).toMatchObject({handle: 'grinders', title: 'Grinders'});
+    expect(asked[0]?.variables).toMatchObject({handle: 'grinders'});
+    expect(
+      await catalogueOf({CollectionLinkByHandle: () => ({collection: null})}).catalogue.listingLink('x'),
+    ).toBeNull();
+  });
+
   it('has its handle in another language', async () => {
     const {catalogue, asked} = catalogueOf({CollectionHandleById: () => ({collection: {handle: 'espresso'}})});
     expect(await catalogue.listingHandle('7', 'EN')).toBe('espresso');
@@ -111,6 +122,12 @@ describe('a collection', () => {
       ['espresso-shop', 2, null],
       ['espresso-shop', 2, '1'],
     ]);
+  });
+
+  it('shows its first products on sale', async () => {
+    const nodes = [{...card(1), availableForSale: false}, card(2), forBusinesses, card(3), card(4)];
+    const {catalogue} = catalogueOf({CollectionCards: () => ({collection: {products: {nodes, pageInfo: LAST_PAGE}}})});
+    expect(idsOf(await catalogue.firstCards('espresso-shop', 2, 'on-sale'))).toEqual([productId(2), productId(3)]);
   });
 
   it('that is not there shows none', async () => {
@@ -273,7 +290,7 @@ describe('the coffees of the match', () => {
       forBusinesses,
     ];
     const {catalogue, asked} = catalogueOf({
-      CoffeesToMatch: () => ({collection: {products: {nodes, pageInfo: {hasNextPage: false, endCursor: null}}}}),
+      CoffeesToMatch: () => ({collection: {products: {nodes, pageInfo: LAST_PAGE}}}),
     });
     const [candidate, ...more] = await catalogue.candidates('alle-kaffees');
     expect(more).toEqual([]);

@@ -45,8 +45,8 @@ export type Catalogue = {
   readonly listing: (handle: string) => Promise<Listing | null>;
   /** The collection behind a handle without its products, or `null`. */
   readonly listingLink: (handle: string) => Promise<ListingLink | null>;
-  /** At most so many first products of the collection behind a handle; none where it is not there. */
-  readonly firstCards: (handle: string, count: number) => Promise<readonly ProductCard[]>;
+  /** At most so many first products of the collection behind a handle, all or those on sale; none where it is not there. */
+  readonly firstCards: (handle: string, count: number, which?: 'all' | 'on-sale') => Promise<readonly ProductCard[]>;
   /** The products for consumers of the collection behind a handle that can be had, in one query; none where it is not there. */
   readonly choices: (handle: string) => Promise<readonly ProductLink[]>;
   /** The collections below a listing in its order, those of gear with their first products; those that are gone are left out. */
@@ -90,7 +90,11 @@ export function createCatalogue(
       const {collection} = await gateway.query(CollectionLinkByHandleDocument, {handle});
       return collection ? reshapeListingLink(collection) : null;
     },
-    firstCards: async (handle, count) => (await firstProducts(gateway, handle, count)).map(card),
+    firstCards: async (handle, count, which = 'all') => {
+      const suits = (product: ProductCardFragment) =>
+        isForConsumers(product) && (which === 'all' || product.availableForSale);
+      return (await firstProducts(gateway, handle, count, suits)).map(card);
+    },
     async choices(handle) {
       const {collection} = await gateway.query(CollectionChoicesDocument, {handle});
       return (collection?.products.nodes ?? [])
@@ -155,13 +159,14 @@ async function firstProducts(
   gateway: StorefrontGateway,
   handle: string,
   count: number,
+  suits: (product: ProductCardFragment) => boolean,
 ): Promise<readonly ProductCardFragment[]> {
   const nodes = await allPages<ProductCardFragment>(
     async (after) =>
       (await gateway.query(CollectionCardsDocument, {handle, first: count, after})).collection?.products ?? NO_PAGE,
-    (found) => found.filter(isForConsumers).length >= count,
+    (found) => found.filter(suits).length >= count,
   );
-  return nodes.filter(isForConsumers).slice(0, count);
+  return nodes.filter(suits).slice(0, count);
 }
 
 async function readOfferedVariants(
