@@ -1,3 +1,7 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, inject, test} from 'vitest';
 
@@ -6,10 +10,10 @@ import {FILTER_PARAMETERS} from '../../app/config/listing';
 import {QUIZ} from '../../app/config/quiz';
 import {PAGES as TABLE} from '../../app/pages';
 import {patternsOf} from '../../app/pages/path-pattern';
+import {startApart, type Apart} from '../../scripts/lib/bench/apart.mjs';
 import {cpuOfScript} from '../../scripts/lib/bench/cpu.mjs';
 import {cases, isFullRun} from '../support/full-run';
 import {messages} from '../support/messages';
-import {startShop, type RunningShop} from '../support/shop-process';
 import {type Answer, createVisitor, type Visitor} from '../support/visitor';
 
 const CASES = cases({quick: 40, full: 10_000});
@@ -20,21 +24,25 @@ const MOST_CPU_MS = 100;
 /** The runtime compiles and collects garbage when it likes: a request is too dear if it is so each of so many times. */
 const TIMES_TOO_DEAR = 3;
 
-/** The full run has a shop of its own, so that what its runtime spends is spent on these requests; the emulator's share counts too. */
-let own: RunningShop | null = null;
+/** The full run has a shop of its own, apart from the emulator: what its runtime spends, it spends on these requests. */
+let own: Apart | null = null;
+const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
 
 beforeAll(async () => {
-  if (isFullRun) own = await startShop();
+  if (isFullRun) own = await startApart(folder, {control: true});
 });
 
-afterAll(() => own?.stop());
+afterAll(async () => {
+  await own?.stop();
+  rmSync(folder, {recursive: true, force: true});
+});
 
 /** The milliseconds of processor that a request costs; not measured in the shop that other tests share. */
 async function costOf(request: () => Promise<unknown>): Promise<number> {
-  const [pid] = own?.runtimes() ?? [];
-  const before = pid === undefined ? 0 : cpuOfScript(pid);
+  const spent = () => (own === null ? 0 : cpuOfScript(own.pid));
+  const before = spent();
   await request();
-  return pid === undefined ? 0 : cpuOfScript(pid) - before;
+  return spent() - before;
 }
 
 /** Sends a request, again if it was too dear, and checks its answers. */
@@ -204,8 +212,8 @@ test(`${RUNS} hostile URLs, cookies and headers`, {timeout: 30_000 + RUNS * 300}
   await fc.assert(
     fc.asyncProperty(visit, async (asked) => {
       const query = asked.parameters.map((pair) => pair.map((part) => encodeURIComponent(sendable(part))).join('='));
-      const path = `${asked.page}?${query.join('&')}`;
-      await expectCalmAndCheap(path, (visitor) => visitor.get(path, headersOf(asked)));
+      const address = `${asked.page}?${query.join('&')}`;
+      await expectCalmAndCheap(address, (visitor) => visitor.get(address, headersOf(asked)));
     }),
     CASES,
   );
