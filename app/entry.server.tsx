@@ -10,13 +10,22 @@ import {InlineStylesContext} from './framework/inline-styles';
 import {NonceContext} from './framework/nonce';
 import {styleSheetsOf} from './framework/page-styles.server';
 import {keepFrame, type Frame} from './i18n/frame';
+import {footer as germanFooter} from './i18n/footer-de';
+import {footer as englishFooter} from './i18n/footer-en';
 import {frame as german} from './i18n/frame-de';
 import {frame as english} from './i18n/frame-en';
 import {createLruCache} from './runtime/lru-cache.server';
 import {readStyleSheet, usedStyles, type StyleSheet} from './styles/used-styles';
 import {LinkedDataContext} from './views/parts/PageLinkedData';
+import {FooterPartsContext} from './views/shell/Footer';
+import {FooterBlocks} from './views/shell/FooterBlocks';
 
 const FRAMES = {de: german, en: english} satisfies Record<Language, Frame>;
+
+const FOOTERS = {
+  de: {FooterBlocks, footer: germanFooter},
+  en: {FooterBlocks, footer: englishFooter},
+} satisfies Record<Language, object>;
 
 for (const language of LANGUAGES) keepFrame(language, FRAMES[language]);
 
@@ -37,7 +46,9 @@ export default async function handleRequest(
       <InlineStylesContext.Provider value={STYLES}>
         <LinkedDataContext.Provider value={context.linkedData.json}>
           <FragmentContext.Provider value={import.meta.env.PROD ? fragments : null}>
-            <RemixServer context={entryContext} url={request.url} nonce={context.nonce} />
+            <FooterPartsContext.Provider value={FOOTERS}>
+              <RemixServer context={entryContext} url={request.url} nonce={context.nonce} />
+            </FooterPartsContext.Provider>
           </FragmentContext.Provider>
         </LinkedDataContext.Provider>
       </InlineStylesContext.Provider>

@@ -14,6 +14,11 @@ declare module 'virtual:menus/*' {
   export default menus;
 }
 
+declare module 'virtual:footer-menu/*' {
+  const menu: readonly import('./pages/menus').MenuItem[];
+  export default menu;
+}
+
 declare module 'virtual:remix/server-build' {
   import type {ServerBuild} from '@remix-run/server-runtime';
 

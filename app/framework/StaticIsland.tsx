@@ -42,11 +42,11 @@ function Rendered<T>({as: Element, id, className, value, name, children}: Render
 type WrittenProps = {
   readonly id: string;
   readonly as: 'div' | 'ul';
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 };
 
-/** Keeps the HTML of the document. Reads it once, for the case that React renders the whole page anew. */
-function Written({as, className, id}: WrittenProps) {
+/** Keeps the HTML that the document has at an id. Reads it once, for the case that React renders the whole page anew. */
+export function Written({as, className, id}: WrittenProps) {
   const [html] = useState(() => ({__html: document.getElementById(id)?.innerHTML ?? ''}));
   const place = useRef<HTMLDivElement & HTMLUListElement>(null);
   const prefetched = useIslandLinks(place);

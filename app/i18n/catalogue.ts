@@ -8,6 +8,7 @@ import type content from '#locales/de/content.json';
 import type design from '#locales/de/design.json';
 import type details from '#locales/de/details.json';
 import type errors from '#locales/de/errors.json';
+import type footer from '#locales/de/footer.json';
 import type gift from '#locales/de/gift.json';
 import type autocomplete from '#locales/de/autocomplete.json';
 import type home from '#locales/de/home.json';
@@ -41,6 +42,7 @@ export type TextCatalogue = {
   readonly design: typeof design;
   readonly details: typeof details;
   readonly errors: typeof errors;
+  readonly footer: typeof footer;
   readonly gift: typeof gift;
   readonly autocomplete: typeof autocomplete;
   readonly home: typeof home;

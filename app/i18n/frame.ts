@@ -5,7 +5,7 @@ import type {Texts} from './catalogue';
 /** What the frame around every page says: its texts and its menus. */
 export type Frame = {readonly texts: Texts; readonly menus: Menus};
 
-const NOTHING: Frame = {texts: {}, menus: {main: [], topBar: [], mobileIcons: [], greenBar: [], footer: []}};
+const NOTHING: Frame = {texts: {}, menus: {main: [], topBar: [], mobileIcons: [], greenBar: []}};
 const known = new Map<Language, Frame>();
 
 /** Keeps what the frame says: in the browser before the first page wakes up, in the worker from the start. */

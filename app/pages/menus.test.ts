@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {inEachLanguage, LANGUAGES} from '../config/languages';
 import type {MenuItem} from './menus';
-import {MENUS} from './menus.server';
+import {FOOTER_MENU, MENUS} from './menus.server';
 
 const NAMES = ['main', 'footer', 'topBar', 'mobileIcons', 'greenBar'] as const;
+
+const ALL_MENUS = inEachLanguage((language) => ({...MENUS[language], footer: FOOTER_MENU[language]}));
 
 const GERMAN_ONLY = [
   ...['tomorrow', 'corp', 'studierendenrabatt', 'futurebens', 'neukundenrabatt', 'whatsapp-newsletter', 'ostern'],
@@ -40,7 +42,7 @@ function depth(items: readonly MenuItem[]): number {
 }
 
 describe.each(NAMES)('%s', (name) => {
-  const menu = inEachLanguage((language) => MENUS[language][name]);
+  const menu = inEachLanguage((language) => ALL_MENUS[language][name]);
 
   it('has the same entries in both languages, but for pages that are there in German only', () => {
     const german = flat(menu.de).map((item) => item.id);
@@ -67,7 +69,7 @@ describe.each(NAMES)('%s', (name) => {
 
 describe('what the menus lead to', () => {
   it.each(LANGUAGES)('every listing and page that the specification names: %s', (language) => {
-    const urls = Object.values(MENUS[language]).flatMap((menu) => flat(menu).map((item) => item.url));
+    const urls = Object.values(ALL_MENUS[language]).flatMap((menu) => flat(menu).map((item) => item.url));
     expect(urls).toEqual(expect.arrayContaining(NAMED[language].map((path) => `/${language}${path}`)));
   });
 });

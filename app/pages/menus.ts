@@ -9,7 +9,7 @@ export type MenuItem = {
   readonly items?: readonly MenuItem[];
 };
 
-/** The menus of one language. */
+/** The menus of the header in one language. */
 export type Menus = {
   /** The main menu of the header: three levels. */
   readonly main: readonly MenuItem[];
@@ -19,8 +19,6 @@ export type Menus = {
   readonly mobileIcons: readonly MenuItem[];
   /** The green bar of the desktop header; the last entry is its call to action. */
   readonly greenBar: readonly MenuItem[];
-  /** The lists of links at the foot of the page, one subsection per entry: every listing and page has its place here or in the header. */
-  readonly footer: readonly MenuItem[];
 };
 
 /** A text that is the same in all languages, or those of some. */
@@ -33,17 +31,24 @@ type Texts = string | {readonly [language in Language]?: string | undefined};
 type Entry = {readonly title: Texts; readonly url: Texts; readonly items?: readonly Entry[] | undefined};
 
 /** `store/merchant/menus.json`. */
-export type MenusFile = Readonly<Record<'header' | Exclude<keyof Menus, 'main'>, readonly Entry[]>>;
+export type MenusFile = Readonly<Record<'header' | 'footer' | Exclude<keyof Menus, 'main'>, readonly Entry[]>>;
 
-/** Returns the merchant's menus in one language, with their addresses in the shop. */
+/** Returns the merchant's menus of the header in one language, with their addresses in the shop. */
 export function menusIn(file: MenusFile, language: Language): Menus {
   return {
     main: localise('1', file.header, language),
-    footer: localise('2', file.footer, language),
     topBar: localise('3', file.topBar, language),
     mobileIcons: localise('4', file.mobileIcons, language),
     greenBar: localise('5', file.greenBar, language),
   };
+}
+
+/**
+ * Returns the lists of links at the foot of the page, one subsection per entry: every listing and page has its place here or in the
+ * header.
+ */
+export function footerMenuIn({footer}: MenusFile, language: Language): readonly MenuItem[] {
+  return localise('2', footer, language);
 }
 
 function localise(number: string, entries: readonly Entry[], language: Language): readonly MenuItem[] {
@@ -51,7 +56,7 @@ function localise(number: string, entries: readonly Entry[], language: Language)
     const [title, url] = [entry.title, entry.url].map((texts) => (typeof texts === 'string' ? texts : texts[language]));
     if (title === undefined || url === undefined) return [];
     const own = `${number}${String(index + 1).padStart(2, '0')}`;
-    const item = {id: `gid://shopify/MenuItem/${own}`, title, url: address(language, url)};
+    const item = {id: own, title, url: address(language, url)};
     return [entry.items ? {...item, items: localise(own, entry.items, language)} : item];
   });
 }

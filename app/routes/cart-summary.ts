@@ -18,7 +18,7 @@ export async function loader({params, context}: LoaderFunctionArgs): Promise<Res
     {
       totalQuantity: cart?.totalQuantity ?? null,
       summary: summarizeCart(cart, dayInGermany(context.now().getTime())),
-      texts: minicartTexts(context.i18n.texts('cart', 'shell')),
+      texts: minicartTexts(context.i18n.texts('cart')),
     },
     {headers: {'Cache-Control': 'private, no-store'}},
   );
@@ -30,6 +30,6 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   return jsonAnswer(changeCart, args, (answer) => ({
     isAdded: isAdded(answer),
     messages: answerMessages(answer),
-    texts: answerTexts(answer, args.context.i18n.texts('cart', 'shell')),
+    texts: answerTexts(answer, args.context.i18n.texts('cart')),
   }));
 }

@@ -7,7 +7,6 @@ import {allFrame} from '../i18n/all-frame.server';
 import {frameOf} from '../i18n/frame';
 import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
-import {withoutMinicart} from '../views/cart/minicart-texts';
 import {errorMeta} from '../views/errors/error-kind';
 import {ErrorPage} from '../views/errors/ErrorPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
@@ -22,7 +21,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   return {
     language: context.i18n.language,
     // A document has it in a file; where only data is asked for, the language may be another one.
-    ...(context.isDataRequest && {frame: withoutMinicart(allFrame(context.i18n))}),
+    ...(context.isDataRequest && {frame: allFrame(context.i18n)}),
     footnotes: footnotesOf(settings),
     reviews: settings.shopReviews,
     measurement: context.measurement,

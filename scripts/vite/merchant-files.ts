@@ -4,12 +4,13 @@ import path from 'node:path';
 import type {Plugin, Rollup} from 'vite';
 
 import {isLanguage} from '../../app/config/languages';
-import {menusIn} from '../../app/pages/menus';
+import {footerMenuIn, menusIn} from '../../app/pages/menus';
 import {merchantFaults, menusSchema} from '../../store/merchant/schema';
 
 /** Without `.json`, which Vite would read by itself, and the zero of the bundler's own modules, which go with the libraries. */
 const PREFIX = 'merchant:';
-const MENUS = 'virtual:menus/';
+/** What is made of the menus' file for one language. */
+const LOCALISED = {'virtual:menus/': menusIn, 'virtual:footer-menu/': footerMenuIn};
 
 /**
  * Loads the settings of the merchant, and refuses to build with one that is missing or wrong. Each file is one object, of which
@@ -31,18 +32,20 @@ export const merchantFiles: Plugin = {
 
 const MENUS_FILE = path.resolve('store/merchant/menus.json');
 
-/** Loads the menus of one language, `virtual:menus/de`: a browser needs no other. */
+/** Loads the menus of one language, `virtual:menus/de` and `virtual:footer-menu/de`: a browser needs no other. */
 export const localisedMenus: Plugin = {
   name: 'lichtung:localised-menus',
-  resolveId: (source) => (source.startsWith(MENUS) ? source : null),
+  resolveId: (source) => (localisedBy(source) ? source : null),
   load(id) {
-    if (!id.startsWith(MENUS)) return null;
-    const language = id.slice(MENUS.length);
-    if (!isLanguage(language)) return null;
+    const [prefix, localise] = localisedBy(id) ?? [];
+    const language = id.slice(prefix?.length);
+    if (localise === undefined || !isLanguage(language)) return null;
     const file = menusSchema.parse(JSON.parse(read(this, MENUS_FILE)));
-    return `export default ${JSON.stringify(menusIn(file, language))}`;
+    return `export default ${JSON.stringify(localise(file, language))}`;
   },
 };
+
+const localisedBy = (id: string) => Object.entries(LOCALISED).find(([prefix]) => id.startsWith(prefix));
 
 /** Returns the JSON of a file of the merchant; fails the build with all that is wrong in it. */
 function read(build: Pick<Rollup.PluginContext, 'addWatchFile' | 'error'>, file: string): string {

@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     await shopper.addToCart();
     await expect(page.getByText(t('product:cart.added', {title}))).toBeVisible();
     await expectAccessible(page);
-    await shopper.link(t('shell:minicart.goToCart')).click();
+    await shopper.link(t('cart:minicart.goToCart')).click();
     await shopper.applyCode(CODES.fifteenPercent);
     await expect(page.getByText(t('cart:codes.code.success'))).toBeVisible();
     await page.getByText(t('cart:project.change')).click();
@@ -169,7 +169,7 @@ test.describe('with the keyboard alone', () => {
       await chooseSubscription(page, shopper);
       await enter(page, shopper.button(t('product:cart.add')));
       await expect(shopper.badge(1)).toBeVisible();
-      await enter(page, shopper.link(t('shell:minicart.goToCart')));
+      await enter(page, shopper.link(t('cart:minicart.goToCart')));
       await expect(shopper.heading(t('cart:title'))).toBeVisible();
       await enter(page, shopper.button(t('cart:line.increase', {title: waldgold.title[language]})));
       await expect(amount('cart:totals.goods')).toHaveText(euros(2 * waldgold.subscriptionCents));

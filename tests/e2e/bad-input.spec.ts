@@ -9,7 +9,7 @@ test('an unknown code shows an error beside the field and stays in it', async ({
   const {t} = shopper;
   await page.goto(productUrl('en', waldgold));
   await shopper.addToCart();
-  await shopper.link(t('shell:minicart.goToCart')).click();
+  await shopper.link(t('cart:minicart.goToCart')).click();
   await shopper.applyCode('NO-SUCH-CODE');
   await expect(page.getByRole('alert')).toContainText(t('cart:codes.code.failure'));
   await expect(page.getByRole('alert')).toContainText(t('cart:refusal.code-not-found'));
@@ -27,7 +27,7 @@ test('an invalid quantity shows an error beside the line, which keeps its quanti
   const title = dripper.title.de;
   await page.goto(productUrl('de', dripper));
   await shopper.addToCart();
-  await shopper.link(t('shell:minicart.goToCart')).click();
+  await shopper.link(t('cart:minicart.goToCart')).click();
   await quantityOf(title).fill('-3');
   await quantityOf(title).press('Enter');
   await expect(line(title).getByRole('alert')).toHaveText(t('cart:field.quantity-invalid'));

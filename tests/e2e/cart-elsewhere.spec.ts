@@ -53,7 +53,7 @@ test('a lost response keeps page and choice, shows an error, and an add that arr
   await expect(page.getByRole('status').filter({hasText: t('product:cart.added', {title})})).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page).toHaveURL(`${productUrl('en', boaLuz)}?quantity=2&project=SP023`);
-  await link(t('shell:minicart.goToCart')).click();
+  await link(t('cart:minicart.goToCart')).click();
   await expect(quantityOf(title)).toHaveValue('2');
   await expect(shopper.badge(2)).toBeVisible();
   await expect(line(title)).toContainText(t('cart:project.gives', {project: t('cart:project.SP023.title')}));
@@ -81,11 +81,11 @@ test('a page that comes back as the browser kept it shows the cart of now, and s
 }) => {
   const shopper = createShopper(page, 'de');
   const {t, link} = shopper;
-  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+  const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
   await page.goto('/de/c/coffee-shop');
   await link(waldgold.title.de).click();
   await shopper.addToCart();
-  await expect(minicart).toContainText(t('shell:minicart.count', {count: 1}));
+  await expect(minicart).toContainText(t('cart:minicart.count', {count: 1}));
 
   const tab = await context.newPage();
   const other = createShopper(tab, 'de');
@@ -97,7 +97,7 @@ test('a page that comes back as the browser kept it shows the cart of now, and s
 
   await page.bringToFront();
   await comeBackAsKept(page);
-  await expect(minicart).toContainText(t('shell:minicart.count', {count: 3}));
+  await expect(minicart).toContainText(t('cart:minicart.count', {count: 3}));
   await expect(shopper.badge(3)).toBeVisible();
   await page.goBack();
   await expect(page.getByText(t('grid:count', {count: 51}))).toBeVisible();

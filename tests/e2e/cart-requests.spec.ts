@@ -38,13 +38,13 @@ test('an add on a product page is one request, and its answer fills badge, notic
   await page.goto(productUrl('de', waldgold));
   const requests = await collectRequests(page, shop.shop);
   await shopper.addToCart();
-  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
-  await expect(minicart).toContainText(t('shell:minicart.added', {title: waldgold.title.de}));
+  const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
+  await expect(minicart).toContainText(t('cart:minicart.added', {title: waldgold.title.de}));
   await expect(shopper.badge(1)).toBeVisible();
-  await minicart.getByRole('button', {name: t('shell:minicart.continue')}).click();
+  await minicart.getByRole('button', {name: t('cart:minicart.continue')}).click();
   await page.mouse.move(10, 500);
   await shopper.badge(1).hover();
-  await expect(minicart.getByRole('heading', {name: t('shell:minicart.count', {count: 1})})).toBeVisible();
+  await expect(minicart.getByRole('heading', {name: t('cart:minicart.count', {count: 1})})).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual(['POST /de/cart.json']);
 });
@@ -58,7 +58,7 @@ test('an add from a card is one request', async ({page, shop}) => {
     .getByRole('button', {name: /^Add .* to the cart$/})
     .first()
     .click();
-  await expect(page.getByRole('region', {name: t('shell:minicart.label')})).toBeVisible();
+  await expect(page.getByRole('region', {name: t('cart:minicart.label')})).toBeVisible();
   await expect(shopper.badge(0)).toBeHidden();
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual(['POST /en/cart.json']);

@@ -66,7 +66,7 @@ for (const order of ORDERS) {
       await page.goBack();
       await expectEverythingChosen(page, shopper);
       await shopper.addToCart();
-      if (javaScriptEnabled) await shopper.link(shopper.t('shell:minicart.goToCart')).click();
+      if (javaScriptEnabled) await shopper.link(shopper.t('cart:minicart.goToCart')).click();
       await expect(shopper.intervalOf(COFFEE.title, 2)).toBeVisible();
       await expect(shopper.line(COFFEE.title)).toContainText('1000 g, Filter gemahlen');
       await expect(shopper.quantityOf(COFFEE.title)).toHaveValue('3');
@@ -91,7 +91,7 @@ test(
     await expect(name).toHaveValue('Ada');
     await expect(message).toHaveValue('Auf viele Tassen!');
     await addToCart();
-    if (javaScriptEnabled) await link(t('shell:minicart.goToCart')).click();
+    if (javaScriptEnabled) await link(t('cart:minicart.goToCart')).click();
     await expect(page.getByText(t('cart:line.for', {name: 'Ada'}))).toBeVisible();
     await expect(page.getByText('75 €', {exact: true})).toBeVisible();
   },

@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
         await page.goto(cartUrl);
         await page
           .getByRole('contentinfo')
-          .getByRole('link', {name: t('shell:footer.care.profile')})
+          .getByRole('link', {name: t('footer:care.profile')})
           .click();
         await expect(heading(t('account:profile.title'))).toBeVisible();
         await expect(link(t('account:subscription.pages.profile')).first()).toHaveAttribute('aria-current', 'page');

@@ -11,7 +11,7 @@ async function addAndOpenCart(shopper: Shopper, title: string, javaScript: boole
   await shopper.addToCart();
   if (javaScript) {
     await expect(shopper.heading(title)).toBeVisible();
-    await shopper.link(shopper.t('shell:minicart.goToCart')).click();
+    await shopper.link(shopper.t('cart:minicart.goToCart')).click();
   }
   await expect(shopper.heading(shopper.t('cart:title'))).toBeVisible();
 }

@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
       expectStatuses(404, 500);
       const t = messages(language);
       const footer = page.getByRole('contentinfo');
-      const part = (key: string) => page.getByRole('heading', {name: t(`shell:footer.${key}.title`), exact: true});
+      const part = (key: string) => page.getByRole('heading', {name: t(`footer:${key}.title`), exact: true});
       const inPart = (key: string) => footer.locator('section').filter({has: part(key)});
       const expectStatutory = async () => {
         for (const key of ['withdraw', 'cancel']) {
@@ -27,11 +27,11 @@ for (const language of LANGUAGES) {
         await page.goto(homeOf(language));
         await expectStatutory();
         for (const key of ['shipping', 'returns', 'repairs', 'faq']) {
-          const link = inPart('help').getByRole('link', {name: t(`shell:footer.help.${key}`)});
-          await expect(link).toHaveAttribute('href', t(`shell:footer.help.${key}Url`));
+          const link = inPart('help').getByRole('link', {name: t(`footer:help.${key}`)});
+          await expect(link).toHaveAttribute('href', t(`footer:help.${key}Url`));
           await expect(link).not.toHaveAttribute('target');
         }
-        await expect(inPart('trust').getByText(t('shell:footer.trust.grade'))).toBeVisible();
+        await expect(inPart('trust').getByText(t('footer:trust.grade'))).toBeVisible();
         await expect(inPart('trust').getByRole('link')).toHaveCount(4);
         await expect(inPart('payment').getByRole('img')).toHaveCount(9);
         await expect(inPart('carriers').getByRole('img')).toHaveCount(1);
@@ -45,9 +45,9 @@ for (const language of LANGUAGES) {
         await expectStatutory();
         const care = inPart('care');
         await expect(care.getByRole('link', {name: BRAND.phone.display})).toHaveAttribute('href', BRAND.phone.href);
-        await expect(care.getByRole('link', {name: t('shell:footer.care.contact')})).not.toHaveAttribute('target');
-        await expect(care).toContainText(t('shell:footer.care.monday', BRAND.careHours.monday));
-        await expect(care).toContainText(t('shell:footer.care.otherDays', BRAND.careHours.otherDays));
+        await expect(care.getByRole('link', {name: t('footer:care.contact')})).not.toHaveAttribute('target');
+        await expect(care).toContainText(t('footer:care.monday', BRAND.careHours.monday));
+        await expect(care).toContainText(t('footer:care.otherDays', BRAND.careHours.otherDays));
         for (const key of ['help', 'carriers', 'social', 'links']) await expect(part(key)).toHaveCount(0);
       });
 

@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
   test(`the minicart opens after adding, under the pointer and by keyboard, in ${language}`, async ({page}) => {
     const shopper = createShopper(page, language);
     const {t, euros} = shopper;
-    const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+    const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
     const cartLink = page.locator('[data-cart-link]');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -54,8 +54,8 @@ for (const language of LANGUAGES) {
 
     const times = await growingTimes(page);
     await shopper.addToCart();
-    await expect(minicart).toContainText(t('shell:minicart.added', {title: waldgold.title[language]}));
-    await expect(minicart.getByRole('link', {name: t('shell:minicart.goToCart')})).toHaveAttribute(
+    await expect(minicart).toContainText(t('cart:minicart.added', {title: waldgold.title[language]}));
+    await expect(minicart.getByRole('link', {name: t('cart:minicart.goToCart')})).toHaveAttribute(
       'href',
       shopper.cartUrl,
     );
@@ -74,8 +74,8 @@ for (const language of LANGUAGES) {
     await expect(minicart).toContainText(t('cart:project.included', {project: t('cart:project.SP022.title')}));
     await expect(minicart).toContainText(euros(2 * 990 + 490));
     await expectAccessible(page);
-    await expect(minicart.getByRole('heading', {name: t('shell:minicart.count', {count: 2})})).toBeVisible();
-    await minicart.getByRole('button', {name: t('shell:minicart.continue')}).click();
+    await expect(minicart.getByRole('heading', {name: t('cart:minicart.count', {count: 2})})).toBeVisible();
+    await minicart.getByRole('button', {name: t('cart:minicart.continue')}).click();
     await expect(minicart).toBeHidden();
     await page.mouse.move(10, 500);
 
@@ -105,7 +105,7 @@ test('the minicart leads to the checkout, and nothing in it lies over anything e
   await lendCart(visitor, context, shop.shop);
   await page.setViewportSize({width: 1280, height: 720});
   await page.goto('/de/consent');
-  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+  const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
   await reachCart(page, minicart);
   const checkout = minicart.getByRole('link', {name: t('cart:checkout.action')});
   await expect(checkout).toHaveAttribute('href', new RegExp(`^${shop.emulator}`));
@@ -136,7 +136,7 @@ test('the minicart shows sets at their price, takes them out again, and marks th
   await addToCart(visitor, tastingSet, {quantity: 4});
   await lendCart(visitor, context, shop.shop);
   await page.goto('/de/consent');
-  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+  const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
   await reachCart(page, minicart);
   const set = minicart.getByRole('listitem').filter({hasText: tastingSet.title.de});
   await expect(set).toContainText(t('cart:line.setPrice'));
@@ -144,7 +144,7 @@ test('the minicart shows sets at their price, takes them out again, and marks th
   await expect(minicart.getByText(t('cart:line.gift'))).toBeVisible();
   await expect(minicart).toContainText(t('cart:perks.reachedAll'));
   await expectAccessible(page);
-  await set.getByRole('button', {name: t('shell:minicart.removeSetOf', {title: tastingSet.title.de})}).click();
+  await set.getByRole('button', {name: t('cart:minicart.removeSetOf', {title: tastingSet.title.de})}).click();
   await expect(minicart, 'the cart is empty').toBeHidden();
   await expect(shopper.badge(0)).toBeVisible();
 });
@@ -161,7 +161,7 @@ test('the pointer may be away from the minicart for 300 ms, not longer, and long
   await page.clock.install();
   // With a clock of its own the page does not say when it is interactive.
   await page.goto('/de/consent', {waitUntil: 'load'});
-  const minicart = page.getByRole('region', {name: t('shell:minicart.label')});
+  const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
   await reachCart(page, minicart);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(10, 500);
@@ -188,12 +188,12 @@ test('on a phone the notice shows what was added and the perks', async ({page}) 
   await page.goto(`/de/p/${waldgold.handle.de}`);
   const times = await growingTimes(page);
   await shopper.addToCart();
-  const notice = page.getByRole('region', {name: t('shell:minicart.label')});
+  const notice = page.getByRole('region', {name: t('cart:minicart.label')});
   await expect(notice).toContainText(t('cart:perks.remaining', {amount: euros(2910)}));
   await expect(notice.getByRole('progressbar')).toHaveJSProperty('value', 25);
   expect(times, 'without movement it stands there at once').toEqual([]);
   await expect(notice.getByText(t('cart:totals.goods'))).toBeHidden();
-  await notice.getByRole('link', {name: t('shell:minicart.goToCart')}).click();
+  await notice.getByRole('link', {name: t('cart:minicart.goToCart')}).click();
   await expect(shopper.heading(t('cart:title'))).toBeVisible();
   await shopper.badge(1).hover();
   await expect(notice, 'never in the checkout').toBeHidden();

@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('status').filter({hasText: t('product:cart.added', {title})})).toBeVisible();
     await expect(shopper.badge(3)).toBeVisible();
     await expect(page).toHaveURL(`${productUrl(language, waldgold)}?quantity=3`);
-    await shopper.link(t('shell:minicart.goToCart')).click();
+    await shopper.link(t('cart:minicart.goToCart')).click();
     await expect(shopper.quantityOf(title)).toHaveValue('3');
     await expect(shopper.badge(3)).toBeVisible();
     await expectSameDocument(page);
@@ -189,7 +189,7 @@ test('a double press on the button is one wish, and a number typed into the cart
   await page.goto(productUrl('en', boaLuz));
   await shopper.button(t('product:cart.add')).dblclick();
   await expect(page.getByText(t('product:cart.added', {title}))).toBeVisible();
-  await shopper.link(t('shell:minicart.goToCart')).click();
+  await shopper.link(t('cart:minicart.goToCart')).click();
   await expect(quantityOf(title)).toHaveValue('1');
   await expect(shopper.badge(1)).toBeVisible();
   await quantityOf(title).fill('3');

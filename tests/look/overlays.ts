@@ -16,7 +16,7 @@ export async function openMenu({page, language}: Scene) {
 export async function addInPage({page, language}: Scene) {
   const shopper = createShopper(page, language);
   await shopper.addToCart();
-  await shopper.link(shopper.t('shell:minicart.goToCart')).waitFor();
+  await shopper.link(shopper.t('cart:minicart.goToCart')).waitFor();
 }
 
 export async function openMinicart({page}: Scene) {

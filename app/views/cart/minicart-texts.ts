@@ -2,12 +2,11 @@ import type {CartAnswerText} from '../../client/send-to-cart';
 import {reportAnswer, type CartFormAnswer} from '../../domain/cart/report';
 import {wasAdded} from '../../domain/cart/refusal';
 import type {Texts} from '../../i18n/catalogue';
-import type {Frame} from '../../i18n/frame';
 import {pickTexts} from '../../i18n/pick-texts';
 import {fieldText} from '../parts/cart-field-text';
 
 const MINICART = [
-  ...['cart:checkout.action', 'cart:line', 'cart:perks', 'cart:plan', 'cart:project', 'cart:totals', 'shell:minicart'],
+  ...['cart:checkout.action', 'cart:line', 'cart:perks', 'cart:plan', 'cart:project', 'cart:totals', 'cart:minicart'],
 ];
 /** What keeps something out of the cart. */
 const REFUSALS = ['cart:refusal', 'cart:field'];
@@ -34,10 +33,4 @@ export function answerMessages(answer: CartFormAnswer): readonly CartAnswerText[
   const {refusals, errors = {}} = reportAnswer(answer);
   const ofFields = Object.entries(errors).map(([field, code]) => `cart:field.${fieldText(field, code)}` as const);
   return [...new Set<CartAnswerText>([...refusals.map(({code}) => `cart:refusal.${code}` as const), ...ofFields])];
-}
-
-/** The frame without the texts that come with the cart. */
-export function withoutMinicart({texts: {shell, ...others}, menus}: Frame): Frame {
-  const kept = Object.fromEntries(Object.entries(shell ?? {}).filter(([name]) => name !== 'minicart'));
-  return {texts: {...others, shell: kept}, menus};
 }

@@ -1,43 +1,32 @@
-import {BRAND} from '../../config/brand';
-import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
-import {hasShortFooter, footerColumns} from '../../domain/menu';
-import type {ShopReviews} from '../../config/site-settings';
-import {useFragment} from '../../framework/fragment-cache';
-import {money} from '../../domain/money';
-import {useFormat, useTranslate} from '../../i18n/use-translate';
-import {loginPath, profilePath} from '../../pages/paths';
-import {servicePath} from '../../pages/service-paths';
+import {createContext, useContext, useEffect, useId, useState} from 'react';
+
+import {useLoaded} from '../../client/use-loaded';
+import {inEachLanguage, type Language} from '../../config/languages';
+import {Written} from '../../framework/StaticIsland';
 import {above} from '../../styles/breakpoints';
-import {Icon} from '../../ui/Icon';
 import {PageWidth} from '../../ui/PageWidth';
-import {TextLink} from '../../ui/TextLink';
-import {textLink} from '../../ui/TextLink.css';
 import {Logo} from '../parts/Logo';
 import * as styles from './Footer.css';
+import type {FooterBlocks, FooterBlocksProps, FooterContent} from './FooterBlocks';
 import {FooterLegal} from './FooterLegal';
-import {FooterService} from './FooterService';
-import {currentIn, MenuLink} from './MenuLink';
 import type {ShellProps} from './shell-props';
 import treeline from './treeline.svg';
 
-type Props = ShellProps & {
-  readonly year: number;
-  readonly footnote: string | null;
-  readonly reviews: ShopReviews | null;
-};
+type Props = Omit<ShellProps, 'menus'> &
+  BlocksProps & {
+    readonly year: number;
+    readonly footnote: string | null;
+  };
 
-/** The end of every page but the 404 page; shorter on cart and account pages (Specification, section 2, Footer). */
-export function Footer({language, path, switchUrl, menus, year, footnote, reviews}: Props) {
-  const short = hasShortFooter(path);
+/** The end of every page but the 404 page (Specification, section 2, Footer). */
+export function Footer({language, path, switchUrl, year, footnote, reviews}: Props) {
   return (
     <footer id="footer" tabIndex={-1} className={styles.outside}>
       <Treeline />
       <div className={styles.ground}>
         <PageWidth>
           <Logo tone="onForest" />
-          {short ? <FooterCare language={language} /> : <FooterService language={language} reviews={reviews} />}
-          {!short && <FooterMarks />}
-          {!short && <FooterLinkLists menu={menus.footer} path={path} />}
+          <Blocks key={language} language={language} path={path} reviews={reviews} />
           <FooterLegal language={language} path={path} switchUrl={switchUrl} year={year} footnote={footnote} />
         </PageWidth>
       </div>
@@ -54,168 +43,43 @@ function Treeline() {
   return <img className={styles.treeline} src={treeline} alt="" width={1400} height={170} loading="lazy" />;
 }
 
-/** The ways to pay. */
-function PaymentMarks() {
-  const t = useTranslate();
-  return <Marks title={t('shell:footer.payment.title')} marks={PAYMENT_MARKS} />;
-}
+/** What renders the blocks in one language. */
+type BlocksParts = {readonly FooterBlocks: typeof FooterBlocks; readonly footer: FooterContent};
 
-/** The footer's second row: payment, carriers, social networks (Specification, section 2, Footer). */
-function FooterMarks() {
-  const t = useTranslate();
-  const marks = useFragment(
-    () => 'footer-marks',
-    () => (
-      <>
-        <PaymentMarks />
-        <Marks title={t('shell:footer.carriers.title')} marks={CARRIER_MARKS} />
-        <section>
-          <h2 className={styles.title}>{t('shell:footer.social.title')}</h2>
-          <ul className={styles.inRow}>
-            {Object.values(BRAND.social).map((network) => (
-              <li key={network.url}>
-                <TextLink href={network.url} variant="quiet" newTab={t('common:newTab')}>
-                  {network.name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </>
-    ),
-  );
-  return <div className={styles.strip} {...marks} />;
-}
+/** Gives the worker what renders the blocks of every document; a browser keeps their HTML and fetches this when a page is opened by script. */
+export const FooterPartsContext = /* @__PURE__ */ createContext<Readonly<Record<Language, BlocksParts>> | null>(null);
 
-function Marks({title, marks}: {readonly title: string; readonly marks: readonly FooterMark[]}) {
-  return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.marks}>
-        {marks.map(({name, src}) => (
-          <li key={src}>
-            <img className={styles.mark} src={src} alt={name} width={112} height={40} loading="lazy" />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const CONTENT = {
+  de: () => import('../../i18n/footer-de'),
+  en: () => import('../../i18n/footer-en'),
+} satisfies Record<Language, () => Promise<object>>;
 
-/** A mark in the footer: its name, and its drawing below `/assets/img/footer/`. */
-type FooterMark = {readonly name: string; readonly src: string};
-
-const drawn = (kind: 'payment' | 'carrier', file: string, name: string): FooterMark => ({
-  name,
-  src: `/assets/img/footer/${kind}/${file}.webp`,
+const LOAD_PARTS = inEachLanguage((language) => async (): Promise<BlocksParts> => {
+  const [{FooterBlocks}, {footer}] = await Promise.all([import('./FooterBlocks'), CONTENT[language]()]);
+  return {FooterBlocks, footer};
 });
 
-/** The nine ways to pay (Specification, section 2, Footer): two wallets, pay later, a digital wallet, two cards, three regional transfers. */
-const PAYMENT_MARKS: readonly FooterMark[] = [
-  drawn('payment', 'apple-pay', 'Apple Pay'),
-  drawn('payment', 'google-pay', 'Google Pay'),
-  drawn('payment', 'klarna', 'Klarna'),
-  drawn('payment', 'paypal', 'PayPal'),
-  drawn('payment', 'visa', 'Visa'),
-  drawn('payment', 'mastercard', 'Mastercard'),
-  drawn('payment', 'eps', 'EPS'),
-  drawn('payment', 'ideal', 'iDEAL'),
-  drawn('payment', 'bancontact', 'Bancontact'),
-];
+type BlocksProps = Omit<FooterBlocksProps, 'content'>;
 
-const CARRIER_MARKS: readonly FooterMark[] = [drawn('carrier', 'dhl', 'DHL')];
-
-/** The footer of cart and account: who helps, what is safe, how to pay (Specification, section 2, Footer; section 9, Customer care). */
-function FooterCare({language}: Pick<ShellProps, 'language'>) {
-  const t = useTranslate();
-  const {monday, otherDays} = BRAND.careHours;
-  const format = useFormat();
+function Blocks(props: BlocksProps) {
+  const {language, path} = props;
+  const id = useId();
+  const [firstPath] = useState(path);
+  const [isWritten, setWritten] = useState(true);
+  const ofDocument = useContext(FooterPartsContext);
+  const loaded = useLoaded(LOAD_PARTS[language], path !== firstPath || !isWritten);
+  const parts = ofDocument?.[language] ?? loaded;
+  useEffect(() => {
+    const place = document.getElementById(id);
+    setWritten(place !== null && place.childElementCount > 0);
+    // What styles show unfolded from tablets on is so for screen readers, too.
+    const fold = place?.querySelector('details');
+    if (fold && matchMedia(above('md')).matches) fold.open = true;
+  }, [id, parts]);
+  if (parts === null) return <Written id={id} as="div" />;
   return (
-    <div className={styles.blocks}>
-      <section>
-        <h2 className={styles.title}>{t('shell:footer.care.title')}</h2>
-        <ul className={styles.plain}>
-          <li>
-            <TextLink href={BRAND.phone.href} variant="quiet">
-              {t('shell:footer.care.phone', {phone: BRAND.phone.display})}
-            </TextLink>
-          </li>
-          <li>
-            <TextLink href={servicePath(language, 'contact')} variant="quiet">
-              {t('shell:footer.care.contact')}
-            </TextLink>
-          </li>
-          <li>
-            <TextLink href={loginPath(profilePath(language))} variant="quiet">
-              {t('shell:footer.care.profile')}
-            </TextLink>
-          </li>
-        </ul>
-        <p className={styles.note}>{t('shell:footer.care.monday', {opens: monday.opens, closes: monday.closes})}</p>
-        <p className={styles.note}>
-          {t('shell:footer.care.otherDays', {opens: otherDays.opens, closes: otherDays.closes})}
-        </p>
-      </section>
-      <section>
-        <h2 className={styles.title}>{t('shell:footer.safe.title')}</h2>
-        <ul className={styles.plain}>
-          <li>{t('shell:footer.safe.returns', {days: RETURN_DAYS})}</li>
-          <li>{t('shell:footer.safe.shipping', {amount: format.money(money(SHIPPING.freeFromCents))})}</li>
-        </ul>
-      </section>
-      <PaymentMarks />
+    <div id={id}>
+      <parts.FooterBlocks {...props} content={parts.footer} />
     </div>
   );
-}
-
-type FooterLinkListsProps = Pick<ShellProps, 'path'> & {readonly menu: ShellProps['menus']['footer']};
-
-/**
- * The lists of links into the shop, cut into columns (Specification, section 9, Footer SEO link columns). On narrow screens they are
- * folded: who scrolls to the end of a page looks for help there, not for a second menu.
- */
-function FooterLinkLists({menu, path}: FooterLinkListsProps) {
-  const t = useTranslate();
-  const lists = useFragment(
-    () => `footer-menu ${currentIn(menu, path)}`,
-    () =>
-      footerColumns(menu).map(({item, columns}) => (
-        <section key={item.id}>
-          <h3 className={styles.listTitle}>
-            <MenuLink item={item} path={path} className={textLink.quiet} />
-          </h3>
-          <div className={styles.listColumns}>
-            {columns.map((links) => (
-              <ul key={links[0]?.id} className={styles.plain}>
-                {links.map((link) => (
-                  <li key={link.id}>
-                    <MenuLink item={link} path={path} className={textLink.quiet} />
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </div>
-        </section>
-      )),
-  );
-  return (
-    <nav className={styles.listsFrame} aria-labelledby="footer-links">
-      <details className={styles.fold} ref={openOnWide}>
-        <summary className={styles.foldTitle}>
-          <h2 className={styles.listsTitle} id="footer-links">
-            {t('shell:footer.links.title')}
-          </h2>
-          <span className={styles.foldMark}>
-            <Icon name="chevron" size="small" />
-          </span>
-        </summary>
-        <div className={styles.lists} {...lists} />
-      </details>
-    </nav>
-  );
-}
-
-/** For what styles show unfolded from tablets on: says so to screen readers too. */
-function openOnWide(fold: HTMLDetailsElement | null): void {
-  if (fold && matchMedia(above('md')).matches) fold.setAttribute('open', '');
 }

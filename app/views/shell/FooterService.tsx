@@ -16,25 +16,25 @@ const HELP = ['shipping', 'returns', 'repairs', 'faq'] as const;
 
 /** The footer's first row: help, mission, trust and award (Specification, section 2, Footer). */
 export function FooterService({language, reviews}: Props) {
-  const t = useTranslate();
+  const t = useTranslate<'footer'>();
   const blocks = useFragment(
     () => `footer-service ${JSON.stringify(reviews)}`,
     () => (
       <>
         <section>
-          <h2 className={styles.title}>{t('shell:footer.mission.title')}</h2>
-          <p className={styles.text}>{t('shell:footer.mission.text')}</p>
+          <h2 className={styles.title}>{t('footer:mission.title')}</h2>
+          <p className={styles.text}>{t('footer:mission.text')}</p>
           <TextLink href={contentPath(language, 'foundation')} variant="standalone">
-            {t('shell:footer.mission.link')}
+            {t('footer:mission.link')}
           </TextLink>
         </section>
         <section>
-          <h2 className={styles.title}>{t('shell:footer.help.title')}</h2>
+          <h2 className={styles.title}>{t('footer:help.title')}</h2>
           <ul className={styles.plain}>
             {HELP.map((key) => (
               <li key={key}>
-                <TextLink href={t(`shell:footer.help.${key}Url`)} variant="quiet">
-                  {t(`shell:footer.help.${key}`)}
+                <TextLink href={t(`footer:help.${key}Url`)} variant="quiet">
+                  {t(`footer:help.${key}`)}
                 </TextLink>
               </li>
             ))}
@@ -48,10 +48,10 @@ export function FooterService({language, reviews}: Props) {
 }
 
 function Trust({language, reviews}: Props) {
-  const t = useTranslate();
+  const t = useTranslate<'footer'>();
   return (
     <section>
-      <h2 className={styles.title}>{t('shell:footer.trust.title')}</h2>
+      <h2 className={styles.title}>{t('footer:trust.title')}</h2>
       {reviews && <Figures {...reviews} />}
       <Seals language={language} reviews={reviews} />
     </section>
@@ -59,24 +59,23 @@ function Trust({language, reviews}: Props) {
 }
 
 function Figures({rating, count, source, verification, date}: ShopReviews) {
-  const t = useTranslate();
+  const t = useTranslate<'footer'>();
   const format = useFormat();
   const figures = {rating: format.number(rating), count: format.number(count)};
   return (
     <>
       <Stars {...footerStarDisplay(rating)} size="lg" label={t('common:starRating', {rating: format.rating(rating)})} />
       <p>
-        {isVeryGood(rating) && <strong>{t('shell:footer.trust.grade')}</strong>}{' '}
-        {t('shell:footer.trust.figures', figures)}
+        {isVeryGood(rating) && <strong>{t('footer:trust.grade')}</strong>} {t('footer:trust.figures', figures)}
       </p>
-      <p className={styles.note}>{t('shell:footer.trust.source', {source, verification, date: format.date(date)})}</p>
+      <p className={styles.note}>{t('footer:trust.source', {source, verification, date: format.date(date)})}</p>
     </>
   );
 }
 
 /** Who says so: the reviews' source, the certificate, and both awards. */
 function Seals({language, reviews}: Props) {
-  const t = useTranslate();
+  const t = useTranslate<'footer'>();
   const {awards, certificate} = BRAND;
   const seals = [
     ...(reviews ? [{file: 'shop-reviews', title: reviews.source, url: reviews.url}] : []),

@@ -58,7 +58,7 @@ type PopupProps = {
 };
 
 function Popup({summary, added, close, changed}: PopupProps) {
-  const t = useTranslate();
+  const t = useTranslate<'cart'>();
   const sheet = useRef<HTMLElement>(null);
   useFocusOnNotice(sheet, added);
   const place = useNoticePlace(sheet, added);
@@ -67,7 +67,7 @@ function Popup({summary, added, close, changed}: PopupProps) {
     <section
       ref={sheet}
       className={styles.popup[place]}
-      aria-label={t('shell:minicart.label')}
+      aria-label={t('cart:minicart.label')}
       data-minicart=""
       tabIndex={-1}
     >
@@ -105,8 +105,8 @@ type MinicartHeadProps = {
 
 /** What was just added, or how many things are in the cart; below it, how far it is to free shipping. */
 function MinicartHead({summary: {displayedQuantity, perks}, added, close}: MinicartHeadProps) {
-  const t = useTranslate();
-  const items = t('shell:minicart.count', {count: displayedQuantity});
+  const t = useTranslate<'cart'>();
+  const items = t('cart:minicart.count', {count: displayedQuantity});
   return (
     <div className={styles.head}>
       <div className={styles.titleRow}>
@@ -121,7 +121,7 @@ function MinicartHead({summary: {displayedQuantity, perks}, added, close}: Minic
               </span>
             </span>
             <p className={styles.added}>
-              {t('shell:minicart.added', {title: added.title})}
+              {t('cart:minicart.added', {title: added.title})}
               <VisuallyHidden> {items}</VisuallyHidden>
             </p>
           </>
@@ -186,14 +186,14 @@ function MinicartActs({checkoutUrl, afterAdding, close}: MinicartActsProps) {
         </Button>
       )}
       <Button type="button" variant="tertiary" className={styles.act} onClick={close}>
-        {t('shell:minicart.continue')}
+        {t('cart:minicart.continue')}
       </Button>
       <Button
         href={cartPath(useLanguage())}
         variant={checkoutUrl === null ? 'primary' : 'tertiary'}
         className={styles.act}
       >
-        {t(afterAdding ? 'shell:minicart.goToCart' : 'shell:minicart.view')}
+        {t(afterAdding ? 'cart:minicart.goToCart' : 'cart:minicart.view')}
       </Button>
     </div>
   );

@@ -43,7 +43,7 @@ export function MinicartLine({item: {line, project, isFreeArticle, preOrder}, ch
           </Link>
         )}
         <span className={styles.fact}>
-          {!isFreeArticle && t('shell:minicart.quantity', {count: line.quantity})} {options}
+          {!isFreeArticle && t('cart:minicart.quantity', {count: line.quantity})} {options}
         </span>
         {preOrder && <span className={styles.fact}>{preOrderText(t, format, preOrder)}</span>}
         {line.plan && <span className={styles.fact}>{planInterval(t, line.plan)}</span>}
@@ -75,7 +75,7 @@ type RemoveSetProps = {
 
 /** Takes a set out of the cart. */
 function RemoveSet({lineId, title, changed}: RemoveSetProps) {
-  const t = useTranslate();
+  const t = useTranslate<'cart'>();
   const language = useLanguage();
   const [state, setState] = useState<'pending' | 'failed' | null>(null);
 
@@ -99,13 +99,13 @@ function RemoveSet({lineId, title, changed}: RemoveSetProps) {
       <input type="hidden" name="lineId" value={lineId} />
       <button
         className={styles.remove}
-        aria-label={t('shell:minicart.removeSetOf', {title})}
+        aria-label={t('cart:minicart.removeSetOf', {title})}
         aria-disabled={state === 'pending'}
       >
-        {t(state === 'pending' ? 'shell:minicart.removing' : 'shell:minicart.removeSet')}
+        {t(state === 'pending' ? 'cart:minicart.removing' : 'cart:minicart.removeSet')}
       </button>
       <div role="status">
-        {state === 'failed' && <p className={styles.failed}>{t('shell:minicart.removeFailed')}</p>}
+        {state === 'failed' && <p className={styles.failed}>{t('cart:minicart.removeFailed')}</p>}
       </div>
     </form>
   );

@@ -51,7 +51,16 @@ export function PageFrame(props: Props) {
           </PageWidth>
         )}
       </main>
-      {footer && <Footer {...shell} year={year} footnote={footnote ?? null} reviews={reviews ?? null} />}
+      {footer && (
+        <Footer
+          language={shell.language}
+          path={shell.path}
+          switchUrl={shell.switchUrl}
+          year={year}
+          footnote={footnote ?? null}
+          reviews={reviews ?? null}
+        />
+      )}
     </>
   );
 }
