@@ -28,6 +28,7 @@ export function indexPage(shopOrigin: string, isControlled: boolean) {
               <li><a href="/mail">Outbox</a>: every mail that the services sent</li>
               <li><a href="/sentry">Errors</a> that the shop reported</li>
               <li><a href="/analytics">Analytics</a>: what the tag manager reported</li>
+              <li><a href="/otlp">Traces</a>: what the shop's latest requests waited for</li>
               ${
                 isControlled
                   ? html`<li><a href="/control">Control</a>: customers, codes, the clock and faults</li>`

@@ -20,6 +20,8 @@ import type {ControlEnv} from './control/env';
 import {steer} from './control/steer';
 import {errorSink} from './error-sink/error-sink';
 import type {ErrorSinkEnv} from './error-sink/error-sink';
+import {traces} from './traces/traces';
+import type {TracesEnv} from './traces/traces';
 import type {CuttingEnv} from './images/cut-picture';
 import {pictureList} from './images/picture-list';
 import {videoList} from './images/video-list';
@@ -55,6 +57,7 @@ export {CmsObject} from './cms/cms-object';
 export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
 export {ErrorSinkObject} from './error-sink/error-sink-object';
+export {TracesObject} from './traces/traces-object';
 export {MailObject} from './mail/mail-object';
 export {CartObject} from './storefront/cart/cart-object';
 export {DiscountUsageObject} from './storefront/discount-usage-object';
@@ -80,6 +83,7 @@ export type EmulatorEnv = AccountsEnv &
   SearchEnv &
   ErrorSinkEnv &
   AnalyticsEnv &
+  TracesEnv &
   SubscriptionEnv;
 
 openShop(seed, pictureList, {content: storeContent, videos: videoList});
@@ -234,6 +238,8 @@ for (const path of ['/gtm.js', '/collect', '/analytics/*']) {
     ),
   );
 }
+
+app.route('/otlp', traces);
 
 app.notFound((c) => c.json({error: {code: 'not_found'}}, 404));
 

@@ -23,7 +23,7 @@ async function develop() {
   await Promise.all([buildEmulator(logToConsole), buildService(logToConsole)]);
 
   const [{createServer}, {workerd}] = await Promise.all([import('vite'), import('./lib/vite-workerd.mjs')]);
-  const runtime = workerd({...place, control: false, environment: 'development'});
+  const runtime = workerd({...place, control: false, environment: 'development', traces: true});
   const server = await createServer({
     root,
     configFile: inProject('vite.config.ts'),

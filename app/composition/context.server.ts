@@ -21,6 +21,7 @@ import type {Limiter} from '../objects/limiter.server';
 import type {SessionObject} from '../objects/session-vault.server';
 import {createVisitorLimits, type VisitorLimits} from '../objects/visitor-limits.server';
 import {createPreview, draftsTokenOf, type Preview} from './preview-context.server';
+import type {RunSpan} from '../runtime/tracer.server';
 import type {TtlSet} from '../runtime/ttl-set.server';
 import {createServiceApiAdapters, type ServiceApiAdapters} from './service-api-context.server';
 import {createCartService, type CartService} from '../services/cart/cart-service.server';
@@ -109,6 +110,8 @@ export type ContextOptions = {
   readonly report: (error: unknown) => void;
   /** Told when the services of a kind of call are left alone, and when they are asked again. */
   readonly reportCircuit: (change: CircuitChange) => void;
+  /** Does work as a span of the request. */
+  readonly runSpan: RunSpan;
   /** Lets work go on after the answer. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
@@ -219,9 +222,10 @@ function cartSettings({PRODUCT_TYPES: productTypes, FREE_ARTICLE_VARIANT: freeAr
 const LIST = /\.(?:xml|txt)$/;
 
 /** The time of a page's reads runs from here on. Whoever sends a form waits for its change, and what became of it. */
-function serviceCalls({request, circuits, reportCircuit, waitUntil}: ContextOptions, pathname: string): ServiceCalls {
+function serviceCalls(options: ContextOptions, pathname: string): ServiceCalls {
+  const {request, circuits, reportCircuit, runSpan, waitUntil} = options;
   return createServiceCalls({
-    ...{circuits, clock: Date.now, random: Math.random, tell: reportCircuit, keepAlive: waitUntil},
+    ...{circuits, clock: Date.now, random: Math.random, tell: reportCircuit, runSpan, keepAlive: waitUntil},
     visitor: clientAddress(request),
     pageMs: request.method === 'POST' || LIST.test(pathname) ? null : PATIENCE_MS.page,
   });

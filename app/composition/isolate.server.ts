@@ -21,6 +21,7 @@ import {ServiceError, type ServiceName} from '../services/service-error.server';
 import {createStorefrontGateway} from '../services/storefront/gateway.server';
 import {SUBSCRIPTION_API_VERSIONS} from '../services/subscriptions/gateway.server';
 import {draftsTokenOf} from './preview-context.server';
+import {withoutSpan} from '../runtime/tracer.server';
 import {createTtlSet, type TtlSet} from '../runtime/ttl-set.server';
 import {createCircuits, type Circuits} from '../services/circuits.server';
 
@@ -97,7 +98,7 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
   const subscriptionApi = {'X-Recharge-Version': SUBSCRIPTION_API_VERSIONS.standard};
   const calls = createServiceCalls({
     ...{circuits: createCircuits(Date.now), clock: Date.now, random: Math.random},
-    ...{visitor: '/healthz', pageMs: null, tell: () => undefined, keepAlive: () => undefined},
+    ...{visitor: '/healthz', pageMs: null, tell: () => undefined, runSpan: withoutSpan, keepAlive: () => undefined},
   });
   const storefront = createStorefrontGateway({
     ...{

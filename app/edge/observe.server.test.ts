@@ -7,8 +7,9 @@ const ask = (path: string, headers: HeadersInit = {}) => new Request(`https://sh
 function setUp(answer: Response, hidden = false) {
   const times = [1_000, 1_042];
   const log = vi.fn();
-  const observation = {id: 'request-1', clock: () => times.shift() ?? 0, log, hidden};
-  return {log, respond: (request: Request) => observe(request, observation, () => Promise.resolve(answer))};
+  const trace = vi.fn();
+  const observation = {id: 'request-1', clock: () => times.shift() ?? 0, log, trace, hidden};
+  return {log, trace, respond: (request: Request) => observe(request, observation, () => Promise.resolve(answer))};
 }
 
 test.each([
@@ -18,13 +19,21 @@ test.each([
   ['lichtung; fwd=bypass', 'bypass'],
   [null, 'none'],
 ])('%s is told as %s', async (status, word) => {
-  const {log, respond} = setUp(new Response('', {headers: status === null ? {} : {'Cache-Status': status}}));
+  const {log, trace, respond} = setUp(new Response('', {headers: status === null ? {} : {'Cache-Status': status}}));
   const answer = await respond(ask('/de/p/waldgold?variant=1'));
   expect(answer.headers.get('Server-Timing')).toBe(`edge;dur=42;desc="${word}"`);
   expect(answer.headers.get('Request-Id')).toBe('request-1');
   expect(answer.headers.has('X-Robots-Tag')).toBe(false);
   expect(log).toHaveBeenCalledExactlyOnceWith({
     ...{method: 'GET', path: '/de/p/waldgold', status: 200, cache: word, milliseconds: 42},
+  });
+  expect(trace).toHaveBeenCalledExactlyOnceWith({
+    name: 'GET /de/p/waldgold',
+    ...{startedAt: 1_000, endedAt: 1_042, isFailed: false},
+    attributes: {
+      ...{'http.request.method': 'GET', 'url.path': '/de/p/waldgold', 'http.response.status_code': 200},
+      ...{'request.id': 'request-1', 'document.cache': word},
+    },
   });
 });
 

@@ -1,3 +1,4 @@
+import type {Span} from '../domain/http/trace';
 import {loggedPath} from './logged-path.server';
 import type {RequestRecord} from './log.server';
 
@@ -7,6 +8,8 @@ type Observation = {
   readonly clock: () => number;
   /** `null` where requests are not logged. */
   readonly log: ((record: RequestRecord) => void) | null;
+  /** Gets the span of the whole request; `null` where nobody looks at it. */
+  readonly trace: ((root: Span) => void) | null;
   /** Whether search engines shall find nothing of this shop. */
   readonly hidden: boolean;
 };
@@ -23,18 +26,32 @@ export function requestId(request: Request): string {
  */
 export async function observe(
   request: Request,
-  {id, clock, log, hidden}: Observation,
+  {id, clock, log, trace, hidden}: Observation,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const started = clock();
+  const startedAt = clock();
   const response = await answer();
-  const milliseconds = clock() - started;
+  const endedAt = clock();
+  const milliseconds = endedAt - startedAt;
   const cache = cacheWord(response.headers.get('Cache-Status'));
   response.headers.set('Request-Id', id);
   response.headers.set('Server-Timing', `edge;dur=${milliseconds};desc="${cache}"`);
   if (hidden) response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   const {method} = request;
-  log?.({method, path: loggedPath(new URL(request.url).pathname), status: response.status, cache, milliseconds});
+  const {status} = response;
+  const path = loggedPath(new URL(request.url).pathname);
+  log?.({method, path, status, cache, milliseconds});
+  // Whoever only asks whether the worker is alive would crowd out the pages.
+  if (method === 'OPTIONS') return response;
+  trace?.({
+    name: `${method} ${path}`,
+    ...{startedAt, endedAt},
+    attributes: {
+      ...{'http.request.method': method, 'url.path': path, 'http.response.status_code': status},
+      ...{'request.id': id, 'document.cache': cache},
+    },
+    isFailed: status >= 500,
+  });
   return response;
 }
 

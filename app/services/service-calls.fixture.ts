@@ -1,3 +1,4 @@
+import {withoutSpan} from '../runtime/tracer.server';
 import {createCircuits} from './circuits.server';
 import {createServiceCalls, type ServiceCalls} from './service-calls.server';
 
@@ -10,6 +11,7 @@ export function freshCalls(): ServiceCalls {
     visitor: 'unknown',
     pageMs: null,
     tell: () => undefined,
+    runSpan: withoutSpan,
     keepAlive: () => undefined,
   });
 }

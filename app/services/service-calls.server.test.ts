@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {createTracer} from '../runtime/tracer.server';
 import {createCircuits} from './circuits.server';
 import {createServiceCalls} from './service-calls.server';
 import {ServiceError, type ServiceFailure, type ServiceName} from './service-error.server';
@@ -15,9 +16,19 @@ function createIsolate(mayOpen = true) {
   const circuits = createCircuits(Date.now, mayOpen);
   const tell = vi.fn();
   const keepAlive = vi.fn();
+  const tracer = createTracer({clock: Date.now, native: undefined, keepsSpans: true});
   const request = ({visitor = 'ada', pageMs = null}: {visitor?: string; pageMs?: number | null} = {}) =>
-    createServiceCalls({circuits, clock: Date.now, random: () => 1, visitor, pageMs, tell, keepAlive});
-  return {request, tell, keepAlive};
+    createServiceCalls({
+      circuits,
+      clock: Date.now,
+      random: () => 1,
+      visitor,
+      pageMs,
+      tell,
+      runSpan: tracer.run,
+      keepAlive,
+    });
+  return {request, tell, keepAlive, spans: tracer.ended};
 }
 
 /** How a call ends and after how many milliseconds, time passing by itself. */
@@ -231,5 +242,30 @@ describe('Retry-After is honoured up to 60 s', () => {
     await endOf(request().read('storefront', failing('rate-limited', wait)));
     await vi.advanceTimersByTimeAsync(milliseconds);
     for (const name of CALLS) expect((await endOf(request()[name]('storefront', ANSWERED))).end).toBe(end);
+  });
+});
+
+describe('a call is a span of its request', () => {
+  it('with its service, its operation and what kind of call it is', async () => {
+    const {request, spans} = createIsolate();
+    await endOf(request().read('storefront', ANSWERED, 'Product'));
+    await endOf(request().mutate('cms', ANSWERED));
+    expect(spans().map(({name, attributes, isFailed}) => ({name, attributes, isFailed}))).toEqual([
+      {name: 'storefront Product', attributes: {'peer.service': 'storefront', 'call.kind': 'read'}, isFailed: false},
+      {name: 'cms mutation', attributes: {'peer.service': 'cms', 'call.kind': 'mutation'}, isFailed: false},
+    ]);
+  });
+
+  it('with its second try, and what it failed with', async () => {
+    const {request, spans} = createIsolate();
+    await endOf(request().read('search', failing('status', null, 'search')));
+    expect(spans()[0]).toMatchObject({attributes: {'call.tries': 2, 'error.type': 'status'}, isFailed: true});
+  });
+
+  it('also where it is refused because the service fails all the time', async () => {
+    const {request, spans} = createIsolate();
+    await endOf(Promise.allSettled(Array.from({length: 99}, () => request().read('cms', failing('status')))));
+    await endOf(request().read('cms', ANSWERED));
+    expect(spans().at(-1)?.attributes).toMatchObject({'circuit.admission': 'refused', 'error.type': 'circuit-open'});
   });
 });

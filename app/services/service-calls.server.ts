@@ -1,5 +1,6 @@
 import {PATIENCE_MS, RETRIES} from '../config/resilience';
 import type {Admission, CallOutcome} from '../domain/http/circuit';
+import type {Describe, RunSpan} from '../runtime/tracer.server';
 import {withTimeout} from '../runtime/with-timeout.server';
 import type {CallKind, Circuits} from './circuits.server';
 import {ServiceError, throwTimeout, type ServiceName} from './service-error.server';
@@ -12,10 +13,10 @@ type Attempt<T> = (signal: AbortSignal) => Promise<T>;
  * without asking where the service fails all the time or has said when to come again.
  */
 export type ServiceCalls = {
-  /** Reads, once more where the first answer fails. The reads of a page share its time. */
-  readonly read: <T>(service: ServiceName, attempt: Attempt<T>) => Promise<T>;
+  /** Reads, once more where the first answer fails. The reads of a page share its time. `operation` names what is asked for. */
+  readonly read: <T>(service: ServiceName, attempt: Attempt<T>, operation?: string) => Promise<T>;
   /** Changes something, once: when its answer is lost, nobody knows what became of it. */
-  readonly mutate: <T>(service: ServiceName, attempt: Attempt<T>) => Promise<T>;
+  readonly mutate: <T>(service: ServiceName, attempt: Attempt<T>, operation?: string) => Promise<T>;
   /** Changes something under a key of its own, so that it is repeated like a read. */
   readonly mutateByKey: <T>(service: ServiceName, attempt: Attempt<T>) => Promise<T>;
 };
@@ -38,6 +39,7 @@ type Options = {
   /** How long the page's reads may take together, in milliseconds from now; `null` where nobody waits for a page. */
   readonly pageMs: number | null;
   readonly tell: (change: CircuitChange) => void;
+  readonly runSpan: RunSpan;
   /** Lets work go on after the page was answered. */
   readonly keepAlive: (work: Promise<unknown>) => void;
 };
@@ -54,11 +56,19 @@ const TURNED_AWAY: Readonly<Partial<Record<ServiceName, 'visitor' | 'everybody'>
   account: 'everybody',
 };
 
-type Call = {readonly service: ServiceName; readonly kind: CallKind; readonly mayRepeat: boolean};
+type Call = {
+  readonly service: ServiceName;
+  readonly kind: CallKind;
+  readonly mayRepeat: boolean;
+  /** Tells the call's span. */
+  readonly describe: Describe;
+};
+
+type Asked = Omit<Call, 'describe'> & {readonly operation?: string | undefined};
 
 /** Makes the calls of one request, over what its isolate knows of the services. */
 export function createServiceCalls(options: Options): ServiceCalls {
-  const {circuits, clock, random, visitor, pageMs, tell, keepAlive} = options;
+  const {circuits, clock, random, visitor, pageMs, tell, runSpan, keepAlive} = options;
   let readsEndAt = pageMs === null ? Infinity : clock() + pageMs;
 
   /** One try, as long as its kind may take and a read's page has time. */
@@ -86,8 +96,8 @@ export function createServiceCalls(options: Options): ServiceCalls {
       return await attemptOnce(call, attempt);
     } catch (first) {
       if (!call.mayRepeat || outcomeOf(first) !== 'failed' || !circuits.takeRetry(call)) throw first;
-      const {least, most} = RETRIES.pauseMs;
-      await new Promise((resolve) => setTimeout(resolve, least + (most - least) * random()));
+      call.describe({'call.tries': 2});
+      await pauseBeforeRetry(random());
       return attemptOnce(call, attempt).catch((second: unknown) => {
         throw outcomeOf(second) === 'unclear' ? first : second;
       });
@@ -113,12 +123,13 @@ export function createServiceCalls(options: Options): ServiceCalls {
   }
 
   async function send<T>(call: Call, attempt: Attempt<T>): Promise<T> {
-    const {service, kind} = call;
+    const {service, kind, describe} = call;
     const who = TURNED_AWAY[service] === 'visitor' ? visitor : '';
     const waitSeconds = circuits.holdOf(service, who);
     if (waitSeconds > 0)
       throw new ServiceError(service, 'rate-limited', 'its Retry-After has not passed', {waitSeconds});
     const admission = circuits.admit(call);
+    if (admission !== 'call') describe({'circuit.admission': admission});
     if (admission === 'refused') throw new ServiceError(service, 'circuit-open', kind);
     const answer = settled(call, admission, who, attempt);
     // Its page fails before it ends, with all calls that were refused; what it finds out is for the pages to come.
@@ -137,10 +148,27 @@ export function createServiceCalls(options: Options): ServiceCalls {
   }
 
   return {
-    read: (service, attempt) => send({service, kind: 'read', mayRepeat: true}, attempt),
-    mutate: (service, attempt) => change({service, kind: 'mutation', mayRepeat: false}, attempt),
-    mutateByKey: (service, attempt) => change({service, kind: 'mutation', mayRepeat: true}, attempt),
+    read: (service, attempt, operation) =>
+      asSpan(runSpan, {service, kind: 'read', mayRepeat: true, operation}, (call) => send(call, attempt)),
+    mutate: (service, attempt, operation) =>
+      asSpan(runSpan, {service, kind: 'mutation', mayRepeat: false, operation}, (call) => change(call, attempt)),
+    mutateByKey: (service, attempt) =>
+      asSpan(runSpan, {service, kind: 'mutation', mayRepeat: true}, (call) => change(call, attempt)),
   };
+}
+
+/** @param share between 0 and 1, of the time between the shortest and the longest pause */
+function pauseBeforeRetry(share: number): Promise<void> {
+  const {least, most} = RETRIES.pauseMs;
+  return new Promise((resolve) => setTimeout(resolve, least + (most - least) * share));
+}
+
+function asSpan<T>(runSpan: RunSpan, {operation, ...asked}: Asked, work: (call: Call) => Promise<T>): Promise<T> {
+  const {service, kind} = asked;
+  return runSpan(`${service} ${operation ?? kind}`, (describe) => {
+    describe({'peer.service': service, 'call.kind': kind});
+    return work({...asked, describe});
+  });
 }
 
 /** What the end of a call says of its service. */

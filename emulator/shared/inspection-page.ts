@@ -26,7 +26,7 @@ export function inspectionPage(title: string, main: Html): Html {
         <header>
           <nav aria-label="Emulated services">
             <a href="/">Services</a> <a href="/mail">Outbox</a> <a href="/sentry">Errors</a>
-            <a href="/analytics">Analytics</a>
+            <a href="/analytics">Analytics</a> <a href="/otlp">Traces</a>
           </nav>
         </header>
         <main>
@@ -66,5 +66,7 @@ input, select, button { font: inherit; min-height: 2.75rem; padding: 0.25rem 0.7
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid var(--line); }
+summary { min-height: 2.75rem; padding-block: 0.6rem; cursor: pointer; overflow-wrap: anywhere; }
+svg { fill: var(--accent); }
 iframe { width: 100%; height: 46rem; border: 1px solid var(--line); background: #fff; }
 `;

@@ -20,6 +20,7 @@ import {throughSwitchboard} from './switchboard.mjs';
  * @property {number} servicePort
  * @property {boolean} control whether the emulator's control interface is open
  * @property {string} environment `development` or `test`
+ * @property {boolean} [traces] whether the shop sends its traces to the emulator
  *
  * @typedef {object} RunningWorkers
  * @property {string} shop the shop's origin
@@ -30,6 +31,7 @@ import {throughSwitchboard} from './switchboard.mjs';
  * @property {() => Promise<void>} stop
  */
 
+const SHOP = 'wrangler.toml';
 const EMULATOR = 'emulator/wrangler.toml';
 
 /** The hosts in the three wrangler files. A URL may have credentials before the host. */
@@ -135,6 +137,7 @@ export async function workerOptions(config, settings) {
       ENVIRONMENT: settings.environment,
       ...('CONTROL_INTERFACE' in vars && {CONTROL_INTERFACE: settings.control ? 'on' : 'off'}),
       ...(config === EMULATOR && settings.control && steeredService(origins)),
+      ...(config === SHOP && settings.traces && {TRACES_URL: `${origins.emulator}/otlp/v1/traces`}),
     },
   };
 }
@@ -207,10 +210,11 @@ export async function startWorkers({
   log,
 }) {
   await claim({port, emulatorPort, servicePort, dataDir});
-  const place = {port, emulatorPort, servicePort, control, environment: control ? 'test' : 'development'};
+  const environment = control ? 'test' : 'development';
+  const place = {port, emulatorPort, servicePort, control, environment, traces: !control};
   const {processOf, startRuntime, stopRuntime} = await import('./runtime.mjs');
   const [shop, emulator, service] = await Promise.all([
-    workerOptions('wrangler.toml', place),
+    workerOptions(SHOP, place),
     workerOptions(EMULATOR, place),
     workerOptions('service/wrangler.toml', place),
   ]);

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type {CountryCode, LanguageCode, TypedDocumentString} from '#graphql/generated/storefront/graphql';
 
 import {createLruCache} from '../../runtime/lru-cache.server';
+import {memoByIdentity} from '../../runtime/memo-by-identity';
 import type {TtlSet} from '../../runtime/ttl-set.server';
 import {jsonOf, wholeAnswer} from '../answer.server';
 import {parseBody} from '../http.server';
@@ -53,6 +54,11 @@ export type StorefrontGateway = {
 
 /** An operation, whatever its variables. */
 type Operation<Result> = TypedDocumentString<Result, never>;
+
+/** The name of an operation, for whoever looks at the calls of a page. */
+const nameOf = memoByIdentity(
+  (operation: {toString: () => string}) => /\b(?:query|mutation) (\w+)/.exec(operation.toString())?.[1],
+);
 
 /** What an answer carries. */
 const envelopeSchema = z.object({errors: z.array(graphqlErrorSchema).default([]), data: z.unknown().optional()});
@@ -158,8 +164,9 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
 
   return {
     query: (document, variables, language) =>
-      calls.read('storefront', (signal) => send(document, inContext(variables, language), signal)),
+      calls.read('storefront', (signal) => send(document, inContext(variables, language), signal), nameOf(document)),
     // What is under way is not ended with our patience: it may be half done.
-    mutate: (document, variables) => calls.mutate('storefront', () => send(document, inContext(variables), null)),
+    mutate: (document, variables) =>
+      calls.mutate('storefront', () => send(document, inContext(variables), null), nameOf(document)),
   };
 }

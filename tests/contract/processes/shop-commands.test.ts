@@ -1,11 +1,14 @@
 import {execFile} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
+import {createServer as createHttpServer} from 'node:http';
 import {createServer} from 'node:net';
+import {json} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 
 import {describe, expect, inject, test, vi} from 'vitest';
 
+import {readExport} from '../../../emulator/traces/otlp';
 import {isFullRun} from '../../support/full-run';
 import {controlOf} from '../../support/control';
 import {localSettings} from '../../support/local-settings';
@@ -104,11 +107,44 @@ test('npm run smoke tries an open shop and warms its cache', async () => {
   expect(stdout).toContain('6 pages asked for, 0 of them failed.');
 });
 
-test('opening the shop writes nothing to its log', async () => {
-  const shop = await startShop();
-  for (const path of ['/', '/en', '/de/checkout/cart']) expect((await fetch(shop.shop + path)).status).toBe(200);
+/** A collector of traces: what it was sent, and where to. */
+async function startCollector() {
+  const received: unknown[] = [];
+  const server = createHttpServer((request, response) => {
+    json(request).then(
+      (body) => {
+        received.push(body);
+        response.end('{}');
+      },
+      () => response.destroy(),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The collector has no port.');
+  return {received, url: `http://127.0.0.1:${address.port}/v1/traces`, stop: () => server.close()};
+}
+
+test('opening the shop writes nothing to its log, and tells its traces what a page waited for', async () => {
+  const collector = await startCollector();
+  const shop = await startShop({TRACES_URL: collector.url});
+  for (const path of ['/', '/en', '/de/p/waldgold']) expect((await fetch(shop.shop + path)).status).toBe(200);
   expect(shop.log()).toBe('');
+  const traces = await vi.waitFor(() => {
+    const sent = collector.received.flatMap((body) => readExport(body) ?? []);
+    expect(sent.map(({spans}) => spans[0]?.name)).toEqual(['GET /', 'GET /en', 'GET /de/p/waldgold']);
+    return sent;
+  });
+  const product = traces[2]?.spans ?? [];
+  expect(product.map(({name}) => name)).toEqual(expect.arrayContaining(['render', 'storefront Product']));
+  expect(product.filter(({isFailed}) => isFailed)).toEqual([]);
+
+  const forwarded = {method: 'POST', body: JSON.stringify(collector.received.at(-1))};
+  expect((await fetch(`${shop.emulator}/otlp/v1/traces`, forwarded)).status).toBe(200);
+  expect(await (await fetch(`${shop.emulator}/otlp`)).text()).toContain('storefront Product');
+  expect((await fetch(`${shop.emulator}/otlp/v1/traces`, {method: 'POST', body: '[]'})).status).toBe(400);
   await shop.stop();
+  collector.stop();
 });
 
 test('a start waits for a port that what was killed gives back a moment later', async () => {

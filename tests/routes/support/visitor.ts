@@ -5,6 +5,7 @@ import {inject} from 'vitest';
 
 import {readEnv} from '../../../app/config/env.server';
 import {createRenderPage} from '../../../app/composition/render.server';
+import {withoutSpan} from '../../../app/runtime/tracer.server';
 import {createTtlSet} from '../../../app/runtime/ttl-set.server';
 import {createCircuits} from '../../../app/services/circuits.server';
 import {buildRoutes, type PageOutcome} from './build';
@@ -149,6 +150,7 @@ async function answerOf(
       console.error(error);
     },
     reportCircuit: () => undefined,
+    runSpan: withoutSpan,
     waitUntil: (work) => void pending.push(work),
   });
   const body = await response.text();
