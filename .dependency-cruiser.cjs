@@ -114,8 +114,10 @@ module.exports = {
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/objects', 'service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
+    layer('service/pages', 'service/objects', 'service/domain', 'service/config', 'contracts'),
     layer(
       'service/routes',
+      'service/pages',
       'service/objects',
       'service/adapters',
       'service/mail',
