@@ -82,10 +82,10 @@ function returns(title: string, language: Language, {id, data, isOpen}: CaseView
 /** The state of a notice or return, with the button that changes it. */
 function markForm(language: Language, reference: string, isOpen: boolean | undefined, id: string): Cell {
   if (isOpen === undefined) return '–';
-  const {done, reopen} = CASE_LIST_TEXTS[language];
+  const {markDone, reopen} = CASE_LIST_TEXTS[language];
   const {notice} = CASE_TEXTS[language];
   const fields = {reference, state: isOpen ? 'done' : 'open', case: id};
-  const button = {label: isOpen ? done : reopen, about: reference, kind: 'plain'};
+  const button = {label: isOpen ? markDone : reopen, about: reference, kind: 'plain'};
   return html`<div class="state">
     <span>${isOpen ? notice.open : notice.done}</span> ${buttonForm('/operator/cases/mark', fields, button)}
   </div>`;

@@ -25,7 +25,7 @@ a { color: var(--link); text-underline-offset: 0.18em; }
 .bar { background: var(--band); border-bottom: 1px solid var(--line); }
 .bar > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.5rem; max-width: 68rem; margin: 0 auto; padding: 0.5rem 1.25rem; }
 .brand { font-size: 1.375rem; text-decoration: none; line-height: 2.75rem; }
-.brand span { margin-left: 0.5rem; color: var(--soft); font: 0.9375rem system-ui, sans-serif; }
+.brand span { margin-left: 0.125rem; color: var(--soft); font: 0.9375rem system-ui, sans-serif; }
 nav { flex: 1 1 auto; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; list-style: none; }
 nav a { display: block; min-height: 2.75rem; line-height: 2.75rem; color: var(--ink); text-decoration: none; }
@@ -63,7 +63,7 @@ button, .button { display: inline-block; min-height: 2.75rem; padding: 0.5rem 1.
 .stars { color: var(--head); letter-spacing: 0.1em; }
 table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 caption { padding: 0 0 0.75rem; color: var(--head); font: 600 1.3125rem/1.2 Georgia, serif; text-align: left; }
-th, td { padding: 0.625rem 0.75rem 0.625rem 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: 0.625rem 0.75rem 0.625rem 0; border-top: 1px solid var(--line); text-align: left; vertical-align: baseline; overflow-wrap: anywhere; }
 thead th { border: 0; overflow-wrap: normal; color: var(--soft); font-weight: 600; }
 tbody th { min-width: 8rem; font-weight: 600; }
 td button { padding: 0.5rem 1rem; white-space: nowrap; }

@@ -69,7 +69,7 @@ function header({language, path, isLoggedIn}: Frame): Html {
     address === '/operator' ? path === address : path === address || path.startsWith(`${address}/`);
   return html`<header class="bar">
     <div>
-      <a class="brand" href="/operator">Lichtung<span>${texts.name}</span></a>
+      <a class="brand" href="/operator">Lichtung <span>${texts.name}</span></a>
       ${
         isLoggedIn
           ? html`<nav aria-label="${texts.menu}">

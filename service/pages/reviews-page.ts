@@ -43,7 +43,7 @@ function article(language: Language, review: PendingReview): Html {
     </p>
     <div class="row split">
       <form method="post" action="/operator/reviews/${id}">
-        <button name="state" value="approved">${texts.approve}<span class="hidden">: ${title}</span></button>
+        <button name="state" value="approved">${texts.approve}<span class="hidden"> ${title}</span></button>
       </form>
       ${rejection(language, id, title)}
     </div>
@@ -60,6 +60,6 @@ function rejection(language: Language, id: string, title: string): Html {
         ${reviewRejectionSchema.options.map((reason) => html`<option value="${reason}">${texts.reasons[reason]}</option>`)}
       </select>
     </div>
-    <button class="quiet" name="state" value="rejected">${texts.reject}<span class="hidden">: ${title}</span></button>
+    <button class="quiet" name="state" value="rejected">${texts.reject}<span class="hidden"> ${title}</span></button>
   </form>`;
 }
