@@ -241,7 +241,7 @@ module.exports = {
       from: {path: '^tests/e2e/'},
       to: {
         path: '^(app|emulator|service|contracts|graphql|server\\.ts)',
-        pathNot: '^app/(pages\\.ts$|(i18n|domain|config|pages)/)',
+        pathNot: '^(app/(pages\\.ts$|(i18n|domain|config|pages)/)|service/pages/texts/)',
       },
     },
     {

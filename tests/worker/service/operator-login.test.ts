@@ -1,5 +1,7 @@
-import {exports} from 'cloudflare:workers';
+import {createExecutionContext} from 'cloudflare:test';
+import {env, exports} from 'cloudflare:workers';
 import {expect, it} from 'vitest';
+import worker from '../../../service/index';
 import {LOGIN_TEXTS} from '../../../service/pages/texts/login';
 
 const ORIGIN = 'http://127.0.0.1:3002';
@@ -33,4 +35,17 @@ it('attempts to log in are limited by network and in all, the right key too', as
   for (let network = 0; network < 44; network += 1) expect((await logIn(`198.51.${network}.1`, 'x')).status).toBe(403);
   expect((await logIn('203.0.113.1', OPERATOR_TOKEN)).status).toBe(429);
   expect((await logIn('203.0.113.1', OPERATOR_TOKEN, HOUR_MS)).status).toBe(303);
+});
+
+it('a new key ends every session', async () => {
+  const [cookie = ''] =
+    (await logIn('192.0.2.200', OPERATOR_TOKEN, 2 * HOUR_MS)).headers.get('Set-Cookie')?.split(';') ?? [];
+  const open = (key: string) =>
+    worker.fetch(
+      new Request(`${ORIGIN}/operator`, {headers: {Cookie: cookie, 'Test-Clock-Offset': String(2 * HOUR_MS)}}),
+      Object.assign({...env}, {OPERATOR_TOKEN: key}),
+      createExecutionContext(),
+    );
+  expect((await open(OPERATOR_TOKEN)).status).toBe(200);
+  expect((await open('another-operator-token-with-32-characters')).status).toBe(303);
 });
