@@ -114,8 +114,10 @@ module.exports = {
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/objects', 'service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
+    layer('service/pages', 'service/objects', 'service/domain', 'service/config', 'contracts'),
     layer(
       'service/routes',
+      'service/pages',
       'service/objects',
       'service/adapters',
       'service/mail',
@@ -239,7 +241,7 @@ module.exports = {
       from: {path: '^tests/e2e/'},
       to: {
         path: '^(app|emulator|service|contracts|graphql|server\\.ts)',
-        pathNot: '^app/(pages\\.ts$|(i18n|domain|config|pages)/)',
+        pathNot: '^(app/(pages\\.ts$|(i18n|domain|config|pages)/)|service/pages/texts/)',
       },
     },
     {

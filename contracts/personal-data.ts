@@ -5,7 +5,7 @@ import {emailSchema, languageSchema, momentSchema, numberSchema} from './fields'
 import {giftRedemptionSchema} from './gift-subscription';
 import {newsletterVariantSchema} from './newsletter';
 import {returnReasonSchema} from './returns';
-import {reviewSchema} from './reviews';
+import {reviewRejectionSchema, reviewSchema} from './reviews';
 import {savedCartLineSchema} from './saved-cart';
 
 /** Body of `POST /operator/personal-data/export` and `POST /operator/personal-data/erasure`. */
@@ -34,6 +34,8 @@ const returnDataSchema = z.object({
   items: z.array(z.object({line: z.int(), quantity: z.int()})),
   reason: returnReasonSchema.nullable(),
   trackingNumber: z.string(),
+  /** The label to print; needs no bearer. */
+  labelUrl: z.url(),
 });
 
 const stockDataSchema = z.object({
@@ -77,7 +79,14 @@ export const personalDataSchema = z.object({
   newsletter: newsletterDataSchema.nullable(),
   notices: z.array(noticeDataSchema),
   returns: z.array(returnDataSchema),
-  reviews: z.array(reviewSchema.extend({product: numberSchema, state: z.enum(['pending', 'approved', 'rejected'])})),
+  reviews: z.array(
+    reviewSchema.extend({
+      product: numberSchema,
+      state: z.enum(['pending', 'approved', 'rejected']),
+      /** Why it was rejected; `null` where it was not, or nobody said. */
+      reason: reviewRejectionSchema.nullable(),
+    }),
+  ),
   backInStock: z.array(stockDataSchema),
   giftVouchers: z.array(giftDataSchema),
   savedCarts: z.array(savedCartDataSchema),

@@ -73,8 +73,22 @@ export const reviewSubmittedSchema = z.object({
   verified: z.boolean(),
 });
 
+/** Why a review is not published. A low rating is no reason (no. 23c of the annex to § 3 (3) UWG). */
+export const reviewRejectionSchema = z.enum([
+  'insulting',
+  'not_about_product',
+  'advertising',
+  'personal_data',
+  'unlawful',
+  'not_genuine',
+]);
+
 /** Body of `POST /v1/reviews/{id}/moderation`, for the people who read reviews. 404 `unknown`. */
-export const reviewModerationSchema = z.object({state: z.enum(['approved', 'rejected'])});
+export const reviewModerationSchema = z.object({
+  state: z.enum(['approved', 'rejected']),
+  /** Kept of a rejected one alone. */
+  reason: reviewRejectionSchema.optional(),
+});
 
 /** Its answer, 200. */
 export const reviewModeratedSchema = z.object({id: z.string().min(1), state: z.enum(['approved', 'rejected'])});
@@ -86,4 +100,5 @@ export const pendingReviewsSchema = z.object({
 
 export type ReviewFigures = z.infer<typeof reviewFiguresSchema>;
 export type WireReview = z.infer<typeof reviewSchema>;
+export type ReviewRejection = z.infer<typeof reviewRejectionSchema>;
 export type ReviewSubmission = z.infer<typeof reviewSubmissionSchema>;

@@ -8,6 +8,7 @@ import {envOf, presentEnv} from './routes/env';
 import type {ServiceBindings} from './routes/env';
 import {labels} from './routes/labels';
 import {operator} from './routes/operator';
+import {operatorPages} from './routes/operator-pages/operator-pages';
 import {serviceApi} from './routes/service-api';
 import {updateMetafields} from './routes/update-metafields';
 import {webhooks} from './routes/webhooks';
@@ -19,25 +20,28 @@ export {LimitObject} from './objects/limit-object';
 export {MailQueueObject} from './objects/mail-queue-object';
 export {NewsletterObject} from './objects/newsletter-object';
 export {NoticeObject} from './objects/notice-object';
+export {OperatorSessionObject} from './objects/operator-session-object';
 export {PriceHistoryObject} from './objects/price-history-object';
 export {ReturnDeskObject} from './objects/return-desk-object';
 export {ReviewsObject} from './objects/reviews-object';
 export {SavedCartObject} from './objects/saved-cart-object';
 export {StockWatchObject} from './objects/stock-watch-object';
+export {WorkListObject} from './objects/work-list-object';
 
 const app = new Hono<ServiceApp>();
 
 app.use(async (c, next) => {
   await next();
   c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Referrer-Policy', 'no-referrer');
+  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'no-referrer');
 });
 
 app.route('/v1', serviceApi);
 app.route('/webhooks', webhooks);
 app.route('/labels', labels);
 app.route('/control', control);
-app.route('/operator', operator);
+app.route('/operator/personal-data', operator);
+app.route('/operator', operatorPages);
 app.get('/healthz', (c) => c.json({ok: true}));
 
 app.notFound((c) => refuse(c, 404, 'not_found'));

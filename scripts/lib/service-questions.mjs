@@ -135,6 +135,16 @@ const own = (env) => [
       }),
   },
   {
+    service: 'service-api',
+    what: 'shows strangers nothing of the operator’s pages but the login',
+    ask: async () => {
+      const closed = await reach(`${env.SERVICE_API_ORIGIN}/operator`);
+      const isAsking = closed.status === 303 && closed.headers.get('Location') === '/operator/login';
+      // An access policy before the pages asks first.
+      must(isAsking || [302, 401, 403].includes(closed.status), `/operator answers ${closed.status}`);
+    },
+  },
+  {
     service: 'subscriptions',
     what: 'speaks 2021-11, and asks who is there',
     ask: async () => {

@@ -23,6 +23,10 @@ const VARIANTS = `query ServiceVariants($ids: [ID!]!, $language: LanguageCode) @
 
 const PRODUCT_TYPE = 'query ServiceProductType($id: ID!) { product(id: $id) { productType } }';
 
+const PRODUCT_TITLES = `query ServiceProductTitles($ids: [ID!]!, $language: LanguageCode) @inContext(language: $language) {
+  nodes(ids: $ids) { ... on Product { id title } }
+}`;
+
 const COFFEES = `query ServiceCoffees($query: String!) {
   products(first: 100, query: $query) {
     nodes {
@@ -56,6 +60,7 @@ const variantSchema = z.object({
 const variantsSchema = z.object({
   nodes: z.array(z.union([variantSchema, z.null(), z.object({}).transform(() => null)])),
 });
+const titlesSchema = z.object({nodes: z.array(z.object({id: gidNumber, title: z.string()}).nullable())});
 const productTypeSchema = z.object({product: z.object({productType: z.string()}).nullable()});
 const coffeesSchema = z.object({
   products: z.object({
@@ -105,6 +110,23 @@ export async function readProductType(env: PlatformEnv, number: number): Promise
   const variables = {id: gid('Product', number)};
   const {product} = await askPlatform(env, 'storefront', productTypeSchema, PRODUCT_TYPE, variables);
   return product?.productType ?? null;
+}
+
+/**
+ * Reads the titles of products in a language, by their numbers; unknown ones are left out.
+ *
+ * @throws {UpstreamError}
+ */
+export async function readProductTitles(
+  env: PlatformEnv,
+  numbers: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(numbers)].slice(0, MAX_IDS).map((number) => gid('Product', number));
+  if (ids.length === 0) return new Map();
+  const variables = {ids, language: language.toUpperCase()};
+  const {nodes} = await askPlatform(env, 'storefront', titlesSchema, PRODUCT_TITLES, variables);
+  return new Map(nodes.flatMap((node) => (node === null ? [] : [[node.id, node.title] as const])));
 }
 
 /**

@@ -8,7 +8,10 @@ import {callUpstream, parseUpstream} from './upstream';
 export type MailProviderEnv = Pick<Variables, 'MAIL_PROVIDER' | 'MAIL_API_URL' | 'MAIL_API_TOKEN' | 'MAIL_FROM'>;
 
 /** What came of handing over a mail: `refused` will not change by trying again. */
-export type Handover = {readonly state: 'sent'} | {readonly state: 'refused'; readonly reason: string};
+export type Handover =
+  | {readonly state: 'sent'}
+  /** `code` is for the log: a provider's own message may name the address. */
+  | {readonly state: 'refused'; readonly code: string; readonly reason: string};
 
 const SENT: Handover = {state: 'sent'};
 
@@ -63,7 +66,8 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
   });
   if (answer.status === 200) return SENT;
   const refusal = postmarkErrorSchema.safeParse(answer.body).data;
-  return {state: 'refused', reason: `${answer.status} ${refusal?.ErrorCode ?? ''} ${refusal?.Message ?? ''}`.trim()};
+  const code = `${answer.status} ${refusal?.ErrorCode ?? ''}`.trim();
+  return {state: 'refused', code, reason: `${code} ${refusal?.Message ?? ''}`.trim()};
 }
 
 /** Source: https://resend.com/docs/api-reference/emails/send-email */
@@ -90,5 +94,6 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
   });
   if (answer.status === 200) return SENT;
   const refusal = resendErrorSchema.safeParse(answer.body).data;
-  return {state: 'refused', reason: `${answer.status} ${refusal?.name ?? ''}`.trim()};
+  const code = `${answer.status} ${refusal?.name ?? ''}`.trim();
+  return {state: 'refused', code, reason: code};
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {Order, OrderLine} from '../domain/order';
-import {plainOrderNumber} from '../domain/order';
+import {orderNumberIn, plainOrderNumber} from '../domain/order';
 import {askPlatform, cents, gid, gidNumber} from './platform';
 import type {PlatformEnv} from './platform';
 
@@ -120,12 +120,26 @@ const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
  * @throws {UpstreamError}
  */
 export async function orderByNumber(env: PlatformEnv, number: string, email: string): Promise<Order | null> {
-  const name = plainOrderNumber(number);
-  if (!/^[A-Z0-9-]+$/.test(name)) return null;
-  const {orders} = await askPlatform(env, 'admin', listSchema, BY_NUMBER, {query: `name:"${name}"`});
-  const found = orders.nodes.find((order) => plainOrderNumber(order.name) === name);
-  if (found === undefined || found.email?.toLowerCase() !== email.trim().toLowerCase()) return null;
+  const found = await findOrder(env, number);
+  if (found?.email?.toLowerCase() !== email.trim().toLowerCase()) return null;
   return orderOf(found);
+}
+
+/**
+ * Finds the e-mail address that an order was placed with; `null` for an unknown number. For the operator alone.
+ *
+ * @param number as people type it
+ * @throws {UpstreamError}
+ */
+export async function emailOfOrder(env: PlatformEnv, number: string): Promise<string | null> {
+  return (await findOrder(env, number))?.email ?? null;
+}
+
+async function findOrder(env: PlatformEnv, number: string): Promise<WireOrder | null> {
+  const name = orderNumberIn(number);
+  if (name === null) return null;
+  const {orders} = await askPlatform(env, 'admin', listSchema, BY_NUMBER, {query: `name:"${name}"`});
+  return orders.nodes.find((order) => plainOrderNumber(order.name) === name) ?? null;
 }
 
 /** Reads an order by the number of its global id; `null` for an unknown one. */

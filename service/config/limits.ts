@@ -1,8 +1,12 @@
 const MINUTE_MS = 60 * 1000;
+const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How much one visitor (`visitor`), one e-mail address, order number or code (`subject`) may ask for. */
+/**
+ * How much one visitor (`visitor`), one e-mail address, order number or code (`subject`) may ask for. The subject of the operator's login is
+ * everybody together.
+ */
 export const LIMITS = {
   newsletter: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 3, windowMs: DAY_MS}},
   'gift-subscription': {visitor: {max: 5, windowMs: HOUR_MS}, subject: {max: 20, windowMs: HOUR_MS}},
@@ -12,6 +16,7 @@ export const LIMITS = {
   reviews: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 5, windowMs: DAY_MS}},
   notices: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: HOUR_MS}},
   'saved-carts': {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 5, windowMs: DAY_MS}},
+  'operator-login': {visitor: {max: 5, windowMs: QUARTER_MS}, subject: {max: 50, windowMs: HOUR_MS}},
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

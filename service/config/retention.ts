@@ -1,5 +1,5 @@
-/** How long something is kept: days, or the whole calendar years that follow the year in which it came in. */
-export type Period = {readonly days: number} | {readonly calendarYears: number};
+/** How long something is kept: hours, days, or the whole calendar years that follow the year in which it came in. */
+export type Period = {readonly hours: number} | {readonly days: number} | {readonly calendarYears: number};
 
 /**
  * How long the service keeps each kind of data, by the object that holds it. The objects' alarms read the periods, and `docs/operations.md`
@@ -25,6 +25,12 @@ export const RETENTION = {
   giftRedemption: row('GiftVoucherObject', 'addresses of redeemed vouchers', {days: 30}, 'from redemption'),
   giftVoucher: row('GiftVoucherObject', 'vouchers', {days: 365}, 'from the day that each expires'),
   savedCart: row('SavedCartObject', 'saved carts', {days: 120}, 'from the day that each was saved'),
+  operatorSession: row(
+    'OperatorSessionObject',
+    'addresses that the operator looked up',
+    {hours: 8},
+    'from the login, or to the logout',
+  ),
 } as const;
 
 /** What is kept without a period of its own, in the words of `docs/operations.md`. */
@@ -32,9 +38,10 @@ export const UNTIL_ERASED = [
   ['NewsletterObject', 'confirmed sign-ups', 'until the unsubscription'],
   ['ReviewsObject', 'published reviews', 'until their author has them erased'],
   ['PriceHistoryObject', 'prices of variants, nobody’s data', '30 days, and the 30 before a reduction that goes on'],
+  ['WorkListObject', 'numbers of notices and returns, counts of reminders', 'as long as the things themselves'],
   ['AddressIndexObject', 'names of the objects that hold something of an address', 'as long as they hold it'],
 ] as const;
 
-function row(object: string, what: string, period: Period, from: string) {
+function row<P extends Period>(object: string, what: string, period: P, from: string) {
   return {object, what, period, from} as const;
 }

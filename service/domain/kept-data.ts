@@ -1,4 +1,4 @@
-import type {KeptData, PersonalData} from '../../contracts/personal-data';
+import type {KeptData, PersonalData, PersonalDataErasure} from '../../contracts/personal-data';
 import {RETENTION} from '../config/retention';
 import {endOf} from './retention';
 
@@ -49,4 +49,23 @@ export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): K
 /** Whether a mail is a receipt that the law asks for: it goes out even where its address is erased meanwhile. */
 export function isReceipt(kind: string): boolean {
   return kind === 'withdrawal' || kind === 'cancellation';
+}
+
+/** How many of each kind an erasure would drop: what `keptOf` names is left out. */
+export function erasableCounts(data: PersonalData): PersonalDataErasure['erased'] {
+  const isReceiptToSend = ({kind, state}: PersonalData['mails'][number]) => state === 'waiting' && isReceipt(kind);
+  const names = ({redemption, senderName, message}: PersonalData['giftVouchers'][number]) =>
+    redemption !== null || senderName !== '' || message !== '';
+  return {
+    newsletter: Number(data.newsletter !== null),
+    notices: data.notices.filter(({kind}) => kind === 'contact-request').length,
+    returns: data.returns.filter(({reason}) => reason !== null).length,
+    reviews: data.reviews.length,
+    backInStock: data.backInStock.length,
+    giftVouchers: data.giftVouchers.filter(names).length,
+    savedCarts: data.savedCarts.length,
+    mails: data.mails.filter((mail) => !isReceiptToSend(mail)).length,
+    requests: data.requests.length,
+    limits: data.limits.length,
+  };
 }

@@ -1,11 +1,12 @@
 import {SignJWT, jwtVerify} from 'jose';
 
-/** What a link in a mail lets its reader do. */
+/** What a link in a mail lets its reader do; the operator's session is one in a cookie. */
 export type LinkPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'back-in-stock-confirm'
-  | 'back-in-stock-cancel';
+  | 'back-in-stock-cancel'
+  | 'operator-session';
 
 /** Whom or what a link is about: the id of an object, and the request in it. */
 export type LinkSubject = {readonly objectId: string; readonly nonce: string};

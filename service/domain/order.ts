@@ -53,3 +53,9 @@ export type Order = {
 export function plainOrderNumber(number: string): string {
   return number.trim().replace(/^#/, '').toUpperCase();
 }
+
+/** The order number that a typed text is, as it is kept; `null` for another text. */
+export function orderNumberIn(text: string): string | null {
+  const number = plainOrderNumber(text);
+  return /^(?=.*\d)[A-Z0-9-]{1,20}$/.test(number) ? number : null;
+}

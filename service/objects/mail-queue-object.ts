@@ -27,6 +27,8 @@ export type DeadLetter = {
   readonly subject: string;
   readonly reason: string;
   readonly attempts: number;
+  /** When it was first to be sent, in milliseconds since 1970. */
+  readonly dueAt: number;
 };
 
 const BATCH = 50;
@@ -97,9 +99,9 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     return this.ctx.storage.sql
       .exec<DeadRow>("SELECT * FROM mails WHERE state = 'dead' ORDER BY due_at DESC LIMIT 500")
       .toArray()
-      .map(({key, mail, reason, attempts}) => {
+      .map(({key, mail, reason, attempts, due_at: dueAt}) => {
         const {to, kind, subject} = mailSchema.parse(JSON.parse(mail));
-        return {key, to, kind, subject, reason, attempts};
+        return {key, to, kind, subject, reason, attempts, dueAt};
       });
   }
 
@@ -112,6 +114,11 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     );
     await this.runDue(at);
     return rowsWritten > 0;
+  }
+
+  /** Drops a mail that was given up; `false` for an unknown one. */
+  async discard(key: string): Promise<boolean> {
+    return this.ctx.storage.sql.exec("DELETE FROM mails WHERE key = ? AND state = 'dead'", key).rowsWritten > 0;
   }
 
   /** Sends what is due by the machine's own clock. */
@@ -195,7 +202,7 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     }
     const wait = handover.state === 'failed' ? waitAfter(attempts + 1) : null;
     if (wait === null) {
-      console.error(`Mail ${key} was given up: ${handover.reason}`);
+      console.error(`Mail ${key} was given up: ${handover.code}`);
       sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ?", handover.reason, key);
       return;
     }
@@ -205,12 +212,12 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
   private async handOver(
     text: string,
     isRepeated: boolean,
-  ): Promise<Handover | {readonly state: 'failed'; readonly reason: string}> {
+  ): Promise<Handover | {readonly state: 'failed'; readonly code: string; readonly reason: string}> {
     try {
       return await sendMail(this.env, mailSchema.parse(JSON.parse(text)), isRepeated);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      return {state: 'failed', reason: error.message};
+      return {state: 'failed', code: error.message, reason: error.message};
     }
   }
 

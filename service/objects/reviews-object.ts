@@ -1,7 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 import * as z from 'zod';
-import type {ReviewFigures, ReviewSubmission, WireReview} from '../../contracts/reviews';
-import {reviewSchema} from '../../contracts/reviews';
+import type {ReviewFigures, ReviewRejection, ReviewSubmission, WireReview} from '../../contracts/reviews';
+import {reviewRejectionSchema, reviewSchema} from '../../contracts/reviews';
 import type {PersonalData} from '../../contracts/personal-data';
 import type {ArchivedReviews, ArchiveEnv} from '../adapters/archive';
 import {readArchivedReviews} from '../adapters/archive';
@@ -26,7 +26,9 @@ type ReviewRow = {
   verified: number;
 };
 
-type StateRow = ReviewRow & {state: string};
+type StateRow = ReviewRow & {state: string; reason: string | null};
+type DecisionRow = {state: string};
+type Decision = 'approved' | 'rejected';
 type FirstRow = {first: number | null};
 type CountRow = {product: number; stars: number; count: number};
 type ArchiveRow = {product: number; distribution: string; reviews: string};
@@ -51,6 +53,8 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
         verified INTEGER NOT NULL, state TEXT NOT NULL, UNIQUE (product, email)
       )`,
     );
+    const reasons = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('reviews') WHERE name = 'reason'");
+    if (reasons.toArray().length === 0) this.ctx.storage.sql.exec('ALTER TABLE reviews ADD COLUMN reason TEXT');
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS archive (product INTEGER PRIMARY KEY, distribution TEXT NOT NULL, reviews TEXT NOT NULL)',
     );
@@ -72,7 +76,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
   ): Promise<boolean> {
     const {sql} = this.ctx.storage;
     sql.exec(
-      "INSERT OR IGNORE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending')",
+      "INSERT OR IGNORE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', NULL)",
       id,
       product,
       email.toLowerCase(),
@@ -91,9 +95,16 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
   /** The reviews of an address. */
   async personalData(email: string): Promise<PersonalData['reviews']> {
     return this.ctx.storage.sql
-      .exec<StateRow>(`SELECT ${COLUMNS}, state FROM reviews WHERE email = ? ORDER BY created_at`, email.toLowerCase())
+      .exec<StateRow>(
+        `SELECT ${COLUMNS}, state, reason FROM reviews WHERE email = ? ORDER BY created_at`,
+        email.toLowerCase(),
+      )
       .toArray()
-      .map(({state, ...row}) => ({...reviewOf(row), state: stateOf(state)}));
+      .map(({state, reason, ...row}) => ({
+        ...reviewOf(row),
+        state: stateOf(state),
+        reason: reviewRejectionSchema.safeParse(reason).data ?? null,
+      }));
   }
 
   /** Drops the reviews of an address, published ones too; says how many there were. */
@@ -118,8 +129,24 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
   }
 
   /** Publishes a review or turns it down; `false` for an unknown one. */
-  async moderate(id: string, state: 'approved' | 'rejected'): Promise<boolean> {
-    return this.ctx.storage.sql.exec('UPDATE reviews SET state = ? WHERE id = ?', state, id).rowsWritten > 0;
+  async moderate(id: string, state: Decision, reason: ReviewRejection | null = null): Promise<boolean> {
+    const kept = state === 'rejected' ? reason : null;
+    const {rowsWritten} = this.ctx.storage.sql.exec(
+      'UPDATE reviews SET state = ?, reason = ? WHERE id = ?',
+      state,
+      kept,
+      id,
+    );
+    await this.wakeAtEnd();
+    return rowsWritten > 0;
+  }
+
+  /** Decides about a review that waits. What is decided stays: `decided` tells of another decision. */
+  async decide(id: string, state: Decision, reason: ReviewRejection | null): Promise<'done' | 'decided' | 'unknown'> {
+    const [row] = this.ctx.storage.sql.exec<DecisionRow>('SELECT state FROM reviews WHERE id = ?', id).toArray();
+    if (row === undefined) return 'unknown';
+    if (row.state === 'pending') await this.moderate(id, state, reason);
+    return row.state === 'pending' || row.state === state ? 'done' : 'decided';
   }
 
   /** The reviews that wait for moderation, oldest first. */

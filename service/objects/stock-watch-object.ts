@@ -15,8 +15,10 @@ import {wakeBy} from './alarm';
 import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
+import {workListOf} from './work-list';
+import type {WorkListEnv} from './work-list';
 
-type StockWatchEnv = MailQueueEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
+type StockWatchEnv = MailQueueEnv & WorkListEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
 
 const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 const RESUME_AFTER_MS = 5_000;
@@ -91,6 +93,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       const variant = occasionOf(row) === 'stock' ? await readVariant(this.env, row.variant, languageOf(row)) : null;
       if (variant?.isAvailable === true) await this.notifyAll(at);
     }
+    await this.noteWaiting();
     return {
       state: row.confirmed_at === null ? 'confirmed' : 'already_confirmed',
       variant: row.variant,
@@ -108,6 +111,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       'UPDATE watches SET notified_at = 0 WHERE email = ? AND notified_at IS NULL',
       row.email,
     );
+    await this.noteWaiting();
     await this.wakeAtEnd();
     return rowsWritten > 0 ? 'cancelled' : 'already_cancelled';
   }
@@ -129,6 +133,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     this.ctx.storage.kv.put(TELLING, true);
     await wakeBy(this.ctx.storage, Date.now() + RESUME_AFTER_MS);
     for (const row of rows) await this.notify(row, at);
+    await this.noteWaiting();
     this.ctx.storage.kv.delete(TELLING);
     await this.ctx.storage.deleteAlarm();
     await this.wakeAtEnd();
@@ -140,6 +145,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     for (const row of this.watches()) {
       if (endOfWatch(row) <= Date.now()) this.ctx.storage.sql.exec('DELETE FROM watches WHERE nonce = ?', row.nonce);
     }
+    await this.noteWaiting();
     await this.wakeAtEnd();
   }
 
@@ -154,7 +160,13 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   async erase(email: string): Promise<number> {
     const {length} = await this.personalData(email);
     this.ctx.storage.sql.exec('DELETE FROM watches WHERE email = ?', email.toLowerCase());
+    await this.noteWaiting();
     return length;
+  }
+
+  /** Tells the operator's list how many wait here. */
+  private noteWaiting(): Promise<void> {
+    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), this.waiting().length);
   }
 
   private async wakeAtEnd(): Promise<void> {

@@ -5,6 +5,7 @@ import type {NoticeReceived} from '../../contracts/contract-notices';
 import {orderByNumber} from '../adapters/orders';
 import {UpstreamError} from '../adapters/upstream';
 import {secretCode} from '../domain/codes';
+import {orderNumberIn} from '../domain/order';
 import {compose} from '../mail/compose';
 import type {Letter} from '../mail/compose';
 import {cancellationLetter, contactLetter, withdrawalLetter} from '../mail/texts/contract-notices';
@@ -13,6 +14,7 @@ import {noteHolding} from '../objects/address-index';
 import {deliver} from '../objects/mail-queue';
 import {endOfNotice} from '../objects/notice-object';
 import type {Notice} from '../objects/notice-object';
+import {workListOf} from '../objects/work-list';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody} from './app';
 import {overLimit} from './over-limit';
@@ -42,6 +44,8 @@ async function receive<T extends Notice['content']>(
   const notice = {kind, content: body.data, receivedAt: now(c)};
   await noteHolding(c.env, email, {kind: 'notice', name: reference}, endOfNotice(notice));
   const receivedAt = await c.env.NOTICES.getByName(reference).receive(notice);
+  const order = contract === undefined ? null : orderNumberIn(contract);
+  await workListOf(c.env).add({kind, reference, order, receivedAt}, endOfNotice({kind, receivedAt}));
   if (body.data.receipt) {
     const isProven = contract !== undefined && (await isOwner(c, contract, email));
     const letter = letterOf(body.data, {reference, receivedAt, isProven});

@@ -8,11 +8,13 @@ import type {LimitObject} from '../objects/limit-object';
 import type {MailQueueObject} from '../objects/mail-queue-object';
 import type {NewsletterObject} from '../objects/newsletter-object';
 import type {NoticeObject} from '../objects/notice-object';
+import type {OperatorSessionObject} from '../objects/operator-session-object';
 import type {PriceHistoryObject} from '../objects/price-history-object';
 import type {ReturnDeskObject} from '../objects/return-desk-object';
 import type {ReviewsObject} from '../objects/reviews-object';
 import type {SavedCartObject} from '../objects/saved-cart-object';
 import type {StockWatchObject} from '../objects/stock-watch-object';
+import type {WorkListObject} from '../objects/work-list-object';
 
 /** The Durable Objects of the service. */
 export type ServiceBindings = {
@@ -28,6 +30,8 @@ export type ServiceBindings = {
   readonly STOCK_WATCHES: DurableObjectNamespace<StockWatchObject>;
   readonly PRICES: DurableObjectNamespace<PriceHistoryObject>;
   readonly REVIEWS: DurableObjectNamespace<ReviewsObject>;
+  readonly WORK_LIST: DurableObjectNamespace<WorkListObject>;
+  readonly OPERATOR_SESSIONS: DurableObjectNamespace<OperatorSessionObject>;
 };
 
 /** What the handlers get of the worker's configuration. */

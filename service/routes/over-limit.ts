@@ -3,9 +3,12 @@ import {LIMITS} from '../config/limits';
 import {addressRange} from '../domain/address-range';
 import type {ServiceContext} from './app';
 import {now, refuse} from './app';
+import type {ServiceEnv} from './env';
 
 /** Says for whom the shop asks: the visitor's address as the platform told the shop. Counted by its range. */
 const VISITOR_HEADER = 'Shopper-Address';
+
+type LimitContext = {readonly env: Pick<ServiceEnv, 'LIMITS' | 'LIMIT_FACTOR' | 'CLOCK_OFFSET_MS'>};
 
 /**
  * Counts a request against the limits of its visitor and its subject.
@@ -14,12 +17,31 @@ const VISITOR_HEADER = 'Shopper-Address';
  * @returns `null` where there was room, else 429 `rate_limited` with `Retry-After`
  */
 export async function overLimit(c: ServiceContext, name: LimitName, subject: string | null): Promise<Response | null> {
+  const wait = await takeRoom(c, name, subject, c.req.header(VISITOR_HEADER));
+  return wait === 0 ? null : refuse(c, 429, 'rate_limited', retryAfter(wait));
+}
+
+/**
+ * Counts a request against the limits of its visitor and its subject.
+ *
+ * @param address the visitor's; counted by its range
+ * @returns 0 where there was room, else the milliseconds until there is
+ */
+export async function takeRoom(
+  c: LimitContext,
+  name: LimitName,
+  subject: string | null,
+  address: string | undefined,
+): Promise<number> {
   const {visitor, subject: own} = LIMITS[name];
-  const address = c.req.header(VISITOR_HEADER);
   const waits = subject === null ? [0] : [await take(c, subjectLimit(name, subject), own)];
   if (address !== undefined) waits.push(await take(c, `${name} from ${addressRange(address)}`, visitor));
-  const wait = Math.max(...waits);
-  return wait === 0 ? null : refuse(c, 429, 'rate_limited', {'Retry-After': String(Math.ceil(wait / 1000))});
+  return Math.max(...waits);
+}
+
+/** The header that says when to try again. `wait` in milliseconds. */
+export function retryAfter(wait: number): {readonly 'Retry-After': string} {
+  return {'Retry-After': String(Math.ceil(wait / 1000))};
 }
 
 /** The name of the counter of a subject. */
@@ -27,6 +49,6 @@ export function subjectLimit(name: string, subject: string): string {
   return `${name} for ${subject.toLowerCase()}`;
 }
 
-function take(c: ServiceContext, name: string, {max, windowMs}: {readonly max: number; readonly windowMs: number}) {
+function take(c: LimitContext, name: string, {max, windowMs}: {readonly max: number; readonly windowMs: number}) {
   return c.env.LIMITS.getByName(name).take(max * c.env.LIMIT_FACTOR, windowMs, now(c));
 }

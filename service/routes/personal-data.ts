@@ -1,12 +1,15 @@
 import type {GiftRedemption} from '../../contracts/gift-subscription';
-import type {PersonalData, PersonalDataErasure} from '../../contracts/personal-data';
+import type {PersonalData, PersonalDataErasure, PersonalDataExport} from '../../contracts/personal-data';
 import {LIMITS} from '../config/limits';
+import {keptOf} from '../domain/kept-data';
 import {addressName} from '../objects/address-index';
 import type {Holding, HoldingKind} from '../objects/address-index';
 import type {Voucher} from '../objects/gift-voucher-object';
 import {mailQueueName} from '../objects/mail-queue';
 import {isBusinessLetter} from '../objects/notice-object';
+import {workListOf} from '../objects/work-list';
 import type {ServiceEnv} from './env';
+import {labelPath} from './labels';
 import {subjectLimit} from './over-limit';
 
 type Erased = PersonalDataErasure['erased'];
@@ -36,13 +39,25 @@ export async function readPersonalData(env: ServiceEnv, email: string): Promise<
   return {newsletter, notices, returns, reviews, backInStock, giftVouchers, savedCarts, mails, requests, limits};
 }
 
+/** Exports it with what an erasure would keep. `at` in milliseconds since 1970. */
+export async function exportPersonalData(env: ServiceEnv, email: string, at: number): Promise<PersonalDataExport> {
+  const data = await readPersonalData(env, email);
+  return {email, exportedAt: moment(at), data, kept: keptOf(data)};
+}
+
 /**
  * Erases it, and says how many of each there were. What the law keeps stays, and the index knows it. May be repeated where it broke off: the
  * index goes last.
  *
+ * @param at milliseconds since 1970
  * @throws {UpstreamError} where a redemption has to be finished first and cannot
  */
-export async function erasePersonalData(env: ServiceEnv, email: string): Promise<Erased> {
+export async function erasePersonalData(env: ServiceEnv, email: string, at: number): Promise<PersonalDataErasure> {
+  const kept = keptOf(await readPersonalData(env, email));
+  return {email, erasedAt: moment(at), erased: await eraseAll(env, email), kept};
+}
+
+async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
   const address = addressName(email);
   const index = env.ADDRESS_INDEX.getByName(address);
   const holdings = await index.holdings();
@@ -50,7 +65,7 @@ export async function erasePersonalData(env: ServiceEnv, email: string): Promise
   const kept = await each(holdings, async (holding) => ((await isKept(env, holding)) ? [holding] : []));
   const erased = {
     newsletter: Number(await env.NEWSLETTER.getByName(address).erase()),
-    notices: await sum(named('notice'), (name) => env.NOTICES.getByName(name).erase()),
+    notices: await sum(named('notice'), (name) => eraseNotice(env, name)),
     returns: await sum(named('return'), (name) => env.RETURN_DESKS.getByName(name).eraseReasons()),
     reviews: await env.REVIEWS.getByName('shop').erase(address),
     backInStock: await sum(named('stock-request'), (name) => env.STOCK_WATCHES.getByName(name).erase(address)),
@@ -67,6 +82,12 @@ export async function erasePersonalData(env: ServiceEnv, email: string): Promise
   return erased;
 }
 
+async function eraseNotice(env: ServiceEnv, reference: string): Promise<boolean> {
+  const wasErased = await env.NOTICES.getByName(reference).erase();
+  if (wasErased) await workListOf(env).drop(reference);
+  return wasErased;
+}
+
 async function isKept(env: ServiceEnv, {kind, name}: Holding): Promise<boolean> {
   if (kind === 'return') return (await env.RETURN_DESKS.getByName(name).returns()).length > 0;
   if (kind !== 'notice') return false;
@@ -81,8 +102,9 @@ async function noticeOf(env: ServiceEnv, reference: string): Promise<PersonalDat
 
 async function returnsOf(env: ServiceEnv, order: string): Promise<PersonalData['returns']> {
   const returns = await env.RETURN_DESKS.getByName(order).returns();
-  return returns.map(({createdAt, items, reason, trackingNumber}) => ({
+  return returns.map(({id, createdAt, items, reason, trackingNumber}) => ({
     ...{order, trackingNumber},
+    labelUrl: `${env.SERVICE_ORIGIN}${labelPath(order, id)}`,
     reason: reason ?? null,
     createdAt: moment(createdAt),
     items: [...items],

@@ -12,6 +12,7 @@ import {noteHolding} from '../objects/address-index';
 import {deliver} from '../objects/mail-queue';
 import {endOfReturn} from '../objects/return-desk-object';
 import type {Return} from '../objects/return-desk-object';
+import {workListOf} from '../objects/work-list';
 import type {ServiceApp} from './app';
 import {now, readBody, refuse} from './app';
 import type {ServiceEnv} from './env';
@@ -39,6 +40,8 @@ returns.post('/', async (c) => {
   await noteHolding(c.env, email, {kind: 'return', name: desk}, endOfReturn({createdAt: now(c)}));
   const announced = await c.env.RETURN_DESKS.getByName(desk).announceReturn(order, body.data, id, now(c));
   if (typeof announced === 'string') return refuse(c, announced === 'too_late' ? 410 : 409, announced);
+  const {trackingNumber: reference, createdAt: receivedAt} = announced;
+  await workListOf(c.env).add({kind: 'return', reference, order: desk, receivedAt}, endOfReturn(announced));
   await sendLabel(c.env, order, announced, body.data);
   return c.json(wireReturn(c.env, order, announced), 201);
 });

@@ -31,7 +31,7 @@ reviews.post('/reviews/:id/moderation', async (c) => {
   const body = await readBody(c, reviewModerationSchema);
   if (!body.ok) return body.response;
   const id = c.req.param('id');
-  const known = await booksOf(c).moderate(id, body.data.state);
+  const known = await booksOf(c).moderate(id, body.data.state, body.data.reason);
   return known ? c.json({id, state: body.data.state}) : refuse(c, 404, 'unknown');
 });
 

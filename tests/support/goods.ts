@@ -6,8 +6,14 @@ const both = (word: string): Words => ({de: word, en: word});
 
 /** Products of the seed data that the tests buy, with the prices shown to a shopper. */
 export const GOODS = {
-  /** A coffee; `cents` is the price of the small bag. */
-  waldgold: {title: both('Waldgold Espresso'), handle: both('waldgold'), cents: 990, subscriptionCents: 891},
+  /** A coffee; `number` is its id at the platform, `cents` the price of the small bag. */
+  waldgold: {
+    number: 1008,
+    title: both('Waldgold Espresso'),
+    handle: both('waldgold'),
+    cents: 990,
+    subscriptionCents: 891,
+  },
   /** A coffee in stock in every grind. */
   boaLuz: {title: both('Boa Luz Espresso'), handle: both('boa-luz'), cents: 1090, subscriptionCents: 981},
   /** A piece of gear in three colours. */

@@ -66,7 +66,12 @@ describe('the guide for operators', () => {
 
   test('says how long the service worker keeps what', () => {
     const kept = ({period, from}: (typeof RETENTION)[keyof typeof RETENTION]) => {
-      const [count, unit] = 'days' in period ? [period.days, 'day'] : [period.calendarYears, 'calendar year'];
+      const [count, unit] =
+        'hours' in period
+          ? [period.hours, 'hour']
+          : 'days' in period
+            ? [period.days, 'day']
+            : [period.calendarYears, 'calendar year'];
       return `${count} ${unit}${count === 1 ? '' : 's'} ${from}`;
     };
     const rows = [

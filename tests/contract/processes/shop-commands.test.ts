@@ -59,6 +59,7 @@ describe('npm run check-env', () => {
       /^yes {2}storefront .*CART_COLLECTIONS/m,
       /^NO {3}storefront .*FREE_ARTICLE_VARIANT: 999 is not there/m,
       /^yes {2}pictures /m,
+      /^yes {2}service-api .*nothing of the operator’s pages but the login/m,
       /^yes {2}subscriptions /m,
       /^NO {3}subscriptions .*knows the storefront’s token: it answers 401/m,
       /^NO {3}search .*each index/m,

@@ -29,6 +29,7 @@ import {
 } from '../../../contracts/openid';
 import {OPERATIONS} from '../../../contracts/operations';
 import {outboxMessageSchema, outboxSchema} from '../../../contracts/outbox';
+import {personalDataExportSchema} from '../../../contracts/personal-data';
 import {refusalSchema} from '../../../contracts/refusal';
 import {
   facetResultSchema,
@@ -81,6 +82,23 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /': 'text/html',
 
   ...serviceReplies(),
+  'GET /operator': 'text/html',
+  'GET /operator/login': 'text/html',
+  'POST /operator/login': 'none',
+  'POST /operator/logout': 'none',
+  'POST /operator/language': 'none',
+  'GET /operator/reviews': 'text/html',
+  'POST /operator/reviews/:id': 'none',
+  'GET /operator/mails': 'text/html',
+  'POST /operator/mails': 'none',
+  'GET /operator/cases': 'text/html',
+  'POST /operator/cases': 'none',
+  'POST /operator/cases/mark': 'none',
+  'GET /operator/cases/:id': 'text/html',
+  'GET /operator/cases/:id/export': personalDataExportSchema.strict(),
+  'GET /operator/cases/:id/erasure': 'text/html',
+  'POST /operator/cases/:id/erasure': 'none',
+
   'POST /control/due': controlDoneSchema.strict(),
   'POST /control/metafields': controlDoneSchema.strict(),
 

@@ -1,11 +1,14 @@
+import {noticeReceivedSchema} from '../../../contracts/contract-notices';
 import {orderSchema} from '../../../contracts/order';
 import {returnSchema} from '../../../contracts/returns';
-import {reviewSubmittedSchema} from '../../../contracts/reviews';
+import {pendingReviewsSchema, reviewSubmittedSchema} from '../../../contracts/reviews';
+import {operatorOf} from '../service-api/operator';
 import {order, product, variant} from '../service-api/shopper';
 import {tokenOf} from '../service-api/start-services';
 import type {Answer, RunningServices} from '../service-api/start-services';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const REVIEW = {stars: 4, title: 'Rund', text: 'Schmeckt.', author: 'Ida', email: 'ida@example.com', language: 'de'};
 const PERSON = {name: 'Mara Moos', contract: 'L10001', email: 'mara@example.com', language: 'de'};
 
 /** Uses every route of the service API, and the label of a return. */
@@ -32,6 +35,7 @@ export async function visitServiceApi(services: RunningServices): Promise<void> 
   await call(`/saved-carts/${saved?.links[0]?.split('/').at(-1) ?? ''}`);
   await visitOrders(services, call);
   await visitOperator(services);
+  await visitOperatorPages(services, call);
   await call('/openapi.json');
   await services.send('/control/metafields', {method: 'POST'});
 }
@@ -42,6 +46,26 @@ async function visitOperator({send}: RunningServices): Promise<void> {
   for (const what of ['export', 'erasure']) {
     await send(`/operator/personal-data/${what}`, {method: 'POST', headers, body});
   }
+}
+
+/** Uses every page of the operator. */
+async function visitOperatorPages(services: RunningServices, call: Call): Promise<void> {
+  const operator = operatorOf(services);
+  await operator.get('/login');
+  await operator.logIn();
+  await operator.post('/language', {language: 'en', back: '/operator'});
+  await call(`/products/${product('daemmerung').number}/reviews`, REVIEW);
+  const [review] = pendingReviewsSchema.parse(JSON.parse((await call('/reviews/pending')).text)).reviews;
+  for (const path of ['', '/reviews', '/mails', '/cases']) await operator.get(path);
+  await operator.post(`/reviews/${review?.id ?? ''}`, {state: 'approved'});
+  await operator.post('/mails', {queue: 'mails-0', key: 'none', action: 'discard'});
+  const {reference} = noticeReceivedSchema.parse(JSON.parse((await call('/withdrawals', PERSON)).text));
+  await operator.post('/cases/mark', {reference, state: 'done'});
+  const found = await operator.post('/cases', {subject: reference});
+  const place = found.headers.get('Location')?.replace('/operator', '') ?? '';
+  for (const part of ['', '/export', '/erasure']) await operator.get(place + part);
+  await operator.post(`${place}/erasure`);
+  await operator.post('/logout');
 }
 
 type Call = (path: string, body?: unknown) => Promise<Answer>;
@@ -81,8 +105,7 @@ async function visitStockAlerts(services: RunningServices, call: Call): Promise<
 
 async function visitReviews(call: Call): Promise<void> {
   const {number} = product('waldgold');
-  const review = {stars: 4, title: 'Rund', text: 'Schmeckt.', author: 'Ida', email: 'ida@example.com', language: 'de'};
-  const {id} = reviewSubmittedSchema.parse(JSON.parse((await call(`/products/${number}/reviews`, review)).text));
+  const {id} = reviewSubmittedSchema.parse(JSON.parse((await call(`/products/${number}/reviews`, REVIEW)).text));
   await call('/reviews/pending');
   await call(`/reviews/${id}/moderation`, {state: 'approved'});
   await call(`/products/${number}/reviews?language=de`);

@@ -18,11 +18,15 @@ const SHOWN: Readonly<Record<string, keyof PersonalData | 'all' | 'nothing'>> = 
   MAIL_QUEUE: 'mails',
   NEWSLETTER: 'newsletter',
   NOTICES: 'notices',
+  // What the operator looked up: gone with the logout.
+  OPERATOR_SESSIONS: 'nothing',
   PRICES: 'nothing',
   RETURN_DESKS: 'returns',
   REVIEWS: 'reviews',
   SAVED_CARTS: 'savedCarts',
   STOCK_WATCHES: 'backInStock',
+  // Numbers of notices and returns, which the export shows by their own objects.
+  WORK_LIST: 'nothing',
 };
 
 let services: RunningServices;

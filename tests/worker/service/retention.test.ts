@@ -138,6 +138,12 @@ const KINDS: Record<keyof typeof RETENTION, () => Promise<Held>> = {
     await cart.save({lines: [], language: 'de', savedAt: START});
     return held(cart);
   },
+  operatorSession: async () => {
+    const session = env.OPERATOR_SESSIONS.getByName('session');
+    await session.begin(START);
+    await session.openCase(NONCE, PERSON.email);
+    return held(session);
+  },
 };
 
 /** Lets the clock go to a moment, and every alarm on the way ring at its time. */
@@ -170,4 +176,16 @@ it('an address’s index forgets what its object has dropped, and then itself', 
   await goTo(thing, START + 2 * DAY_MS);
   expect(await thing.holds()).toBe(false);
   expect(await thing.alarm()).toBeNull();
+});
+
+it('the operator’s list forgets a notice when the notice is dropped', async () => {
+  const list = env.WORK_LIST.getByName('retention');
+  const item = {kind: 'withdrawal', order: 'L1', receivedAt: START} as const;
+  await list.add({...item, reference: 'W-1'}, START + DAY_MS);
+  await list.add({...item, reference: 'W-2'}, START + 2 * DAY_MS);
+  const thing = held(list, 'items');
+  await goTo(thing, START + DAY_MS);
+  expect((await list.open()).map(({reference}) => reference)).toEqual(['W-2']);
+  await goTo(thing, START + 2 * DAY_MS);
+  expect(await thing.holds()).toBe(false);
 });

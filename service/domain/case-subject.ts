@@ -1,0 +1,23 @@
+import {emailSchema} from '../../contracts/fields';
+import {orderNumberIn} from './order';
+
+/** What the operator looks up. A reference is that of a notice, or the tracking number of a return. */
+export type CaseSubject =
+  | {readonly kind: 'email'; readonly email: string}
+  | {readonly kind: 'notice'; readonly reference: string}
+  | {readonly kind: 'return'; readonly reference: string}
+  | {readonly kind: 'order'; readonly number: string};
+
+const NOTICE = /^[WKN](-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
+const TRACKING_NUMBER = /^\d{14}$/;
+
+/** Reads what the operator typed; `null` for what can be neither an address nor a number. */
+export function caseSubject(typed: string): CaseSubject | null {
+  const email = emailSchema.safeParse(typed);
+  if (email.success) return {kind: 'email', email: email.data};
+  const reference = typed.replaceAll(/\s/g, '').toUpperCase();
+  if (NOTICE.test(reference)) return {kind: 'notice', reference};
+  if (TRACKING_NUMBER.test(reference)) return {kind: 'return', reference};
+  const number = orderNumberIn(typed);
+  return number === null ? null : {kind: 'order', number};
+}

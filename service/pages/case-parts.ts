@@ -1,0 +1,169 @@
+import {html} from 'hono/html';
+import type {PersonalData} from '../../contracts/personal-data';
+import type {Language} from '../config/language';
+import type {CaseErasure} from '../objects/operator-session-object';
+import {mailKind} from './mails-page';
+import {noticeArticle} from './notice-article';
+import type {Html} from './page';
+import type {Cell} from './parts';
+import {buttonForm, dayOf, table} from './parts';
+import {starsOf} from './reviews-page';
+import {CASE_LIST_TEXTS} from './texts/case-list';
+import {CASE_TEXTS} from './texts/case';
+import {MAIL_TEXTS} from './texts/mails';
+import {REVIEW_TEXTS} from './texts/reviews';
+
+/** What a case shows. */
+export type CaseView = {
+  readonly id: string;
+  readonly email: string;
+  readonly data: PersonalData;
+  /** Whether a notice or return is open, by its reference or tracking number; those that are older than the list are left out. */
+  readonly isOpen: ReadonlyMap<string, boolean>;
+  /** What its erasure came to; `null` where there was none. */
+  readonly erasure: CaseErasure | null;
+};
+
+/** A part of a case; `body` is `null` where there is nothing. */
+type Part = {readonly title: string; readonly body: Html | null};
+
+type Draw = (title: string, language: Language, view: CaseView) => Html;
+
+/** How each part is drawn, in the order of the page. */
+const DRAW: readonly (readonly [keyof PersonalData, Draw])[] = [
+  ['notices', notices],
+  ['returns', returns],
+  ['newsletter', newsletter],
+  ['giftVouchers', giftVouchers],
+  ['reviews', reviews],
+  ['backInStock', backInStock],
+  ['savedCarts', savedCarts],
+  ['mails', mails],
+];
+
+/** The parts of a case, those without entries too. */
+export function caseParts(language: Language, view: CaseView): readonly Part[] {
+  return DRAW.map(([name, draw]) => {
+    const title = CASE_TEXTS[language].parts[name];
+    const part = view.data[name];
+    const isEmpty = Array.isArray(part) ? part.length === 0 : part === null;
+    return {title, body: isEmpty ? null : draw(title, language, view)};
+  });
+}
+
+function notices(title: string, language: Language, {id, data, isOpen}: CaseView): Html {
+  const latestFirst = [...data.notices].sort((one, other) => other.receivedAt.localeCompare(one.receivedAt));
+  const all = latestFirst.map((notice) => {
+    const state = markForm(language, notice.reference, isOpen.get(notice.reference), id);
+    return noticeArticle(language, notice, data.mails, state);
+  });
+  return html`<h2>${title}</h2>
+    <div class="divided">${all}</div>`;
+}
+
+function returns(title: string, language: Language, {id, data, isOpen}: CaseView): Html {
+  const texts = CASE_TEXTS[language];
+  const {headings, items, reasons, noReason, label} = texts.returns;
+  return table(
+    title,
+    headings,
+    data.returns.map((entry) => [
+      entry.trackingNumber,
+      entry.order,
+      dayOf(entry.createdAt, language),
+      entry.items.map(({line, quantity}) => items(line + 1, quantity)).join(', '),
+      entry.reason === null ? noReason : reasons[entry.reason],
+      markForm(language, entry.trackingNumber, isOpen.get(entry.trackingNumber), id),
+      html`<a href="${entry.labelUrl}" target="_blank" rel="noreferrer">${label}</a>`,
+    ]),
+  );
+}
+
+/** The state of a notice or return, with the button that changes it. */
+function markForm(language: Language, reference: string, isOpen: boolean | undefined, id: string): Cell {
+  if (isOpen === undefined) return '–';
+  const {markDone, reopen} = CASE_LIST_TEXTS[language];
+  const {notice} = CASE_TEXTS[language];
+  const fields = {reference, state: isOpen ? 'done' : 'open', case: id};
+  const button = {label: isOpen ? markDone : reopen, about: reference, kind: 'plain'};
+  return html`<div class="state">
+    <span>${isOpen ? notice.open : notice.done}</span> ${buttonForm('/operator/cases/mark', fields, button)}
+  </div>`;
+}
+
+function newsletter(title: string, language: Language, {data}: CaseView): Html {
+  const {headings, variants, unconfirmed, left} = CASE_TEXTS[language].newsletter;
+  const enrolments = data.newsletter?.enrolments ?? [];
+  if (enrolments.length === 0)
+    return html`<h2>${title}</h2>
+      <p>${left}</p>`;
+  return table(
+    title,
+    headings,
+    enrolments.map(({variant, requestedAt, confirmedAt}) => [
+      variants[variant],
+      dayOf(requestedAt, language),
+      confirmedAt === null ? unconfirmed : dayOf(confirmedAt, language),
+    ]),
+  );
+}
+
+function giftVouchers(title: string, language: Language, {data}: CaseView): Html {
+  const {headings, roles, redeemed, notRedeemed} = CASE_TEXTS[language].giftVouchers;
+  return table(
+    title,
+    headings,
+    data.giftVouchers.map(({code, role, deliveries, expiresAt, redemption}) => [
+      code,
+      roles[role],
+      String(deliveries),
+      dayOf(expiresAt, language),
+      redemption === null ? notRedeemed : redeemed,
+    ]),
+  );
+}
+
+function reviews(title: string, language: Language, {data}: CaseView): Html {
+  const {states, reasons} = REVIEW_TEXTS[language];
+  return table(
+    title,
+    CASE_TEXTS[language].reviews.headings,
+    data.reviews.map((review) => [
+      review.title,
+      starsOf(review.stars, language),
+      dayOf(review.createdAt, language),
+      review.reason === null ? states[review.state] : `${states[review.state]}: ${reasons[review.reason]}`,
+    ]),
+  );
+}
+
+function backInStock(title: string, language: Language, {data}: CaseView): Html {
+  const {headings, occasions, states} = CASE_TEXTS[language].backInStock;
+  return table(
+    title,
+    headings,
+    data.backInStock.map(({variant, requestedAt, occasion, state}) => [
+      String(variant),
+      dayOf(requestedAt, language),
+      occasions[occasion],
+      states[state],
+    ]),
+  );
+}
+
+function savedCarts(title: string, language: Language, {data}: CaseView): Html {
+  return table(
+    title,
+    CASE_TEXTS[language].savedCarts.headings,
+    data.savedCarts.map(({savedAt, lines}) => [dayOf(savedAt, language), String(lines.length)]),
+  );
+}
+
+function mails(title: string, language: Language, {data}: CaseView): Html {
+  const {states} = MAIL_TEXTS[language];
+  return table(
+    title,
+    CASE_TEXTS[language].mails.headings,
+    data.mails.map(({kind, dueAt, state}) => [mailKind(kind, language), dayOf(dueAt, language), states[state]]),
+  );
+}

@@ -1,0 +1,68 @@
+import {html} from 'hono/html';
+import type {Language} from '../config/language';
+import {isReceipt} from '../domain/kept-data';
+import type {DeadLetter} from '../objects/mail-queue-object';
+import type {Content, Html} from './page';
+import {buttonForm, dayOf, note, table} from './parts';
+import {MAIL_TEXTS} from './texts/mails';
+
+/** What was just done to a mail. */
+export type MailNote = keyof (typeof MAIL_TEXTS)['de']['notes'];
+
+/** A mail that was given up, with the name of its queue. */
+export type QueuedDeadLetter = DeadLetter & {readonly queue: string};
+
+/** The mails that were given up. */
+export function mailsPage(language: Language, letters: readonly QueuedDeadLetter[], said?: MailNote): Content {
+  const texts = MAIL_TEXTS[language];
+  return {
+    title: texts.title,
+    body: html`${note(said && texts.notes[said])}
+    ${
+      letters.length === 0
+        ? html`<p>${texts.none}</p>`
+        : html`<p>${texts.intro}</p>
+            <section>
+              ${table(
+                texts.caption,
+                Object.values(texts.headings),
+                letters.map((letter) => row(language, letter)),
+              )}
+            </section>`
+    }`,
+  };
+}
+
+/** What a mail is for, in words; its code where there are none. */
+export function mailKind(kind: string, language: Language): string {
+  return MAIL_TEXTS[language].kinds[kind] ?? kind;
+}
+
+function row(language: Language, letter: QueuedDeadLetter) {
+  const {kind, to, dueAt, reason, attempts} = letter;
+  return [
+    mailKind(kind, language),
+    to,
+    dayOf(new Date(dueAt).toISOString(), language),
+    reason,
+    String(attempts),
+    actions(language, letter),
+  ];
+}
+
+function actions(language: Language, {queue, key, kind, to}: QueuedDeadLetter): Html {
+  const texts = MAIL_TEXTS[language];
+  const about = `${mailKind(kind, language)}, ${to}`;
+  return html`<div class="actions">
+    ${buttonForm('/operator/mails', {queue, key, action: 'revive'}, {label: texts.sendAgain, about})}
+    <details>
+      <summary>${texts.discard}<span class="hidden"> ${about}</span></summary>
+      <p>${isReceipt(kind) ? texts.discardReceipt : texts.discardHint}</p>
+      ${buttonForm(
+        '/operator/mails',
+        {queue, key, action: 'discard'},
+        {label: texts.discardButton, about, kind: 'danger'},
+      )}
+    </details>
+  </div>`;
+}

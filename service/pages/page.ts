@@ -1,0 +1,104 @@
+import {html, raw} from 'hono/html';
+import type {HtmlEscapedString} from 'hono/utils/html';
+import type {Language} from '../config/language';
+import {PAGE_STYLES} from './page-styles';
+import {PAGE_TEXTS} from './texts/page';
+
+/** A piece of HTML. Whatever is put into it is escaped. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What an operator's page says. */
+export type Content = {
+  readonly title: string;
+  readonly body: Html;
+  /** A problem, for pages that refuse: the title of the tab says so too. */
+  readonly problem?: string;
+};
+
+/** What is around the content. */
+export type Frame = {
+  readonly language: Language;
+  /** Lets the stylesheet pass the content security policy. */
+  readonly nonce: string;
+  /** Where the page is, and where the switch of the language leads back to. */
+  readonly path: string;
+  /** Whether somebody is logged in: then there is a menu. */
+  readonly isLoggedIn: boolean;
+};
+
+/** The sections in the menu. */
+const MENU = [
+  ['overview', '/operator'],
+  ['reviews', '/operator/reviews'],
+  ['cases', '/operator/cases'],
+  ['mails', '/operator/mails'],
+] as const;
+
+/** Puts content into the frame of the operator's pages. */
+export function page(frame: Frame, {title, body, problem}: Content): Html {
+  const {language, nonce} = frame;
+  const texts = PAGE_TEXTS[language];
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${problem === undefined ? '' : `${texts.problem}: `}${title} · Lichtung</title>
+        <link rel="icon" href="data:," />
+        <style nonce="${nonce}">
+          ${raw(PAGE_STYLES)}
+        </style>
+      </head>
+      <body>
+        <a class="skip" href="#content">${texts.skip}</a>
+        ${header(frame)}
+        <main id="content" tabindex="-1">
+          <h1>${title}</h1>
+          ${problem === undefined ? '' : html`<p class="problem" role="alert" id="problem">${problem}</p>`} ${body}
+        </main>
+      </body>
+    </html>`;
+}
+
+function header({language, path, isLoggedIn}: Frame): Html {
+  const texts = PAGE_TEXTS[language];
+  const other = language === 'de' ? 'en' : 'de';
+  const isCurrent = (address: string) =>
+    address === '/operator' ? path === address : path === address || path.startsWith(`${address}/`);
+  return html`<header class="bar">
+    <div>
+      <a class="brand" href="/operator">Lichtung <span>${texts.name}</span></a>
+      ${
+        isLoggedIn
+          ? html`<nav aria-label="${texts.menu}">
+              <ul>
+                ${MENU.map(
+                  ([name, address]) =>
+                    html`<li>
+                      <a href="${address}" ${isCurrent(address) ? raw('aria-current="page"') : ''}
+                        >${texts.sections[name]}</a
+                      >
+                    </li>`,
+                )}
+              </ul>
+            </nav>`
+          : ''
+      }
+      <div class="tools">
+        <form method="post" action="/operator/language">
+          <input type="hidden" name="back" value="${path}" />
+          <button class="plain" name="language" value="${other}" lang="${other}">${texts.otherLanguage}</button>
+        </form>
+        ${
+          isLoggedIn
+            ? html`<form method="post" action="/operator/logout">
+                <button class="plain">${texts.logout}</button>
+              </form>`
+            : ''
+        }
+      </div>
+    </div>
+  </header>`;
+}

@@ -1,0 +1,38 @@
+import {emailOfOrder} from '../../adapters/orders';
+import type {CaseSubject} from '../../domain/case-subject';
+import {addressName} from '../../objects/address-index';
+import {workListOf} from '../../objects/work-list';
+import type {ServiceEnv} from '../env';
+
+/**
+ * Finds whose case it is: the address itself, that of a notice, or those of an order, which somebody may have cancelled from another one.
+ *
+ * @returns each address once, in lower case; none for what nobody knows
+ * @throws {UpstreamError} where the platform has to be asked for an order and does not answer
+ */
+export async function emailsOf(env: ServiceEnv, subject: CaseSubject): Promise<readonly string[]> {
+  switch (subject.kind) {
+    case 'email':
+      return [addressName(subject.email)];
+    case 'notice':
+      return ofNotice(env, subject.reference);
+    case 'return': {
+      const order = (await workListOf(env).find(subject.reference))?.order ?? null;
+      return order === null ? [] : ofOrder(env, order);
+    }
+    case 'order':
+      return ofOrder(env, subject.number);
+  }
+}
+
+async function ofNotice(env: ServiceEnv, reference: string): Promise<readonly string[]> {
+  const notice = await env.NOTICES.getByName(reference).read();
+  return notice === null ? [] : [addressName(notice.content.email)];
+}
+
+async function ofOrder(env: ServiceEnv, number: string): Promise<readonly string[]> {
+  const [owner, items] = await Promise.all([emailOfOrder(env, number), workListOf(env).ofOrder(number)]);
+  const notices = items.filter(({kind}) => kind !== 'return');
+  const others = await Promise.all(notices.map(({reference}) => ofNotice(env, reference)));
+  return [...new Set([...(owner === null ? [] : [addressName(owner)]), ...others.flat()])];
+}

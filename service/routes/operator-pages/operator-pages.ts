@@ -1,0 +1,93 @@
+import {Hono} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import {csrf} from 'hono/csrf';
+import {HTTPException} from 'hono/http-exception';
+import {NONCE, secureHeaders} from 'hono/secure-headers';
+import {UpstreamError} from '../../adapters/upstream';
+import {isObjectFailure} from '../../objects/object-failure';
+import {workListOf} from '../../objects/work-list';
+import {overviewPage} from '../../pages/overview-page';
+import type {OperatorApp} from './app';
+import {show, showProblem} from './app';
+import {cases} from './cases';
+import {deadLetters, mails} from './mails';
+import {reviews} from './reviews';
+import {browserLanguage, chosenLanguage, language} from './language';
+import {session, sessionOnly} from './session';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * The operator's pages: HTML that works without a script, behind a login. Nothing of them is stored, indexed or framed. Forms of other sites
+ * are refused. Mounted at `/operator`.
+ */
+export const operatorPages = new Hono<OperatorApp>();
+
+operatorPages.use(
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: [NONCE],
+      // The page's icon is an empty one.
+      imgSrc: ['data:'],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    strictTransportSecurity: 'max-age=63072000; includeSubDomains',
+    xFrameOptions: 'DENY',
+    // With `no-referrer` browsers send forms with `Origin: null`. No address has anything to hide.
+    referrerPolicy: 'same-origin',
+    permissionsPolicy: {camera: [], geolocation: [], microphone: []},
+  }),
+);
+
+operatorPages.use(async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  c.set('language', chosenLanguage(c) ?? browserLanguage(c));
+  c.set('session', null);
+  await next();
+});
+
+operatorPages.use((c, next) => csrf({origin: c.env.SERVICE_ORIGIN})(c, next));
+operatorPages.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
+
+operatorPages.route('/', language);
+operatorPages.route('/', session);
+operatorPages.use(sessionOnly);
+
+operatorPages.get('/', async (c) => {
+  const list = workListOf(c.env);
+  const [pending, letters, open, reminders] = await Promise.all([
+    c.env.REVIEWS.getByName('shop').pending(),
+    deadLetters(c.env),
+    list.open(),
+    list.waiting(),
+  ]);
+  const ofKind = (kind: (typeof open)[number]['kind']) => open.filter((item) => item.kind === kind).length;
+  const counts = {
+    reviews: pending.length,
+    mails: letters.length,
+    reminders,
+    withdrawal: ofKind('withdrawal'),
+    cancellation: ofKind('cancellation'),
+    return: ofKind('return'),
+    'contact-request': ofKind('contact-request'),
+  };
+  return show(c, overviewPage(c.get('language'), counts));
+});
+
+operatorPages.route('/reviews', reviews);
+operatorPages.route('/mails', mails);
+operatorPages.route('/cases', cases);
+
+operatorPages.all('*', (c) => showProblem(c, 'not-found'));
+
+operatorPages.onError((error, c) => {
+  if (error instanceof HTTPException) return showProblem(c, error.status === 403 ? 'forbidden' : 'invalid');
+  console.error(error);
+  if (error instanceof UpstreamError || isObjectFailure(error))
+    return showProblem(c, 'unavailable', {'Retry-After': '5'});
+  return showProblem(c, 'internal');
+});

@@ -1,0 +1,50 @@
+import {Hono} from 'hono';
+import * as z from 'zod';
+import {reviewRejectionSchema} from '../../../contracts/reviews';
+import {readProductTitles} from '../../adapters/catalogue';
+import {UpstreamError} from '../../adapters/upstream';
+import type {Language} from '../../config/language';
+import {reviewsPage} from '../../pages/reviews-page';
+import type {ServiceEnv} from '../env';
+import type {OperatorApp} from './app';
+import {readForm, show, showProblem} from './app';
+
+const decisionSchema = z.discriminatedUnion('state', [
+  z.object({state: z.literal('approved')}),
+  z.object({state: z.literal('rejected'), reason: reviewRejectionSchema}),
+]);
+const saidSchema = z.enum(['approved', 'rejected', 'decided', 'unknown']);
+
+/** The moderation of reviews. Mounted at `/operator/reviews`. */
+export const reviews = new Hono<OperatorApp>();
+
+reviews.get('/', async (c) => {
+  const language = c.get('language');
+  const pending = await c.env.REVIEWS.getByName('shop').pending();
+  const titles = await titlesOf(
+    c.env,
+    pending.map(({product}) => product),
+    language,
+  );
+  const said = saidSchema.safeParse(c.req.query('said')).data;
+  const all = pending.map((review) => ({...review, productTitle: titles.get(review.product) ?? null}));
+  return show(c, reviewsPage(language, all, said));
+});
+
+reviews.post('/:id{[0-9a-f]{32}}', async (c) => {
+  const form = await readForm(c, decisionSchema);
+  if (form === null) return showProblem(c, 'invalid');
+  const reason = form.state === 'rejected' ? form.reason : null;
+  const decided = await c.env.REVIEWS.getByName('shop').decide(c.req.param('id'), form.state, reason);
+  return c.redirect(`/operator/reviews?said=${decided === 'done' ? form.state : decided}`, 303);
+});
+
+/** Titles are a comfort: without the catalogue reviews can be read as well. */
+async function titlesOf(env: ServiceEnv, products: readonly number[], language: Language) {
+  try {
+    return await readProductTitles(env, products, language);
+  } catch (error) {
+    if (error instanceof UpstreamError) return new Map<number, string>();
+    throw error;
+  }
+}

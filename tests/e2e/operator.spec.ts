@@ -1,0 +1,113 @@
+import type {Page} from '@playwright/test';
+import * as z from 'zod';
+
+import {CASE_TEXTS} from '../../service/pages/texts/case';
+import {CASE_LIST_TEXTS} from '../../service/pages/texts/case-list';
+import {LOGIN_TEXTS} from '../../service/pages/texts/login';
+import {OVERVIEW_TEXTS} from '../../service/pages/texts/overview';
+import {PAGE_TEXTS} from '../../service/pages/texts/page';
+import {REVIEW_TEXTS} from '../../service/pages/texts/reviews';
+import {LANGUAGES} from '../../app/config/languages';
+import {expectAccessible} from '../support/accessibility';
+import {GOODS} from '../support/goods';
+import {expect, test} from '../support/shop-test';
+
+const TOKEN = 'local-operator-token-with-32-characters';
+
+const submittedSchema = z.object({id: z.string()});
+const listSchema = z.object({reviews: z.array(z.object({id: z.string()}))});
+const receivedSchema = z.object({reference: z.string()});
+
+/** Calls the service API as the shop does. */
+async function call<T>(service: string, path: string, schema: z.ZodType<T>, body?: object): Promise<T> {
+  const answer = await fetch(`${service}/v1${path}`, {
+    headers: {Authorization: 'Bearer local-service-api-token', 'Content-Type': 'application/json'},
+    ...(body && {method: 'POST', body: JSON.stringify(body)}),
+  });
+  return schema.parse(await answer.json());
+}
+
+/** The widths of a phone and of a desk, each in one colour scheme; the other language has them the other way. */
+const LOOKS = {
+  de: [
+    {width: 390, colorScheme: 'light'},
+    {width: 1280, colorScheme: 'dark'},
+  ],
+  en: [
+    {width: 390, colorScheme: 'dark'},
+    {width: 1280, colorScheme: 'light'},
+  ],
+} as const;
+
+/** Expects a page to be accessible, and to fit into the window. */
+async function expectInOrder(page: Page, language: 'de' | 'en'): Promise<void> {
+  for (const {width, colorScheme} of LOOKS[language]) {
+    await page.setViewportSize({width, height: 900});
+    await page.emulateMedia({colorScheme});
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `the operator logs in, publishes a review, looks a case up and erases it, in ${language}`,
+    {tag: '@no-js'},
+    async ({page, shop, defects, javaScriptEnabled}) => {
+      const email = `operated-${language}-${javaScriptEnabled ? 'js' : 'plain'}@example.com`;
+      const review = {stars: 2, title: `Zu dunkel, ${email}`, text: 'Mir zu kräftig.', author: 'Ida', email, language};
+      const reviews = `/products/${GOODS.waldgold.number}/reviews`;
+      const {id} = await call(shop.service, reviews, submittedSchema, review);
+      const notice = {email, name: 'Ida Farn', contract: 'L10001', language};
+      const {reference} = await call(shop.service, '/withdrawals', receivedSchema, notice);
+      const button = (name: string) => page.getByRole('button', {name, exact: true});
+      const heading = (name: string) => page.getByRole('heading', {name, exact: true, level: 1});
+      const inOrder = async () => {
+        if (javaScriptEnabled) await expectInOrder(page, language);
+      };
+      defects.trust(shop.service);
+      defects.expectStatuses(403);
+
+      await page.goto(`${shop.service}/operator`);
+      if (language === 'en') await button(PAGE_TEXTS.de.otherLanguage).click();
+      const login = LOGIN_TEXTS[language];
+      await expect(heading(login.title)).toBeVisible();
+      const key = page.getByLabel(login.label);
+      await key.fill('wrong');
+      await button(login.button).click();
+      await expect(page.getByRole('alert')).toHaveText(login.wrong);
+      await inOrder();
+      await key.fill(TOKEN);
+      await button(login.button).click();
+      await expect(heading(OVERVIEW_TEXTS[language].title)).toBeVisible();
+      await inOrder();
+
+      const menu = page.getByRole('navigation', {name: PAGE_TEXTS[language].menu});
+      await menu.getByRole('link', {name: PAGE_TEXTS[language].sections.reviews}).click();
+      await inOrder();
+      await button(`${REVIEW_TEXTS[language].approve} ${review.title}`).click();
+      await expect(page.getByRole('status')).toHaveText(REVIEW_TEXTS[language].notes.approved);
+      const published = await call(shop.service, `${reviews}?size=50`, listSchema);
+      expect(published.reviews.map((entry) => entry.id)).toContain(id);
+
+      await menu.getByRole('link', {name: PAGE_TEXTS[language].sections.cases}).click();
+      await inOrder();
+      await page.getByLabel(CASE_LIST_TEXTS[language].lookUp.label).fill(reference);
+      await button(CASE_LIST_TEXTS[language].lookUp.button).click();
+      await expect(heading(email)).toBeVisible();
+      expect(page.url()).not.toContain('operated');
+      await expect(page.getByRole('heading', {name: reference})).toBeVisible();
+      await inOrder();
+
+      await page.getByRole('link', {name: CASE_TEXTS[language].erase}).click();
+      await inOrder();
+      await button(CASE_TEXTS[language].erasure.confirm).click();
+      await expect(page.getByRole('status')).toHaveText(CASE_TEXTS[language].erasure.doneNote);
+      await expect(page.getByRole('heading', {name: reference})).toBeVisible();
+      await inOrder();
+      await button(PAGE_TEXTS[language].logout).click();
+      await expect(heading(login.title)).toBeVisible();
+    },
+  );
+}

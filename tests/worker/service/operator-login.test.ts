@@ -1,0 +1,51 @@
+import {createExecutionContext} from 'cloudflare:test';
+import {env, exports} from 'cloudflare:workers';
+import {expect, it} from 'vitest';
+import worker from '../../../service/index';
+import {LOGIN_TEXTS} from '../../../service/pages/texts/login';
+
+const ORIGIN = 'http://127.0.0.1:3002';
+const OPERATOR_TOKEN = 'local-operator-token-with-32-characters';
+const HOUR_MS = 60 * 60 * 1000;
+
+function logIn(address: string, token: string, clockOffsetMs = 0): Promise<Response> {
+  return exports.default.fetch(`${ORIGIN}/operator/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      Origin: ORIGIN,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'CF-Connecting-IP': address,
+      'Test-Clock-Offset': String(clockOffsetMs),
+    },
+    body: new URLSearchParams({token}).toString(),
+  });
+}
+
+it('attempts to log in are limited by network and in all, the right key too', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn('192.0.2.1', 'x')).status).toBe(403);
+  const limited = await logIn('192.0.2.99', OPERATOR_TOKEN);
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(800);
+  expect(limited.headers.get('Set-Cookie')).toBeNull();
+  expect(await limited.text()).toContain(LOGIN_TEXTS.de.limited(15));
+
+  expect((await logIn('192.0.3.1', OPERATOR_TOKEN)).status).toBe(303);
+  // What a network had no room for is not counted in all: six so far.
+  for (let network = 0; network < 44; network += 1) expect((await logIn(`198.51.${network}.1`, 'x')).status).toBe(403);
+  expect((await logIn('203.0.113.1', OPERATOR_TOKEN)).status).toBe(429);
+  expect((await logIn('203.0.113.1', OPERATOR_TOKEN, HOUR_MS)).status).toBe(303);
+});
+
+it('a new key ends every session', async () => {
+  const [cookie = ''] =
+    (await logIn('192.0.2.200', OPERATOR_TOKEN, 2 * HOUR_MS)).headers.get('Set-Cookie')?.split(';') ?? [];
+  const open = (key: string) =>
+    worker.fetch(
+      new Request(`${ORIGIN}/operator`, {headers: {Cookie: cookie, 'Test-Clock-Offset': String(2 * HOUR_MS)}}),
+      Object.assign({...env}, {OPERATOR_TOKEN: key}),
+      createExecutionContext(),
+    );
+  expect((await open(OPERATOR_TOKEN)).status).toBe(200);
+  expect((await open('another-operator-token-with-32-characters')).status).toBe(303);
+});
