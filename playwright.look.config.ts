@@ -6,5 +6,9 @@ export default {
   testDir: 'tests/look',
   reporter: 'line',
   timeout: 120_000,
-  projects: [{name: 'js'}, {name: 'no-js', use: {javaScriptEnabled: false}}],
+  projects: [
+    {name: 'js'},
+    {name: 'no-js', use: {javaScriptEnabled: false}},
+    {name: 'forced-colors', use: {contextOptions: {...base.use?.contextOptions, forcedColors: 'active'}}},
+  ],
 };

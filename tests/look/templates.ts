@@ -96,6 +96,7 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'listing-coffee', path: under('c/coffee-shop')},
   {name: 'listing-gear', path: under('g/equipment-shop')},
   {name: 'listing-filtered', path: under('c/coffee-shop?taste=fruity&sort=price-up')},
+  {name: 'listing-filters', path: under('c/coffee-shop'), window: true, open: overlays.openFilters},
   {name: 'listing-nothing', path: under('c/coffee-shop?type=decaf&taste=spicy&method=espresso')},
   {name: 'listing-sale', path: under('g/sale')},
   {name: 'product-coffee', path: (language) => productUrl(language, waldgold)},

@@ -1,5 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
+import {edge} from '../../styles/forced-colors';
+import {forcedColors} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const card = style({
@@ -9,6 +11,7 @@ export const card = style({
   borderRadius: vars.radius.large,
   background: vars.color.white,
   boxShadow: vars.shadow.paper,
+  '@media': {[forcedColors]: edge},
 });
 
 export const header = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1]});

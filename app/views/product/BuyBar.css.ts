@@ -1,6 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
-import {above, motionAllowed} from '../../styles/breakpoints';
+import {above, forcedColors, motionAllowed} from '../../styles/breakpoints';
+import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 /** Lies at the foot of the screen for as long as the page goes on; on wide screens the buy box is never far. */
@@ -19,6 +20,7 @@ export const bar = style({
   selectors: {'&[data-resting]': {visibility: 'hidden', transform: 'translateY(100%)'}},
   '@media': {
     [above('md')]: {display: 'none'},
+    [forcedColors]: edge,
     [motionAllowed]: {transition: `transform ${vars.motion.quick}, visibility ${vars.motion.quick}`},
   },
 });
