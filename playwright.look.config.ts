@@ -9,6 +9,10 @@ export default {
   projects: [
     {name: 'js'},
     {name: 'no-js', use: {javaScriptEnabled: false}},
-    {name: 'forced-colors', use: {contextOptions: {...base.use?.contextOptions, forcedColors: 'active'}}},
+    // On black: drawings in dark colours of the theme are lost there.
+    {
+      name: 'forced-colors',
+      use: {colorScheme: 'dark', contextOptions: {...base.use?.contextOptions, forcedColors: 'active'}},
+    },
   ],
 };

@@ -208,6 +208,8 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'login-expired', path: under('account/login?reason=expired')},
   {name: 'account', path: under('account/subscription'), prepare: asCustomer(CUSTOMERS.several)},
   {name: 'account-orders', path: under('account/orders'), prepare: asCustomer(CUSTOMERS.nothing)},
+  {name: 'profile', path: under('account/profile'), prepare: upcoming},
+  {name: 'profile-address', path: under('account/profile/addresses/new'), prepare: upcoming},
   {name: 'deliveries', path: deliveries, prepare: asCustomer(CUSTOMERS.several)},
   {name: 'deliveries-errored', path: deliveries, prepare: asCustomer(CUSTOMERS.errored)},
   {name: 'deliveries-none', path: deliveries, prepare: asCustomer(CUSTOMERS.nothing)},

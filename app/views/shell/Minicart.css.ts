@@ -15,7 +15,7 @@ const sheet = style({
   gridTemplateRows: 'auto minmax(5rem, 1fr) auto',
   gap: vars.space[2],
   width: '25rem',
-  maxHeight: 'max(20rem, min(44rem, calc(100vh - 8rem)))',
+  maxHeight: 'max(20rem, min(52rem, calc(100vh - 8rem)))',
   padding: vars.space[3],
   borderRadius: vars.radius.large,
   background: vars.color.white,
