@@ -18,7 +18,7 @@ export const header = style({display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 export const title = style({fontSize: vars.text.heading3, marginInlineEnd: vars.space[1]});
 
-export const note = style({fontSize: vars.text.small, color: vars.color.roast600});
+export const note = style({fontSize: vars.text.small, color: vars.color.roast600, textWrap: 'pretty'});
 
 export const items = style({display: 'grid', gap: vars.space[2]});
 
@@ -42,7 +42,12 @@ export const words = style({display: 'grid', gap: vars.space.half, minWidth: 0})
 
 export const itemTitle = style({fontWeight: 600});
 
-export const fact = style({fontSize: vars.text.small, color: vars.color.roast600, lineHeight: 1.45});
+export const fact = style({
+  fontSize: vars.text.small,
+  color: vars.color.roast600,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});
 
 export const amount = style({fontVariantNumeric: 'tabular-nums'});
 

@@ -9,8 +9,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   padding: `${vars.space[1]} ${vars.space.gutter}`,
@@ -28,13 +27,14 @@ export const bar = style({
 /** What in the form that buys costs another price than the page came with: a subscription, and an amount of one's own choice. */
 const otherPrice = '#buy input[value="one-time"]:not(:checked), #buy :is(select, [type="radio"])[name="variantId"]';
 
-/** As wide as most prices need, so that the button keeps its place from one option to the next; empty where it would be wrong. */
+/** As wide as most prices need, so that the button keeps its place from one option to the next; not there where it would be wrong. */
 export const price = style({
+  flex: 'none',
   minWidth: '5rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
-  selectors: {[`body:has(${otherPrice}) &`]: {visibility: 'hidden'}},
+  selectors: {[`body:has(${otherPrice}) &`]: {display: 'none'}},
 });
 
 export const unit = style({
