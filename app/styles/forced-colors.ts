@@ -5,15 +5,10 @@ import {forcedColors} from './breakpoints';
 /** The edge of what lies over the page, or apart from what is beside it: where the system sets all colours, grounds and shadows are not shown. */
 export const edge = {outline: '1px solid CanvasText'} as const;
 
-/** Fills the one chosen of several, and all that is in it, where the system sets all colours. The theme's colours of hovering give way. */
+/** Fills the one chosen of several where the system sets all colours. The theme's colours, also those of hovering, give way in all of it. */
 export function markChosen(selector: string): void {
-  globalStyle(`${selector}, ${selector} *`, {
-    '@media': {
-      [forcedColors]: {
-        background: 'Highlight !important',
-        color: 'HighlightText !important',
-        forcedColorAdjust: 'none',
-      },
-    },
-  });
+  const ink = {color: 'HighlightText !important', forcedColorAdjust: 'none'} as const;
+  globalStyle(selector, {'@media': {[forcedColors]: {...ink, background: 'Highlight !important'}}});
+  // A second ground would shine through where the system's own is translucent.
+  globalStyle(`${selector} *`, {'@media': {[forcedColors]: {...ink, background: 'none !important'}}});
 }

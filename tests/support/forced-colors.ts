@@ -27,7 +27,12 @@ export const unseen = (page: Page) =>
       return control.parentElement !== null && hasLine(getComputedStyle(control.parentElement));
     }
 
-    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    const CLEAR = 'rgba(0, 0, 0, 0)';
+    /** What an element stands on. */
+    const ground = (element: Element): string => {
+      const own = getComputedStyle(element).backgroundColor;
+      return own === CLEAR && element.parentElement ? ground(element.parentElement) : own;
+    };
     const boxOf = (element: Element) => (element.matches('input') ? (element.closest('label') ?? element) : element);
     const chosen = [
       ...seen('[aria-current]:not(nav ol [aria-current]), [aria-pressed=true], [aria-selected=true]'),
@@ -35,10 +40,8 @@ export const unseen = (page: Page) =>
         (radio) => getComputedStyle(radio).opacity === '0' && isSeen(boxOf(radio)),
       ),
     ].map(boxOf);
-    const alike = chosen.filter((box) => {
-      const filled = box.parentElement && ground(box.parentElement) !== ground(document.body) ? box.parentElement : box;
-      return ground(filled) === ground(document.body) || ground(filled) === 'rgba(0, 0, 0, 0)';
-    });
+    const bodyGround = ground(document.body);
+    const alike = chosen.filter((box) => ground(box) === bodyGround);
 
     const layers = seen('body *').filter((element) => {
       const {position, zIndex, backgroundColor} = getComputedStyle(element);
