@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run look`: takes screenshots of every template in every width, language and mode, and writes one page that
 // shows them. Arguments are passed to Playwright: `npm run look -- -g "cart de"` renews some of them,
-// `-- --project no-js` those without JavaScript.
+// `-- --project no-js` those without JavaScript, `-- --project forced-colors` adds those with the system's own colours.
 import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 
 import {buildAll} from './lib/build.mjs';
@@ -13,12 +13,16 @@ import {logToConsole} from './lib/progress.mjs';
 
 const folder = inProject('look');
 
+/** @param {readonly string[]} args */
+const withProjects = (args) =>
+  args.some((arg) => arg.startsWith('--project')) ? args : ['--project', 'js', '--project', 'no-js', ...args];
+
 /** The name of a screenshot: template, language, width and mode, such as `cart-de-390-no-js.png`. */
-const NAME = /^(?<template>.+)-(?<language>de|en)-(?<width>\d+)-(?<mode>(?:no-)?js)\.png$/;
+const NAME = /^(?<template>.+)-(?<language>de|en)-(?<width>\d+)-(?<mode>(?:no-)?js|forced-colors)\.png$/;
 
 /**
  * @param {readonly string[]} files
- * @returns {string} a page with a row for each template and language: from narrow to wide, with and without JavaScript
+ * @returns {string} a page with a row for each template and language: from narrow to wide, in every mode
  */
 function indexPage(files) {
   /** @type {Map<string, {file: string, width: number, mode: string}[]>} */
@@ -54,7 +58,7 @@ try {
   try {
     await runNode(
       'node_modules/@playwright/test/cli.js',
-      ['test', '--config', 'playwright.look.config.ts', ...process.argv.slice(2)],
+      ['test', '--config', 'playwright.look.config.ts', ...withProjects(process.argv.slice(2))],
       {env: {CHROMIUM_PATH: chromium}, show: true},
     );
   } finally {

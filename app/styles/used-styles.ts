@@ -9,6 +9,9 @@ export type StyleSheet = readonly Rule[];
 
 const GROUP = /^@(media|supports|container|layer)\b/;
 
+/** Few visitors need them; they get them with the whole sheets, which follow the document. */
+const LATER = /^@media[^{]*forced-colors/;
+
 /** Takes a minified style sheet apart. */
 export function readStyleSheet(css: string): StyleSheet {
   const rules: Rule[] = [];
@@ -24,7 +27,7 @@ export function readStyleSheet(css: string): StyleSheet {
   return rules;
 }
 
-/** Of some style sheets what a document uses: rules whose classes it names nowhere are left out. */
+/** Of some style sheets what a document uses: rules whose classes it names nowhere are left out, and those of forced colours. */
 export function usedStyles(sheets: readonly StyleSheet[], html: string): string {
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   return sheets.map((sheet) => written(sheet, used)).join('');
@@ -36,7 +39,7 @@ function written(sheet: StyleSheet, used: ReadonlySet<string>): string {
       if (rule.kind === 'always') return rule.css;
       if (rule.kind === 'rule')
         return rule.selectors.some((names) => names.every((name) => used.has(name))) ? rule.css : '';
-      const inner = written(rule.rules, used);
+      const inner = LATER.test(rule.head) ? '' : written(rule.rules, used);
       return inner === '' ? '' : `${rule.head}{${inner}}`;
     })
     .join('');

@@ -1,6 +1,7 @@
 import {createVar, keyframes, style, styleVariants} from '@vanilla-extract/css';
 
 import {hoverable, motionAllowed, upTo} from '../styles/breakpoints';
+import {markChosen} from '../styles/forced-colors';
 import {vars} from '../styles/theme.css';
 
 const ground = createVar();
@@ -81,6 +82,8 @@ export const bright = style({
 export const active = style({
   vars: colours({ground: color.moss, hover: color.moss, ink: color.forest900, edge: color.forest700}),
 });
+
+markChosen(`${active}`);
 
 export const inline = style({
   minHeight: vars.size.target,

@@ -1,6 +1,7 @@
 import {keyframes, style, styleVariants} from '@vanilla-extract/css';
 
-import {motionAllowed} from '../styles/breakpoints';
+import {forcedColors, motionAllowed} from '../styles/breakpoints';
+import {edge} from '../styles/forced-colors';
 import {vars} from '../styles/theme.css';
 
 const rise = keyframes({from: {transform: 'translateY(0.75rem)', opacity: 0}});
@@ -17,6 +18,7 @@ const base = style({
   overscrollBehavior: 'contain',
   vars: {[vars.onGround.focus]: vars.color.forest700, [vars.onGround.link]: vars.color.forest500},
   '::backdrop': {background: 'rgb(18 41 31 / 0.55)'},
+  '@media': {[forcedColors]: edge},
 });
 
 export const dialog = styleVariants({

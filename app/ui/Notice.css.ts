@@ -1,5 +1,7 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
+import {edge} from '../styles/forced-colors';
+import {forcedColors} from '../styles/breakpoints';
 import {vars} from '../styles/theme.css';
 
 const base = style({
@@ -9,6 +11,7 @@ const base = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.large,
   lineHeight: 1.5,
+  '@media': {[forcedColors]: edge},
 });
 
 export const notice = styleVariants({

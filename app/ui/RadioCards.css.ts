@@ -1,8 +1,8 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
-import {forcedColors, hoverable, motionAllowed} from '../styles/breakpoints';
+import {hoverable, motionAllowed} from '../styles/breakpoints';
+import {markChosen} from '../styles/forced-colors';
 import {vars} from '../styles/theme.css';
-import {chosenColors} from './chosen-colors';
 
 export const legend = style({fontWeight: 600, fontSize: vars.text.small, marginBlockEnd: vars.space[1]});
 
@@ -44,11 +44,12 @@ export const card = style({
     },
   },
   '@media': {
-    [forcedColors]: {selectors: {'&:has(:checked)': chosenColors}},
     [hoverable]: {selectors: {'&:hover:not(:has(:disabled))': {borderColor: vars.color.forest700}}},
     [motionAllowed]: {transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`},
   },
 });
+
+markChosen(`${card}:has(:checked)`);
 
 export const plain = style({
   flex: '1 1 6rem',

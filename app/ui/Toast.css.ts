@@ -1,5 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
+import {edge} from '../styles/forced-colors';
+import {forcedColors} from '../styles/breakpoints';
 import {vars} from '../styles/theme.css';
 import {darkGround} from '../styles/type.css';
 
@@ -17,7 +19,7 @@ export const toast = style([
     lineHeight: 1.4,
     // Where it floats over a page, only itself takes presses.
     pointerEvents: 'auto',
-    '@media': {print: {display: 'none'}},
+    '@media': {[forcedColors]: edge, print: {display: 'none'}},
   },
 ]);
 

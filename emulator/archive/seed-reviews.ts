@@ -18,16 +18,24 @@ const GERMAN_ONLY: readonly number[] = [1361];
  */
 export function seedReviews(product: number, kind: 'coffee' | 'gear', figures: Distribution): readonly WireReview[] {
   const left = [...figures];
-  const isCounted = ({stars}: {readonly stars: number}): boolean => {
-    const few = left[stars - 1] ?? 0;
-    left[stars - 1] = few - 1;
-    return few > 0;
-  };
+  function take<Text extends {readonly stars: number}>(texts: readonly Text[], most: number): readonly Text[] {
+    const taken: Text[] = [];
+    for (const text of texts) {
+      const few = left[text.stars - 1] ?? 0;
+      if (taken.length === most || few === 0) continue;
+      left[text.stars - 1] = few - 1;
+      taken.push(text);
+    }
+    return taken;
+  }
   return (['de', 'en'] as const).flatMap((language) => {
     if (language === 'en' && GERMAN_ONLY.includes(product)) return [];
-    const {[kind]: texts, authors} = seedTexts[language];
+    const {[kind]: texts, authors, products} = seedTexts[language];
     const start = hash(`${product} ${language}`) % texts.length;
-    const chosen = [...texts.slice(start), ...texts.slice(0, start)].filter(isCounted).slice(0, EACH[language]);
+    const own = products[product];
+    const chosen = own
+      ? take(own, own.length)
+      : take([...texts.slice(start), ...texts.slice(0, start)], EACH[language]);
     return chosen.map(({stars, title, text}, index): WireReview => {
       const dice = hash(`${product} ${language} ${index}`);
       return {

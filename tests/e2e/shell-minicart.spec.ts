@@ -94,7 +94,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the minicart leads to the checkout, and nothing in it lies over anything else in a low window', async ({
+/** Windows that are low, and one of 1280 × 720 at 200 %. */
+const LOW_WINDOWS = [
+  [1280, 720],
+  [390, 667],
+  [640, 360],
+] as const;
+
+test('in a low window the minicart keeps total and checkout in sight, its lines scroll, and nothing lies over anything else', async ({
   page,
   context,
   shop,
@@ -103,26 +110,32 @@ test('the minicart leads to the checkout, and nothing in it lies over anything e
   const visitor = createVisitor(shop.shop);
   for (const good of Object.values(GOODS)) await addToCart(visitor, good);
   await lendCart(visitor, context, shop.shop);
-  await page.setViewportSize({width: 1280, height: 720});
-  await page.goto('/de/consent');
   const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
-  await reachCart(page, minicart);
   const checkout = minicart.getByRole('link', {name: t('cart:checkout.action')});
-  await expect(checkout).toHaveAttribute('href', new RegExp(`^${shop.emulator}`));
-  await expect(checkout).toBeInViewport({ratio: 1});
-  const overlaps = await minicart.evaluate((popup) => {
-    const parts = [...popup.children, ...popup.querySelectorAll(':scope ul, :scope dl')].map((part) =>
-      part.getBoundingClientRect(),
+  const last = minicart.getByRole('list').getByRole('link').last();
+  for (const [width, height] of LOW_WINDOWS) {
+    await page.setViewportSize({width, height});
+    await page.goto('/de/consent');
+    await reachCart(page, minicart);
+    await expect(checkout).toHaveAttribute('href', new RegExp(`^${shop.emulator}`));
+    await expect(checkout).toBeInViewport({ratio: 1});
+    const total = minicart.getByRole('term').filter({hasText: t('cart:totals.total')});
+    await expect(total).toBeInViewport({ratio: 1});
+    const parts = await minicart.evaluate((popup) =>
+      [...popup.children].map((part) => {
+        const {top, bottom} = part.getBoundingClientRect();
+        return {top, bottom, scrolls: part.scrollHeight > part.clientHeight};
+      }),
     );
-    const [head, contents, acts, lines, amounts] = parts;
-    if (!head || !contents || !acts || !lines || !amounts) return ['a part is missing'];
-    return [
-      ...(head.bottom > contents.top ? ['head'] : []),
-      ...(contents.bottom > acts.top ? ['acts'] : []),
-      ...(lines.bottom > amounts.top ? ['amounts'] : []),
-    ];
-  });
-  expect(overlaps).toEqual([]);
+    expect(parts.map(({scrolls}) => scrolls)).toEqual([false, true, false]);
+    for (const [index, {top}] of parts.entries()) {
+      if (index > 0) expect(top, `part ${index} at ${width}`).toBeGreaterThanOrEqual(parts[index - 1]?.bottom ?? 0);
+    }
+    await expect(last).not.toBeInViewport();
+    await last.focus();
+    await expect(last, 'the keyboard reaches every line').toBeInViewport({ratio: 1});
+    await expect(checkout).toBeInViewport({ratio: 1});
+  }
 });
 
 test('the minicart shows sets at their price, takes them out again, and marks the gift', async ({

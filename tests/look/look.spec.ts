@@ -41,7 +41,7 @@ for (const template of TEMPLATES) {
   const {name, path, prepare, open, statuses = [], undecided = false} = template;
   for (const language of LANGUAGES) {
     // All widths in one browser, which keeps what it has fetched.
-    test(`${name} ${language}`, async ({page, context, shop, javaScriptEnabled, expectStatuses}) => {
+    test(`${name} ${language}`, async ({page, context, shop, javaScriptEnabled, expectStatuses}, {project}) => {
       test.skip(template.scripted === true && !javaScriptEnabled, 'only a script opens it');
       expectStatuses(...statuses);
       const scene = {page, context, shop, language};
@@ -59,7 +59,7 @@ for (const template of TEMPLATES) {
         }
         await open?.(scene);
         await (template.window ? picturesInSight(page) : seeAll(page));
-        const file = `look/${name}-${language}-${width}-${javaScriptEnabled ? 'js' : 'no-js'}.png`;
+        const file = `look/${name}-${language}-${width}-${project.name}.png`;
         await page.screenshot({path: file, fullPage: !template.window, animations: 'disabled'});
       }
     });

@@ -70,3 +70,12 @@ export async function readTheOther({page, context, language}: Scene) {
 export async function seeHint({page, language}: Scene) {
   await page.getByText(createShopper(page, language).t('shell:language.hint')).waitFor();
 }
+
+/** The filters of a listing: on phones a sheet over the page. */
+export async function openFilters({page, language}: Scene) {
+  const {t} = createShopper(page, language);
+  await page
+    .locator('summary')
+    .filter({hasText: t('grid:filter.form')})
+    .click();
+}

@@ -1,6 +1,7 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
 import {above, upTo} from '../../styles/breakpoints';
+import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 export const frame = style({
@@ -48,6 +49,8 @@ export const link = style({
     [upTo('md')]: {paddingInline: vars.space[1], fontSize: vars.text.small},
   },
 });
+
+markChosen(`${link}[aria-current]`);
 
 export const content = style({display: 'grid', gap: vars.space[3], alignContent: 'start', minWidth: 0});
 

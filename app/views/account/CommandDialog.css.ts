@@ -1,5 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
+import {edge} from '../../styles/forced-colors';
+import {forcedColors} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const dialog = style({
@@ -13,6 +15,7 @@ export const dialog = style({
   color: vars.color.roast900,
   boxShadow: vars.shadow.paper,
   overflowY: 'auto',
+  '@media': {[forcedColors]: edge},
   '::backdrop': {background: `color-mix(in srgb, ${vars.color.forest900} 55%, transparent)`},
 });
 

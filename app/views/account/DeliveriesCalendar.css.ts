@@ -1,5 +1,6 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
+import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 export const months = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[4]});
@@ -20,9 +21,15 @@ export const day = style({
 });
 
 export const marked = styleVariants({
-  delivery: {background: vars.color.forest700, color: vars.color.paper, fontWeight: 700},
+  delivery: {
+    background: vars.color.forest700,
+    color: vars.color.paper,
+    fontWeight: 700,
+  },
   skipped: {border: `1.5px dashed ${vars.color.outline}`, textDecoration: 'line-through'},
 });
+
+markChosen(`${marked.delivery}`);
 
 export const legend = style({
   display: 'flex',

@@ -1,5 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
+import {edge} from '../../styles/forced-colors';
+import {forcedColors} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const card = style({
@@ -9,13 +11,14 @@ export const card = style({
   borderRadius: vars.radius.large,
   background: vars.color.white,
   boxShadow: vars.shadow.paper,
+  '@media': {[forcedColors]: edge},
 });
 
 export const header = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1]});
 
 export const title = style({fontSize: vars.text.heading3, marginInlineEnd: vars.space[1]});
 
-export const note = style({fontSize: vars.text.small, color: vars.color.roast600});
+export const note = style({fontSize: vars.text.small, color: vars.color.roast600, textWrap: 'pretty'});
 
 export const items = style({display: 'grid', gap: vars.space[2]});
 
@@ -39,7 +42,12 @@ export const words = style({display: 'grid', gap: vars.space.half, minWidth: 0})
 
 export const itemTitle = style({fontWeight: 600});
 
-export const fact = style({fontSize: vars.text.small, color: vars.color.roast600, lineHeight: 1.45});
+export const fact = style({
+  fontSize: vars.text.small,
+  color: vars.color.roast600,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});
 
 export const amount = style({fontVariantNumeric: 'tabular-nums'});
 

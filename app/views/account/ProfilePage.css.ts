@@ -1,5 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
+import {edge} from '../../styles/forced-colors';
+import {forcedColors} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 import {textLink} from '../../ui/TextLink.css';
 
@@ -10,6 +12,7 @@ export const card = style({
   borderRadius: vars.radius.large,
   background: vars.color.white,
   boxShadow: vars.shadow.paper,
+  '@media': {[forcedColors]: edge},
 });
 
 export const shown = style([card, {display: 'block', lineHeight: 1.5, overflowWrap: 'anywhere'}]);

@@ -1,6 +1,7 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {upTo} from '../../styles/breakpoints';
+import {forcedColors, upTo} from '../../styles/breakpoints';
+import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 /** Phones with room for it: on low screens the bar would cover too much of the page. */
@@ -21,6 +22,7 @@ export const bar = style({
       background: vars.color.paper,
       boxShadow: vars.shadow.paper,
     },
+    [`${phone} and ${forcedColors}`]: edge,
   },
 });
 

@@ -8,7 +8,7 @@ export const perks = style({
   vars: {[duration]: `${TIMINGS.perkAnimationMilliseconds}ms`},
   display: 'grid',
   gap: vars.space[1],
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  padding: vars.space[2],
   borderRadius: vars.radius.large,
   background: vars.color.mossLight,
   lineHeight: 1.45,

@@ -1,6 +1,7 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above, upTo} from '../../styles/breakpoints';
+import {above, forcedColors, upTo} from '../../styles/breakpoints';
+import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 export const choice = style({display: 'grid', gap: vars.space[2]});
@@ -76,6 +77,8 @@ export const order = style({
     },
   },
 });
+
+globalStyle(`${sheet}[open] + ${order}`, {'@media': {[`${NARROW} and ${forcedColors}`]: edge}});
 
 /* On wide screens the label stands before the field. */
 globalStyle(`${order} > div`, {'@media': {[WIDE]: {display: 'flex', alignItems: 'center', gap: vars.space[2]}}});

@@ -22,11 +22,43 @@ export const sheet = style({
   background: vars.color.paperDeep,
 });
 
-export const steps = style({display: 'grid', gap: vars.space[1], paddingInlineStart: '1.2em', listStyle: 'disc'});
+export const number = style({fontSize: vars.text.heading3, lineHeight: 1.25});
+
+export const steps = style({listStyle: 'none', fontSize: vars.text.small, lineHeight: 1.5});
+
+/** A dot, and a line down to the next one. Borders are seen also where the system sets all colours. */
+export const step = style({
+  position: 'relative',
+  paddingInlineStart: vars.space[3],
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '0.375rem',
+    insetInlineStart: 0,
+    border: `0.375rem solid ${vars.color.forest500}`,
+    borderRadius: '50%',
+  },
+  selectors: {
+    '&:not(:last-child)': {paddingBlockEnd: vars.space[2]},
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '1.125rem -0.375rem',
+      insetInlineStart: '0.3125rem',
+      borderInlineStart: `2px solid ${vars.color.forest500}`,
+    },
+  },
+});
 
 export const expected = style({fontSize: vars.text.lead, fontWeight: 600});
 
-export const lines = style({display: 'grid', gap: vars.space[1], width: '100%'});
+export const lines = style({
+  display: 'grid',
+  gap: vars.space[1],
+  width: '100%',
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+});
 
 export const line = style({
   display: 'flex',
@@ -35,4 +67,9 @@ export const line = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const note = style({fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.roast600});
+export const note = style({
+  fontSize: vars.text.small,
+  lineHeight: 1.5,
+  color: vars.color.roast600,
+  textWrap: 'pretty',
+});

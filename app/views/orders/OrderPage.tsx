@@ -69,13 +69,15 @@ function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
   const link = parcel && trackingLink(parcel.carrier, parcel.trackingNumber);
   return (
     <section className={styles.sheet}>
-      <h2>{translate('orders:order', {number: order.number})}</h2>
+      <h2 className={styles.number}>{translate('orders:order', {number: order.number})}</h2>
       {expectedBy !== null && (
         <p className={styles.expected}>{translate('orders:expected', {date: date(expectedBy)})}</p>
       )}
       <ol className={styles.steps}>
         {steps.map(({step, at}) => (
-          <li key={step}>{translate('orders:happened', {what: translate(`orders:steps.${step}`), date: date(at)})}</li>
+          <li key={step} className={styles.step}>
+            {translate('orders:happened', {what: translate(`orders:steps.${step}`), date: date(at)})}
+          </li>
         ))}
       </ol>
       {parcel !== null && (

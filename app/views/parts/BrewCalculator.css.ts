@@ -1,5 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
+import {edge} from '../../styles/forced-colors';
+import {forcedColors} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const calculator = style({
@@ -9,6 +11,7 @@ export const calculator = style({
   borderRadius: vars.radius.large,
   background: vars.color.paper,
   boxShadow: vars.shadow.paper,
+  '@media': {[forcedColors]: edge},
 });
 
 export const title = style({fontSize: vars.text.heading3});

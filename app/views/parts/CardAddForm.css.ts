@@ -1,6 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
-import {hoverable, motionAllowed} from '../../styles/breakpoints';
+import {forcedColors, hoverable, motionAllowed} from '../../styles/breakpoints';
+import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 /** Lies above the link that covers the card. */
@@ -30,6 +31,7 @@ export const button = style({
       ':hover': {color: vars.color.roast900},
       selectors: {'&:hover::before': {background: vars.color.sun}},
     },
+    [forcedColors]: {'::before': edge},
     [motionAllowed]: {'::before': {transition: `background-color ${vars.motion.quick}`}},
   },
   selectors: {'&[aria-busy="true"]::before': {background: vars.color.moss}},
@@ -53,4 +55,5 @@ export const outcome = style({
       boxShadow: vars.shadow.paper,
     },
   },
+  '@media': {[forcedColors]: {selectors: {'&:has(p)': edge}}},
 });

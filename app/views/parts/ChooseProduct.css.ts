@@ -1,6 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
-import {hoverable, above} from '../../styles/breakpoints';
+import {above, hoverable} from '../../styles/breakpoints';
+import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 export const choose = style({display: 'grid', gap: vars.space[2]});
@@ -28,8 +29,12 @@ export const choice = style({
   padding: vars.space[1],
   borderRadius: vars.radius.medium,
   selectors: {'&:has([aria-current])': {background: vars.color.mossLight}},
-  '@media': {[hoverable]: {':hover': {background: vars.color.paperDeep}}},
+  '@media': {
+    [hoverable]: {':hover': {background: vars.color.paperDeep}},
+  },
 });
+
+markChosen(`${choice}:has([aria-current])`);
 
 export const frame = style({
   aspectRatio: '1',

@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 export const filters = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
@@ -18,3 +19,5 @@ export const filter = style({
     '&[aria-current="true"]': {background: vars.color.moss, borderColor: vars.color.forest700, fontWeight: 600},
   },
 });
+
+markChosen(`${filter}[aria-current]`);

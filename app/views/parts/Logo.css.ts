@@ -1,5 +1,6 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
+import {forcedColors} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 const base = style({
@@ -19,7 +20,13 @@ export const logo = styleVariants({
   onForest: [base, {color: vars.color.paper}],
 });
 
-const drawing = style({width: '2.25rem', height: '2.25rem', flex: 'none'});
+/** Dark trunks would be lost on a dark ground of the system's. */
+const drawing = style({
+  width: '2.25rem',
+  height: '2.25rem',
+  flex: 'none',
+  '@media': {[forcedColors]: {fill: 'currentColor !important'}},
+});
 
 export const mark = styleVariants({
   onPaper: [drawing, {fill: vars.color.forest700}],

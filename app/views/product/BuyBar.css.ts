@@ -1,6 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
-import {above, motionAllowed} from '../../styles/breakpoints';
+import {above, forcedColors, motionAllowed} from '../../styles/breakpoints';
+import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 /** Lies at the foot of the screen for as long as the page goes on; on wide screens the buy box is never far. */
@@ -8,8 +9,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   padding: `${vars.space[1]} ${vars.space.gutter}`,
@@ -19,6 +19,7 @@ export const bar = style({
   selectors: {'&[data-resting]': {visibility: 'hidden', transform: 'translateY(100%)'}},
   '@media': {
     [above('md')]: {display: 'none'},
+    [forcedColors]: edge,
     [motionAllowed]: {transition: `transform ${vars.motion.quick}, visibility ${vars.motion.quick}`},
   },
 });
@@ -26,13 +27,14 @@ export const bar = style({
 /** What in the form that buys costs another price than the page came with: a subscription, and an amount of one's own choice. */
 const otherPrice = '#buy input[value="one-time"]:not(:checked), #buy :is(select, [type="radio"])[name="variantId"]';
 
-/** As wide as most prices need, so that the button keeps its place from one option to the next; empty where it would be wrong. */
+/** As wide as most prices need, so that the button keeps its place from one option to the next; not there where it would be wrong. */
 export const price = style({
+  flex: 'none',
   minWidth: '5rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
-  selectors: {[`body:has(${otherPrice}) &`]: {visibility: 'hidden'}},
+  selectors: {[`body:has(${otherPrice}) &`]: {display: 'none'}},
 });
 
 export const unit = style({

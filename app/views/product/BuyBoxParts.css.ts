@@ -1,8 +1,8 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
-import {forcedColors, hoverable, motionAllowed} from '../../styles/breakpoints';
+import {hoverable, motionAllowed} from '../../styles/breakpoints';
+import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
-import {chosenColors} from '../../ui/chosen-colors';
 
 export const line = style({display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}`, lineHeight: 1.45});
 
@@ -15,11 +15,10 @@ const dot = style([
     '::before': {
       content: '""',
       display: 'inline-block',
-      width: '0.625rem',
-      height: '0.625rem',
       marginInlineEnd: vars.space[1],
+      // A border has the colour of the text also where the system sets all colours.
+      border: '0.3125rem solid',
       borderRadius: '50%',
-      background: 'currentColor',
     },
   },
 ]);
@@ -81,11 +80,12 @@ const chip = style({
     },
   },
   '@media': {
-    [forcedColors]: {selectors: {'&[aria-current]': chosenColors}},
     [hoverable]: {':hover': {borderColor: vars.color.forest700}},
     [motionAllowed]: {transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`},
   },
 });
+
+markChosen(`${chip}[aria-current]`);
 
 export const value = chip;
 

@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, forcedColors} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const section = style({
@@ -47,6 +47,12 @@ export const meter = style({
   overflow: 'hidden',
   '::-webkit-meter-bar': {background: vars.color.paperDeep, border: 0, height: '100%', borderRadius: '99px'},
   '::-webkit-meter-optimum-value': {background: vars.color.sunDeep},
+  '@media': {
+    [forcedColors]: {
+      outline: '1px solid CanvasText',
+      '::-webkit-meter-optimum-value': {background: 'Highlight', forcedColorAdjust: 'none'},
+    },
+  },
 });
 
 export const list = style({display: 'grid', gap: vars.space[4]});

@@ -3,16 +3,6 @@ import {style} from '@vanilla-extract/css';
 import {above, hoverable} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.half,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  paddingBlockEnd: vars.space[1],
-});
-
-export const count = style({fontVariantNumeric: 'tabular-nums', color: vars.color.roast600, fontWeight: 400});
-
 export const section = style({display: 'grid', gap: vars.space[2]});
 
 export const title = style({fontSize: vars.text.heading2});

@@ -7,9 +7,9 @@ import type {CategoryHit, ContentHit} from '../../domain/search/search-results';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {postPath} from '../../pages/blog-paths';
 import {contentSlugPath, listingPath, searchPath} from '../../pages/paths';
-import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
+import {Tabs} from '../../ui/Tabs';
 import {TextLink} from '../../ui/TextLink';
 import {PriceNote} from '../parts/PriceNote';
 import {ProductCards} from '../parts/ProductCard';
@@ -90,26 +90,21 @@ function SearchTabs({asked, counts}: SearchTabsProps) {
   const format = useFormat();
   const language = useLanguage();
   const kinds = SEARCH_KINDS.filter((kind) => counts[kind] > 0 || kind === asked.tab);
+  const url = (tab: SearchRequest['tab']) => `${searchPath(language)}?${searchQuery(inTab(asked, tab))}`;
   return (
-    <nav aria-label={translate('search:tabs.label')}>
-      <ul className={styles.list}>
-        {(['all', ...kinds] as const).map((tab) => (
-          <li key={tab}>
-            <Button
-              href={`${searchPath(language)}?${searchQuery(inTab(asked, tab))}`}
-              variant="ghost"
-              inline
-              rel="nofollow"
-              active={tab === asked.tab}
-              aria-current={tab === asked.tab ? 'page' : undefined}
-            >
-              {tab === 'all' ? translate('search:tabs.all') : translate(`search:kind.${tab}`)}
-              {tab !== 'all' && <span className={styles.count}> {format.number(counts[tab])}</span>}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={translate('search:tabs.label')}
+      tabs={[
+        {title: translate('search:tabs.all'), url: url('all')},
+        ...kinds.map((kind) => ({
+          title: translate(`search:kind.${kind}`),
+          url: url(kind),
+          count: format.number(counts[kind]),
+        })),
+      ]}
+      current={url(asked.tab)}
+      rel="nofollow"
+    />
   );
 }
 

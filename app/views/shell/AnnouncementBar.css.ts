@@ -1,6 +1,7 @@
 import {globalStyle, keyframes, style} from '@vanilla-extract/css';
 
-import {above, motionAllowed, upTo} from '../../styles/breakpoints';
+import {above, forcedColors, motionAllowed, upTo} from '../../styles/breakpoints';
+import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 const slide = keyframes({from: {transform: 'translateY(100%)'}});
@@ -30,6 +31,7 @@ export const bar = style({
       },
     },
     [motionAllowed]: {animation: `${slide} ${vars.motion.calm}`},
+    [forcedColors]: edge,
     print: {display: 'none'},
   },
   // Nor over the cart that has just opened, nor on a page that sells.

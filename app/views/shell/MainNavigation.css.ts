@@ -1,6 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
-import {above, motionAllowed, upTo} from '../../styles/breakpoints';
+import {above, forcedColors, motionAllowed, upTo} from '../../styles/breakpoints';
+import {edge, markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 /** Up to here the menu lies behind the hamburger, above it is a row. */
@@ -44,6 +45,7 @@ export const sheet = style({
       boxShadow: vars.shadow.paper,
       selectors: {[`${hamburger}:not([open]) + &`]: hidden},
     },
+    [`${NARROW} and ${forcedColors}`]: edge,
   },
 });
 
@@ -114,6 +116,8 @@ export const top = style([
   },
 ]);
 
+markChosen(`${top}[aria-current]`);
+
 export const topParent = style([
   top,
   {
@@ -166,6 +170,7 @@ export const panel = style({
       },
     },
     [above('xl')]: {columnGap: vars.space[6]},
+    [`${WIDE} and ${forcedColors}`]: edge,
     [`${WIDE} and ${motionAllowed}`]: {
       transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}, visibility ${vars.motion.quick}`,
     },
@@ -205,6 +210,8 @@ export const entry = style([
     selectors: {'&[aria-current]': {fontWeight: 650}},
   },
 ]);
+
+markChosen(`${entry}[aria-current]`);
 
 /** Only where the word above folds instead of leading there. */
 export const own = style({'@media': {[UNFOLDED]: hidden}});

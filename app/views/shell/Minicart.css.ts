@@ -1,6 +1,7 @@
 import {keyframes, style, styleVariants} from '@vanilla-extract/css';
 
-import {above, motionAllowed, upTo} from '../../styles/breakpoints';
+import {above, forcedColors, motionAllowed, upTo} from '../../styles/breakpoints';
+import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 const slide = keyframes({from: {transform: 'translateY(-0.5rem)', opacity: 0}});
@@ -11,10 +12,10 @@ const sheet = style({
   insetInlineEnd: 0,
   zIndex: 30,
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(5rem, 1fr) auto',
   gap: vars.space[2],
   width: '25rem',
-  maxHeight: 'min(44rem, calc(100vh - 8rem))',
+  maxHeight: 'max(20rem, min(52rem, calc(100vh - 8rem)))',
   padding: vars.space[3],
   borderRadius: vars.radius.large,
   background: vars.color.white,
@@ -26,9 +27,12 @@ const sheet = style({
       insetInline: vars.space[1],
       insetBlock: 'auto 0.5rem',
       width: 'auto',
-      maxHeight: 'calc(100vh - 5rem)',
+      // Where letters are large, or the window is low, all of the window.
+      maxHeight: 'min(100dvh - 1rem, max(100dvh - 5rem, 26rem))',
+      overflowY: 'auto',
       padding: vars.space[2],
     },
+    [forcedColors]: edge,
     [motionAllowed]: {animation: `${slide} ${vars.motion.calm}`},
     print: {display: 'none'},
   },
@@ -59,8 +63,6 @@ export const popup = styleVariants({
   lowBrief: [low, brief],
   topBrief: [sheet, brief, {'@media': {[above('md')]: {...windowEdge, insetBlockStart: vars.space[2]}}}],
 });
-
-export const head = style({display: 'grid', gap: vars.space[2]});
 
 export const titleRow = style({
   display: 'grid',
@@ -108,12 +110,11 @@ export const close = style({
   borderRadius: vars.radius.medium,
 });
 
-/** Its lines scroll; where the window has no room for one of them beside the amounts, all of it does. */
+/** What scrolls, between the head and what leads on: perks, lines, and the amounts before the total. */
 export const contents = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space[2],
-  gridTemplateRows: 'minmax(5.75rem, auto) auto',
-  minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
@@ -121,11 +122,11 @@ export const contents = style({
 /** On a phone the notice alone shows what was added; the whole cart is one press away. */
 export const afterAdding = style({'@media': {[upTo('md')]: {display: 'none'}}});
 
-export const lines = style({
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  borderBlock: `1px solid ${vars.color.line}`,
-});
+export const cartContents = style({display: 'grid', gap: vars.space[2]});
+
+export const lines = style({borderBlock: `1px solid ${vars.color.line}`});
+
+export const foot = style({display: 'grid', gap: vars.space[2]});
 
 export const acts = style({
   display: 'grid',

@@ -59,10 +59,15 @@ type PopupProps = {
 
 function Popup({summary, added, close, changed}: PopupProps) {
   const t = useTranslate<'cart'>();
+  const format = useFormat();
   const sheet = useRef<HTMLElement>(null);
   useFocusOnNotice(sheet, added);
+  const perks = useMovingPerks(summary.perks);
   const place = useNoticePlace(sheet, added);
   const brief = place.endsWith('Brief');
+  const ofCart = added === null ? undefined : styles.afterAdding;
+  const rows = brief ? [] : amountRows(summary, t, format);
+  const total = rows.findIndex(({key}) => key === 'total');
   return (
     <section
       ref={sheet}
@@ -71,13 +76,24 @@ function Popup({summary, added, close, changed}: PopupProps) {
       data-minicart=""
       tabIndex={-1}
     >
-      <MinicartHead summary={summary} added={added} close={close} />
-      {!brief && (
-        <div className={classNames(styles.contents, added !== null && styles.afterAdding)}>
-          <MinicartContents summary={summary} changed={changed} />
-        </div>
-      )}
-      <MinicartActs checkoutUrl={brief ? null : summary.checkoutUrl} afterAdding={added !== null} close={close} />
+      <MinicartHead quantity={summary.displayedQuantity} added={added} close={close} />
+      <div className={styles.contents}>
+        <PerksBar perks={perks} />
+        {!brief && (
+          <div className={classNames(styles.cartContents, ofCart)}>
+            <MinicartLines summary={summary} changed={changed} />
+            <AmountList rows={rows.slice(0, total)} />
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {!brief && (
+          <div className={ofCart}>
+            <AmountList rows={rows.slice(total)} />
+          </div>
+        )}
+        <MinicartActs checkoutUrl={brief ? null : summary.checkoutUrl} afterAdding={added !== null} close={close} />
+      </div>
     </section>
   );
 }
@@ -98,40 +114,37 @@ function useFocusOnNotice(sheet: RefObject<HTMLElement>, added: AddedToCart | nu
 }
 
 type MinicartHeadProps = {
-  readonly summary: CartSummary;
+  readonly quantity: number;
   readonly added: AddedToCart | null;
   readonly close: () => void;
 };
 
-/** What was just added, or how many things are in the cart; below it, how far it is to free shipping. */
-function MinicartHead({summary: {displayedQuantity, perks}, added, close}: MinicartHeadProps) {
+/** What was just added, or how many things are in the cart. */
+function MinicartHead({quantity, added, close}: MinicartHeadProps) {
   const t = useTranslate<'cart'>();
-  const items = t('cart:minicart.count', {count: displayedQuantity});
+  const items = t('cart:minicart.count', {count: quantity});
   return (
-    <div className={styles.head}>
-      <div className={styles.titleRow}>
-        {added === null ? (
-          <h2 className={styles.title}>{items}</h2>
-        ) : (
-          <>
-            <span className={styles.cart}>
-              <Icon name="cart" size="large" />
-              <span className={styles.count} aria-hidden="true">
-                {displayedQuantity}
-              </span>
+    <div className={styles.titleRow}>
+      {added === null ? (
+        <h2 className={styles.title}>{items}</h2>
+      ) : (
+        <>
+          <span className={styles.cart}>
+            <Icon name="cart" size="large" />
+            <span className={styles.count} aria-hidden="true">
+              {quantity}
             </span>
-            <p className={styles.added}>
-              {t('cart:minicart.added', {title: added.title})}
-              <VisuallyHidden> {items}</VisuallyHidden>
-            </p>
-          </>
-        )}
-        <button type="button" className={styles.close} onClick={close}>
-          <Icon name="close" />
-          <VisuallyHidden>{t('common:close')}</VisuallyHidden>
-        </button>
-      </div>
-      <PerksBar perks={useMovingPerks(perks)} />
+          </span>
+          <p className={styles.added}>
+            {t('cart:minicart.added', {title: added.title})}
+            <VisuallyHidden> {items}</VisuallyHidden>
+          </p>
+        </>
+      )}
+      <button type="button" className={styles.close} onClick={close}>
+        <Icon name="close" />
+        <VisuallyHidden>{t('common:close')}</VisuallyHidden>
+      </button>
     </div>
   );
 }
@@ -147,23 +160,18 @@ function useMovingPerks(perks: PerksDisplay): PerksDisplay {
   return {...perks, progressPercent: shown};
 }
 
-type MinicartContentsProps = {readonly summary: CartSummary; readonly changed: (cart: ShownCart | null) => void};
+type MinicartLinesProps = {readonly summary: CartSummary; readonly changed: (cart: ShownCart | null) => void};
 
-/** The items, and what they come to: subtotal, voucher, shipping, total incl. VAT. */
-function MinicartContents({summary, changed}: MinicartContentsProps) {
-  const t = useTranslate<'cart'>();
-  const format = useFormat();
+/** The items, the gift last. */
+function MinicartLines({summary, changed}: MinicartLinesProps) {
   const {oneTime, subscription} = summary.groups;
   const items = [...oneTime, ...subscription];
   return (
-    <>
-      <ul className={styles.lines}>
-        {[...items.filter((item) => !item.isFreeArticle), ...items.filter((item) => item.isFreeArticle)].map((item) => (
-          <MinicartLine key={item.line.id} item={item} changed={changed} />
-        ))}
-      </ul>
-      <AmountList rows={amountRows(summary, t, format)} />
-    </>
+    <ul className={styles.lines}>
+      {[...items.filter((item) => !item.isFreeArticle), ...items.filter((item) => item.isFreeArticle)].map((item) => (
+        <MinicartLine key={item.line.id} item={item} changed={changed} />
+      ))}
+    </ul>
   );
 }
 

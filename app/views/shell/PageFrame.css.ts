@@ -1,6 +1,7 @@
 import {style, globalStyle} from '@vanilla-extract/css';
 
-import {above, upTo} from '../../styles/breakpoints';
+import {above, forcedColors, upTo} from '../../styles/breakpoints';
+import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 /** What has to be on a page that has no footer. */
@@ -42,6 +43,7 @@ export const banner = style({
       borderRadius: vars.radius.large,
       boxShadow: vars.shadow.paper,
     },
+    [forcedColors]: edge,
     print: {selectors: {[`${UNDECIDED} &`]: {display: 'none'}}},
   },
 });
@@ -77,6 +79,7 @@ export const skipLinks = style({
   padding: vars.space[2],
   background: vars.color.paper,
   boxShadow: vars.shadow.paper,
+  '@media': {[forcedColors]: edge},
   selectors: {'&:not(:focus-within)': {clipPath: 'inset(50%)', pointerEvents: 'none'}},
 });
 

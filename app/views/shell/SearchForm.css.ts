@@ -1,6 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
-import {above, upTo} from '../../styles/breakpoints';
+import {above, forcedColors, upTo} from '../../styles/breakpoints';
+import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 export const place = style({position: 'relative', '@media': {[upTo('xl')]: {position: 'static'}}});
@@ -46,6 +47,7 @@ export const sheet = style({
   padding: `${vars.space[2]} ${vars.space.gutter}`,
   background: vars.color.paper,
   boxShadow: vars.shadow.paper,
+  '@media': {[forcedColors]: edge},
 });
 
 export const whenClosed = style({selectors: {[`${folded}[open] &`]: {display: 'none'}}});

@@ -1,6 +1,7 @@
 import {style} from '@vanilla-extract/css';
 
 import {hoverable} from '../../styles/breakpoints';
+import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
 export const list = style({
@@ -20,8 +21,12 @@ export const coffee = style({
   borderRadius: vars.radius.large,
   background: vars.color.white,
   selectors: {'&:has([aria-current])': {borderColor: vars.color.forest700, background: vars.color.mossLight}},
-  '@media': {[hoverable]: {':hover': {borderColor: vars.color.forest700}}},
+  '@media': {
+    [hoverable]: {':hover': {borderColor: vars.color.forest700}},
+  },
 });
+
+markChosen(`${coffee}:has([aria-current])`);
 
 export const picture = style({
   width: '4.5rem',

@@ -1,6 +1,7 @@
 import {keyframes, style, styleVariants} from '@vanilla-extract/css';
 
-import {above, hoverable, motionAllowed, upTo} from '../../../styles/breakpoints';
+import {above, forcedColors, hoverable, motionAllowed, upTo} from '../../../styles/breakpoints';
+import {edge, markChosen} from '../../../styles/forced-colors';
 import {vars} from '../../../styles/theme.css';
 
 const slide = keyframes({from: {transform: 'translateY(-0.25rem)', opacity: 0}});
@@ -20,6 +21,7 @@ export const sheet = style({
       borderRadius: vars.radius.large,
       boxShadow: vars.shadow.paper,
     },
+    [`${above('xl')} and ${forcedColors}`]: edge,
     [motionAllowed]: {animation: `${slide} ${vars.motion.quick}`},
     print: {display: 'none'},
   },
@@ -71,6 +73,8 @@ const anyOption = style({
   selectors: {'&[aria-selected=true]': {background: vars.color.moss, color: vars.color.forest900}},
   '@media': {[hoverable]: {':hover': {background: vars.color.mossLight}}},
 });
+
+markChosen(`${anyOption}[aria-selected=true]`);
 
 const chip = style([
   anyOption,

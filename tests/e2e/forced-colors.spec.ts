@@ -1,0 +1,61 @@
+import type {Language} from '../../app/config/languages';
+import {TEMPLATES} from '../look/templates';
+import {controlOf} from '../support/control';
+import {unseen} from '../support/forced-colors';
+import {isFullRun} from '../support/full-run';
+import {expect, test} from '../support/shop-test';
+
+const LANGUAGE: Language = 'de';
+
+/** States of pages, each with another kind of control, choice or layer. */
+const QUICK = ['product-coffee', 'swap'];
+const STATES = [
+  ...QUICK,
+  ...[
+    'home',
+    'menu',
+    'consent-banner',
+    'search-panel',
+    'listing-filters',
+    'added',
+    'minicart',
+    'cart-refusals',
+    'search',
+  ],
+  ...[
+    'search-nothing',
+    'coffee-match',
+    'coffee-match-result',
+    'subscription-order',
+    'subscription-chosen',
+    'deliveries',
+  ],
+  ...['skip', 'account', 'withdrawal-errors', 'contact-errors', 'tracking-found', 'review', 'product-gift-card'],
+  ...['product-gear', 'announcement-bar', 'language-hint', 'not-found', 'design'],
+];
+
+for (const {name, path, prepare, open, statuses = [], undecided = false} of TEMPLATES.filter((template) =>
+  (isFullRun ? STATES : QUICK).includes(template.name),
+)) {
+  test(`where the system sets all colours, controls, choices, layers and focus are seen: ${name}`, async ({
+    page,
+    context,
+    shop,
+    expectStatuses,
+  }) => {
+    expectStatuses(...statuses);
+    await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 844});
+      if (!undecided) await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
+      try {
+        await prepare?.({page, context, shop, language: LANGUAGE});
+        await page.goto(path(LANGUAGE));
+      } finally {
+        await controlOf(shop.emulator).repair();
+      }
+      await open?.({page, context, shop, language: LANGUAGE});
+      expect.soft(await unseen(page), `${name} at ${width} px`).toEqual([]);
+    }
+  });
+}

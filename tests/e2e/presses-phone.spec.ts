@@ -1,0 +1,103 @@
+import type {BrowserContext, Page} from '@playwright/test';
+
+import {CUSTOMERS, lendSession, logIn} from '../support/customer';
+import {isFullRun} from '../support/full-run';
+import {GOODS, productUrl} from '../support/goods';
+import {addToCart, lendCart} from '../support/plain-cart';
+import type {RunningShop} from '../support/shop-process';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import {slowPhone} from '../support/slow-phone';
+import {createVisitor} from '../support/visitor';
+
+const {waldgold} = GOODS;
+
+/** The most that a press may take, in milliseconds ("good" INP). */
+const MOST_MS = 200;
+
+type Press = {
+  readonly name: string;
+  readonly path: string;
+  readonly prepare?: (shop: RunningShop, context: BrowserContext) => Promise<void>;
+  /** Presses, and waits for what the press brings. */
+  readonly press: (page: Page) => Promise<void>;
+};
+
+const PRESSES: readonly Press[] = [
+  {
+    name: 'the menu opens',
+    path: '/',
+    press: async (page) => {
+      const {t} = createShopper(page, 'de');
+      await page
+        .getByRole('banner')
+        .locator('summary')
+        .filter({hasText: t('shell:header.menu')})
+        .click();
+      await expect(page.getByRole('navigation', {name: t('shell:header.navigation')})).toBeVisible();
+    },
+  },
+  {
+    name: 'a coffee is added',
+    path: productUrl('de', waldgold),
+    press: async (page) => {
+      const shopper = createShopper(page, 'de');
+      await shopper.addToCart();
+      await expect(shopper.link(shopper.t('cart:minicart.goToCart'))).toBeVisible();
+    },
+  },
+  {
+    name: 'a quantity changes',
+    path: '/de/checkout/cart',
+    prepare: async (shop, context) => {
+      const visitor = createVisitor(shop.shop);
+      for (const good of Object.values(GOODS)) await addToCart(visitor, good);
+      await lendCart(visitor, context, shop.shop);
+    },
+    press: async (page) => {
+      const {t, button, quantityOf} = createShopper(page, 'de');
+      const title = waldgold.title.de;
+      await button(t('cart:line.increase', {title})).click();
+      await expect(quantityOf(title)).toHaveValue('2');
+    },
+  },
+  {
+    name: 'the quiz goes on',
+    path: '/de/e/lieblingskaffee',
+    press: async (page) => {
+      const {t} = createShopper(page, 'de');
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: t('quiz:choice.coffee-black'), exact: true})
+        .click();
+      await expect(page.getByRole('heading', {level: 2, name: t('quiz:question.method')})).toBeVisible();
+    },
+  },
+  {
+    name: 'a dialog opens',
+    path: '/de/account/subscription/deliveries',
+    prepare: async (shop, context) => lendSession(await logIn(shop, CUSTOMERS.upcoming), context, shop.shop),
+    press: async (page) => {
+      const {command} = createShopper(page, 'de');
+      const skip = await command('skip');
+      await skip.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+for (const {name, path, prepare, press} of PRESSES) {
+  test(`on a slow phone ${name} within 200 ms`, async ({page, context, shop}) => {
+    test.skip(!isFullRun, 'A figure of time, taken where nothing else runs.');
+    await page.setViewportSize({width: 390, height: 844});
+    await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
+    await prepare?.(shop, context);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const slowest = await slowPhone(page);
+    await press(page);
+    const milliseconds = await slowest();
+    test.info().annotations.push({type: 'slowest press', description: `${milliseconds} ms`});
+    expect(milliseconds).toBeLessThan(MOST_MS);
+  });
+}
