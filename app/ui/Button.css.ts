@@ -83,7 +83,7 @@ export const active = style({
   vars: colours({ground: color.moss, hover: color.moss, ink: color.forest900, edge: color.forest700}),
 });
 
-markChosen(`${active}`);
+markChosen(active);
 
 export const inline = style({
   minHeight: vars.size.target,

@@ -7,7 +7,7 @@ import type {Page} from '@playwright/test';
 export const unseen = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+      `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
     const isSeen = (element: Element) =>
       element.checkVisibility({opacityProperty: true, visibilityProperty: true}) && element.clientWidth > 1;
     const hasLine = (style: CSSStyleDeclaration) =>
@@ -19,7 +19,7 @@ export const unseen = (page: Page) =>
 
     const bare = controls.filter((control) => {
       const isNative = control.matches('[type=checkbox], [type=radio]');
-      const isDrawn = control.querySelector('svg, img') !== null || (control.textContent ?? '').trim() !== '';
+      const isDrawn = control.querySelector('svg, img') !== null || control.textContent.trim() !== '';
       return !isNative && !isDrawn && !hasLine(getComputedStyle(control)) && !hasBorderAround(control);
     });
     /** A field whose frame is the box around it. */
@@ -50,7 +50,7 @@ export const unseen = (page: Page) =>
       const {width, height} = element.getBoundingClientRect();
       // What covers the whole window has nothing beside it.
       const isWhole = width >= innerWidth && height >= innerHeight;
-      return lies && /^rgb\(/.test(backgroundColor) && width > 48 && height > 32 && !isWhole;
+      return lies && backgroundColor.startsWith('rgb(') && width > 48 && height > 32 && !isWhole;
     });
     const edgeless = layers.filter((layer) => !hasLine(getComputedStyle(layer)));
 

@@ -29,7 +29,7 @@ export const marked = styleVariants({
   skipped: {border: `1.5px dashed ${vars.color.outline}`, textDecoration: 'line-through'},
 });
 
-markChosen(`${marked.delivery}`);
+markChosen(marked.delivery);
 
 export const legend = style({
   display: 'flex',
