@@ -58,11 +58,11 @@ async function requestTo({calls, origin, shopOrigin}: CustomerApiOptions, access
   } as const;
 }
 
-const throttledSchema = z.object({errors: z.array(graphqlErrorSchema)});
+const errorsSchema = z.object({errors: z.array(graphqlErrorSchema)});
 
-/** A call that the API throttles was not carried out (https://shopify.dev/docs/api/customer/latest#rate-limits). */
+/** A call beyond the rate limit was not carried out (https://shopify.dev/docs/api/customer/latest#rate-limits). */
 function dataOf<T>(body: unknown, schema: z.ZodType<T>): T {
-  const codes = throttledSchema.safeParse(body).data?.errors.map(({extensions}) => extensions?.code);
+  const codes = errorsSchema.safeParse(body).data?.errors.map(({extensions}) => extensions?.code);
   if (codes?.includes('THROTTLED') === true) throw new ServiceError('account', 'rate-limited', 'THROTTLED');
   return parseBody('account', z.object({data: schema}), body).data;
 }

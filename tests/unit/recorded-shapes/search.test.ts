@@ -33,5 +33,5 @@ describeRecorded('search', {
   'bad-request': {ask: find, makes: {failure: 'malformed'}},
   forbidden: {ask: find, makes: {failure: 'malformed'}},
   'index-not-found': {ask: find, makes: {failure: 'malformed'}},
-  'too-many-requests': {ask: find, makes: {failure: 'rate-limited'}},
+  'rate-limited': {ask: find, makes: {failure: 'rate-limited'}},
 });
