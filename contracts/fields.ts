@@ -62,3 +62,9 @@ export const addressSchema = z.object({
   countryCode: z.string().regex(/^[A-Z]{2}$/),
   phone: lineSchema(30),
 });
+
+/**
+ * The number of a record in the platform's webhooks. Those of its test messages are beyond 2^53 and come out rounded; nothing
+ * in the shop has such a number.
+ */
+export const platformNumberSchema = z.number().positive().refine(Number.isInteger);

@@ -103,26 +103,29 @@ export const contentLinkHitSchema = contentHitSchema.pick({
   image: true,
 });
 
-const contentLinks = z.object({...around, hits: z.array(contentLinkHitSchema)});
+/** What the shop reads beside the hits; the service may leave out the rest, some of which is deprecated. */
+const read = z.object(around).pick({nbHits: true, facets: true});
+
+const contentLinks = read.extend({hits: z.array(contentLinkHitSchema)});
 
 /** The same multi-query with these attributes alone, followed by one query per facet in use, for its other values. */
 export const searchPageResponseSchema = z.object({
   results: z.tuple(
     [
-      z.object({...around, hits: z.array(productCardHitSchema)}),
-      z.object({...around, hits: z.array(categoryLinkHitSchema)}),
+      read.extend({hits: z.array(productCardHitSchema)}),
+      read.extend({hits: z.array(categoryLinkHitSchema)}),
       contentLinks,
       contentLinks,
       contentLinks,
       contentLinks,
     ],
-    z.object(around),
+    read,
   ),
 });
 
 /** The page's multi-query, followed by searches among the values of facets: what completes the words that are typed. */
 export const autocompleteResponseSchema = z.object({
-  results: z.tuple(searchPageResponseSchema.shape.results.def.items, facetResultSchema),
+  results: z.tuple(searchPageResponseSchema.shape.results.def.items, facetResultSchema.pick({facetHits: true})),
 });
 
 /** Body of every refusal of the search service. */

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 /**
  * What the shop reads of the subscription service: Recharge's API, version 2021-11. What may be left out or be `null` follows
- * the types of its official client, `@rechargeapps/storefront-client`. Objects may hold more than is named here; ids are
- * unique over all customers.
+ * the types of its official client, `@rechargeapps/storefront-client`, and the answers in `tests/recorded/subscriptions/`.
+ * Objects may hold more than is named here; ids are unique over all customers.
  */
 
 /** A day, such as `2027-02-01`; of a moment its day. */
@@ -61,7 +61,8 @@ export const subscriptionAddressSchema = z.object({
   customer_id: idSchema,
   payment_method_id: idSchema.nullish(),
   discounts: z.array(z.object({id: idSchema})),
-  is_gift: z.boolean(),
+  /** Missing in stores without gifts. */
+  is_gift: z.boolean().nullish(),
   created_at: momentSchema,
   updated_at: momentSchema,
 });
@@ -189,9 +190,10 @@ export const onetimeSchema = z.object({
 export const paymentMethodSchema = z.object({
   id: idSchema,
   customer_id: idSchema,
-  default: z.boolean(),
-  status: z.enum(['valid', 'invalid', 'not_validated']),
-  payment_type: z.string(),
+  /** These three are `null` for a method that the gateway has not described. */
+  default: z.boolean().nullish(),
+  status: z.enum(['valid', 'invalid', 'not_validated']).nullish(),
+  payment_type: z.string().nullish(),
   processor_name: z.string(),
   payment_details: z
     .object({brand: z.string().nullish(), last4: z.string().nullish(), paypal_email: z.string().nullish()})
@@ -238,7 +240,8 @@ export const subscriptionOrderSchema = z.object({
   updated_at: momentSchema,
 });
 
-const cursors = {next_cursor: z.string().nullable(), previous_cursor: z.string().nullable()};
+/** Missing in lists without pages, such as that of payment methods. */
+const cursors = {next_cursor: z.string().nullish(), previous_cursor: z.string().nullish()};
 
 export const chargeListSchema = z.object({charges: z.array(chargeSchema), ...cursors});
 export const subscriptionListSchema = z.object({subscriptions: z.array(subscriptionSchema), ...cursors});

@@ -21,11 +21,11 @@ import type {VisitorLimits} from '../objects/visitor-limits.server';
 import {loginFailedPath, loginPath} from '../pages/paths';
 import {createAccount, type Account, type Customer} from '../services/account/account.server';
 import type {CustomerApiOptions} from '../services/account/customer-api.server';
-import {readCustomerTags} from '../services/account/customer-tags.server';
 import {createOpenId} from '../services/account/open-id.server';
 import {readPlacedOrders} from '../services/account/placed-orders.server';
 import {createCustomerProfile, type CustomerProfile} from '../services/account/profile.server';
 import type {Jar} from '../services/account/browser-session.server';
+import {readCustomer} from '../services/account/read-customer.server';
 import type {ServiceCalls} from '../services/service-calls.server';
 import {changeCartBuyer} from '../services/storefront/cart-buyer.server';
 import type {Catalogue} from '../services/storefront/catalogue.server';
@@ -195,7 +195,7 @@ function createVisitorAccount({env, calls, sessions, now, pause, waitUntil}: Vis
         ...subscriptionShop(env),
         now: milliseconds,
       }),
-    readTags: (accessToken) => readCustomerTags(customerApi({env, calls}), accessToken),
+    readCustomer: (accessToken) => readCustomer(customerApi({env, calls}), accessToken),
     now: milliseconds,
     pause,
     keepAlive: waitUntil,

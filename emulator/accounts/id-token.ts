@@ -11,11 +11,7 @@ import {ALGORITHM, settingsOf} from './settings';
 const hintSchema = z.object({iss: z.string(), aud: z.string(), sid: z.string()});
 
 /** The id token of a grant (OpenID Connect Core, section 2). */
-export async function issueIdToken(
-  env: TokenEnv,
-  grant: Grant,
-  {email, firstName, lastName}: Customer,
-): Promise<string> {
+export async function issueIdToken(env: TokenEnv, grant: Grant, {email}: Customer): Promise<string> {
   const {issuer, accessTokenSeconds} = settingsOf(env);
   const issuedAt = Math.floor(now(env) / 1000);
   const claims = {
@@ -25,8 +21,6 @@ export async function issueIdToken(
     sid: grant.loginId,
     ...(grant.nonce === null ? {} : {nonce: grant.nonce}),
     ...(grant.scope.split(' ').includes('email') ? {email, email_verified: true} : {}),
-    ...(firstName === null ? {} : {given_name: firstName}),
-    ...(lastName === null ? {} : {family_name: lastName}),
     auth_time: Math.floor(grant.signedInAt / 1000),
     iat: issuedAt,
     exp: issuedAt + accessTokenSeconds,

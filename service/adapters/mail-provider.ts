@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type {Variables} from '../config/env';
 import {digest} from '../domain/codes';
 import type {Mail} from '../mail/mail';
-import {callUpstream, parseUpstream} from './upstream';
+import {callUpstream, parseUpstream, UpstreamError} from './upstream';
+import type {UpstreamAnswer} from './upstream';
 
 /** What sending needs of the worker's variables. */
 export type MailProviderEnv = Pick<Variables, 'MAIL_PROVIDER' | 'MAIL_API_URL' | 'MAIL_API_TOKEN' | 'MAIL_FROM'>;
@@ -15,9 +16,12 @@ export type Handover =
 
 const SENT: Handover = {state: 'sent'};
 
-const searchSchema = z.object({TotalCount: z.int().min(0)});
+/** The documentation says that it is a number, the types of the official client that it is a text. */
+const searchSchema = z.object({TotalCount: z.coerce.number<number | string>().int().min(0)});
 const postmarkErrorSchema = z.object({ErrorCode: z.int(), Message: z.string()});
 const resendErrorSchema = z.object({name: z.string()});
+/** What Resend refuses now and may take later: the first handover is still under way, or the key has been replaced. */
+const RESEND_LATER = ['concurrent_idempotent_requests', 'invalid_api_key'];
 /** Postmark's metadata holds 80 characters at most. */
 const KEY_LENGTH = 32;
 
@@ -65,6 +69,7 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
     body: JSON.stringify(body),
   });
   if (answer.status === 200) return SENT;
+  expectCredentials('postmark', answer);
   const refusal = postmarkErrorSchema.safeParse(answer.body).data;
   const code = `${answer.status} ${refusal?.ErrorCode ?? ''}`.trim();
   return {state: 'refused', code, reason: `${code} ${refusal?.Message ?? ''}`.trim()};
@@ -93,7 +98,14 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
     }),
   });
   if (answer.status === 200) return SENT;
+  expectCredentials('resend', answer);
   const refusal = resendErrorSchema.safeParse(answer.body).data;
   const code = `${answer.status} ${refusal?.name ?? ''}`.trim();
+  if (refusal !== undefined && RESEND_LATER.includes(refusal.name)) throw new UpstreamError('resend', code);
   return {state: 'refused', code, reason: code};
+}
+
+/** A 401 is about the shop's token, not about the mail: it may go out once the token is right. */
+function expectCredentials(provider: string, {status}: UpstreamAnswer): void {
+  if (status === 401) throw new UpstreamError(provider, String(status));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {platformNumberSchema} from '../../contracts/fields';
 import {readVariants} from '../adapters/catalogue';
 import {createGiftCard} from '../adapters/codes';
 import {RETENTION} from '../config/retention';
@@ -23,14 +24,14 @@ const VALID_YEARS = 3;
 
 /** The fields of the platform's webhook `orders/paid` that gifts need. */
 export const paidOrderSchema = z.object({
-  id: z.int().positive(),
+  id: platformNumberSchema,
   email: z.string(),
   customer_locale: z.string().nullish(),
   created_at: z.iso.datetime({offset: true}),
   line_items: z.array(
     z.object({
-      id: z.int().positive(),
-      variant_id: z.int().positive().nullable(),
+      id: platformNumberSchema,
+      variant_id: platformNumberSchema.nullable(),
       quantity: z.int().positive(),
       properties: z.array(z.object({name: z.string(), value: z.string()})),
     }),

@@ -1,6 +1,7 @@
 import {Hono} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
 import * as z from 'zod';
+import {platformNumberSchema} from '../../contracts/fields';
 import {readInventoryVariant} from '../adapters/inventory';
 import {base64, hmac} from '../domain/hmac';
 import type {ServiceApp, ServiceContext} from './app';
@@ -13,13 +14,13 @@ const TOPIC = 'X-Shopify-Topic';
 
 /** The fields of the platform's webhook `inventory_levels/update` that stock alerts need. */
 const inventorySchema = z.object({
-  inventory_item_id: z.int().positive(),
+  inventory_item_id: platformNumberSchema,
   available: z.int().nullable(),
   updated_at: z.iso.datetime({offset: true}),
 });
 
 /** The field of the platform's webhooks `products/create` and `products/update` that prices need. */
-const productSchema = z.object({id: z.int().positive()});
+const productSchema = z.object({id: platformNumberSchema});
 
 /**
  * The platform's webhooks: 401 without its signature, 422 for a message that is not as documented, 200 for a topic that nobody waits

@@ -71,7 +71,7 @@ function createBrowser(
   const kept: Promise<unknown>[] = [];
   const openId: OpenId = {
     begin: (state) => Promise.resolve(`https://account.example/authorize?state=${state}`),
-    redeem: () => Promise.resolve({tokens: firstTokens, identity: {subject: '7003', firstName: 'Lena'}}),
+    redeem: () => Promise.resolve({tokens: firstTokens, subject: '7003'}),
     refresh: () => {
       asked.refresh += 1;
       return Promise.resolve({accessToken: token(3600, 'second'), idToken: null, refreshToken: 'two'});
@@ -92,8 +92,10 @@ function createBrowser(
             : {token: `s${asked.subscriptions}`, customerId: 1, expiresAt: NOW + subscriptionSeconds * 1000},
         );
       },
-      readTags: () =>
-        tags === null ? Promise.reject(new ServiceError('account', 'timeout', '')) : Promise.resolve(tags),
+      readCustomer: () =>
+        tags === null
+          ? Promise.reject(new ServiceError('account', 'timeout', ''))
+          : Promise.resolve({firstName: 'Lena', tags}),
       now: () => NOW,
       pause: () => Promise.resolve(),
       keepAlive: (work) => void kept.push(work),

@@ -4,6 +4,7 @@ import {identityFreshFor} from '../../domain/identity';
 import {ServiceError} from '../service-error.server';
 import {createLogins, type LoginOutcome} from './logins.server';
 import type {OpenId} from './open-id.server';
+import type {KnownCustomer} from './read-customer.server';
 import {
   createBrowserSession,
   readDraft,
@@ -56,8 +57,8 @@ type AccountOptions = {
   readonly jar: Jar;
   /** Opens a session with the subscription service; `null` where it refuses the access token. */
   readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
-  /** The tags that the platform keeps of whoever an access token belongs to. */
-  readonly readTags: (accessToken: string) => Promise<readonly string[]>;
+  /** What the platform keeps of whoever an access token belongs to. */
+  readonly readCustomer: (accessToken: string) => Promise<KnownCustomer>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Waits so many milliseconds. */
@@ -67,9 +68,9 @@ type AccountOptions = {
 };
 
 /** Logins with the account host, and the sessions that come of them. */
-export function createAccount({openId, vault, jar, openSubscriptions, readTags, ...rest}: AccountOptions): Account {
+export function createAccount({openId, vault, jar, openSubscriptions, readCustomer, ...rest}: AccountOptions): Account {
   const session = createBrowserSession(vault, jar);
-  const logins = createLogins({openId, vault, jar, session, readTags});
+  const logins = createLogins({openId, vault, jar, session, readCustomer});
   const tokens = createTokens({openId, session, openSubscriptions, ...rest});
 
   return {

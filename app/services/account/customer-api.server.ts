@@ -3,6 +3,8 @@ import * as z from 'zod';
 import {parseBody, readJson} from '../http.server';
 import {sendMutation} from '../mutation.server';
 import type {ServiceCalls} from '../service-calls.server';
+import {ServiceError} from '../service-error.server';
+import {graphqlErrorSchema} from '../storefront/graphql-errors.server';
 import {clientHeaders} from './account-host.server';
 
 export type CustomerApiOptions = {
@@ -56,6 +58,11 @@ async function requestTo({calls, origin, shopOrigin}: CustomerApiOptions, access
   } as const;
 }
 
+const errorsSchema = z.object({errors: z.array(graphqlErrorSchema)});
+
+/** A call beyond the rate limit was not carried out (https://shopify.dev/docs/api/customer/latest#rate-limits). */
 function dataOf<T>(body: unknown, schema: z.ZodType<T>): T {
+  const codes = errorsSchema.safeParse(body).data?.errors.map(({extensions}) => extensions?.code);
+  if (codes?.includes('THROTTLED') === true) throw new ServiceError('account', 'rate-limited', 'THROTTLED');
   return parseBody('account', z.object({data: schema}), body).data;
 }

@@ -1,6 +1,7 @@
 import {ACCOUNT} from '../../config/account';
 import {ServiceError} from '../service-error.server';
 import {newLoginFlow, type OpenId} from './open-id.server';
+import type {KnownCustomer} from './read-customer.server';
 import {readLogin, type Jar, type BrowserSession, type Vault} from './browser-session.server';
 
 /** What came of a login; `returnTo` is where it was to lead, where that is still known. */
@@ -22,14 +23,14 @@ type Options = {
   readonly vault: Vault;
   readonly jar: Jar;
   readonly session: BrowserSession;
-  readonly readTags: (accessToken: string) => Promise<readonly string[]>;
+  readonly readCustomer: (accessToken: string) => Promise<KnownCustomer>;
 };
 
 /** Between the keys in the cookie of logins under way. */
 const SEPARATOR = '~';
 
 /** Logins of one browser: what is to be remembered of each lies on the server, its key in a cookie. */
-export function createLogins({openId, vault, jar, session, readTags}: Options): Logins {
+export function createLogins({openId, vault, jar, session, readCustomer}: Options): Logins {
   const pendingKeys = (): readonly string[] => (jar.read('login') ?? '').split(SEPARATOR).filter((key) => key !== '');
 
   async function takeLogin(state: string | null) {
@@ -53,16 +54,16 @@ export function createLogins({openId, vault, jar, session, readTags}: Options): 
     if (redeemed === null) {
       return {state: 'failed', reason: callback.searchParams.has('error') ? 'denied' : 'refused', returnTo};
     }
-    const {tokens, identity} = redeemed;
-    // A login does not fail for it: without the tags a business is served as everybody is.
-    const tags = await readTags(tokens.accessToken).catch(unlessOutage);
-    const isBusiness = tags !== 'unavailable' && tags.includes(ACCOUNT.businessTag);
+    const {tokens, subject} = redeemed;
+    // A login does not fail for it: without its tags a business is served as everybody is.
+    const known = await readCustomer(tokens.accessToken).catch(unlessOutage);
+    const isBusiness = known !== 'unavailable' && known.tags.includes(ACCOUNT.businessTag);
     if (isBusiness) jar.write('business', '1');
     else jar.remove('business');
     await session.begin({
       ...tokens,
-      customerId: `gid://shopify/Customer/${identity.subject}`,
-      firstName: identity.firstName,
+      customerId: `gid://shopify/Customer/${subject}`,
+      firstName: known === 'unavailable' ? null : known.firstName,
       isBusiness,
       subscriptions: null,
     });

@@ -137,10 +137,10 @@ describe('a login begins', () => {
 
 describe('a login ends', () => {
   it('with tokens for the code, and who logged in', async () => {
-    const {issuer, redeem, sent, idToken} = createHost({claims: {given_name: 'Lena'}});
+    const {issuer, redeem, sent, idToken} = createHost();
     expect(await redeem()).toEqual({
       tokens: {accessToken: 'shcat_1', idToken, refreshToken: 'r1'},
-      identity: {subject: '7003', firstName: 'Lena'},
+      subject: '7003',
     });
     const request = sent.find(({url}) => url === `${issuer}/token`);
     expect(request?.method).toBe('POST');
@@ -151,10 +151,6 @@ describe('a login ends', () => {
       redirect_uri: SHOP,
       code_verifier: FLOW.verifier,
     });
-  });
-
-  it.each([{}, {given_name: 7}])('without a name where the host tells none: %j', async (claims) => {
-    expect(await createHost({claims}).redeem()).toMatchObject({identity: {subject: '7003', firstName: null}});
   });
 
   it('by the clock of the worker, however far ahead it is', async () => {

@@ -1,5 +1,7 @@
 import * as oauth from 'oauth4webapi';
+import * as z from 'zod';
 
+import {jsonOf} from '../answer.server';
 import {ServiceError} from '../service-error.server';
 import {discover, requestOptions, type AccountHost} from './account-host.server';
 
@@ -8,9 +10,6 @@ export type Tokens = {
   readonly idToken: string | null;
   readonly refreshToken: string | null;
 };
-
-/** Who logged in: the number in `sub`, and the name where the account host tells it. */
-export type Identity = {readonly subject: string; readonly firstName: string | null};
 
 /** What a login has to remember between its two visits. */
 export type LoginFlow = {readonly verifier: string; readonly nonce: string};
@@ -21,12 +20,15 @@ export type LoginFlow = {readonly verifier: string; readonly nonce: string};
 export type OpenId = {
   /** Where a login begins, and what to remember of it under `state`. */
   readonly begin: (state: string, flow: LoginFlow, language: string) => Promise<string>;
-  /** Changes the code in the callback's address for tokens; `null` where the host or our own checks refuse it. */
+  /**
+   * Changes the code in the callback's address for tokens; `null` where the host or our own checks refuse it. `subject` is the
+   * customer's number.
+   */
   readonly redeem: (
     callback: URL,
     state: string,
     flow: LoginFlow,
-  ) => Promise<{readonly tokens: Tokens & {readonly idToken: string}; readonly identity: Identity} | null>;
+  ) => Promise<{readonly tokens: Tokens & {readonly idToken: string}; readonly subject: string} | null>;
   /** New tokens for old; `null` where the login is over. */
   readonly refresh: (refreshToken: string) => Promise<Tokens | null>;
   /** Where a browser ends its login at the account host too; `null` where the host offers none. */
@@ -72,6 +74,17 @@ async function orRefused<T>(work: Promise<T>, isRefusal: (error: unknown) => boo
   }
 }
 
+/**
+ * Completes an answer of the token endpoint: the platform's documentation names no `token_type`, which RFC 6749 requires
+ * (https://shopify.dev/docs/api/customer/latest#obtain-access-token).
+ */
+async function withTokenType(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const answer = z.looseObject({}).safeParse(jsonOf(await response.clone().text())).data;
+  if (answer === undefined || 'token_type' in answer) return response;
+  return Response.json({...answer, token_type: 'Bearer'});
+}
+
 /** An OpenID Connect client for the account host: code flow with PKCE, state and nonce, a public client without secret. */
 export function createOpenId({clientId, redirectUri, scope, clockOffset, ...accountHost}: Options): OpenId {
   const options = requestOptions(accountHost);
@@ -89,18 +102,14 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
       verifier,
       options,
     );
-    const answer = await oauth.processAuthorizationCodeResponse(host, client, response, {
+    const answer = await oauth.processAuthorizationCodeResponse(host, client, await withTokenType(response), {
       expectedNonce: nonce,
       requireIdToken: true,
     });
     const claims = oauth.getValidatedIdTokenClaims(answer);
     const {idToken, ...tokens} = tokensOf(answer);
     if (claims === undefined || idToken === null) throw new ServiceError('account', 'malformed', 'no id token');
-    const name = claims['given_name'];
-    return {
-      tokens: {...tokens, idToken},
-      identity: {subject: claims.sub, firstName: typeof name === 'string' ? name : null},
-    };
+    return {tokens: {...tokens, idToken}, subject: claims.sub};
   }
 
   return {
@@ -127,7 +136,7 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
       const host = await discover(accountHost);
       const ask = async () => {
         const response = await oauth.refreshTokenGrantRequest(host, client, oauth.None(), refreshToken, options);
-        return oauth.processRefreshTokenResponse(host, client, response);
+        return oauth.processRefreshTokenResponse(host, client, await withTokenType(response));
       };
       const answer = await orRefused(ask(), isOver);
       return answer === null ? null : tokensOf(answer);

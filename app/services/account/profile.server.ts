@@ -101,13 +101,25 @@ const FIELDS: Readonly<Partial<Record<string, ProfileField>>> = {
   ...{zip: 'zip', city: 'city'},
 };
 
+/** The fields of errors that name none: `field` is `null` beside some codes. */
+const FIELDS_OF_CODES: Readonly<Partial<Record<string, ProfileField>>> = {
+  ADDRESS1_MISSING: 'address1',
+  COUNTRY_NOT_EXIST: 'countryCode',
+  INVALID_TERRITORY_CODE: 'countryCode',
+  PHONE_NUMBER_NOT_VALID: 'phone',
+  TERRITORY_CODE_MISSING: 'countryCode',
+  ZONE_CODE_MISSING: 'province',
+};
+
 function outcomeOf(userErrors: readonly UserError[]): ProfileOutcome {
   if (userErrors.length === 0) return {state: 'done'};
   for (const {code} of userErrors) {
     const refusal = REFUSALS[code ?? ''];
     if (refusal !== undefined) return {state: 'refused', code: refusal};
   }
-  const fields = userErrors.flatMap(({field}) => FIELDS[field?.at(-1) ?? ''] ?? []);
+  const fields = userErrors.flatMap(
+    ({code, field}) => FIELDS[field?.at(-1) ?? ''] ?? FIELDS_OF_CODES[code ?? ''] ?? [],
+  );
   return fields.length === 0 ? {state: 'refused', code: 'not-changed'} : {state: 'invalid', fields};
 }
 

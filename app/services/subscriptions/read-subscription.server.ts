@@ -61,7 +61,7 @@ export async function readSubscription(gateway: SubscriptionGateway, readGoods: 
       id: address.id,
       address: reshapeAddress(address),
       payment: paymentOf(address, records),
-      isGift: address.is_gift,
+      isGift: address.is_gift ?? false,
     })),
   };
 }

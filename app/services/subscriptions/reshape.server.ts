@@ -84,7 +84,7 @@ export function reshapePayment(wire: WirePaymentMethod): Payment {
   const {brand, last4} = wire.payment_details ?? {};
   return {
     id: wire.id,
-    type: paymentMethodType(wire.payment_type, brand ?? null),
+    type: paymentMethodType(wire.payment_type ?? '', brand ?? null),
     lastFour: last4 ?? null,
     gateway: gatewayOf(wire.processor_name),
     isValid: wire.status !== 'invalid',

@@ -3,7 +3,7 @@ import {findCountry} from '../../checkout/countries';
 import type {AddressText} from '../customer-object';
 
 /** A user error of the customer and address mutations; codes are the platform's. */
-export type UserError = {readonly code: string; readonly field: readonly string[]; readonly message: string};
+export type UserError = {readonly code: string; readonly field: readonly string[] | null; readonly message: string};
 
 const text = z.string().nullish();
 
@@ -81,7 +81,7 @@ function formProblems({countryCode, zip, zoneCode, phone}: AddressText): readonl
     ...(isTerritory ? [] : [problem('INVALID_TERRITORY_CODE', 'territoryCode', 'is invalid')]),
     ...zoneProblems(countryCode, zoneCode),
     ...(fitsCountry ? [] : [problem('INVALID_FOR_COUNTRY', 'zip', 'is not valid for the country')]),
-    ...(phone === '' || PHONE.test(phone) ? [] : [problem('PHONE_NUMBER_NOT_VALID', 'phoneNumber', 'is not valid')]),
+    ...(phone === '' || PHONE.test(phone) ? [] : [{code: 'PHONE_NUMBER_NOT_VALID', field: null, message: 'phoneNumber is not valid'}]),
   ];
 }
 

@@ -211,13 +211,13 @@ describe('addresses', () => {
     [{territoryCode: 'IT', zip: '20121'}, 'ZONE_CODE_MISSING', 'zoneCode'],
     [{territoryCode: 'IT', zip: '20121', zoneCode: 'Milano'}, 'INVALID_FOR_COUNTRY', 'zoneCode'],
     [{zoneCode: 'SN'}, 'INVALID_FOR_COUNTRY', 'zoneCode'],
-    [{phoneNumber: '0341'}, 'PHONE_NUMBER_NOT_VALID', 'phoneNumber'],
+    [{phoneNumber: '0341'}, 'PHONE_NUMBER_NOT_VALID', null],
     [{city: '<i>'}, 'CONTAINS_HTML_TAGS', 'city'],
     [{company: 'x'.repeat(256)}, 'TOO_LONG', 'company'],
   ])('are refused with %j', async (over, code, field) => {
     const data = await as('mira.neu@example.com', CREATE, {address: {...ADDRESS, ...over}});
     expect(data).toEqual({
-      customerAddressCreate: {customerAddress: null, userErrors: [{code, field: ['address', field]}]},
+      customerAddressCreate: {customerAddress: null, userErrors: [{code, field: field && ['address', field]}]},
     });
   });
 

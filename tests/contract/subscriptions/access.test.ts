@@ -121,7 +121,8 @@ describe('lists', () => {
     expect(page.previous_cursor).toBeNull();
     for (;;) {
       seen.push(...page.charges.map(({id}) => id));
-      if (page.next_cursor === null) break;
+      expect(page.next_cursor).not.toBeUndefined();
+      if (page.next_cursor == null) break;
       page = await service.get(
         null,
         `/charges?limit=7&cursor=${encodeURIComponent(page.next_cursor)}`,

@@ -1,0 +1,39 @@
+import {createCoffeeVoucher, createGiftCard} from '../../../service/adapters/codes';
+import {readInventoryVariant} from '../../../service/adapters/inventory';
+import {orderById} from '../../../service/adapters/orders';
+import {describeRecorded} from '../../support/recorded';
+
+const ENV = {
+  ...{ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json', ADMIN_API_TOKEN: 'admin-token'},
+  ...{STOREFRONT_API_URL: 'https://shop.example/api/2026-04/graphql.json', STOREFRONT_PRIVATE_TOKEN: 'private-token'},
+  COFFEE_COLLECTION: '1',
+};
+const VOUCHER = {code: 'KAFFEE', cents: 500, minimumCents: 3900, startsAt: 0, endsAt: 1000};
+
+const order = () => orderById(ENV, 1073459961);
+const discount = () => createCoffeeVoucher(ENV, VOUCHER).then(() => 'done');
+const giftCard = () => createGiftCard(ENV, 'TAU-1', 2500).then(() => 'done');
+
+describeRecorded('admin', {
+  order: {
+    ask: order,
+    makes: {
+      value: {
+        ...{id: 1073459961, number: '1001', language: 'de', email: '', paymentStatus: 'pending', city: ''},
+        lines: [{variantTitle: null, planWeeks: null, product: null, subtotalCents: 2780, totalCents: 2780}],
+        discounts: [{code: 'SPRING', title: 'SPRING', cents: 200}],
+        giftCards: [{lastCharacters: 'moos', cents: 500}],
+        parcel: {deliveredAt: null, trackingNumber: ''},
+        totalCents: 2580,
+      },
+    },
+  },
+  'order-missing': {ask: order, makes: {value: null}},
+  'discount-created': {ask: discount, makes: {value: 'done'}},
+  'discount-taken': {ask: discount, makes: {value: 'done'}},
+  'discount-refused': {ask: discount, makes: {upstream: 'admin'}},
+  'gift-card-taken': {ask: giftCard, makes: {value: 'done'}},
+  throttled: {ask: order, makes: {upstream: 'admin'}},
+  'query-error': {ask: order, makes: {upstream: 'admin'}},
+  'inventory-item': {ask: () => readInventoryVariant(ENV, 1), makes: {value: null}},
+});

@@ -1,0 +1,51 @@
+import {sendMail} from '../../../service/adapters/mail-provider';
+import type {Variables} from '../../../service/config/env';
+import type {Mail} from '../../../service/mail/mail';
+import {describeRecorded} from '../../support/recorded';
+
+const TEXTS = {subject: 'Willkommen', text: 'Hallo', html: '<p>Hallo'};
+const MAIL: Mail = {
+  ...TEXTS,
+  key: 'newsletter-welcome 1',
+  to: 'receiver@example.com',
+  language: 'de',
+  kind: 'newsletter-welcome',
+};
+
+const by =
+  (provider: Variables['MAIL_PROVIDER'], isRepeated = false) =>
+  () =>
+    sendMail(
+      {
+        ...{MAIL_PROVIDER: provider, MAIL_API_URL: 'https://mail.example', MAIL_API_TOKEN: 'token'},
+        MAIL_FROM: 'Shop <sender@example.com>',
+      },
+      MAIL,
+      isRepeated,
+    );
+
+const sent = {value: {state: 'sent'}};
+const refused = (reason: string) => ({value: {state: 'refused', reason}});
+const later = (upstream: string) => ({upstream});
+
+describeRecorded('mail', {
+  'postmark-sent': {ask: by('postmark'), makes: sent},
+  'postmark-inactive': {
+    ask: by('postmark'),
+    makes: refused('422 406 You tried to send to recipient(s) that have been marked as inactive.'),
+  },
+  'postmark-invalid': {ask: by('postmark'), makes: refused('422 300 Invalid email request')},
+  'postmark-unauthorized': {ask: by('postmark'), makes: later('postmark')},
+  'postmark-rate-limited': {ask: by('postmark'), makes: later('postmark')},
+  'postmark-error': {ask: by('postmark'), makes: later('postmark')},
+  'postmark-search': {ask: by('postmark', true), makes: sent},
+  'postmark-search-text': {ask: by('postmark', true), makes: sent},
+  'resend-sent': {ask: by('resend'), makes: sent},
+  'resend-missing-field': {ask: by('resend'), makes: refused('422 missing_required_field')},
+  'resend-key-reused': {ask: by('resend'), makes: refused('409 invalid_idempotent_request')},
+  'resend-under-way': {ask: by('resend'), makes: later('resend')},
+  'resend-missing-key': {ask: by('resend'), makes: later('resend')},
+  'resend-invalid-key': {ask: by('resend'), makes: later('resend')},
+  'resend-rate-limited': {ask: by('resend'), makes: later('resend')},
+  'resend-error': {ask: by('resend'), makes: later('resend')},
+});

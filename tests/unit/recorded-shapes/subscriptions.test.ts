@@ -1,0 +1,147 @@
+import {
+  chargeListSchema,
+  onetimeListSchema,
+  subscriptionAddressListSchema,
+  subscriptionListSchema,
+} from '#contracts/subscriptions';
+
+import {freshCalls} from '../../../app/services/service-calls.fixture';
+import {openSubscriptionSession} from '../../../app/services/subscriptions/access.server';
+import {createSubscriptionGateway} from '../../../app/services/subscriptions/gateway.server';
+import {readSubscription} from '../../../app/services/subscriptions/read-subscription.server';
+import {createGiftSubscriptions} from '../../../service/adapters/subscriptions';
+import {describeRecorded, readRecorded} from '../../support/recorded';
+
+const SERVICE = 'subscriptions';
+const SHOP = {storefrontToken: 'strfnt_shop', shop: 'shop.example'};
+
+const gateway = () =>
+  createSubscriptionGateway({
+    apiUrl: 'https://subscriptions.example',
+    ...SHOP,
+    session: () => Promise.resolve({token: 'st_1', customerId: 64962974}),
+    calls: freshCalls(),
+  });
+
+const openSession = () =>
+  openSubscriptionSession('shcat_1', {
+    ...SHOP,
+    calls: freshCalls(),
+    loginUrl: 'https://subscriptions.example',
+    now: () => 0,
+  });
+
+const LISTS = {
+  '/charges': 'charges',
+  '/subscriptions': 'subscriptions',
+  '/onetimes': 'onetimes',
+  '/addresses': 'addresses',
+  '/payment_methods': 'payment-methods',
+} as const;
+
+const recordedAt = (url: string) => {
+  const name = Object.entries(LISTS).find(([path]) => new URL(url).pathname === path)?.[1];
+  return name === undefined ? null : readRecorded(SERVICE, name);
+};
+
+const refusedChange = (name: string, status: number) => ({
+  [name]: {
+    ask: () => gateway().write({method: 'POST', path: '/subscriptions/1/cancel', body: {}}),
+    makes: {value: status},
+  },
+});
+
+describeRecorded(SERVICE, {
+  charges: {
+    ask: () => gateway().read('/charges', chargeListSchema),
+    makes: {
+      value: {
+        charges: [
+          {status: 'queued', scheduled_at: '2024-05-12', retry_date: null, total_price: '29.20'},
+          {status: 'success', external_order_id: {ecommerce: '5006149877931'}, line_items: [{grams: null}]},
+          {status: 'error', retry_date: '2022-06-12', charge_attempts: 6},
+        ],
+      },
+    },
+  },
+  subscriptions: {
+    ask: () => gateway().read('/subscriptions', subscriptionListSchema),
+    makes: {
+      value: {
+        subscriptions: [
+          {order_interval_unit: 'day', order_interval_frequency: 30, sku: null, quantity: 3},
+          {expire_after_specific_number_of_charges: null, next_charge_scheduled_at: '2022-04-09', quantity: 4},
+        ],
+      },
+    },
+  },
+  onetimes: {
+    ask: () => gateway().read('/onetimes', onetimeListSchema),
+    makes: {value: {onetimes: [{next_charge_scheduled_at: '2025-02-01', price: '6.00'}]}},
+  },
+  addresses: {
+    ask: () => gateway().read('/addresses', subscriptionAddressListSchema),
+    makes: {value: {addresses: [{company: null, province: null, payment_method_id: 33333333}]}},
+  },
+  'payment-methods': {
+    ask: () => readSubscription(gateway(), () => Promise.resolve({state: 'ready', data: new Map()})),
+    elsewhere: ({url}) => recordedAt(url),
+    makes: {
+      value: {
+        addresses: [
+          {
+            isGift: false,
+            address: {company: '', province: '', countryCode: 'DK'},
+            payment: {type: 'method_visa', lastFour: '0001', gateway: 'legacy', isValid: true},
+          },
+        ],
+        // The list of charges is read twice: the open ones, and those that are over.
+        deliveries: ['upcoming', 'completed', 'errored', 'upcoming', 'completed', 'errored'].map((state) => ({
+          state,
+          payment: {lastFour: '0001'},
+        })),
+        products: [{kind: 'recurring', weeks: 4}, {kind: 'recurring'}, {kind: 'one-time', nextDay: '2025-02-01'}],
+      },
+    },
+  },
+  session: {ask: openSession, makes: {value: {token: 'st_0123456789', customerId: 64962974}}},
+  'session-of-nobody': {ask: openSession, makes: {value: {token: null, customerId: null}}},
+  customers: {
+    ask: () => giftSubscription(),
+    elsewhere: ({method, url}) =>
+      method === 'GET' ? recordedAt(url) : readRecorded(SERVICE, CREATED[new URL(url).pathname] ?? ''),
+    makes: {value: 123123123},
+  },
+  'address-created': {
+    ask: () => gateway().write({method: 'POST', path: '/addresses', body: {}}),
+    makes: {value: 201},
+  },
+  'subscription-created': {
+    ask: () => gateway().write({method: 'POST', path: '/subscriptions', body: {}}),
+    makes: {value: 201},
+  },
+  'subscription-cancelled': {
+    ask: () => gateway().write({method: 'POST', path: '/subscriptions/1/cancel', body: {}}),
+    makes: {value: 200},
+  },
+  'not-found': {ask: () => gateway().read('/charges', chargeListSchema), makes: {failure: 'status'}},
+  ...refusedChange('invalid-list', 422),
+  ...refusedChange('invalid-text', 422),
+  ...refusedChange('invalid-nested', 422),
+});
+
+const CREATED: Readonly<Record<string, string>> = {
+  '/addresses': 'address-created',
+  '/subscriptions': 'subscription-created',
+};
+
+function giftSubscription() {
+  const order = {...{source: 'gift-1', product: 1, variant: 2, deliveries: 3, intervalWeeks: 4}, project: 'SP022'};
+  const names = {firstName: 'Niels', lastName: 'Bohr', company: '', address1: 'Teststreet 1', address2: ''};
+  const place = {city: 'København', province: '', zip: '1000', countryCode: 'DK', phone: ''};
+  return createGiftSubscriptions(
+    {SUBSCRIPTION_API_URL: 'https://subscriptions.example', SUBSCRIPTION_API_TOKEN: 'store-token'},
+    {email: 'customer@example.com', address: {...names, ...place}},
+    [{...order, firstDay: '2026-12-24'}],
+  );
+}

@@ -1,0 +1,95 @@
+import {createHmac} from 'node:crypto';
+
+import {receiveCmsWebhook} from '../../../app/edge/cms-webhook.server';
+import {receivePlatformWebhook} from '../../../app/edge/platform-webhook.server';
+import {answerRequests} from '../../../app/services/fetch.fixture';
+import {webhooks} from '../../../service/routes/webhooks';
+import {describeRecorded, type Recorded} from '../../support/recorded';
+
+const SECRET = 'a secret that the platform knows';
+
+/** The message as the platform sends it, to one of the two receivers. */
+function signed({headers, body}: Recorded) {
+  const text = JSON.stringify(body);
+  const signature = createHmac('sha256', SECRET).update(text).digest('base64');
+  return {method: 'POST', headers: {...headers, 'X-Shopify-Hmac-Sha256': signature}, body: text};
+}
+
+/** How the shop answers, at the moment of the change, and what it purges. */
+async function shopAnswers(recorded: Recorded, changedAt: string) {
+  const tags: string[] = [];
+  const settings = {PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: Date.parse(changedAt) - Date.now()};
+  const request = new Request('https://shop.example/webhooks/platform', signed(recorded));
+  const answer = await receivePlatformWebhook(request, settings, (purged) => Promise.resolve(tags.push(...purged)));
+  return {status: answer?.status, tags};
+}
+
+const PLATFORM = {
+  ...{ADMIN_API_URL: 'https://shop.example/admin', ADMIN_API_TOKEN: 'admin-token'},
+  ...{STOREFRONT_API_URL: 'https://shop.example/api', STOREFRONT_PRIVATE_TOKEN: 'private-token'},
+  COFFEE_COLLECTION: '1',
+};
+
+/** How the service answers where the platform knows nothing of what the message is about, and how often it asks. */
+async function serviceAnswers(recorded: Recorded) {
+  const asked = answerRequests(() => Response.json({data: {product: null, nodes: [null], inventoryItem: null}}));
+  const prices = {getByName: () => ({note: () => Promise.resolve([])})};
+  const env = {...PLATFORM, PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0, PRICES: prices};
+  const answer = await webhooks.request('/platform', signed(recorded), env);
+  return {status: answer.status, variables: asked.map(({body}) => body)};
+}
+
+/** The moment of the test messages. */
+const THEN = '2021-12-31T19:00:00-05:00';
+/** The number 788032119674292922, as near as a number of JavaScript comes. */
+const PRODUCT = 788032119674292900;
+
+describeRecorded('webhooks', {
+  'products-update': {
+    ask: async (recorded) => [await shopAnswers(recorded, THEN), await serviceAnswers(recorded)],
+    makes: {
+      value: [
+        {status: 204, tags: [`product-id:${PRODUCT}`]},
+        // Its prices, and its handles in two languages.
+        {
+          status: 200,
+          variables: Array.from({length: 3}, () => ({variables: {id: `gid://shopify/Product/${PRODUCT}`}})),
+        },
+      ],
+    },
+  },
+  'products-delete': {
+    ask: (recorded) => shopAnswers(recorded, THEN),
+    makes: {value: {status: 204, tags: [`product-id:${PRODUCT}`, 'sitemap', 'feed']}},
+  },
+  'inventory-levels-update': {ask: serviceAnswers, makes: {value: {status: 200, variables: []}}},
+  'orders-paid': {
+    ask: serviceAnswers,
+    makes: {value: {status: 200, variables: [{variables: {ids: ['gid://shopify/ProductVariant/808950810']}}]}},
+  },
+  'orders-create': {
+    ask: async (recorded) => [await shopAnswers(recorded, THEN), await serviceAnswers(recorded)],
+    makes: {
+      value: [
+        {status: 204, tags: []},
+        {status: 200, variables: []},
+      ],
+    },
+  },
+  cms: {
+    ask: async ({headers, body}) => {
+      const settings = {CMS_WEBHOOK_SECRET: 'test', CLOCK_OFFSET_MS: 1633519811129 - Date.now()};
+      const answer = (text: string) => {
+        const request = new Request('https://shop.example/webhooks/cms', {
+          method: 'POST',
+          headers: headers ?? {},
+          body: text,
+        });
+        return receiveCmsWebhook(request, settings, () => Promise.resolve());
+      };
+      return [await answer(JSON.stringify(body)), await answer('{"_id":"structure"}')];
+    },
+    // The signature is right, the message is not the shop's; that of another message is wrong.
+    makes: {value: [{status: 400}, {status: 403}]},
+  },
+});
