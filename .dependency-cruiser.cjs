@@ -10,7 +10,7 @@ const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
-  path: '^(app|emulator|service|contracts|graphql|locales|store|scripts|tests|server\\.ts)',
+  path: '^(app|emulator|service|indexing|contracts|graphql|locales|store|scripts|tests|server\\.ts)',
   pathNot: [...places.map((place) => `^${place}`)],
 });
 
@@ -43,7 +43,7 @@ module.exports = {
       name: 'declared-packages',
       comment: 'A package that is imported stands in package.json.',
       severity: 'error',
-      from: {path: '^(app|emulator|contracts|server\\.ts)'},
+      from: {path: '^(app|emulator|service|indexing|contracts|server\\.ts)'},
       to: {dependencyTypes: ['npm-no-pkg', 'npm-unknown']},
     },
 
@@ -107,13 +107,22 @@ module.exports = {
       'app/pages',
       'app/services',
     ),
-    layer('emulator', 'contracts', 'store/search.json'),
-    layer('service', 'contracts'),
+    layer('indexing', 'contracts', 'store/search.json'),
+    layer('emulator', 'contracts', 'indexing'),
+    layer('service', 'contracts', 'indexing'),
     layer('service/config'),
     layer('service/domain', 'service/config', 'contracts'),
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
-    layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
-    layer('service/objects', 'service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
+    layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts', 'indexing'),
+    layer(
+      'service/objects',
+      'service/adapters',
+      'service/mail',
+      'service/domain',
+      'service/config',
+      'contracts',
+      'indexing',
+    ),
     layer(
       'service/routes',
       'service/objects',
@@ -230,7 +239,7 @@ module.exports = {
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      from: {path: '^(app|emulator|service|contracts|server\\.ts)', pathNot: test},
+      from: {path: '^(app|emulator|service|indexing|contracts|server\\.ts)', pathNot: test},
       to: {path: ['^tests/', '^scripts/', test]},
     },
     {

@@ -48,7 +48,7 @@ export default defineConfig({
           // Property tests run many times; a throttled core is no failure.
           testTimeout: 30_000,
           include: [
-            '{app,service,emulator,contracts,scripts,locales}/**/*.test.{ts,tsx}',
+            '{app,service,emulator,indexing,contracts,scripts,locales}/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.{ts,tsx}',
           ],
         },

@@ -1,6 +1,7 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
 import * as z from 'zod';
+import type {SearchAccountObject} from '../search/account-object';
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {INSPECTION_POLICY} from '../shared/inspection-page';
@@ -14,7 +15,11 @@ import {faultSchema, serviceSchema} from './services';
 
 type App = {
   readonly Bindings: ControlEnv &
-    ClockEnv & {readonly SHOP_ORIGIN: string; readonly STOCK: DurableObjectNamespace<StockObject>};
+    ClockEnv & {
+      readonly SHOP_ORIGIN: string;
+      readonly STOCK: DurableObjectNamespace<StockObject>;
+      readonly SEARCH_ACCOUNT: DurableObjectNamespace<SearchAccountObject>;
+    };
 };
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
@@ -92,6 +97,13 @@ control.post('/stock', async (c) => {
   const {STOCK} = await presentEnv(c.env);
   await STOCK.getByName(ONLY).set(stock.data.variant, stock.data.quantity);
   return done(c, {ok: true, ...stock.data});
+});
+
+// An account as a merchant gets it: no index, nothing of the seed.
+control.post('/search/empty', async (c) => {
+  const {SEARCH_ACCOUNT} = await presentEnv(c.env);
+  await SEARCH_ACCOUNT.getByName(ONLY).empty();
+  return done(c, {ok: true});
 });
 
 function isForm(c: Context<App>): boolean {

@@ -64,7 +64,7 @@ const buildShop = (log, sourceMaps) =>
 export const buildEmulator = (log) =>
   whenChanged({
     name: 'emulator',
-    inputs: ['emulator', 'contracts', 'store/search.json', ...tooling],
+    inputs: ['emulator', 'indexing', 'contracts', 'store/search.json', ...tooling],
     output: emulatorBundle,
     run: () => withProgress(log, 'Building the emulator', bundleEmulator),
   });
@@ -109,7 +109,7 @@ const serviceBuild = {
 export const buildService = (log) =>
   whenChanged({
     name: 'service',
-    inputs: ['service', 'contracts', ...tooling],
+    inputs: ['service', 'indexing', 'contracts', 'store/search.json', ...tooling],
     output: serviceBundle,
     run: () =>
       withProgress(log, 'Building the service worker', async () => {
