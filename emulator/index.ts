@@ -56,6 +56,7 @@ export {OrderObject} from './checkout/order-object';
 export {ControlObject} from './control/control-object';
 export {ErrorSinkObject} from './error-sink/error-sink-object';
 export {MailObject} from './mail/mail-object';
+export {CatalogueObject} from './storefront/catalogue-object';
 export {SearchAccountObject} from './search/account-object';
 export {CartObject} from './storefront/cart/cart-object';
 export {DiscountUsageObject} from './storefront/discount-usage-object';

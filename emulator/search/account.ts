@@ -3,6 +3,7 @@ import {searchSynonymSchema} from '../../contracts/search-indexing';
 import type {GenerationEnv} from '../shared/generation';
 import type {StorefrontEnv} from '../storefront/env';
 import {ONLY} from '../storefront/cart/load-pricing-world';
+import {openPresentShop} from '../storefront/present-shop';
 import {shop} from '../storefront/shop';
 import type {IndexDump, SearchAccountObject, WrittenIndex} from './account-object';
 import type {SearchWorld} from './answer';
@@ -15,7 +16,7 @@ import type {SearchIndex} from './search-index';
 import {isAvailable} from './seed-facts';
 
 /** What the search service needs of the worker's configuration. */
-export type SearchEnv = Pick<StorefrontEnv, 'STOCK' | 'EMULATOR_ORIGIN' | 'PICTURE_ORIGIN'> &
+export type SearchEnv = Pick<StorefrontEnv, 'STOCK' | 'EMULATOR_ORIGIN' | 'PICTURE_ORIGIN' | 'CATALOGUE'> &
   GenerationEnv & {
     readonly SEARCH_ACCOUNT: DurableObjectNamespace<SearchAccountObject>;
     readonly SEARCH_APPLICATION_ID: string;
@@ -38,6 +39,7 @@ export function accountOf({SEARCH_ACCOUNT}: Pick<SearchEnv, 'SEARCH_ACCOUNT'>) {
 
 /** What queries are answered from: what was written to an index, else what the seed has, as it is now. */
 export async function worldOf({env, content}: SearchBindings): Promise<SearchWorld> {
+  await openPresentShop(env);
   const state = await accountOf(env).state();
   const [base, own] = await Promise.all([
     state.isEmptied ? new Map<string, SearchIndex>() : seedOf(env, content),

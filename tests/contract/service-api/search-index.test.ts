@@ -1,8 +1,9 @@
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {searchBrowseSchema, searchSettingsSchema, searchSynonymsSchema} from '../../../contracts/search-indexing';
 import {categoryRecordSchema, contentRecordSchema, productRecordSchema} from '../../../contracts/search-records';
 import {INDEX_KINDS, INDEX_LANGUAGES, indexName} from '../../../indexing/indices';
+import {product} from './shopper';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices} from './start-services';
 
@@ -11,13 +12,16 @@ const SOON = {timeout: 10_000, interval: 200};
 const NAMES = INDEX_KINDS.flatMap((kind) => INDEX_LANGUAGES.map((language) => indexName(kind, language)));
 
 let services: RunningServices;
+let deaf: RunningServices;
 beforeAll(async () => {
   services = await startServices();
-}, 60_000);
-afterAll(() => services.stop());
+  // Nobody is told of changes: the schedule alone finds them.
+  deaf = await startServices({PLATFORM_WEBHOOK_SECRET: '', CMS_WEBHOOK_SECRET: ''});
+}, 120_000);
+afterAll(() => Promise.all([services.stop(), deaf.stop()]));
 
-const ask = (method: string, path: string, body?: unknown) =>
-  services.send(`/1/indexes/${path}`, {
+const ask = (method: string, path: string, body?: unknown, world = services) =>
+  world.send(`/1/indexes/${path}`, {
     method,
     headers: {'x-algolia-application-id': 'LOCALSEARCH', 'x-algolia-api-key': 'local-search-admin-api-key'},
     ...(body === undefined ? {} : {body: JSON.stringify(body)}),
@@ -42,8 +46,8 @@ async function empty() {
   expect((await services.send('/control/search/empty', {method: 'POST'})).status).toBe(200);
 }
 
-async function runJob() {
-  expect((await services.send('/control/index-search', {method: 'POST'})).status).toBe(200);
+async function runJob(world = services) {
+  expect((await world.send('/control/index-search', {method: 'POST'})).status).toBe(200);
 }
 
 /** How often each operation of the search service was asked for. */
@@ -94,10 +98,21 @@ it('repairs what was changed by others, and removes what is stale', async () => 
   expect(await contents('posts_de')).toEqual(before);
 });
 
-const titles = async (name: string) => Object.values((await contents(name)).records).map(({title}) => title);
+const {number, handle, variants} = product('waldgold');
 
-async function edit(mutation: unknown) {
-  const {status, text} = await services.send('/v2025-02-19/data/mutate/production', {
+/** The records of an index by id, a record's attributes as they are. */
+async function records(world: RunningServices, name: string) {
+  const {hits} = parsed(searchBrowseSchema, await ask('POST', `${name}/browse`, {}, world));
+  return new Map(hits.map((record) => [record.objectID, record]));
+}
+
+async function change(world: RunningServices, body: object) {
+  const {status, text} = await world.send('/control/catalogue', {method: 'POST', body: JSON.stringify(body)});
+  expect(status, text).toBe(200);
+}
+
+async function edit(world: RunningServices, mutation: unknown) {
+  const {status, text} = await world.send('/v2025-02-19/data/mutate/production', {
     method: 'POST',
     headers: {Authorization: 'Bearer local-cms-token'},
     body: JSON.stringify({mutations: [mutation]}),
@@ -105,16 +120,84 @@ async function edit(mutation: unknown) {
   expect(status, text).toBe(200);
 }
 
-it('follows an editor within seconds: a new title, a hidden page, a deleted page', async () => {
-  await edit({patch: {id: 'page-de-versand', set: {title: 'Kaffeesatzleserei'}}});
-  await expect.poll(() => titles('pages_de'), SOON).toContain('Kaffeesatzleserei');
-  await edit({patch: {id: 'page-de-versand', set: {'seo.noindex': true}}});
-  await expect.poll(() => titles('pages_de'), SOON).not.toContain('Kaffeesatzleserei');
-  await edit({patch: {id: 'page-de-versand', unset: ['seo.noindex']}});
-  await expect.poll(() => titles('pages_de'), SOON).toContain('Kaffeesatzleserei');
-  await edit({delete: {id: 'page-de-versand'}});
-  await expect.poll(() => titles('pages_de'), SOON).not.toContain('Kaffeesatzleserei');
+describe.each([
+  ['by webhook within seconds', () => services, null],
+  ['by the schedule', () => deaf, (world: RunningServices) => runJob(world)],
+])('%s', (_, worldOf, schedule) => {
+  const attribute = async (name: string, id: string, of: string) => (await records(worldOf(), name)).get(id)?.[of];
+  const eventually = async (read: () => Promise<unknown>, value: unknown) => {
+    await schedule?.(worldOf());
+    await expect.poll(read, schedule === null ? SOON : {timeout: 1}).toEqual(value);
+  };
+
+  beforeAll(() => runJob(worldOf()));
+
+  it('a price change is in both indices', async () => {
+    const place = await attribute('products_de', String(number), 'popularity');
+    await change(worldOf(), {product: number, priceCents: 777});
+    await eventually(() => attribute('products_de', String(number), 'priceMinCents'), 777);
+    await eventually(() => attribute('products_en', String(number), 'priceMaxCents'), 777);
+    expect(await attribute('products_de', String(number), 'popularity')).toBe(place);
+  });
+
+  it('a new product is found under its own name, and no longer once it is deleted', async () => {
+    const title = {de: 'Neuling', en: 'Newcomer'};
+    await change(worldOf(), {product: 9001, copyOf: number, handle: {de: 'neuling', en: 'newcomer'}, title});
+    await eventually(() => attribute('products_de', '9001', 'title'), 'Neuling');
+    await eventually(() => attribute('products_en', '9001', 'handle'), 'newcomer');
+    await change(worldOf(), {product: 9001, isDeleted: true});
+    await eventually(() => attribute('products_de', '9001', 'title'), undefined);
+    await eventually(() => attribute('products_en', '9001', 'title'), undefined);
+  });
+
+  it('a translated handle changes its own language alone', async () => {
+    await change(worldOf(), {product: number, handle: {...handle, en: 'forest-gold-2'}});
+    await eventually(() => attribute('products_en', String(number), 'handle'), 'forest-gold-2');
+    expect(await attribute('products_de', String(number), 'handle')).toBe(handle.de);
+  });
+
+  it('what sells out is no longer shown as available', async () => {
+    for (const variant of variants) {
+      const body = JSON.stringify({variant: variant.number, quantity: 0});
+      await worldOf().send('/control/stock', {method: 'POST', body});
+    }
+    await eventually(() => attribute('products_de', String(number), 'available'), false);
+  });
+
+  it('a collection has its new handle in its own record and in those of its products', async () => {
+    const id = '2006';
+    await change(worldOf(), {collection: Number(id), handle: {de: 'geraete', en: 'devices'}});
+    await eventually(() => attribute('categories_de', id, 'handle'), 'geraete');
+    const gear = async () =>
+      [...(await records(worldOf(), 'products_en')).values()].filter(({collections}) =>
+        JSON.stringify(collections).includes('"devices"'),
+      ).length;
+    expect(await gear()).toBeGreaterThan(100);
+    await change(worldOf(), {collection: Number(id), isDeleted: true});
+    await eventually(() => attribute('categories_de', id, 'handle'), undefined);
+    await eventually(gear, 0);
+  });
+
+  it('a page has its new title, and goes when it is hidden or deleted', async () => {
+    const title = () => attribute('pages_de', 'page-versand', 'title');
+    await edit(worldOf(), {patch: {id: 'page-de-versand', set: {title: 'Kaffeesatzleserei'}}});
+    await eventually(title, 'Kaffeesatzleserei');
+    await edit(worldOf(), {patch: {id: 'page-de-versand', set: {'seo.noindex': true}}});
+    await eventually(title, undefined);
+    await edit(worldOf(), {patch: {id: 'page-de-versand', unset: ['seo.noindex']}});
+    await eventually(title, 'Kaffeesatzleserei');
+    await edit(worldOf(), {delete: {id: 'page-de-versand'}});
+    await eventually(title, undefined);
+  });
 });
+
+it('tries again what the search service did not take', async () => {
+  const fault = {service: 'search', operation: 'products_de', kind: 'status', times: 1};
+  expect((await services.send('/control/faults', {method: 'POST', body: JSON.stringify(fault)})).status).toBe(200);
+  await change(services, {product: number, priceCents: 888});
+  const price = async () => (await records(services, 'products_de')).get(String(number))?.['priceMinCents'];
+  await expect.poll(price, {timeout: 25_000, interval: 500}).toBe(888);
+}, 30_000);
 
 it('takes no unsigned message of the CMS', async () => {
   const body = JSON.stringify({_type: 'page', language: 'de'});
