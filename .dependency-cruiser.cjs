@@ -131,6 +131,7 @@ module.exports = {
       'service/domain',
       'service/config',
       'contracts',
+      'indexing',
     ),
     {
       name: 'routes-take-types-of-services',

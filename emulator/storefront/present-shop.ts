@@ -1,5 +1,4 @@
 import type {GenerationEnv} from '../shared/generation';
-import {ONLY} from './cart/load-pricing-world';
 import {changedSeed} from './catalogue-change';
 import type {CatalogueChange} from './catalogue-change';
 import type {CatalogueObject} from './catalogue-object';
@@ -11,13 +10,16 @@ export type CatalogueEnv = GenerationEnv & {
   readonly CATALOGUE?: DurableObjectNamespace<CatalogueObject>;
 };
 
+/** The one object. */
+const NAME = 'catalogue';
+
 /** Whose changes `shop()` has; `null` for the seed alone. */
 let present: number | null = null;
 
 /** Lets `shop()` have the changes of the catalogue of this generation. To be called before a request reads it. */
 export async function openPresentShop({CATALOGUE, DATA_GENERATION = 0}: CatalogueEnv): Promise<void> {
   if (CATALOGUE === undefined || present === DATA_GENERATION) return;
-  const changes = await CATALOGUE.getByName(ONLY).changes();
+  const changes = await CATALOGUE.getByName(NAME).changes();
   changeShop((seed) => changes.reduce(changedSeed, seed));
   present = DATA_GENERATION;
 }
@@ -29,7 +31,7 @@ export async function changeCatalogue(
 ): Promise<void> {
   // Whoever is told reads the catalogue with the change.
   present = null;
-  await env.CATALOGUE.getByName(ONLY).change(change);
+  await env.CATALOGUE.getByName(NAME).change(change);
   present = null;
   await openPresentShop(env);
 }
