@@ -9,17 +9,15 @@ import {listUnsubscribe} from './app/edge/list-unsubscribe.server';
 import {platformWebhook, receivePlatformWebhook} from './app/edge/platform-webhook.server';
 import {admitRead} from './app/edge/read-limit.server';
 import {serve} from './app/edge/serve.server';
-import {exportTrace, traceId} from './app/edge/trace-export.server';
+import {beginTrace} from './app/edge/trace-export.server';
 import type {Purge} from './app/edge/webhook.server';
 import {startIsolate, type Isolate} from './app/composition/isolate.server';
 import type {KeyedMutex} from './app/objects/keyed-mutex.server';
-import type {Span} from './app/domain/http/trace';
 import type {Mutex} from './app/commands/run-once.server';
 import type {LastKnownGood} from './app/objects/last-known-good.server';
 import type {Limiter} from './app/objects/limiter.server';
 import type {CacheTagVersions} from './app/objects/cache-tag-versions.server';
 import type {SessionStore} from './app/objects/session-store.server';
-import {createTracer} from './app/runtime/tracer.server';
 import {createRenderPage} from './app/composition/render.server';
 
 export {KeyedMutex} from './app/objects/keyed-mutex.server';
@@ -52,11 +50,9 @@ export default {
     const requestId = nameRequest(request);
     const log = createLog(requestId, __BUILD_ID__, (level, line) => console[level](line));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
-    const {TRACES_URL: tracesUrl} = env;
-    const tracer = createTracer({
-      clock: Date.now,
-      native: execution.tracing,
-      keepsSpans: tracesUrl !== undefined,
+    const {run: runSpan, end: trace} = beginTrace({
+      ...{url: env.TRACES_URL, environment: env.ENVIRONMENT, version: __BUILD_ID__},
+      ...{native: execution.tracing, waitUntil},
     });
     const mutex = (key: string): Mutex => ({
       run: (...operation) => bindings.KEYED_MUTEX.getByName(key).run(...operation),
@@ -79,7 +75,7 @@ export default {
         lastKnownGood,
         waitUntil,
       },
-      ...{report: log.error, reportCircuit: log.circuit, runSpan: tracer.run},
+      ...{report: log.error, reportCircuit: log.circuit, runSpan},
     };
     const answer = () =>
       serve(request, {
@@ -89,7 +85,7 @@ export default {
         admit: (visit) => admit(visit, {password: env.SITE_PASSWORD, bursts: bindings.BURSTS}),
         admitRead: (visit, url) => admitRead(visit, url, bindings.READS),
         admitReport: (report) => admitBurst(report, bindings.BURSTS, 'report '),
-        render: (page, nonce) => tracer.run('render', () => renderPage({...own, request: page, nonce})),
+        render: (page, nonce) => runSpan('render', () => renderPage({...own, request: page, nonce})),
         readTagVersions: (tags) => purges.read(tags),
         exemptions: [cmsWebhook, platformWebhook, ...listUnsubscribe],
         receiveWebhook: async (message) =>
@@ -99,16 +95,6 @@ export default {
         reportVitals: log.vitals,
         reportError: log.error,
       });
-    const trace =
-      tracesUrl === undefined
-        ? null
-        : (root: Span) =>
-            waitUntil(
-              exportTrace(
-                {url: tracesUrl, environment: env.ENVIRONMENT, version: __BUILD_ID__},
-                {id: traceId(), root, children: tracer.ended()},
-              ),
-            );
     const observation = {id: requestId, clock: Date.now, log: logsRequests ? log.request : null, trace, hidden};
     return observe(request, observation, answer);
   },

@@ -1,5 +1,5 @@
-import type {Span} from '../domain/http/trace';
 import {loggedPath} from './logged-path.server';
+import type {Span} from '../runtime/tracer.server';
 import type {RequestRecord} from './log.server';
 
 type Observation = {

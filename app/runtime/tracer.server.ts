@@ -1,4 +1,16 @@
-import type {Span, SpanAttributes} from '../domain/http/trace';
+/** What a span says beside its name and its time. Nothing in it may tell who asked. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+
+/** A piece of work of one request. */
+export type Span = {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly attributes: SpanAttributes;
+  /** Whether the work threw, or answered with a fault of the server. */
+  readonly isFailed: boolean;
+};
 
 /** Adds to what a span says. */
 export type Describe = (attributes: SpanAttributes) => void;
