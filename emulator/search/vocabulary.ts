@@ -1,5 +1,5 @@
 import {stem} from './stem';
-import type {IndexLanguage} from '../../contracts/indexing/indices';
+import type {SearchLanguage} from './stem';
 
 /** The terms of an index, found in the ways in which a query word may mean them. */
 export type Vocabulary = {
@@ -10,11 +10,11 @@ export type Vocabulary = {
   continuing(word: string): readonly string[];
   beginningWith(letter: string): readonly string[];
   readonly terms: readonly string[];
-  readonly language: IndexLanguage;
+  readonly language: SearchLanguage;
 };
 
 /** Indexes terms; each may occur several times. */
-export function buildVocabulary(all: Iterable<string>, language: IndexLanguage): Vocabulary {
+export function buildVocabulary(all: Iterable<string>, language: SearchLanguage): Vocabulary {
   const known = new Set(all);
   const terms = [...known].sort();
   const byStem = new Map<string, string[]>();

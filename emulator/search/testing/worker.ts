@@ -3,9 +3,8 @@ import {seed} from '../../seed/seed';
 import {openShop} from '../../storefront/shop';
 import {fixtureContent} from '../content-fixture';
 import {allowSearch, asSearchAnswer, handleSearch} from '../handler';
-import type {SearchEnv} from '../account';
+import type {SearchEnv} from '../handler';
 
-export {SearchAccountObject} from '../account-object';
 export {StockObject} from '../../storefront/stock-object';
 
 openShop(seed, pictureList);

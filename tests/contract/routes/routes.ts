@@ -55,7 +55,6 @@ const DOORS: Readonly<Record<string, string>> = {
   '/recharge/api/*': '/recharge/api/',
   '/recharge/*': '/recharge/',
   '/1/indexes/*': '/1/indexes/',
-  '/1/*': '/1/',
   '/mail/*': '/mail',
   '/postmark/*': '/postmark/',
   '/resend/*': '/resend/',
