@@ -36,3 +36,28 @@ export const analyticsEventsSchema = z.object({
     }),
   ),
 });
+
+/** One request of the shop: its own span, then what it waited for. */
+export const traceSchema = z.object({
+  /** Milliseconds since 1970. */
+  startedAt: z.number(),
+  spans: z.array(
+    z.object({
+      name: z.string(),
+      /** Milliseconds after the request began. */
+      after: z.number(),
+      milliseconds: z.number(),
+      attributes: z.record(z.string(), z.string()),
+      isFailed: z.boolean(),
+    }),
+  ),
+});
+
+/** Answer of `GET /otlp/traces`: the latest requests, newest first. */
+export const tracesSchema = z.object({traces: z.array(traceSchema)});
+
+/** Answer to traces that the collector took in: OTLP's `ExportTraceServiceResponse`. */
+export const tracesReceivedSchema = z.object({partialSuccess: z.strictObject({})});
+
+/** Answer to what is no export of traces: OTLP's `Status`. */
+export const tracesRefusedSchema = z.strictObject({code: z.int(), message: z.string()});

@@ -1,21 +1,8 @@
 import * as z from 'zod';
+import type {traceSchema} from '../../contracts/inspection';
 
-/** One span as the page shows it. */
-export type KeptSpan = {
-  readonly name: string;
-  /** Milliseconds after the request began. */
-  readonly after: number;
-  readonly milliseconds: number;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly isFailed: boolean;
-};
-
-/** One request: its own span, then what it waited for. */
-export type KeptTrace = {
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-  readonly spans: readonly KeptSpan[];
-};
+export type KeptTrace = z.output<typeof traceSchema>;
+export type KeptSpan = KeptTrace['spans'][number];
 
 /** 64-bit numbers are text in JSON, and senders may write them as numbers. */
 const number64 = z.union([z.string().regex(/^\d+$/), z.int()]).transform(Number);

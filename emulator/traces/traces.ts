@@ -1,6 +1,6 @@
 import {Hono} from 'hono';
 import {html} from 'hono/html';
-import * as z from 'zod';
+import {traceSchema} from '../../contracts/inspection';
 import {INSPECTION_POLICY, inspectionPage, moment} from '../shared/inspection-page';
 import type {Html} from '../shared/inspection-page';
 import {readExport} from './otlp';
@@ -32,21 +32,8 @@ function collectorOf({TRACES}: TracesEnv) {
   return TRACES.getByName('collector');
 }
 
-const keptSchema: z.ZodType<KeptTrace> = z.object({
-  startedAt: z.number(),
-  spans: z.array(
-    z.object({
-      name: z.string(),
-      after: z.number(),
-      milliseconds: z.number(),
-      attributes: z.record(z.string(), z.string()),
-      isFailed: z.boolean(),
-    }),
-  ),
-});
-
 async function latest(env: TracesEnv): Promise<readonly KeptTrace[]> {
-  return (await collectorOf(env).list()).map((trace) => keptSchema.parse(JSON.parse(trace)));
+  return (await collectorOf(env).list()).map((trace) => traceSchema.parse(JSON.parse(trace)));
 }
 
 function tracesPage(latestTraces: readonly KeptTrace[]): Html {

@@ -22,6 +22,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CartNoteUpdate: {note: 'x'},
   CartLinesPage: {after: btoa('{"last":"unknown"}')},
   CollectionByHandle: {handle: 'coffee-shop'},
+  CollectionLinkByHandle: {handle: 'coffee-shop'},
   CollectionCards: {handle: 'coffee-shop', first: 4},
   CollectionChoices: {handle: 'coffee-shop'},
   CoffeesToMatch: {handle: 'coffee-shop'},

@@ -97,6 +97,8 @@ async function startAdmin() {
       response.end(isAllowed ? JSON.stringify({data: answerAdmin(shop, query, variables)}) : '{}');
     });
   }).listen(0, '127.0.0.1');
+  // The command uses its connection again, however long it takes in between.
+  server.keepAliveTimeout = 60_000;
   await once(server, 'listening');
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;

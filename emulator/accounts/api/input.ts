@@ -81,7 +81,9 @@ function formProblems({countryCode, zip, zoneCode, phone}: AddressText): readonl
     ...(isTerritory ? [] : [problem('INVALID_TERRITORY_CODE', 'territoryCode', 'is invalid')]),
     ...zoneProblems(countryCode, zoneCode),
     ...(fitsCountry ? [] : [problem('INVALID_FOR_COUNTRY', 'zip', 'is not valid for the country')]),
-    ...(phone === '' || PHONE.test(phone) ? [] : [{code: 'PHONE_NUMBER_NOT_VALID', field: null, message: 'phoneNumber is not valid'}]),
+    ...(phone === '' || PHONE.test(phone)
+      ? []
+      : [{code: 'PHONE_NUMBER_NOT_VALID', field: null, message: 'phoneNumber is not valid'}]),
   ];
 }
 

@@ -18,6 +18,9 @@ import {
   analyticsEventsSchema,
   envelopeReceivedSchema,
   envelopeRefusedSchema,
+  tracesReceivedSchema,
+  tracesRefusedSchema,
+  tracesSchema,
   errorEventsSchema,
 } from '../../../contracts/inspection';
 import {
@@ -218,6 +221,10 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /sentry': 'text/html',
   'GET /sentry/:id': 'text/html',
 
+  'POST /otlp/v1/traces': tracesReceivedSchema.strict(),
+  'GET /otlp': 'text/html',
+  'GET /otlp/traces': tracesSchema.strict(),
+
   'GET /gtm.js': 'application',
   'POST /collect': 'none',
   'GET /analytics': 'text/html',
@@ -251,5 +258,6 @@ export const REFUSALS: readonly (readonly [start: RegExp, body: z.ZodType])[] = 
   [/^\/1\/indexes\//, searchErrorSchema],
   [/^\/authentication\/\d+\/oauth\/token$/, tokenRefusalSchema],
   [/^\/sentry\/api\//, envelopeRefusedSchema],
+  [/^\/otlp\//, tracesRefusedSchema],
   [/^/, refusalSchema.strict()],
 ];

@@ -121,6 +121,9 @@ export async function visitInspection({send, mails}: RunningServices): Promise<v
   await send('/sentry/api/1/envelope/?sentry_key=a', {method: 'POST', body: envelope});
   for (const path of ['', '/events', '/1']) await send(`/sentry${path}`);
   await send('/sentry/events', {method: 'DELETE'});
+  await send('/otlp/v1/traces', {method: 'POST', body: JSON.stringify({resourceSpans: []})});
+  await send('/otlp/v1/traces', {method: 'POST', body: '[]'});
+  for (const path of ['', '/traces']) await send(`/otlp${path}`);
   await send('/gtm.js?id=GTM-TEST1');
   const event = {container: 'GTM-TEST1', page: '/', kind: 'event', name: 'view', data: {value: 1}};
   await send('/collect', {method: 'POST', body: JSON.stringify(event)});

@@ -16,7 +16,7 @@ describe('the cart as data', () => {
     await addToCart(visitor, '/de/p/waldgold', 3);
     const {status, headers, body} = await visitor.get(PATH);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
-    expect(JSON.parse(body)).toMatchObject({summary: {displayedQuantity: 3}, texts: {cart: {}, shell: {}}});
+    expect(JSON.parse(body)).toMatchObject({summary: {displayedQuantity: 3}, texts: {cart: {minicart: {}}}});
   });
 
   test('is for the shop’s own pages only', async () => {
@@ -34,7 +34,7 @@ describe('the cart as data', () => {
       isDone: true,
       problem: null,
       shown: {report: {intent: 'add', refusals: []}, totalQuantity: 4, summary: {displayedQuantity: 2}},
-      texts: {cart: {line: {}}, shell: {minicart: {}}},
+      texts: {cart: {line: {}, minicart: {}}},
     });
     expect(answer).not.toHaveProperty('texts.cart.refusal');
     expect(await cartOf(visitor)).toMatchObject({count: 2});
