@@ -8,7 +8,7 @@ type Observation = {
   readonly clock: () => number;
   /** `null` where requests are not logged. */
   readonly log: ((record: RequestRecord) => void) | null;
-  /** Gets the span of the whole request; `null` where nobody looks at it. */
+  /** Receives the root span of the request; `null` if traces are not exported. */
   readonly trace: ((root: Span) => void) | null;
   /** Whether search engines shall find nothing of this shop. */
   readonly hidden: boolean;
@@ -41,7 +41,7 @@ export async function observe(
   const {status} = response;
   const path = loggedPath(new URL(request.url).pathname);
   log?.({method, path, status, cache, milliseconds});
-  // Whoever only asks whether the worker is alive would crowd out the pages.
+  // Liveness probes would push page requests out of the collector's list.
   if (method === 'OPTIONS') return response;
   trace?.({
     name: `${method} ${path}`,

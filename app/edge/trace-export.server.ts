@@ -9,10 +9,10 @@ type Options = Omit<Destination, 'url'> & {
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** The trace of one request: `run` does work as a span of it, `end` takes the span of the whole request. */
+/** The trace of one request. `run` runs an operation inside a span; `end` receives the root span and exports the trace. */
 type RequestTrace = {readonly run: RunSpan; readonly end: ((root: Span) => void) | null};
 
-/** Begins the trace of one request: for the platform's own tracing, and for a collector where there is one. */
+/** Begins the trace of one request, for the platform's tracing and for a collector if one is configured. */
 export function beginTrace({url, native, waitUntil, ...resource}: Options): RequestTrace {
   const {run, ended} = createTracer({clock: Date.now, native, keepsSpans: url !== undefined});
   if (url === undefined) return {run, end: null};
@@ -28,10 +28,10 @@ type Destination = {
   readonly version: string;
 };
 
-/** Milliseconds; a collector that takes longer has lost the trace. */
+/** Timeout of an export, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** Sends the trace of one request to an OpenTelemetry collector. Never rejects: a lost trace is nobody's trouble. */
+/** Sends the trace of one request to an OpenTelemetry collector. Never rejects: a failed export must not affect the request. */
 async function exportTrace({url, environment, version}: Destination, trace: Trace): Promise<void> {
   const body = JSON.stringify(otlpTraces(trace, {name: 'lichtung-shop', version, environment}));
   const sent = fetch(url, {method: 'POST', headers: {'Content-Type': 'application/json'}, body, redirect: 'manual'});

@@ -22,7 +22,7 @@ function setUp({
   return createTracer({clock: () => times.shift() ?? 0, native, keepsSpans});
 }
 
-test('keeps what a span says, how long it took, and how it ended', async () => {
+test('records attributes, duration and outcome of a span', async () => {
   const tracer = setUp({keepsSpans: true});
   expect(await tracer.run('render', async (describe) => (describe({part: 'head'}), 'html'))).toBe('html');
   expect(tracer.ended()).toEqual([
@@ -30,19 +30,19 @@ test('keeps what a span says, how long it took, and how it ended', async () => {
   ]);
 });
 
-test('throws on what the work throws, and names it', async () => {
+test('rethrows the error of the operation and records its type', async () => {
   const tracer = setUp({keepsSpans: true});
   await expect(tracer.run('render', () => Promise.reject(new RangeError('x')))).rejects.toThrow(RangeError);
   expect(tracer.ended()).toMatchObject([{attributes: {'error.type': 'RangeError'}, isFailed: true}]);
 });
 
-test('keeps nothing where nobody asks', async () => {
+test('records no span without an export', async () => {
   const tracer = setUp({keepsSpans: false});
   expect(await tracer.run('render', () => Promise.resolve(1))).toBe(1);
   expect(tracer.ended()).toEqual([]);
 });
 
-test.each([true, false])('tells the runtime’s own tracing; keeps spans beside it: %s', async (keepsSpans) => {
+test.each([true, false])('passes spans to the runtime’s tracing, with an export of our own: %s', async (keepsSpans) => {
   const native = nativeTracing();
   const tracer = setUp({native, keepsSpans});
   await tracer.run('render', async (describe) => describe({part: 'head'}));

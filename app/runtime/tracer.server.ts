@@ -1,24 +1,24 @@
-/** What a span says beside its name and its time. Nothing in it may tell who asked. */
+/** The attributes of a span. They hold no personal data. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A piece of work of one request. */
+/** A span: one operation of a request. */
 export type Span = {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly endedAt: number;
   readonly attributes: SpanAttributes;
-  /** Whether the work threw, or answered with a fault of the server. */
+  /** Whether the operation threw, or the response has a status of 5xx. */
   readonly isFailed: boolean;
 };
 
-/** Adds to what a span says. */
+/** Adds attributes to a span. */
 export type Describe = (attributes: SpanAttributes) => void;
 
-/** Does a piece of work as a span of the request; what it throws is thrown on, and named in `error.type`. */
+/** Runs an operation inside a span. Rethrows its error and records the error's type in `error.type`. */
 export type RunSpan = <T>(name: string, work: (describe: Describe) => Promise<T>) => Promise<T>;
 
-/** Does work as it is, where nobody looks at spans. */
+/** Runs an operation without a span. */
 export const withoutSpan: RunSpan = (_name, work) => work(() => undefined);
 
 export type Tracer = {
@@ -27,7 +27,7 @@ export type Tracer = {
   readonly ended: () => readonly Span[];
 };
 
-/** What is used of the runtime's `Tracing`. */
+/** The part of the runtime's `Tracing` that is used here. */
 type NativeTracing = {
   readonly enterSpan: <T>(name: string, work: (span: {setAttribute: (key: string, value: Value) => void}) => T) => T;
 };

@@ -55,7 +55,7 @@ export type StorefrontGateway = {
 /** An operation, whatever its variables. */
 type Operation<Result> = TypedDocumentString<Result, never>;
 
-/** The name of an operation, for whoever looks at the calls of a page. */
+/** Returns the name of an operation, which its span carries. */
 const nameOf = memoByIdentity(
   (operation: {toString: () => string}) => /\b(?:query|mutation) (\w+)/.exec(operation.toString())?.[1],
 );
