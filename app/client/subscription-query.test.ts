@@ -1,12 +1,11 @@
 import {focusManager, onlineManager, QueryObserver} from '@tanstack/react-query';
-import {createElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {delivery, item, subscription} from '../domain/subscription/subscription.fixture';
-import {createSubscriptionMemory, SUBSCRIPTION_KEY, useSubscription} from './subscription-query';
+import {subscription} from '../domain/subscription/subscription.fixture';
+import {createSubscriptionMemory, readSubscription, SUBSCRIPTION_KEY} from './subscription-query';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
   vi.useRealTimers();
@@ -61,12 +60,29 @@ describe('the memory of the subscription', () => {
   });
 });
 
-it('is one customer’s alone, though the worker makes the pages of two in the same moment', () => {
-  const Shown = ({title}: {readonly title: string}) => {
-    const data = subscription({deliveries: [delivery({items: [item({title})]})]});
-    return createElement('p', null, JSON.stringify(useSubscription('de', {state: 'ready', data}, 1)));
+describe('reading the subscription anew', () => {
+  /** The worker gives such an answer. */
+  const worker = (answer: () => Response) => {
+    const asked = vi.fn(() => Promise.resolve(answer()));
+    vi.stubGlobal('fetch', asked);
+    return asked;
   };
-  const pageOf = (title: string) => renderToStaticMarkup(createElement(Shown, {title}));
-  expect(pageOf('Morgentau')).toContain('Morgentau');
-  expect(pageOf('Waldgold')).toContain('Waldgold');
+  const read = () => readSubscription('de', new AbortController().signal);
+
+  it('asks each time, and gives what the worker answers', async () => {
+    const data = subscription({deliveries: []});
+    const asked = worker(() => Response.json(data));
+    expect(await read()).toEqual({state: 'ready', data});
+    await read();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['no subscription', () => Response.json({})],
+    ['an outage', () => new Response(null, {status: 503})],
+  ])('fails on %s, at once', async (_case, answer) => {
+    const asked = worker(answer);
+    await expect(read()).rejects.toThrow('The subscription answered');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
 });

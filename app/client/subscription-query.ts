@@ -1,13 +1,9 @@
-import {QueryClient, useQuery} from '@tanstack/react-query';
-import {useEffect, useState} from 'react';
+import {QueryClient} from '@tanstack/react-query';
 
 import type {Language} from '../config/languages';
 import {pagePath} from '../pages/page-path';
 import type {Fallible} from '../domain/fallible';
 import type {Subscription} from '../domain/subscription/subscription';
-
-/** How long the service takes to make its deliveries anew, and a little more, in milliseconds. */
-const SETTLING_MS = 6000;
 
 /** What every query of the subscription is kept under. */
 export const SUBSCRIPTION_KEY = 'subscription';
@@ -30,33 +26,15 @@ export function createSubscriptionMemory(): QueryClient {
 }
 
 /**
- * The subscription as the worker read it at `readAt` (milliseconds since 1970). Where a change is still on its way through
- * the service it is asked for once more when that should be over. The memory is the page's own: the worker makes pages of many
- * customers, whose subscriptions must neither meet nor stay.
+ * Reads the subscription as the service has it now.
+ *
+ * @throws where the worker does not answer with one
  */
-export function useSubscription(
-  language: Language,
-  loaded: Fallible<Subscription>,
-  readAt: number,
-): Fallible<Subscription> {
-  const [memory] = useState(createSubscriptionMemory);
-  const {data, refetch} = useQuery(
-    {
-      queryKey: [SUBSCRIPTION_KEY, language, readAt],
-      queryFn: ({signal}) => fetchSubscription(language, signal),
-      initialData: loaded,
-    },
-    memory,
-  );
-  const isSettling = loaded.state === 'ready' && loaded.data.deliveries.some((delivery) => delivery.isSettling);
-  useEffect(() => {
-    if (!isSettling) return;
-    const timer = setTimeout(() => void refetch(), SETTLING_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isSettling, readAt, refetch]);
-  return data;
+export function readSubscription(language: Language, signal: AbortSignal): Promise<Fallible<Subscription>> {
+  return createSubscriptionMemory().fetchQuery({
+    queryKey: [SUBSCRIPTION_KEY, language],
+    queryFn: () => fetchSubscription(language, signal),
+  });
 }
 
 async function fetchSubscription(language: Language, signal: AbortSignal): Promise<Fallible<Subscription>> {

@@ -1,7 +1,7 @@
 import {createFormat} from '~/i18n/format';
 
 import {controlOf} from '../support/control';
-import {codeFor, CUSTOMERS, resetSubscriptions, subscriptionsOf} from '../support/customer';
+import {codeFor, CUSTOMERS, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {trials} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {expect, test} from '../support/shop-test';
@@ -93,3 +93,14 @@ test(
     );
   },
 );
+
+test('a change that the service is still making is announced, and shown when it is made', async ({page, shop}) => {
+  const {t} = createShopper(page, 'de');
+  await openAs(page, shop, CUSTOMERS.upcoming, DASHBOARD);
+  await subscriptionsOf(shop, CUSTOMERS.upcoming).changeQuantities(3);
+  await page.reload();
+  const settling = page.getByText(t('account:subscription.settling'));
+  await expect(settling.first()).toBeVisible();
+  await expect(settling).toHaveCount(0);
+  await expect(page.getByText('3 ×').first()).toBeVisible();
+});

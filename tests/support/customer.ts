@@ -131,6 +131,17 @@ export function subscriptionsOf({emulator}: Pick<RunningShop, 'emulator'>, email
     /** Days of the deliveries in a state, the earliest first. */
     days: async (status: string) =>
       (await own('charges', `status=${status}`)).map((charge) => String(charge['scheduled_at'])).sort(),
+    /** Orders so many of each coffee, as the merchant does who leaves it to the service when it makes the deliveries anew. */
+    changeQuantities: async (quantity: number) => {
+      for (const {id} of await own('subscriptions', 'status=active')) {
+        const answer = await fetch(`${emulator}/recharge/api/subscriptions/${String(id)}?commit=false`, {
+          method: 'PUT',
+          headers: {...STORE, 'Content-Type': 'application/json'},
+          body: JSON.stringify({quantity}),
+        });
+        if (!answer.ok) throw new Error(`The change failed: ${answer.status}`);
+      }
+    },
     /** The key of the first planned delivery: address and day, as the shop names it. */
     nextKey: async () => {
       const charges = await own('charges', 'status=queued&sort_by=scheduled_at-asc');

@@ -1,7 +1,7 @@
 import {Outlet, useLocation, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 
-import {useSubscription} from '../../client/subscription-query';
+import {useSubscription} from '../../client/use-subscription';
 import type {Fallible} from '../../domain/fallible';
 import type {CommandName} from '../../domain/subscription/command';
 import {optimisticSubscription, optimisticCommand} from '../../domain/subscription/optimistic';

@@ -1,0 +1,41 @@
+import {useEffect, useState} from 'react';
+
+import type {Language} from '../config/languages';
+import type {Fallible} from '../domain/fallible';
+import type {Subscription} from '../domain/subscription/subscription';
+
+/** How long the service takes to make its deliveries anew, and a little more, in milliseconds. */
+const SETTLING_MS = 6000;
+
+/**
+ * The subscription as the worker read it at `readAt` (milliseconds since 1970). Where a change is still on its way through
+ * the service it is asked for once more when that should be over; only then is the query's code fetched. Where that fails, what
+ * was read stays.
+ */
+export function useSubscription(
+  language: Language,
+  loaded: Fallible<Subscription>,
+  readAt: number,
+): Fallible<Subscription> {
+  const [settled, setSettled] = useState<{readonly readAt: number; readonly data: Fallible<Subscription>} | null>(null);
+  const isSettling = loaded.state === 'ready' && loaded.data.deliveries.some((delivery) => delivery.isSettling);
+  useEffect(() => {
+    if (!isSettling) return;
+    const left = new AbortController();
+    const timer = setTimeout(() => {
+      import('./subscription-query')
+        .then(({readSubscription}) => readSubscription(language, left.signal))
+        .then(
+          (data) => {
+            if (!left.signal.aborted) setSettled({readAt, data});
+          },
+          () => undefined,
+        );
+    }, SETTLING_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [isSettling, readAt, language]);
+  return settled?.readAt === readAt ? settled.data : loaded;
+}
