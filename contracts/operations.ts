@@ -210,6 +210,11 @@ const BESIDE = [
       refusals: {401: ['unauthorized']},
     },
   ),
+  post('takeCmsWebhook', '/webhooks/cms', 'Takes a webhook of the CMS, signed in `Sanity-Webhook-Signature`', 'none', {
+    body: z.looseObject({}),
+    token: null,
+    refusals: {401: ['unauthorized']},
+  }),
   get('readHealth', '/healthz', 'Says that the worker answers', z.object({ok: z.literal(true)}), {token: null}),
 ];
 

@@ -18,7 +18,8 @@ export const productRecordSchema = z.object({
   objectID: z.string().min(1),
   handle: z.string().min(1),
   title: z.string().min(1),
-  productType: z.enum(['Coffee', 'Gear', 'Bundle', 'Gift Card', 'Donation']),
+  /** As the platform calls it: `Coffee`, or a type of the merchant's own. */
+  productType: z.string(),
   /** What the shopper calls the type. */
   type: z.string(),
   vendor: z.string(),
@@ -55,8 +56,8 @@ export const productRecordSchema = z.object({
   unitPriceUnit: z.string().min(1).nullable().default(null),
   variantCount: z.int().nonnegative(),
   available: z.boolean(),
-  /** Place in the collection that has the most products, as the merchant sorts the whole shop; the first one is 0. */
-  popularity: z.int().nonnegative(),
+  /** Place in the collection that has the most products, as the merchant sorts the whole shop; the first one is 0. A new product has none at first. */
+  popularity: z.int().nonnegative().nullable().default(null),
   /** Seconds since 1970. */
   publishedAt: z.int(),
 });

@@ -34,7 +34,7 @@ import type {ProviderApp} from './mail-providers/received';
 import {resend} from './mail-providers/resend';
 import {cmsContent} from './search/cms-content';
 import {allowSearch, asSearchAnswer, handleSearch} from './search/handler';
-import type {SearchEnv} from './search/handler';
+import type {SearchEnv} from './search/account';
 import {seed} from './seed/seed';
 import {storeContent} from './seed/store-content';
 import type {ServiceWorkerEnv} from './shared/service-worker';
@@ -59,6 +59,8 @@ export {ControlObject} from './control/control-object';
 export {ErrorSinkObject} from './error-sink/error-sink-object';
 export {TracesObject} from './traces/traces-object';
 export {MailObject} from './mail/mail-object';
+export {CatalogueObject} from './storefront/catalogue-object';
+export {SearchAccountObject} from './search/account-object';
 export {CartObject} from './storefront/cart/cart-object';
 export {DiscountUsageObject} from './storefront/discount-usage-object';
 export {GiftCardObject} from './storefront/gift-card-object';
@@ -208,14 +210,19 @@ app.post('/control/subscriptions/reset', async (c) => {
   return c.req.header('Content-Type') === undefined ? c.json({ok: true}) : c.redirect('/control', 303);
 });
 
-app.all('/1/indexes/*', async (c) => {
-  if (c.req.method === 'OPTIONS') return allowSearch();
-  return asSearchAnswer(
-    await steer(c.req.raw, c.env, {service: 'search', prefix: '/1/indexes/'}, (env) =>
-      handleSearch(c.req.raw, env, cmsContent(env)),
-    ),
-  );
-});
+for (const [path, prefix] of [
+  ['/1/indexes/*', '/1/indexes/'],
+  ['/1/*', '/1/'],
+] as const) {
+  app.all(path, async (c) => {
+    if (c.req.method === 'OPTIONS') return allowSearch();
+    return asSearchAnswer(
+      await steer(c.req.raw, c.env, {service: 'search', prefix}, (env) =>
+        handleSearch(c.req.raw, env, cmsContent(env)),
+      ),
+    );
+  });
+}
 
 app.route('/control', control);
 

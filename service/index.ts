@@ -10,6 +10,7 @@ import {labels} from './routes/labels';
 import {operator} from './routes/operator';
 import {operatorPages} from './routes/operator-pages/operator-pages';
 import {serviceApi} from './routes/service-api';
+import {noteIndexTasks} from './routes/index-tasks';
 import {updateMetafields} from './routes/update-metafields';
 import {webhooks} from './routes/webhooks';
 
@@ -25,6 +26,7 @@ export {PriceHistoryObject} from './objects/price-history-object';
 export {ReturnDeskObject} from './objects/return-desk-object';
 export {ReviewsObject} from './objects/reviews-object';
 export {SavedCartObject} from './objects/saved-cart-object';
+export {SearchIndexObject} from './objects/search-index-object';
 export {StockWatchObject} from './objects/stock-watch-object';
 export {WorkListObject} from './objects/work-list-object';
 
@@ -58,6 +60,9 @@ export {app};
 export default {
   fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) =>
     app.fetch(request, envOf(request, bindings), context),
-  scheduled: (_: ScheduledController, bindings: ServiceBindings) =>
-    updateMetafields(presentEnv(bindings), null, Date.now()),
+  scheduled: async (_: ScheduledController, bindings: ServiceBindings) => {
+    const env = presentEnv(bindings);
+    await noteIndexTasks(env, [{part: 'all'}]);
+    await updateMetafields(env, null, Date.now());
+  },
 };

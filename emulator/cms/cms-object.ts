@@ -1,7 +1,9 @@
-import {DurableObject} from 'cloudflare:workers';
 import {contentDocuments} from '../seed/cms/documents';
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
+import {GenerationObject} from '../shared/generation-object';
+import type {ServiceWorkerEnv} from '../shared/service-worker';
+import {steeringHeaders} from '../shared/service-worker';
 import {Webhooks} from '../shared/webhooks';
 import type {Receiver} from '../shared/webhooks';
 import {Listeners} from './listeners';
@@ -16,14 +18,15 @@ const REVISION = 'revision';
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** What the object needs of the worker's configuration. */
-export type CmsObjectEnv = ClockEnv & {
-  readonly CMS_PROJECT_ID: string;
-  readonly CMS_DATASET: string;
-  /** Signs the webhook to the shop; no webhook is sent where it is empty or missing. */
-  readonly CMS_WEBHOOK_SECRET?: string;
-  /** Where the webhook goes, `/webhooks/cms`. */
-  readonly SHOP_ORIGIN: string;
-};
+export type CmsObjectEnv = ClockEnv &
+  Omit<ServiceWorkerEnv, 'PLATFORM_WEBHOOK_SECRET'> & {
+    readonly CMS_PROJECT_ID: string;
+    readonly CMS_DATASET: string;
+    /** Signs the webhooks; no webhook is sent where it is empty or missing. */
+    readonly CMS_WEBHOOK_SECRET?: string;
+    /** Where the webhook goes, beside the service worker: `/webhooks/cms`. */
+    readonly SHOP_ORIGIN: string;
+  };
 
 /** A document that editors changed; `body` is `null` where they deleted it. */
 export type ChangedRow = {id: string; body: string | null};
@@ -34,8 +37,8 @@ export type UploadedRow = {mime: string; body: ArrayBuffer};
 /** The answer to a mutation request: a status and JSON. */
 export type MutationAnswer = {readonly status: number; readonly body: string};
 
-/** What editors changed, over the documents of the seed, and the webhooks that tell the shop. One object per dataset. */
-export class CmsObject extends DurableObject<CmsObjectEnv> {
+/** What editors changed, over the documents of the seed, and the webhooks that tell the shop and its service worker. One object per dataset. */
+export class CmsObject extends GenerationObject<CmsObjectEnv> {
   private readonly webhooks: Webhooks;
   private readonly listeners: Listeners;
 
@@ -43,7 +46,7 @@ export class CmsObject extends DurableObject<CmsObjectEnv> {
     super(ctx, env);
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changed (id TEXT PRIMARY KEY, body TEXT)');
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS uploaded (id TEXT PRIMARY KEY, mime TEXT, body BLOB)');
-    this.webhooks = new Webhooks(this.ctx.storage, receiverOf(env));
+    this.webhooks = new Webhooks(this.ctx.storage, receiversOf(this.env));
     this.listeners = new Listeners({projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET});
   }
 
@@ -144,14 +147,15 @@ export class CmsObject extends DurableObject<CmsObjectEnv> {
   }
 }
 
-/** The shop, where a secret signs what it is told. */
-function receiverOf(env: CmsObjectEnv): Receiver | null {
-  const {SHOP_ORIGIN, CMS_WEBHOOK_SECRET: secret} = env;
-  if (!secret) return null;
-  return {
-    url: `${SHOP_ORIGIN}/webhooks/cms`,
-    sign: async (body) => ({'Sanity-Webhook-Signature': await signature(body, secret, now(env))}),
-  };
+/** The shop and its service worker, where a secret signs what they are told. */
+function receiversOf(env: CmsObjectEnv): readonly Receiver[] {
+  const {SHOP_ORIGIN: shop, SERVICE_ORIGIN: service, CMS_WEBHOOK_SECRET: secret} = env;
+  if (!secret) return [];
+  const receiver = (origin: string, steering: Readonly<Record<string, string>>): Receiver => ({
+    url: `${origin}/webhooks/cms`,
+    sign: async (body) => ({...steering, 'Sanity-Webhook-Signature': await signature(body, secret, now(env))}),
+  });
+  return [receiver(shop, {}), ...(service ? [receiver(service, steeringHeaders(env))] : [])];
 }
 
 function freshId(): string {

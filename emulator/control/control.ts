@@ -1,10 +1,14 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
 import * as z from 'zod';
+import type {SearchAccountObject} from '../search/account-object';
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {INSPECTION_POLICY} from '../shared/inspection-page';
 import {ONLY} from '../storefront/cart/load-pricing-world';
+import {catalogueChangeSchema, isPossible} from '../storefront/catalogue-change';
+import type {CatalogueObject} from '../storefront/catalogue-object';
+import {changeCatalogue, openPresentShop} from '../storefront/present-shop';
 import {shop} from '../storefront/shop';
 import type {StockObject} from '../storefront/stock-object';
 import {controlOf, isControlled, presentEnv, presentOf} from './env';
@@ -14,7 +18,12 @@ import {faultSchema, serviceSchema} from './services';
 
 type App = {
   readonly Bindings: ControlEnv &
-    ClockEnv & {readonly SHOP_ORIGIN: string; readonly STOCK: DurableObjectNamespace<StockObject>};
+    ClockEnv & {
+      readonly SHOP_ORIGIN: string;
+      readonly STOCK: DurableObjectNamespace<StockObject>;
+      readonly CATALOGUE: DurableObjectNamespace<CatalogueObject>;
+      readonly SEARCH_ACCOUNT: DurableObjectNamespace<SearchAccountObject>;
+    };
 };
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
@@ -92,6 +101,29 @@ control.post('/stock', async (c) => {
   const {STOCK} = await presentEnv(c.env);
   await STOCK.getByName(ONLY).set(stock.data.variant, stock.data.quantity);
   return done(c, {ok: true, ...stock.data});
+});
+
+// As a merchant does in the platform's admin.
+control.post('/catalogue', async (c) => {
+  const env = await presentEnv(c.env);
+  await openPresentShop(env);
+  const change = catalogueChangeSchema.refine((given) => isPossible(shop().seed, given)).safeParse(await bodyOf(c));
+  if (!change.success) return invalid(c, change.error);
+  await changeCatalogue(env, change.data);
+  if ('copyOf' in change.data) {
+    const stock = env.STOCK.getByName(ONLY);
+    for (const {number, stock: quantity} of shop().catalogue.product(change.data.product)?.variants ?? []) {
+      await stock.set(number, quantity);
+    }
+  }
+  return done(c, {ok: true});
+});
+
+// An account as a merchant gets it: no index, nothing of the seed.
+control.post('/search/empty', async (c) => {
+  const {SEARCH_ACCOUNT} = await presentEnv(c.env);
+  await SEARCH_ACCOUNT.getByName(ONLY).empty();
+  return done(c, {ok: true});
 });
 
 function isForm(c: Context<App>): boolean {

@@ -1,5 +1,6 @@
 import {fold} from './fold';
-import type {Json, SearchRecord} from './record';
+import type {Json} from '../../contracts/indexing/json';
+import type {SearchRecord} from './record';
 
 /** A query with `advancedSyntax`: its other words, phrases in quotation marks, and words behind a minus. */
 type AdvancedQuery = {

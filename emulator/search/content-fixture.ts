@@ -1,7 +1,14 @@
-import type {ContentRecord, ContentSource} from './content-records';
-import type {SearchLanguage} from './stem';
+import type {ContentRecord} from '../../contracts/indexing/content-record';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
+import type {ContentSource} from './cms-content';
 
-const documents: Readonly<Record<SearchLanguage, readonly ContentRecord[]>> = {
+type Text = Pick<ContentRecord, 'type' | 'slug' | 'title' | 'excerpt' | 'body'> & {
+  /** ISO date. */
+  readonly date?: string;
+  readonly category?: string;
+};
+
+const documents: Readonly<Record<IndexLanguage, readonly Text[]>> = {
   de: [
     {
       type: 'post',
@@ -89,5 +96,13 @@ const documents: Readonly<Record<SearchLanguage, readonly ContentRecord[]>> = {
 /** A little of each kind of content, for tests and for as long as no CMS is connected. */
 export const fixtureContent: ContentSource = {
   version: async () => 'fixture',
-  records: async (language) => documents[language],
+  records: async (language) =>
+    documents[language].map(({date, category, ...text}) => ({
+      ...text,
+      objectID: `${text.type}-${text.slug}`,
+      image: null,
+      publishedAt: date === undefined ? null : Math.floor(Date.parse(date) / 1000),
+      category: category ?? null,
+      tags: [],
+    })),
 };

@@ -1,8 +1,8 @@
 import {knownWordsOf} from './known-words';
 import type {Slot} from './query-plan';
-import {isList} from './record';
-import type {Json} from './record';
-import type {SearchLanguage} from './stem';
+import {isList} from '../../contracts/indexing/json';
+import type {Json} from '../../contracts/indexing/json';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
@@ -26,14 +26,14 @@ export type Marks = {
   readonly terms: ReadonlyMap<string, Mark>;
   /** All words of the query. */
   readonly typed: readonly string[];
-  readonly language: SearchLanguage;
+  readonly language: IndexLanguage;
 };
 
 /** A stretch of a text that is marked. */
 export type Range = {readonly start: number; readonly end: number; readonly typed: ReadonlySet<string>};
 
 /** What to mark for the slots of a query. */
-export function marksOf(slots: readonly Slot[], language: SearchLanguage): Marks {
+export function marksOf(slots: readonly Slot[], language: IndexLanguage): Marks {
   const terms = new Map<string, Mark>();
   for (const {typed, alternatives} of slots) {
     // A phrase's words stand for themselves; a synonym stands for the whole phrase.

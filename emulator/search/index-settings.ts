@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import store from '../../store/search.json';
-import type {SearchLanguage} from './stem';
+import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
+import type {SearchRecord} from './record';
+import {SearchRefusal} from './search-refusal';
 
-/** The kinds of things that can be found; `{kind}_{language}` names an index. */
-export const INDEX_KINDS = ['products', 'categories', 'posts', 'guides', 'pages', 'tests'] as const;
-
-export type IndexKind = (typeof INDEX_KINDS)[number];
-
-/** How an index is searched: what the shop sets at the service, in `store/search.json`. */
+/** How an index is searched: what the shop sets at the service. */
 export type IndexSettings = {
   /** Attributes in the order of their weight; those of one list weigh the same. */
   readonly searchableAttributes: readonly (readonly string[])[];
@@ -24,19 +21,14 @@ export type IndexSettings = {
   readonly defaults: {readonly removeWordsIfNoResults: 'none' | 'lastWords' | 'firstWords' | 'allOptional'};
 };
 
-const kindSchema = z.strictObject({
-  searchableAttributes: z.array(z.string()),
-  attributesToHighlight: z.array(z.string()),
-  attributesForFaceting: z.array(z.string()),
-  customRanking: z.array(z.templateLiteral([z.enum(['asc', 'desc']), '(', z.string(), ')'])),
-  decompoundedAttributes: z.partialRecord(z.enum(['de']), z.array(z.string())),
-});
+const languages = z.tuple([z.enum(INDEX_LANGUAGES)]);
+const names = z.array(z.string());
 
-/** What can be set here; literals are what the emulator does, so that another value fails at once. */
-const storeSchema = z.strictObject({
-  settings: z.strictObject({
-    queryLanguages: z.tuple([z.literal('{language}')]),
-    indexLanguages: z.tuple([z.literal('{language}')]),
+/** What can be set here; literals are what the emulator does, so that another value is refused at once. */
+export const settingsSchema = z
+  .strictObject({
+    queryLanguages: languages,
+    indexLanguages: languages,
     ignorePlurals: z.literal(true),
     removeStopWords: z.literal(true),
     removeWordsIfNoResults: z.enum(['none', 'lastWords', 'firstWords', 'allOptional']),
@@ -50,38 +42,46 @@ const storeSchema = z.strictObject({
     ]),
     attributeCriteriaComputedBy: z.literal('sum'),
     exactOnSingleWordQuery: z.literal('word'),
-  }),
-  kinds: z.record(z.enum(INDEX_KINDS), kindSchema),
-  synonyms: z.array(z.array(z.string()).min(2)),
-  oneWaySynonyms: z.record(z.string(), z.array(z.string()).min(1)),
-  compounds: z.partialRecord(z.enum(['de']), z.array(z.string().regex(/.\|./))),
-});
+    searchableAttributes: names,
+    attributesToHighlight: names,
+    attributesForFaceting: names,
+    customRanking: z.array(z.templateLiteral([z.enum(['asc', 'desc']), '(', z.string(), ')'])),
+    decompoundedAttributes: z.partialRecord(z.enum(['de']), names),
+  })
+  .partial();
 
-const {settings, kinds, synonyms, oneWaySynonyms, compounds} = storeSchema.parse(store);
+/** Settings as the service takes and tells them. */
+export type WrittenSettings = Readonly<z.output<typeof settingsSchema>>;
 
-/** The shop's synonyms: phrases that mean the same, and what else an input finds. */
-export const SYNONYMS = {groups: synonyms, oneWay: oneWaySynonyms};
-
-/** The entries of the shop's dictionary of compounds, as `hand|mühle`. */
-export function compoundEntries(language: SearchLanguage): readonly string[] {
-  return language === 'de' ? (compounds.de ?? []) : [];
+/** Reads settings. @throws {SearchRefusal} 400 that names what is unknown or not modelled */
+export function parseSettings(input: unknown): WrittenSettings {
+  const parsed = settingsSchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const name = issue?.code === 'unrecognized_keys' ? issue.keys.join(', ') : String(issue?.path[0] ?? '');
+  throw new SearchRefusal(400, `Invalid object attributes: ${name}`);
 }
 
-/** The settings of the index of a kind in a language. */
-export function indexSettings(kind: IndexKind, language: SearchLanguage): IndexSettings {
-  const own = kinds[kind];
+/** The language of an index; English where its settings name none. */
+export function languageOf({indexLanguages}: WrittenSettings): IndexLanguage {
+  return indexLanguages?.[0] ?? 'en';
+}
+
+/** How an index with some records is searched; without settings, every attribute is searchable and highlighted. */
+export function readSettings(written: WrittenSettings, records: readonly SearchRecord[]): IndexSettings {
+  const all = () =>
+    [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => name !== 'objectID');
+  const facets = written.attributesForFaceting ?? [];
   return {
-    searchableAttributes: own.searchableAttributes.map((names) => names.split(',')),
-    attributesToHighlight: new Set(own.attributesToHighlight),
-    attributesForFaceting: new Set(own.attributesForFaceting.map((name) => name.replace(/^searchable\((.+)\)$/, '$1'))),
-    searchableFacets: new Set(
-      own.attributesForFaceting.flatMap((name) => /^searchable\((.+)\)$/.exec(name)?.[1] ?? []),
-    ),
-    decompoundedAttributes: new Set(language === 'de' ? own.decompoundedAttributes.de : []),
-    customRanking: own.customRanking.map((rule) => ({
+    searchableAttributes: (written.searchableAttributes ?? all()).map((attributes) => attributes.split(',')),
+    attributesToHighlight: new Set(written.attributesToHighlight ?? all()),
+    attributesForFaceting: new Set(facets.map((name) => name.replace(/^searchable\((.+)\)$/, '$1'))),
+    searchableFacets: new Set(facets.flatMap((name) => /^searchable\((.+)\)$/.exec(name)?.[1] ?? [])),
+    decompoundedAttributes: new Set(languageOf(written) === 'de' ? written.decompoundedAttributes?.de : []),
+    customRanking: (written.customRanking ?? []).map((rule) => ({
       attribute: rule.replace(/^\w+\((.+)\)$/, '$1'),
       descending: rule.startsWith('desc'),
     })),
-    defaults: {removeWordsIfNoResults: settings.removeWordsIfNoResults},
+    defaults: {removeWordsIfNoResults: written.removeWordsIfNoResults ?? 'none'},
   };
 }

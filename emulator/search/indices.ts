@@ -1,37 +1,51 @@
+import {categoryRecords, productRecords} from '../../contracts/indexing/catalogue-records';
+import type {CatalogueFacts} from '../../contracts/indexing/catalogue-records';
+import {CONTENT_TYPES} from '../../contracts/indexing/content-record';
+import type {ContentRecord} from '../../contracts/indexing/content-record';
+import {INDEX_KINDS, INDEX_LANGUAGES, indexName} from '../../contracts/indexing/indices';
+import type {IndexKind, IndexLanguage} from '../../contracts/indexing/indices';
+import {wantedSettings, wantedSynonyms} from '../../contracts/indexing/settings';
+import type {Synonym} from '../../contracts/indexing/settings';
+import {translationGroups} from '../../contracts/indexing/translations';
 import type {Shop} from '../storefront/shop';
-import {categoryRecords} from './category-records';
-import {contentRecords} from './content-records';
-import type {ContentRecord, ContentSource} from './content-records';
-import {INDEX_KINDS, indexSettings, SYNONYMS} from './index-settings';
-import type {IndexKind} from './index-settings';
-import {isFindable, productRecords} from './product-records';
+import type {ContentSource} from './cms-content';
+import {languageOf, parseSettings, readSettings} from './index-settings';
+import type {WrittenSettings} from './index-settings';
 import type {SearchRecord} from './record';
-import {fieldOf, listOf, splitList, translations} from './seed-field';
+import {catalogueFacts} from './seed-facts';
 import {buildIndex} from './search-index';
 import type {SearchIndex} from './search-index';
-import type {SearchLanguage} from './stem';
-import {buildSynonyms} from './synonyms';
+import {readSynonyms} from './synonyms';
 
-const LANGUAGES: readonly SearchLanguage[] = ['de', 'en'];
+/** Everything that an index holds, as it is written. */
+export type IndexContents = {
+  readonly settings: WrittenSettings;
+  readonly synonyms: readonly Synonym[];
+  readonly records: readonly SearchRecord[];
+};
 
 type Sources = {readonly shop: Shop; readonly content: ContentSource; readonly pictureOrigin: string};
 type Built = {readonly key: string; readonly shop: Shop; readonly indices: ReadonlyMap<string, SearchIndex>};
 
-/** Builds the indices when they are first asked for, and again whenever the catalogue or the content changed. */
+/**
+ * Builds the indices of the seed when they are first asked for, and again whenever the catalogue or the content changed: what an
+ * account holds in which nothing was written.
+ */
 export function createIndexStore(): (sources: Sources) => Promise<ReadonlyMap<string, SearchIndex>> {
   let built: Built | null = null;
   return async ({shop, content, pictureOrigin}) => {
     const key = `${pictureOrigin} ${await content.version()}`;
     if (built?.key === key && built.shop === shop) return built.indices;
     const indices = new Map<string, SearchIndex>();
-    const synonyms = buildSynonyms([...SYNONYMS.groups, ...seedGroups(shop)], SYNONYMS.oneWay);
-    for (const language of LANGUAGES) {
+    const facts = {de: catalogueFacts(shop, 'de', pictureOrigin), en: catalogueFacts(shop, 'en', pictureOrigin)};
+    const synonyms = wantedSynonyms(translationGroups({de: facts.de.products, en: facts.en.products}));
+    for (const language of INDEX_LANGUAGES) {
       const documents = await content.records(language);
       for (const kind of INDEX_KINDS) {
-        const name = `${kind}_${language}`;
-        const records = recordsOf(kind, shop, documents, language, pictureOrigin);
-        const settings = indexSettings(kind, language);
-        indices.set(name, buildIndex({name, language, settings, records, synonyms}));
+        const settings = parseSettings(wantedSettings(kind, language));
+        const records = recordsOf(kind, facts[language], documents, language);
+        const name = indexName(kind, language);
+        indices.set(name, indexOf(name, {settings, synonyms, records}));
       }
     }
     built = {key, shop, indices};
@@ -39,37 +53,28 @@ export function createIndexStore(): (sources: Sources) => Promise<ReadonlyMap<st
   };
 }
 
-const CONTENT = {posts: 'post', guides: 'guide', pages: 'page', tests: 'test'} as const;
+/** Makes what an index holds searchable. */
+export function indexOf(name: string, {settings, synonyms, records}: IndexContents): SearchIndex {
+  return buildIndex({
+    name,
+    language: languageOf(settings),
+    settings: readSettings(settings, records),
+    records,
+    synonyms: readSynonyms(synonyms),
+    written: {settings, synonyms},
+  });
+}
 
 function recordsOf(
   kind: IndexKind,
-  shop: Shop,
+  facts: CatalogueFacts,
   documents: readonly ContentRecord[],
-  language: SearchLanguage,
-  pictureOrigin: string,
+  language: IndexLanguage,
 ): readonly SearchRecord[] {
-  if (kind === 'products') return productRecords(shop, language, pictureOrigin);
-  if (kind === 'categories') return categoryRecords(shop, language, pictureOrigin);
-  return contentRecords(documents, CONTENT[kind]);
-}
-
-/** Tastes, origins and the like mean the same in both languages. */
-function seedGroups({seed}: Shop): readonly (readonly string[])[] {
-  const products = seed.products.filter(isFindable);
-  const lists = ['coffee.taste', 'coffee.preparation_methods'].flatMap((path) =>
-    products.flatMap((product) => paired(listOf(product, path, 'de'), listOf(product, path, 'en'))),
-  );
-  const words = ['coffee.origin', 'coffee.processing', 'coffee.style'].flatMap((path) =>
-    products.flatMap((product) =>
-      paired(splitList(fieldOf(product, path, 'de') ?? ''), splitList(fieldOf(product, path, 'en') ?? '')),
-    ),
-  );
-  return translations([...lists, ...words]);
-}
-
-function paired(de: readonly string[], en: readonly string[]) {
-  return de.flatMap((german, at) => {
-    const english = en[at];
-    return english === undefined || de.length !== en.length ? [] : [{de: german, en: english}];
-  });
+  if (kind === 'products') return productRecords(facts, language);
+  if (kind === 'categories') return categoryRecords(facts);
+  const types: readonly string[] = Object.values(CONTENT_TYPES)
+    .filter((reading) => reading.kind === kind)
+    .map(({type}) => type);
+  return documents.filter(({type}) => types.includes(type));
 }

@@ -1,4 +1,4 @@
-import type {SearchLanguage} from './stem';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
 import {wordsOf} from './words';
 import type {Word} from './words';
 
@@ -8,7 +8,7 @@ const known = new Map<string, readonly Word[]>();
 let letters = 0;
 
 /** The words of a record's text as `wordsOf` reads them, remembered: the same texts are shown again and again. */
-export function knownWordsOf(text: string, language: SearchLanguage): readonly Word[] {
+export function knownWordsOf(text: string, language: IndexLanguage): readonly Word[] {
   const key = `${language}${text}`;
   const found = known.get(key);
   if (found !== undefined) return found;

@@ -1,8 +1,16 @@
-/** A value of a record, as JSON has it. */
-export type Json = string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
+import * as z from 'zod';
+import {isList} from '../../contracts/indexing/json';
+import type {Json} from '../../contracts/indexing/json';
 
 /** What an index holds: an id and attributes of any shape. */
 export type SearchRecord = {readonly objectID: string; readonly [attribute: string]: Json};
+
+const recordSchema = z.object({objectID: z.string().min(1)}).catchall(z.json());
+
+/** A record that was kept as JSON. @throws {z.ZodError} where it is none */
+export function recordOf(json: string): SearchRecord {
+  return recordSchema.parse(JSON.parse(json));
+}
 
 /** The value at a dotted path; through lists, the values of all entries. */
 export function valueAt(value: Json | undefined, path: string): Json | undefined {
@@ -18,11 +26,6 @@ export function valueAt(value: Json | undefined, path: string): Json | undefined
 /** The words, numbers and truth values at a dotted path, as filters and facets see them. */
 export function valuesAt(record: SearchRecord, path: string): readonly (string | number | boolean)[] {
   return leaves(valueAt(record, path));
-}
-
-/** Whether a value is a list; narrows a read-only one too. */
-export function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 function leaves(value: Json | undefined): readonly (string | number | boolean)[] {

@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
-import type {IndexSettings} from './index-settings';
+import type {Synonym} from '../../contracts/indexing/settings';
+import type {IndexSettings, WrittenSettings} from './index-settings';
 import {valuesAt} from './record';
 import type {SearchRecord} from './record';
-import type {SearchLanguage} from './stem';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
 import type {Synonyms} from './synonyms';
 import {buildVocabulary} from './vocabulary';
 import type {Vocabulary} from './vocabulary';
@@ -11,28 +12,25 @@ import {wordsOf} from './words';
 /** One index: its records and everything that finds them. */
 export type SearchIndex = {
   readonly name: string;
-  readonly language: SearchLanguage;
+  readonly language: IndexLanguage;
   readonly settings: IndexSettings;
   readonly records: readonly SearchRecord[];
   readonly engine: MiniSearch<SearchRecord>;
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
+  /** Settings and synonyms as they were written. */
+  readonly written: {readonly settings: WrittenSettings; readonly synonyms: readonly Synonym[]};
 };
 
-type Contents = {
-  readonly name: string;
-  readonly language: SearchLanguage;
-  readonly settings: IndexSettings;
-  readonly records: readonly SearchRecord[];
-  readonly synonyms: Synonyms;
-};
+type Contents = Omit<SearchIndex, 'engine' | 'vocabulary'>;
 
 /**
  * Builds an index.
  *
  * @throws {Error} when two records share an id
  */
-export function buildIndex({name, language, settings, records, synonyms}: Contents): SearchIndex {
+export function buildIndex(contents: Contents): SearchIndex {
+  const {language, settings, records} = contents;
   const terms = new Set<string>();
   const engine = new MiniSearch<SearchRecord>({
     idField: 'objectID',
@@ -49,5 +47,5 @@ export function buildIndex({name, language, settings, records, synonyms}: Conten
     processTerm: (term) => term,
   });
   engine.addAll(records);
-  return {name, language, settings, records, engine, vocabulary: buildVocabulary(terms, language), synonyms};
+  return {...contents, engine, vocabulary: buildVocabulary(terms, language)};
 }

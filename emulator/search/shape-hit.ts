@@ -1,7 +1,8 @@
 import {highlight} from './highlight';
 import type {HighlightTree, Marks, Tags} from './highlight';
 import type {SearchParams} from './params';
-import type {Json, SearchRecord} from './record';
+import type {Json} from '../../contracts/indexing/json';
+import type {SearchRecord} from './record';
 import type {SearchIndex} from './search-index';
 import {snippet} from './snippet';
 import type {SnippetTree} from './snippet';

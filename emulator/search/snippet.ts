@@ -1,8 +1,8 @@
 import {marked, rangesIn} from './highlight';
 import type {Marks, MatchLevel, Range, Tags} from './highlight';
 import {knownWordsOf} from './known-words';
-import {isList} from './record';
-import type {Json} from './record';
+import {isList} from '../../contracts/indexing/json';
+import type {Json} from '../../contracts/indexing/json';
 
 type Snippet = {readonly value: string; readonly matchLevel: MatchLevel};
 

@@ -1,5 +1,4 @@
-/** The languages of the indices. */
-export type SearchLanguage = 'de' | 'en';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
 
 const SHORTEST = 3;
 const GERMAN = /(?:ern|eln|en|er|em|es|e|(?<![ausi])s)$/;
@@ -7,7 +6,7 @@ const ENGLISH_ES = /(?<=s|x|z|ch|sh)es$/;
 const ENGLISH_S = /(?<![suai])s$/;
 
 /** What singular and plural of a folded word have in common; simple endings only, never shorter than three letters. */
-export function stem(word: string, language: SearchLanguage): string {
+export function stem(word: string, language: IndexLanguage): string {
   const shorter = language === 'de' ? word.replace(GERMAN, '') : englishSingular(word);
   return shorter.length < SHORTEST ? word : shorter;
 }

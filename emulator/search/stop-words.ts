@@ -1,9 +1,9 @@
-import type {SearchLanguage} from './stem';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Folded words that `removeStopWords` takes out of a query: the commonest of the lists that the service names. */
-export const STOP_WORDS: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
+export const STOP_WORDS: Readonly<Record<IndexLanguage, ReadonlySet<string>>> = {
   de: words(
     `aber als am an auch auf aus bei bin bis bist da dadurch daher darum das dass dein deine dem den der des deshalb
     dessen die dies dieser dieses doch dort du durch ein eine einem einen einer eines er es euer eure fur hatte hatten

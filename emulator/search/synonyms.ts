@@ -1,3 +1,4 @@
+import type {Synonym} from '../../contracts/indexing/settings';
 import {queryWords} from './words';
 
 /** Which phrases mean the same as a phrase. */
@@ -9,6 +10,17 @@ export type Synonyms = {
 };
 
 type Phrases = readonly (readonly string[])[];
+
+/** Makes synonyms searchable as they were written. */
+export function readSynonyms(written: readonly Synonym[]): Synonyms {
+  const oneWay = written.flatMap((synonym) =>
+    synonym.type === 'oneWaySynonym' ? [[synonym.input, synonym.synonyms] as const] : [],
+  );
+  return buildSynonyms(
+    written.filter(({type}) => type === 'synonym').map(({synonyms}) => synonyms),
+    Object.fromEntries(oneWay),
+  );
+}
 
 /**
  * Makes phrases searchable from each other: those of a group from each of the group, those of one way from their input

@@ -1,5 +1,5 @@
 import {stem} from './stem';
-import type {SearchLanguage} from './stem';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
 
 /** The terms of an index, found in the ways in which a query word may mean them. */
 export type Vocabulary = {
@@ -10,11 +10,11 @@ export type Vocabulary = {
   continuing(word: string): readonly string[];
   beginningWith(letter: string): readonly string[];
   readonly terms: readonly string[];
-  readonly language: SearchLanguage;
+  readonly language: IndexLanguage;
 };
 
 /** Indexes terms; each may occur several times. */
-export function buildVocabulary(all: Iterable<string>, language: SearchLanguage): Vocabulary {
+export function buildVocabulary(all: Iterable<string>, language: IndexLanguage): Vocabulary {
   const known = new Set(all);
   const terms = [...known].sort();
   const byStem = new Map<string, string[]>();

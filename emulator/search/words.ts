@@ -1,6 +1,6 @@
 import {fold} from './fold';
-import {compoundEntries} from './index-settings';
-import type {SearchLanguage} from './stem';
+import {wantedCompounds} from '../../contracts/indexing/settings';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
 
 /** A form under which a word of a text is found: the whole word, or a part of a German compound. */
 type WordForm = {
@@ -17,23 +17,23 @@ export type Word = {readonly start: number; readonly end: number; readonly forms
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** The parts of each folded compound of the shop's dictionary. */
-const COMPOUNDS: Readonly<Record<SearchLanguage, ReadonlyMap<string, readonly string[]>>> = {
+const COMPOUNDS: Readonly<Record<IndexLanguage, ReadonlyMap<string, readonly string[]>>> = {
   de: dictionaryOf('de'),
   en: dictionaryOf('en'),
 };
 
-function dictionaryOf(language: SearchLanguage): ReadonlyMap<string, readonly string[]> {
-  const entries = compoundEntries(language).map((entry) => entry.split('|').map((part) => fold(part).text));
+function dictionaryOf(language: IndexLanguage): ReadonlyMap<string, readonly string[]> {
+  const entries = wantedCompounds(language).map(({decomposition}) => decomposition.map((part) => fold(part).text));
   return new Map(entries.map((parts) => [parts.join(''), parts]));
 }
 
 /** The folded parts of a folded compound; empty for every other word. */
-export function partsOf(term: string, language: SearchLanguage): readonly string[] {
+export function partsOf(term: string, language: IndexLanguage): readonly string[] {
   return COMPOUNDS[language].get(term) ?? [];
 }
 
 /** The words of a text in their order, each with its folded forms. */
-export function wordsOf(text: string, language: SearchLanguage): readonly Word[] {
+export function wordsOf(text: string, language: IndexLanguage): readonly Word[] {
   return [...text.matchAll(WORD)].map(({0: original, index}) => {
     const folded = fold(original);
     const ends = folded.ends.map((end) => index + end);
@@ -65,7 +65,7 @@ export function queryWords(query: string): readonly QueryWord[] {
 type Part = {readonly term: string; readonly at: number};
 
 /** `filterkaffeemaschine` is found by `filter`, `kaffee` and `maschine`. */
-function placedParts(word: string, language: SearchLanguage): readonly Part[] {
+function placedParts(word: string, language: IndexLanguage): readonly Part[] {
   let at = 0;
   return partsOf(word, language).map((term) => {
     const part = {term, at};

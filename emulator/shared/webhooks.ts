@@ -6,9 +6,9 @@ const AT_ONCE = 50;
 
 const headersSchema = z.record(z.string(), z.string());
 
-type Row = {id: number; headers: string; body: string; attempts: number};
+type Row = {id: number; url: string; headers: string; body: string; attempts: number};
 
-/** What the shop is told, in JSON; with each attempt the same headers. */
+/** What every receiver is told, in JSON; with each attempt the same headers. */
 export type Message = {readonly headers: Readonly<Record<string, string>>; readonly body: string};
 
 /** Where messages go, and what signs them, anew with each attempt. */
@@ -18,23 +18,29 @@ export type Receiver = {
 };
 
 /**
- * The webhooks of one Durable Object: noted beside what they tell of, sent by the object's alarm in their order; what fails is tried again
- * later, five times. Without a receiver nothing is noted.
+ * The webhooks of one Durable Object: noted for each receiver beside what they tell of, sent by the object's alarm in their order; what fails
+ * is tried again later, five times. Without a receiver nothing is noted.
  */
 export class Webhooks {
   constructor(
     private readonly storage: DurableObjectStorage,
-    private readonly receiver: Receiver | null,
+    private readonly receivers: readonly Receiver[],
   ) {
     storage.sql.exec(
-      'CREATE TABLE IF NOT EXISTS webhooks (id INTEGER PRIMARY KEY, headers TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0)',
+      'CREATE TABLE IF NOT EXISTS deliveries (id INTEGER PRIMARY KEY, url TEXT NOT NULL, headers TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0)',
     );
   }
 
   /** Keeps a message; to be followed by `wake` once what it tells of is kept, too. */
   note({headers, body}: Message): void {
-    if (this.receiver === null) return;
-    this.storage.sql.exec('INSERT INTO webhooks (headers, body) VALUES (?, ?)', JSON.stringify(headers), body);
+    for (const {url} of this.receivers) {
+      this.storage.sql.exec(
+        'INSERT INTO deliveries (url, headers, body) VALUES (?, ?, ?)',
+        url,
+        JSON.stringify(headers),
+        body,
+      );
+    }
   }
 
   /** Sets the object's alarm where something waits. */
@@ -49,9 +55,9 @@ export class Webhooks {
     for (const row of rows) {
       const delay = (await this.deliver(row)) ? undefined : RETRY_MS[row.attempts];
       if (delay === undefined) {
-        this.storage.sql.exec('DELETE FROM webhooks WHERE id = ?', row.id);
+        this.storage.sql.exec('DELETE FROM deliveries WHERE id = ?', row.id);
       } else {
-        this.storage.sql.exec('UPDATE webhooks SET attempts = attempts + 1 WHERE id = ?', row.id);
+        this.storage.sql.exec('UPDATE deliveries SET attempts = attempts + 1 WHERE id = ?', row.id);
         wait = Math.min(wait, delay);
       }
     }
@@ -61,18 +67,19 @@ export class Webhooks {
   }
 
   private waiting(most: number): readonly Row[] {
-    return this.storage.sql.exec<Row>('SELECT * FROM webhooks ORDER BY id LIMIT ?', most).toArray();
+    return this.storage.sql.exec<Row>('SELECT * FROM deliveries ORDER BY id LIMIT ?', most).toArray();
   }
 
-  private async deliver({headers, body}: Row): Promise<boolean> {
-    if (this.receiver === null) return true;
+  private async deliver({url, headers, body}: Row): Promise<boolean> {
+    const receiver = this.receivers.find((known) => known.url === url);
+    if (receiver === undefined) return true;
     try {
-      const response = await fetch(this.receiver.url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
           ...headersSchema.parse(JSON.parse(headers)),
-          ...(await this.receiver.sign(body)),
+          ...(await receiver.sign(body)),
         },
         body,
         redirect: 'manual',

@@ -18,7 +18,7 @@ export type ShopExtras = {
   readonly videos: Readonly<Record<string, SeedVideo>>;
 };
 
-/** What the shop sells: read-only, the same for every request. */
+/** What the shop sells: read-only, the same for every request until the catalogue is changed. */
 export type Shop = {readonly seed: Seed; readonly catalogue: Catalogue; readonly pictures: Pictures} & ShopExtras;
 
 const NOTHING_WRITTEN: StoreContent = {
@@ -33,6 +33,7 @@ const NOTHING_WRITTEN: StoreContent = {
 };
 
 let open: Shop | null = null;
+let original: Shop | null = null;
 
 /**
  * Fills the emulated shop. The worker's entry calls it once, before the first request; requests and Durable Objects then
@@ -50,7 +51,19 @@ export function openShop(seed: Seed, pictures: Pictures, extras: Partial<ShopExt
   ];
   const missing = [...new Set(named.filter((name) => !Object.hasOwn(pictures, name)))];
   if (missing.length > 0) throw new Error(`The seed names pictures that do not exist: ${missing.join(', ')}`);
-  open = {seed, catalogue: buildCatalogue(seed), pictures, content, videos};
+  original = {seed, catalogue: buildCatalogue(seed), pictures, content, videos};
+  open = original;
+}
+
+/**
+ * Lets the shop sell what became of its seed.
+ *
+ * @throws {Error} before `openShop`, and when the catalogue contradicts itself
+ */
+export function changeShop(change: (seed: Seed) => Seed): void {
+  if (original === null) throw new Error('openShop was not called by the worker entry');
+  const seed = change(original.seed);
+  open = seed === original.seed ? original : {...original, seed, catalogue: buildCatalogue(seed)};
 }
 
 /**

@@ -5,7 +5,7 @@ import type {ServiceWorkerEnv} from '../shared/service-worker';
 import {tellService} from '../shared/service-worker';
 import type {Webhooks} from '../shared/webhooks';
 import {inventoryItemOf} from './inventory-item';
-import {productChanged, productWebhooks} from './product-webhooks';
+import {catalogueChanged, productWebhooks} from './product-webhooks';
 import type {ProductWebhookEnv} from './product-webhooks';
 import {shop} from './shop';
 
@@ -88,7 +88,7 @@ export class StockObject extends GenerationObject<StockEnv> {
   async set(variantNumber: number, quantity: number, at: number = now(this.env)): Promise<void> {
     this.ctx.storage.transactionSync(() => {
       this.telling([variantNumber], at, () => {
-        this.ctx.storage.sql.exec('UPDATE stock SET quantity = ? WHERE variant = ?', quantity, variantNumber);
+        this.ctx.storage.sql.exec('INSERT OR REPLACE INTO stock VALUES (?, ?)', variantNumber, quantity);
       });
     });
     await this.webhooks.wake();
@@ -100,14 +100,14 @@ export class StockObject extends GenerationObject<StockEnv> {
     return this.webhooks.send();
   }
 
-  /** Changes the stock of some variants, and notes for the shop whose product can be bought again, or no longer. */
+  /** Changes the stock of some variants, and notes for shop and service whose product can be bought again, or no longer. */
   private telling(variantNumbers: readonly number[], at: number, change: () => void): void {
     const before = new Map(variantNumbers.map((number) => [number, this.inStock(number) > 0]));
     change();
     const turned = variantNumbers.filter((number) => this.inStock(number) > 0 !== before.get(number));
     const entries = turned.flatMap((number) => shop().catalogue.variant(number) ?? []);
     const products = entries.filter(({variant}) => !variant.sellsWithoutStock).map(({product}) => product.number);
-    for (const product of new Set(products)) this.webhooks.note(productChanged(product, at));
+    for (const product of new Set(products)) this.webhooks.note(catalogueChanged('products/update', product, at));
   }
 
   private inStock(variantNumber: number): number {

@@ -109,7 +109,7 @@ const serviceBuild = {
 export const buildService = (log) =>
   whenChanged({
     name: 'service',
-    inputs: ['service', 'contracts', ...tooling],
+    inputs: ['service', 'contracts', 'store/search.json', ...tooling],
     output: serviceBundle,
     run: () =>
       withProgress(log, 'Building the service worker', async () => {

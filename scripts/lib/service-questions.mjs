@@ -1,6 +1,7 @@
 // @ts-check
 import {fileQuestions} from './merchant-questions.mjs';
 import {must, reach, readJson} from './questions.mjs';
+import {readStoreFile} from './store/admin.mjs';
 import {storefrontQuestions} from './storefront-questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
@@ -96,6 +97,8 @@ const content = (env) => {
 
 /** @param {any} env @returns {readonly Question[]} */
 const search = (env) => {
+  // The service worker's, not the shop's: the process has it.
+  const adminKey = process.env['SEARCH_ADMIN_KEY'];
   const headers = {
     'Content-Type': 'application/json',
     'x-algolia-application-id': env.SEARCH_APPLICATION_ID,
@@ -113,6 +116,43 @@ const search = (env) => {
         must(empty.length === 0, `nothing in ${empty.join(', ')}`);
       },
     },
+    {
+      service: 'search',
+      what: 'has as many products and categories in each language',
+      ask: async () => {
+        const requests = ['products', 'categories'].flatMap((kind) =>
+          ['de', 'en'].map((language) => ({indexName: `${kind}_${language}`, query: '', hitsPerPage: 0})),
+        );
+        const body = JSON.stringify({requests});
+        const {results} = await readJson(`${env.SEARCH_ORIGIN}/1/indexes/*/queries`, {method: 'POST', headers, body});
+        const [products, productsInEnglish, categories, categoriesInEnglish] = results.map(
+          (/** @type {{nbHits: number}} */ {nbHits}) => nbHits,
+        );
+        must(products === productsInEnglish, `products: ${products} in German, ${productsInEnglish} in English`);
+        must(
+          categories === categoriesInEnglish,
+          `categories: ${categories} in German, ${categoriesInEnglish} in English`,
+        );
+      },
+    },
+    ...(adminKey === undefined
+      ? []
+      : [
+          {
+            service: 'search',
+            what: 'lets the service worker’s key write, and has the settings of store/search.json',
+            ask: async () => {
+              const {searchableAttributes} = await readJson(`${env.SEARCH_ORIGIN}/1/indexes/products_de/settings`, {
+                headers: {...headers, 'x-algolia-api-key': adminKey},
+              });
+              const wanted = readStoreFile('search.json').kinds.products.searchableAttributes;
+              must(
+                JSON.stringify(searchableAttributes) === JSON.stringify(wanted),
+                'products_de has other settings: the service worker applies them every hour',
+              );
+            },
+          },
+        ]),
     {
       service: 'search',
       what: 'lets its key search and nothing else',

@@ -31,7 +31,7 @@ import {countPlaywright, countVitest} from './test-counts.mjs';
 /** @param {string} name */
 const report = (name) => inProject('.build/reports', `${name}.json`);
 
-const sources = ['app', 'server.ts', 'emulator', 'contracts', 'graphql', 'tests'];
+const sources = ['app', 'server.ts', 'emulator', 'service', 'contracts', 'graphql', 'tests'];
 
 /** Far more than the worker tests take. Nothing else ends them if their runtime hangs. */
 const WORKER_TESTS_MS = 10 * 60_000;

@@ -23,6 +23,15 @@ const variables = z.object({
   STOREFRONT_PRIVATE_TOKEN: z.string().min(16),
   /** The number of the collection that holds all coffees, for vouchers that count for coffee. */
   COFFEE_COLLECTION: z.string().regex(/^\d+$/),
+  /** Where the CMS answers with what was just published: not its cached address. */
+  CMS_ORIGIN: origin,
+  CMS_DATASET: z.string().min(1),
+  /** Signs the CMS's webhooks. */
+  CMS_WEBHOOK_SECRET: z.string(),
+  SEARCH_ORIGIN: origin,
+  SEARCH_APPLICATION_ID: z.string().min(1),
+  /** Writes the search's index: the shop's worker does not have it. */
+  SEARCH_ADMIN_KEY: z.string().min(16),
   SUBSCRIPTION_API_URL: origin,
   SUBSCRIPTION_API_TOKEN: z.string().min(16),
   MAIL_PROVIDER: z.enum(['postmark', 'resend']),
@@ -51,6 +60,7 @@ const SECRETS = [
     'ADMIN_API_TOKEN',
   ] as const),
   ...(['STOREFRONT_PRIVATE_TOKEN', 'SUBSCRIPTION_API_TOKEN', 'MAIL_API_TOKEN'] as const),
+  ...(['CMS_WEBHOOK_SECRET', 'SEARCH_ADMIN_KEY'] as const),
 ];
 
 /** What is allowed only on one's own machine. */

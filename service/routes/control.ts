@@ -2,6 +2,7 @@ import {Hono} from 'hono';
 import {MAIL_QUEUES} from '../objects/mail-queue';
 import type {ServiceApp} from './app';
 import {now, refuse} from './app';
+import {noteIndexTasks} from './index-tasks';
 import {updateMetafields} from './update-metafields';
 
 /** How a test lets happen what became due when it moved the clock. Not there unless `CONTROL_INTERFACE` is on. Mounted at `/control`. */
@@ -11,6 +12,12 @@ control.use((c, next) => (c.env.CONTROL_INTERFACE === 'on' ? next() : Promise.re
 
 control.post('/metafields', async (c) => {
   await updateMetafields(c.env, null, now(c));
+  return c.json({ok: true});
+});
+
+control.post('/index-search', async (c) => {
+  await noteIndexTasks(c.env, [{part: 'all'}]);
+  await c.env.SEARCH_INDEX.getByName('shop').run();
   return c.json({ok: true});
 });
 

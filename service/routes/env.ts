@@ -13,6 +13,7 @@ import type {PriceHistoryObject} from '../objects/price-history-object';
 import type {ReturnDeskObject} from '../objects/return-desk-object';
 import type {ReviewsObject} from '../objects/reviews-object';
 import type {SavedCartObject} from '../objects/saved-cart-object';
+import type {SearchIndexObject} from '../objects/search-index-object';
 import type {StockWatchObject} from '../objects/stock-watch-object';
 import type {WorkListObject} from '../objects/work-list-object';
 
@@ -29,6 +30,7 @@ export type ServiceBindings = {
   readonly SAVED_CARTS: DurableObjectNamespace<SavedCartObject>;
   readonly STOCK_WATCHES: DurableObjectNamespace<StockWatchObject>;
   readonly PRICES: DurableObjectNamespace<PriceHistoryObject>;
+  readonly SEARCH_INDEX: DurableObjectNamespace<SearchIndexObject>;
   readonly REVIEWS: DurableObjectNamespace<ReviewsObject>;
   readonly WORK_LIST: DurableObjectNamespace<WorkListObject>;
   readonly OPERATOR_SESSIONS: DurableObjectNamespace<OperatorSessionObject>;

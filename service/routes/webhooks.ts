@@ -2,11 +2,15 @@ import {Hono} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
 import * as z from 'zod';
 import {platformNumberSchema} from '../../contracts/fields';
+import {cmsWebhookSchema} from '../../contracts/cms';
+import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import {readInventoryVariant} from '../adapters/inventory';
+import {isCmsSignature} from '../domain/cms-signature';
 import {base64, hmac} from '../domain/hmac';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, refuse} from './app';
 import {fulfilGifts, paidOrderSchema} from './fulfil-gifts';
+import {noteIndexTasks} from './index-tasks';
 import {updateMetafields} from './update-metafields';
 
 const SIGNATURE = 'X-Shopify-Hmac-Sha256';
@@ -19,8 +23,11 @@ const inventorySchema = z.object({
   updated_at: z.iso.datetime({offset: true}),
 });
 
-/** The field of the platform's webhooks `products/create` and `products/update` that prices need. */
-const productSchema = z.object({id: platformNumberSchema});
+/** The field of the platform's webhooks about products and collections that is read. */
+const numberedSchema = z.object({id: platformNumberSchema});
+
+/** The fields of the CMS's webhook that say which documents to read. */
+const documentSchema = cmsWebhookSchema.pick({_type: true, language: true});
 
 /**
  * The platform's webhooks: 401 without its signature, 422 for a message that is not as documented, 200 for a topic that nobody waits
@@ -40,10 +47,38 @@ webhooks.post('/platform', async (c) => {
       return take(c, inventorySchema, body, (level) => noteStock(c, level));
     case 'products/create':
     case 'products/update':
-      return take(c, productSchema, body, ({id}) => updateMetafields(c.env, id, now(c)));
+      return take(c, numberedSchema, body, async ({id}) => {
+        await noteIndexTasks(c.env, [{part: 'product', number: id}]);
+        await updateMetafields(c.env, id, now(c));
+      });
+    case 'products/delete':
+      return take(c, numberedSchema, body, ({id}) => noteIndexTasks(c.env, [{part: 'product', number: id}]));
+    case 'collections/create':
+    case 'collections/update':
+    case 'collections/delete':
+      return take(c, numberedSchema, body, () => noteIndexTasks(c.env, [{part: 'catalogue'}]));
     default:
       return c.body(null, 200);
   }
+});
+
+/**
+ * The CMS's webhook, with the projection of `store/cms/webhook.json`: 401 without its signature, 422 for another message. It says what of
+ * the search's index is to be read again.
+ */
+webhooks.post('/cms', async (c) => {
+  const body = await c.req.text();
+  const header = c.req.header('Sanity-Webhook-Signature') ?? '';
+  if (!(await isCmsSignature(header, body, c.env.CMS_WEBHOOK_SECRET, now(c)))) return refuse(c, 401, 'unauthorized');
+  return take(c, documentSchema, body, ({_type, language}) => {
+    // The title of a category stands in the records of its posts.
+    const type = _type === 'category' ? 'post' : _type;
+    const languages = language === null ? INDEX_LANGUAGES : [language];
+    return noteIndexTasks(
+      c.env,
+      languages.map((each) => ({part: 'content', type, language: each})),
+    );
+  });
 });
 
 async function take<T>(c: ServiceContext, schema: z.ZodType<T>, body: string, handle: (message: T) => Promise<void>) {

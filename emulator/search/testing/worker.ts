@@ -3,8 +3,9 @@ import {seed} from '../../seed/seed';
 import {openShop} from '../../storefront/shop';
 import {fixtureContent} from '../content-fixture';
 import {allowSearch, asSearchAnswer, handleSearch} from '../handler';
-import type {SearchEnv} from '../handler';
+import type {SearchEnv} from '../account';
 
+export {SearchAccountObject} from '../account-object';
 export {StockObject} from '../../storefront/stock-object';
 
 openShop(seed, pictureList);

@@ -41,6 +41,17 @@ import {
   searchErrorSchema,
   searchResponseSchema,
 } from '../../../contracts/search';
+import {
+  searchBatchSchema,
+  searchBrowseSchema,
+  searchCompoundsSchema,
+  searchDeletedSchema,
+  searchIndicesSchema,
+  searchSettingsSchema,
+  searchSynonymsSchema,
+  searchTaskSchema,
+  searchTaskStatusSchema,
+} from '../../../contracts/search-indexing';
 import {productRecordSchema} from '../../../contracts/search-records';
 import {
   chargeListSchema,
@@ -104,6 +115,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
 
   'POST /control/due': controlDoneSchema.strict(),
   'POST /control/metafields': controlDoneSchema.strict(),
+  'POST /control/index-search': controlDoneSchema.strict(),
 
   'POST /postmark/email': z.strictObject({
     To: z.string(),
@@ -197,6 +209,20 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /1/indexes/:index/facets/:facet/query': facetResultSchema,
   'POST /1/indexes/:index/objects': productObjectsSchema,
   'GET /1/indexes/:index/:object': productRecordSchema,
+  'GET /1/indexes': searchIndicesSchema.strict(),
+  'POST /1/indexes/:index/batch': searchBatchSchema.strict(),
+  'DELETE /1/indexes/:index': searchDeletedSchema.strict(),
+  'POST /1/indexes/:index/clear': searchTaskSchema.strict(),
+  'POST /1/indexes/:index/operation': searchTaskSchema.strict(),
+  'GET /1/indexes/:index/task/:task': searchTaskStatusSchema.strict(),
+  'GET /1/task/:task': searchTaskStatusSchema.strict(),
+  'GET /1/indexes/:index/settings': searchSettingsSchema,
+  'PUT /1/indexes/:index/settings': searchTaskSchema.strict(),
+  'POST /1/indexes/:index/synonyms/batch': searchTaskSchema.strict(),
+  'POST /1/indexes/:index/synonyms/search': searchSynonymsSchema.strict(),
+  'POST /1/indexes/:index/browse': searchBrowseSchema.strict(),
+  'POST /1/dictionaries/:dictionary/batch': searchTaskSchema.strict(),
+  'POST /1/dictionaries/:dictionary/search': searchCompoundsSchema.strict(),
 
   'GET /checkouts/style.css': 'text/css',
   'GET /checkouts/cn/:token': 'text/html',
@@ -239,6 +265,8 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /control/clock': controlClockSchema.strict(),
   'POST /control/faults': controlFaultSchema.strict(),
   'POST /control/stock': controlStockSchema.strict(),
+  'POST /control/catalogue': controlDoneSchema.strict(),
+  'POST /control/search/empty': controlDoneSchema.strict(),
   'POST /control/subscriptions/reset': controlDoneSchema.strict(),
 
   // Payment methods are read-only: these two know nothing but a refusal.
@@ -255,7 +283,7 @@ export const REFUSALS: readonly (readonly [start: RegExp, body: z.ZodType])[] = 
   [/^\/recharge\/api\//, subscriptionErrorSchema],
   [/^\/recharge\/shopify_/, subscriptionErrorSchema],
   [/^\/v\d{4}-\d{2}-\d{2}\//, cmsRefusalSchema],
-  [/^\/1\/indexes\//, searchErrorSchema],
+  [/^\/1\//, searchErrorSchema],
   [/^\/authentication\/\d+\/oauth\/token$/, tokenRefusalSchema],
   [/^\/sentry\/api\//, envelopeRefusedSchema],
   [/^\/otlp\//, tracesRefusedSchema],

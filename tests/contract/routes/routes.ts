@@ -55,6 +55,7 @@ const DOORS: Readonly<Record<string, string>> = {
   '/recharge/api/*': '/recharge/api/',
   '/recharge/*': '/recharge/',
   '/1/indexes/*': '/1/indexes/',
+  '/1/*': '/1/',
   '/mail/*': '/mail',
   '/postmark/*': '/postmark/',
   '/resend/*': '/resend/',

@@ -55,6 +55,31 @@ export async function visitSearch({send}: RunningServices): Promise<void> {
   const objectID = productResultSchema.parse(JSON.parse(text)).hits[0]?.objectID ?? '';
   await post('*/objects', {requests: ['none', objectID].map((id) => ({indexName: 'products_de', objectID: id}))});
   await send(`/1/indexes/products_de/${objectID}`, {headers: ALGOLIA});
+  await visitSearchWrites(send);
+}
+
+/** Uses what only the key of an administrator may ask, on an index of its own. */
+async function visitSearchWrites(send: RunningServices['send']): Promise<void> {
+  const headers = {...ALGOLIA, 'X-Algolia-API-Key': 'local-search-admin-api-key'};
+  const ask = (method: string, path: string, body?: unknown) =>
+    send(`/1/${path}`, {method, headers, ...(body === undefined ? {} : {body: JSON.stringify(body)})});
+  const requests = [{action: 'addObject', body: {objectID: '1', title: 'One'}}];
+  await ask('POST', 'indexes/scratch/batch', {requests});
+  await ask('PUT', 'indexes/scratch/settings', {indexLanguages: ['de']});
+  await ask('GET', 'indexes/scratch/settings');
+  await ask('GET', 'indexes/scratch/task/1');
+  await ask('GET', 'task/1');
+  const synonym = {objectID: '1', type: 'synonym', synonyms: ['one', 'eins']};
+  await ask('POST', 'indexes/scratch/synonyms/batch', [synonym]);
+  await ask('POST', 'indexes/scratch/synonyms/search', {});
+  await ask('POST', 'indexes/scratch/browse', {});
+  await ask('POST', 'indexes/scratch/operation', {operation: 'copy', destination: 'scratch2'});
+  await ask('POST', 'indexes/scratch2/clear');
+  await ask('GET', 'indexes');
+  for (const name of ['scratch', 'scratch2']) await ask('DELETE', `indexes/${name}`);
+  const entry = {objectID: 'de-handmühle', language: 'de', word: 'handmühle', decomposition: ['hand', 'mühle']};
+  await ask('POST', 'dictionaries/compounds/batch', {requests: [{action: 'addEntry', body: entry}]});
+  await ask('POST', 'dictionaries/compounds/search', {query: ''});
 }
 
 /** Uses what the service worker alone asks of others, and what it answers beside its API. */
@@ -91,6 +116,13 @@ export async function visitProviders({send}: RunningServices): Promise<void> {
   const signature = createHmac('sha256', secret).update(message).digest('base64');
   const headers = {...JSON_TYPE, 'X-Shopify-Topic': 'shop/update', 'X-Shopify-Hmac-Sha256': signature};
   await send('/webhooks/platform', {method: 'POST', headers, body: message});
+  const document = JSON.stringify({_type: 'page', language: 'de'});
+  const time = Date.now();
+  const mac = createHmac('sha256', 'local-cms-webhook-secret-32-characters')
+    .update(`${time}.${document}`)
+    .digest('base64url');
+  const signed = {...JSON_TYPE, 'Sanity-Webhook-Signature': `t=${time},v1=${mac}`};
+  await send('/webhooks/cms', {method: 'POST', headers: signed, body: document});
 }
 
 /** Uses the door for agents. */
@@ -136,6 +168,8 @@ export async function visitInspection({send, mails}: RunningServices): Promise<v
   await steer('faults', {service: 'cms', operation: 'query', method: 'GET', kind: 'delay', ms: 1});
   await steer('clock', {offsetMs: 1000});
   await steer('stock', {variant: variant('waldgold'), quantity: 40});
+  await steer('catalogue', {collection: 2006, title: {de: 'Geräte', en: 'Devices'}});
+  await steer('search/empty');
   await steer('subscriptions/reset');
   await steer('denied', {denied: ['unauthenticated_read_product_tags']});
   await steer('repair');

@@ -3,6 +3,7 @@ import {startOwnRuntime} from '../runtimes';
 
 export const APPLICATION_ID = 'TESTSEARCH';
 export const API_KEY = 'test-search-only-api-key';
+export const ADMIN_KEY = 'test-search-admin-api-key';
 
 export type RunningSearch = {
   /** Where it answers, such as `127.0.0.1:4123`. */
@@ -26,8 +27,12 @@ export async function startSearch(): Promise<RunningSearch> {
       EMULATOR_ORIGIN: 'https://shop.example',
       SEARCH_APPLICATION_ID: APPLICATION_ID,
       SEARCH_API_KEY: API_KEY,
+      SEARCH_ADMIN_KEY: ADMIN_KEY,
     },
-    durableObjects: {STOCK: {className: 'StockObject', useSQLite: true}},
+    durableObjects: {
+      STOCK: {className: 'StockObject', useSQLite: true},
+      SEARCH_ACCOUNT: {className: 'SearchAccountObject', useSQLite: true},
+    },
     cf: false,
     telemetry: {enabled: false},
   });

@@ -1,8 +1,6 @@
-import type {SeedProduct} from '../seed/types';
-import {fieldOf, isFlagged, listOf} from './seed-field';
-import type {SearchLanguage} from './stem';
-
-type Words = Readonly<Record<SearchLanguage, string>>;
+import type {IndexLanguage, Words} from './indices';
+import {fieldOf, isFlagged, listOf} from './product-facts';
+import type {ProductFacts} from './product-facts';
 
 const TASTES: Readonly<Record<string, Words>> = {
   chocolatey: {de: 'schokoladig, Schokolade', en: 'chocolatey, chocolate'},
@@ -21,21 +19,26 @@ const ROASTS: Readonly<Record<string, Words>> = {
 };
 
 /** On scales from 1 to 5. */
-const SCALES: readonly {readonly path: string; readonly from: number; readonly to: number; readonly words: Words}[] = [
-  {path: 'coffee.intensity', from: 1, to: 2, words: {de: 'mild', en: 'mild'}},
-  {path: 'coffee.intensity', from: 4, to: 5, words: {de: 'kräftig', en: 'strong'}},
-  {path: 'coffee.acidity', from: 1, to: 1, words: {de: 'wenig Säure, säurearm', en: 'low acidity'}},
-  {path: 'coffee.acidity', from: 2, to: 2, words: {de: 'milde Säure', en: 'mild acidity'}},
-  {path: 'coffee.acidity', from: 4, to: 5, words: {de: 'lebhafte Säure', en: 'bright acidity'}},
+const SCALES: readonly {
+  readonly field: 'coffee.intensity' | 'coffee.acidity';
+  readonly from: number;
+  readonly to: number;
+  readonly words: Words;
+}[] = [
+  {field: 'coffee.intensity', from: 1, to: 2, words: {de: 'mild', en: 'mild'}},
+  {field: 'coffee.intensity', from: 4, to: 5, words: {de: 'kräftig', en: 'strong'}},
+  {field: 'coffee.acidity', from: 1, to: 1, words: {de: 'wenig Säure, säurearm', en: 'low acidity'}},
+  {field: 'coffee.acidity', from: 2, to: 2, words: {de: 'milde Säure', en: 'mild acidity'}},
+  {field: 'coffee.acidity', from: 4, to: 5, words: {de: 'lebhafte Säure', en: 'bright acidity'}},
 ];
 
 /** What shoppers call the facts of a product that it has as codes or numbers alone. */
-export function keywordsOf(product: SeedProduct, language: SearchLanguage): readonly string[] {
-  const roast = ROASTS[fieldOf(product, 'coffee.roast_degree', 'de') ?? ''];
+export function keywordsOf(product: ProductFacts, language: IndexLanguage): readonly string[] {
+  const roast = ROASTS[fieldOf(product, 'coffee.roast_degree') ?? ''];
   const found: readonly Words[] = [
-    ...listOf(product, 'filter.coffee_taste', language).flatMap((code) => TASTES[code] ?? []),
+    ...listOf(product, 'filter.coffee_taste').flatMap((code) => TASTES[code] ?? []),
     ...(roast === undefined ? [] : [roast, {de: 'Bohnen', en: 'beans'}]),
-    ...SCALES.filter(({path, from, to}) => isWithin(fieldOf(product, path, 'de'), from, to)).map(({words}) => words),
+    ...SCALES.filter(({field, from, to}) => isWithin(fieldOf(product, field), from, to)).map(({words}) => words),
     ...(isFlagged(product, 'coffee.organic') ? [{de: 'Bio', en: 'organic'}] : []),
     ...(product.tags.includes('decaf') ? [{de: 'entkoffeiniert', en: 'decaf'}] : []),
   ];

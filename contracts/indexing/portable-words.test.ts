@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Json} from '../cms/json';
-import {plainText} from './plain-text';
+import type {Json} from './json';
+import {portableWords} from './portable-words';
 
 const span = (text: string, marks: string[] = []) => ({_type: 'span', _key: text, text, marks});
 const paragraph = (...texts: string[]) => ({
@@ -47,5 +47,5 @@ const CASES: readonly (readonly [what: string, value: Json | undefined, words: s
 ];
 
 it.each(CASES)('reads %s', (_what, value, words) => {
-  expect(plainText(value)).toBe(words);
+  expect(portableWords(value)).toBe(words);
 });

@@ -1,0 +1,94 @@
+import type * as z from 'zod';
+import type {productRecordSchema} from '../search-records';
+import {fitted} from './fit-record';
+import {htmlWords} from './html-words';
+import type {IndexLanguage, Words} from './indices';
+import {keywordsOf} from './keywords';
+import {fieldOf, isFlagged, listOf, splitList} from './product-facts';
+import type {ProductFacts} from './product-facts';
+
+export type ProductRecord = z.output<typeof productRecordSchema>;
+
+/** A collection that a product is in and that search engines may know. */
+export type CollectionName = {readonly number: number; readonly handle: string; readonly title: string};
+
+/** What shoppers call the types that the shop knows by itself; others are called as the platform calls them. */
+const TYPES: ReadonlyMap<string, Words> = new Map([
+  ['Coffee', {de: 'Kaffee', en: 'Coffee'}],
+  ['Gear', {de: 'Zubehör', en: 'Gear'}],
+  ['Bundle', {de: 'Set', en: 'Set'}],
+  ['Gift Card', {de: 'Gutschein', en: 'Gift card'}],
+  ['Donation', {de: 'Spende', en: 'Donation'}],
+]);
+
+/**
+ * What the index of products in a language holds of a product.
+ *
+ * @param facts in this language
+ * @param all the collections that it is in, in any order
+ * @param popularity its place in the collection that has the most products; `null` where it is not known
+ */
+export function productRecord(
+  facts: ProductFacts,
+  all: readonly CollectionName[],
+  popularity: number | null,
+  language: IndexLanguage,
+): ProductRecord {
+  const collections = [...all].sort((a, b) => a.number - b.number);
+  return fitted({
+    objectID: String(facts.number),
+    handle: facts.handle,
+    title: facts.title,
+    productType: facts.productType,
+    type: TYPES.get(facts.productType)?.[language] ?? facts.productType,
+    vendor: facts.vendor,
+    ...coffeeFacts(facts),
+    keywords: [...keywordsOf(facts, language)],
+    gearType: [...listOf(facts, 'filter.gear_type')],
+    badge: fieldOf(facts, 'product.badge'),
+    collections: collections.map(({handle}) => handle),
+    collectionTitles: collections.map(({title}) => title),
+    body: htmlWords(facts.descriptionHtml),
+    image: facts.image,
+    ...prices(facts),
+    available: facts.variants.some(({isArchived, isAvailable}) => !isArchived && isAvailable),
+    popularity,
+    publishedAt: Math.floor(Date.parse(facts.publishedAt) / 1000),
+  });
+}
+
+function coffeeFacts(facts: ProductFacts) {
+  return {
+    taste: [...listOf(facts, 'coffee.taste')],
+    tasteFilter: [...listOf(facts, 'filter.coffee_taste')],
+    origin: [...splitList(fieldOf(facts, 'coffee.origin') ?? '')],
+    region: fieldOf(facts, 'coffee.location'),
+    farmer: fieldOf(facts, 'coffee.farmer'),
+    variety: fieldOf(facts, 'coffee.variety'),
+    processing: fieldOf(facts, 'coffee.processing'),
+    roast: fieldOf(facts, 'coffee.roast_degree'),
+    methods: [...listOf(facts, 'coffee.preparation_methods')],
+    organic: isFlagged(facts, 'coffee.organic'),
+    decaf: facts.tags.includes('decaf'),
+  };
+}
+
+function prices({variants}: ProductFacts) {
+  const sold = variants.filter(({isArchived}) => !isArchived);
+  // A donation that the price of coffee includes costs nothing on its own and is no price to show.
+  const priced = sold.some(({priceCents}) => priceCents > 0) ? sold.filter(({priceCents}) => priceCents > 0) : sold;
+  const cents = priced.map(({priceCents}) => priceCents);
+  const cheapest = [...priced].sort((a, b) => a.priceCents - b.priceCents)[0];
+  const lowest = sold.flatMap(({unitPrice}) => unitPrice ?? []).sort((a, b) => a.cents - b.cents)[0];
+  return {
+    currency: 'EUR' as const,
+    priceMinCents: Math.min(...cents),
+    priceMaxCents: Math.max(...cents),
+    compareAtMinCents: cheapest?.compareAtCents ?? null,
+    onSale: sold.some(({compareAtCents, priceCents}) => compareAtCents !== null && compareAtCents > priceCents),
+    unitPriceMinCents: lowest?.cents ?? null,
+    unitPriceQuantity: lowest?.quantity ?? 1,
+    unitPriceUnit: lowest?.unit ?? null,
+    variantCount: sold.length,
+  };
+}

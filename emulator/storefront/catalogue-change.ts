@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import {handlesSchema, numberSchema, textSchema} from '../seed/schema/text';
+import type {Seed, SeedCollection, SeedProduct} from '../seed/types';
+import type {CatalogueTopic} from './product-webhooks';
+
+const named = {handle: handlesSchema.optional(), title: textSchema.optional(), isDeleted: z.literal(true).optional()};
+
+/** A change of the catalogue as a merchant makes it: of a product, also a new one like another, or of a collection. */
+export const catalogueChangeSchema = z.union([
+  z.strictObject({
+    product: numberSchema,
+    copyOf: numberSchema.optional(),
+    /** Of every variant. */
+    priceCents: z.int().positive().optional(),
+    ...named,
+  }),
+  z.strictObject({collection: numberSchema, ...named}),
+]);
+
+export type CatalogueChange = z.output<typeof catalogueChangeSchema>;
+
+/** Returns the webhook that the platform sends of a change, and the number of what changed. */
+export function topicOf(change: CatalogueChange): readonly [CatalogueTopic, number] {
+  const event = change.isDeleted === true ? 'delete' : 'copyOf' in change ? 'create' : 'update';
+  return 'product' in change ? [`products/${event}`, change.product] : [`collections/${event}`, change.collection];
+}
+
+/** Whether what a change is about is there, and what it makes is not. */
+export function isPossible({products, collections}: Seed, change: CatalogueChange): boolean {
+  if ('collection' in change) return collections.some(({number}) => number === change.collection);
+  const isThere = (wanted: number) => products.some(({number}) => number === wanted);
+  return change.copyOf === undefined ? isThere(change.product) : isThere(change.copyOf) && !isThere(change.product);
+}
+
+/** The catalogue after a change. */
+export function changedSeed(seed: Seed, change: CatalogueChange): Seed {
+  if ('collection' in change) {
+    const {collection: number, isDeleted} = change;
+    return {
+      ...seed,
+      collections: seed.collections.flatMap((collection) =>
+        collection.number !== number ? [collection] : isDeleted === true ? [] : [renamed(collection, change)],
+      ),
+    };
+  }
+  if (change.isDeleted === true) return withoutProduct(seed, change.product);
+  const {product: number, copyOf, priceCents} = change;
+  const from = seed.products.find((product) => product.number === (copyOf ?? number));
+  if (from === undefined) return seed;
+  const priced = renamed(copyOf === undefined ? from : copied(from, number), change);
+  const product: SeedProduct =
+    priceCents === undefined
+      ? priced
+      : {...priced, variants: priced.variants.map((variant) => ({...variant, priceCents}))};
+  return copyOf === undefined
+    ? {...seed, products: seed.products.map((before) => (before.number === number ? product : before))}
+    : {
+        ...seed,
+        products: [...seed.products, product],
+        collections: seed.collections.map((collection) =>
+          collection.products.includes(copyOf)
+            ? {...collection, products: [...collection.products, number]}
+            : collection,
+        ),
+      };
+}
+
+function renamed<T extends SeedProduct | SeedCollection>(thing: T, {handle, title}: CatalogueChange): T {
+  return {...thing, ...(handle === undefined ? {} : {handle}), ...(title === undefined ? {} : {title})};
+}
+
+function copied(product: SeedProduct, number: number): SeedProduct {
+  const variants = product.variants.map((variant, index) => ({
+    ...variant,
+    number: number * 100 + index,
+    sku: `${number}-${index}`,
+    barcode: null,
+  }));
+  return {...product, number, variants};
+}
+
+function withoutProduct(seed: Seed, number: number): Seed {
+  return {
+    ...seed,
+    products: seed.products.filter((product) => product.number !== number),
+    collections: seed.collections.map((collection) => ({
+      ...collection,
+      products: collection.products.filter((member) => member !== number),
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import type {ClockEnv} from '../shared/clock';
+import {now} from '../shared/clock';
+import {GenerationObject} from '../shared/generation-object';
+import type {Webhooks} from '../shared/webhooks';
+import {catalogueChangeSchema, topicOf} from './catalogue-change';
+import type {CatalogueChange} from './catalogue-change';
+import {catalogueChanged, productWebhooks} from './product-webhooks';
+import type {ProductWebhookEnv} from './product-webhooks';
+
+type ChangeRow = {change: string};
+
+/** How the catalogue was changed since the seed, in order. One object. Shop and service worker are told of each change. */
+export class CatalogueObject extends GenerationObject<ClockEnv & ProductWebhookEnv> {
+  private readonly webhooks: Webhooks;
+
+  constructor(ctx: DurableObjectState, env: ClockEnv & ProductWebhookEnv) {
+    super(ctx, env);
+    this.webhooks = productWebhooks(ctx.storage, this.env);
+    ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changes (number INTEGER PRIMARY KEY, change TEXT NOT NULL)');
+  }
+
+  /** All changes. */
+  async changes(): Promise<readonly CatalogueChange[]> {
+    return this.ctx.storage.sql
+      .exec<ChangeRow>('SELECT change FROM changes ORDER BY number')
+      .toArray()
+      .map(({change}) => catalogueChangeSchema.parse(JSON.parse(change)));
+  }
+
+  /** Keeps a change, and tells of it. */
+  async change(change: CatalogueChange): Promise<void> {
+    this.ctx.storage.transactionSync(() => {
+      this.ctx.storage.sql.exec('INSERT INTO changes (change) VALUES (?)', JSON.stringify(change));
+      this.webhooks.note(catalogueChanged(...topicOf(change), now(this.env)));
+    });
+    await this.webhooks.wake();
+  }
+
+  override alarm(): Promise<void> {
+    return this.webhooks.send();
+  }
+}

@@ -1,0 +1,189 @@
+import * as z from 'zod';
+import type {CatalogueFacts, CollectionFacts} from '../../contracts/indexing/catalogue-records';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
+import {PRODUCT_FIELDS} from '../../contracts/indexing/product-facts';
+import type {ProductFacts, SearchImage} from '../../contracts/indexing/product-facts';
+import type {CollectionName} from '../../contracts/indexing/product-record';
+import {askPlatform, cents, everyPage, gid, gidNumber, pageInfo} from './platform';
+import type {PlatformEnv} from './platform';
+
+const HIDDEN = 'hidden: metafield(namespace: "seo", key: "noindex") { value }';
+const COLLECTION = `id handle title ${HIDDEN}`;
+const PRODUCT = `
+  id handle title descriptionHtml productType vendor tags publishedAt
+  featuredImage { url width height altText }
+  metafields(identifiers: $fields) { namespace key value }
+  variants(first: 250) {
+    nodes {
+      price { amount }
+      compareAtPrice { amount }
+      availableForSale
+      unitPrice { amount }
+      unitPriceMeasurement { referenceUnit referenceValue }
+      archived: metafield(namespace: "product", key: "archived") { value }
+    }
+  }`;
+const PRODUCTS = `query ServiceIndexProducts($after: String, $language: LanguageCode, $fields: [HasMetafieldsIdentifier!]!)
+@inContext(country: DE, language: $language) {
+  products(first: 50, after: $after) { pageInfo { hasNextPage endCursor } nodes { ${PRODUCT} } }
+}`;
+const SOME = `query ServiceIndexSomeProducts($ids: [ID!]!, $language: LanguageCode, $fields: [HasMetafieldsIdentifier!]!)
+@inContext(country: DE, language: $language) {
+  nodes(ids: $ids) { ... on Product { ${PRODUCT} collections(first: 250) { nodes { ${COLLECTION} } } } }
+}`;
+const COLLECTIONS = `query ServiceIndexCollections($after: String, $language: LanguageCode) @inContext(language: $language) {
+  collections(first: 20, after: $after) {
+    pageInfo { hasNextPage endCursor }
+    nodes {
+      ${COLLECTION} descriptionHtml
+      pageType: metafield(namespace: "layout", key: "page_type") { value }
+      products(first: 250) { pageInfo { hasNextPage endCursor } nodes { id } }
+    }
+  }
+}`;
+const MORE = `query ServiceIndexMoreProducts($id: ID!, $after: String) {
+  collection(id: $id) { products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } nodes { id } } }
+}`;
+
+const value = z.object({value: z.string()}).nullable();
+const money = z.object({amount: cents}).nullable();
+const variantSchema = z.object({
+  price: z.object({amount: cents}),
+  compareAtPrice: money,
+  availableForSale: z.boolean(),
+  unitPrice: money,
+  unitPriceMeasurement: z.object({referenceUnit: z.string().nullable(), referenceValue: z.int()}).nullable(),
+  archived: value,
+});
+const productSchema = z.object({
+  id: gidNumber,
+  handle: z.string(),
+  title: z.string(),
+  descriptionHtml: z.string(),
+  productType: z.string(),
+  vendor: z.string(),
+  tags: z.array(z.string()),
+  publishedAt: z.string(),
+  featuredImage: z
+    .object({
+      url: z.url(),
+      width: z.int().positive().nullable(),
+      height: z.int().positive().nullable(),
+      altText: z.string().nullable(),
+    })
+    .nullable(),
+  metafields: z.array(z.object({namespace: z.string(), key: z.string(), value: z.string()}).nullable()),
+  variants: z.object({nodes: z.array(variantSchema)}),
+});
+const collectionSchema = z.object({id: gidNumber, handle: z.string(), title: z.string(), hidden: value});
+const idsSchema = z.object({pageInfo, nodes: z.array(z.object({id: gidNumber}))});
+const productsSchema = z.object({products: z.object({pageInfo, nodes: z.array(productSchema)})});
+const someSchema = z.object({
+  nodes: z.array(productSchema.extend({collections: z.object({nodes: z.array(collectionSchema)})}).nullable()),
+});
+const collectionsSchema = z.object({
+  collections: z.object({
+    pageInfo,
+    nodes: z.array(collectionSchema.extend({descriptionHtml: z.string(), pageType: value, products: idsSchema})),
+  }),
+});
+const moreSchema = z.object({collection: z.object({products: idsSchema}).nullable()});
+
+const fields = PRODUCT_FIELDS.map((name) => {
+  const [namespace = '', key = ''] = name.split('.');
+  return {namespace, key};
+});
+
+/** A product with the collections that search engines may know. */
+export type IndexedProduct = {readonly facts: ProductFacts; readonly collections: readonly CollectionName[]};
+
+/** How many products are read by their numbers at once. */
+export const MAX_PRODUCTS = 50;
+
+/**
+ * Reads everything that search holds of the catalogue in a language, with the prices of German customers.
+ *
+ * @throws {UpstreamError}
+ */
+export async function readCatalogue(env: PlatformEnv, language: IndexLanguage): Promise<CatalogueFacts> {
+  const inLanguage = {language: language.toUpperCase()};
+  const products = await everyPage(async (after) => {
+    const variables = {after, fields, ...inLanguage};
+    return (await askPlatform(env, 'storefront', productsSchema, PRODUCTS, variables)).products;
+  });
+  const collections = await everyPage(
+    async (after) =>
+      (await askPlatform(env, 'storefront', collectionsSchema, COLLECTIONS, {after, ...inLanguage})).collections,
+  );
+  const complete: CollectionFacts[] = [];
+  for (const {id, hidden, pageType, products: first, ...collection} of collections) {
+    complete.push({
+      ...collection,
+      number: id,
+      pageType: pageType?.value ?? null,
+      isHidden: hidden?.value === 'true',
+      products: await membersOf(env, id, first),
+    });
+  }
+  return {products: products.map(factsOf), collections: complete};
+}
+
+/**
+ * Reads what search holds of some products, at most `MAX_PRODUCTS`, in a language; what is no longer there is left out.
+ *
+ * @throws {UpstreamError}
+ */
+export async function readIndexedProducts(
+  env: PlatformEnv,
+  numbers: readonly number[],
+  language: IndexLanguage,
+): Promise<readonly IndexedProduct[]> {
+  const variables = {ids: numbers.map((number) => gid('Product', number)), language: language.toUpperCase(), fields};
+  const {nodes} = await askPlatform(env, 'storefront', someSchema, SOME, variables);
+  return nodes.flatMap((node) => {
+    if (node === null) return [];
+    const shown = node.collections.nodes.filter(({hidden}) => hidden?.value !== 'true');
+    return [{facts: factsOf(node), collections: shown.map(({id, handle, title}) => ({number: id, handle, title}))}];
+  });
+}
+
+async function membersOf(env: PlatformEnv, id: number, first: z.output<typeof idsSchema>): Promise<readonly number[]> {
+  const nodes = await everyPage(async (after) => {
+    if (after === null) return first;
+    const variables = {id: gid('Collection', id), after};
+    const {collection} = await askPlatform(env, 'storefront', moreSchema, MORE, variables);
+    return collection?.products ?? {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
+  });
+  return nodes.map((product) => product.id);
+}
+
+function factsOf({id, featuredImage, metafields, variants, ...product}: z.output<typeof productSchema>): ProductFacts {
+  const {handle, title, descriptionHtml, productType, vendor, tags, publishedAt} = product;
+  return {
+    ...{number: id, handle, title, descriptionHtml, productType, vendor, tags, publishedAt},
+    image: imageOf(featuredImage),
+    fields: Object.fromEntries(
+      metafields.flatMap((field) => (field === null ? [] : [[`${field.namespace}.${field.key}`, field.value]])),
+    ),
+    variants: variants.nodes.map(({price, compareAtPrice, availableForSale, archived, ...variant}) => ({
+      priceCents: price.amount,
+      compareAtCents: compareAtPrice?.amount ?? null,
+      unitPrice: unitPriceOf(variant),
+      isArchived: archived?.value === 'true',
+      isAvailable: availableForSale,
+    })),
+  };
+}
+
+function imageOf(image: z.output<typeof productSchema>['featuredImage']): SearchImage | null {
+  if (image === null || image.width === null || image.height === null) return null;
+  return {url: image.url, width: image.width, height: image.height, alt: image.altText ?? ''};
+}
+
+function unitPriceOf({
+  unitPrice,
+  unitPriceMeasurement: measure,
+}: Pick<z.output<typeof variantSchema>, 'unitPrice' | 'unitPriceMeasurement'>) {
+  if (unitPrice === null || measure === null || measure.referenceUnit === null) return null;
+  return {cents: unitPrice.amount, quantity: measure.referenceValue, unit: measure.referenceUnit};
+}

@@ -1,0 +1,167 @@
+import {searchClient} from '@algolia/client-search';
+import * as z from 'zod';
+import {
+  searchBrowseSchema,
+  searchCompoundsSchema,
+  searchSettingsSchema,
+  searchSynonymsSchema,
+} from '../../contracts/search-indexing';
+import {indexName, INDEX_KINDS, INDEX_LANGUAGES} from '../../contracts/indexing/indices';
+import type {CompoundEntry, Synonym} from '../../contracts/indexing/settings';
+import type {JsonObject} from '../../contracts/indexing/json';
+import type {Variables} from '../config/env';
+import type {IndexedRecord, IndexRequest} from '../domain/index-changes';
+import {batchesOf} from '../domain/index-changes';
+import {callUpstream, UpstreamError} from './upstream';
+
+/** What the search service needs of the worker's variables. */
+export type SearchEnv = Pick<Variables, 'SEARCH_ORIGIN' | 'SEARCH_APPLICATION_ID' | 'SEARCH_ADMIN_KEY'>;
+
+const SERVICE = 'search';
+const PAGE = 1_000;
+const failureSchema = z.object({status: z.int(), message: z.string()});
+
+/** The names of all indices. */
+export const INDEX_NAMES: readonly string[] = INDEX_KINDS.flatMap((kind) =>
+  INDEX_LANGUAGES.map((language) => indexName(kind, language)),
+);
+
+/**
+ * Reads all records of an index by their ids; none where there is no such index.
+ *
+ * @throws {UpstreamError}
+ */
+export async function browseIndex(env: SearchEnv, name: string): Promise<ReadonlyMap<string, IndexedRecord>> {
+  const records = new Map<string, IndexedRecord>();
+  const client = clientOf(env);
+  let cursor: string | undefined;
+  do {
+    const browseParams = {hitsPerPage: PAGE, ...(cursor === undefined ? {} : {cursor})};
+    const page = await answered(searchBrowseSchema, client.browse({indexName: name, browseParams}));
+    for (const record of page?.hits ?? []) records.set(record.objectID, record);
+    cursor = page?.cursor;
+  } while (cursor !== undefined);
+  return records;
+}
+
+/**
+ * Writes and deletes records, in batches of at most 1,000 records and 10 MB, and waits until they count.
+ *
+ * @throws {UpstreamError}
+ */
+export async function writeIndex(env: SearchEnv, name: string, requests: readonly IndexRequest[]): Promise<void> {
+  const client = clientOf(env);
+  for (const batch of batchesOf(requests)) {
+    const {taskID} = await written(client.batch({indexName: name, batchWriteParams: {requests: [...batch]}}));
+    await written(client.waitForTask({indexName: name, taskID}));
+  }
+}
+
+/**
+ * Sets what of the settings of an index differs. Settings that are not named stay.
+ *
+ * @throws {UpstreamError}
+ */
+export async function writeIndexSettings(env: SearchEnv, name: string, wanted: JsonObject): Promise<void> {
+  const client = clientOf(env);
+  const there = (await answered(searchSettingsSchema, client.getSettings({indexName: name}))) ?? {};
+  const differing = Object.entries(wanted).filter(
+    ([setting, value]) => JSON.stringify(there[setting]) !== JSON.stringify(value),
+  );
+  if (differing.length === 0) return;
+  const {taskID} = await written(client.setSettings({indexName: name, indexSettings: Object.fromEntries(differing)}));
+  await written(client.waitForTask({indexName: name, taskID}));
+}
+
+/**
+ * Replaces the synonyms of an index where they differ.
+ *
+ * @throws {UpstreamError}
+ */
+export async function writeSynonyms(env: SearchEnv, name: string, wanted: readonly Synonym[]): Promise<void> {
+  const client = clientOf(env);
+  const there: Synonym[] = [];
+  for (let page = 0, more = true; more; page += 1) {
+    const searchSynonymsParams = {query: '', page, hitsPerPage: PAGE};
+    const found = await answered(searchSynonymsSchema, client.searchSynonyms({indexName: name, searchSynonymsParams}));
+    there.push(...(found?.hits ?? []));
+    more = (found?.hits.length ?? 0) === PAGE;
+  }
+  if (sorted(there) === sorted(wanted)) return;
+  const synonymHit = wanted.map((synonym) => ({...synonym, synonyms: [...synonym.synonyms]}));
+  const {taskID} = await written(client.saveSynonyms({indexName: name, synonymHit, replaceExistingSynonyms: true}));
+  await written(client.waitForTask({indexName: name, taskID}));
+}
+
+/**
+ * Replaces the application's own compounds where they differ.
+ *
+ * @throws {UpstreamError}
+ */
+export async function writeCompounds(env: SearchEnv, wanted: readonly CompoundEntry[]): Promise<void> {
+  const client = clientOf(env);
+  const dictionaryName = 'compounds';
+  const there = await answered(
+    searchCompoundsSchema,
+    // The client's own method wants a word to look for.
+    client.customPost({path: `1/dictionaries/${dictionaryName}/search`, body: {query: '', hitsPerPage: PAGE}}),
+  );
+  const own = there?.hits.filter(({type}) => type === 'custom') ?? [];
+  if (sorted(own) === sorted(wanted)) return;
+  const requests = wanted.map((entry) => ({
+    action: 'addEntry' as const,
+    body: {...entry, decomposition: [...entry.decomposition]},
+  }));
+  const batchDictionaryEntriesParams = {clearExistingDictionaryEntries: true, requests};
+  const {taskID} = await written(client.batchDictionaryEntries({dictionaryName, batchDictionaryEntriesParams}));
+  await written(client.waitForAppTask({taskID}));
+}
+
+/** The service's own client. It asks through `callUpstream`, once: what fails is done again by the job. */
+function clientOf({SEARCH_ORIGIN, SEARCH_APPLICATION_ID, SEARCH_ADMIN_KEY}: SearchEnv) {
+  const {host, protocol} = new URL(SEARCH_ORIGIN);
+  const door = {url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
+  return searchClient(SEARCH_APPLICATION_ID, SEARCH_ADMIN_KEY, {
+    hosts: [door],
+    requester: {
+      async send({url, method, headers, data}) {
+        const body = typeof data === 'string' ? data : null;
+        const answer = await callUpstream(SERVICE, url, {method, headers, body});
+        return {status: answer.status, content: JSON.stringify(answer.body), isTimedOut: false};
+      },
+    },
+  });
+}
+
+/** What was read, parsed; `null` for what is not there. */
+async function answered<T>(schema: z.ZodType<T>, asked: Promise<unknown>): Promise<T | null> {
+  const answer = await asked.catch((error: unknown) => {
+    if (failureSchema.safeParse(error).data?.status === 404) return null;
+    throw failed(error);
+  });
+  if (answer === null) return null;
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new UpstreamError(SERVICE, `${parsed.error.issues[0]?.path.join('.') ?? ''} is not as documented`);
+}
+
+async function written<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error: unknown) => {
+    throw failed(error);
+  });
+}
+
+/** Refusals of the client, as an outage: they say what was answered. */
+function failed(error: unknown): unknown {
+  const refusal = failureSchema.safeParse(error).data;
+  return refusal === undefined ? error : new UpstreamError(SERVICE, `${refusal.status}, ${refusal.message}`);
+}
+
+/** Synonyms or compounds as one text: equal texts, equal entries. */
+function sorted(entries: readonly (Synonym | Pick<CompoundEntry, 'objectID' | 'decomposition'>)[]): string {
+  const texts = entries.map((entry) => {
+    const words = 'decomposition' in entry ? entry.decomposition : [entry.type, ...entry.synonyms];
+    return JSON.stringify([entry.objectID, ...words]);
+  });
+  return JSON.stringify(texts.sort());
+}

@@ -1,0 +1,99 @@
+import {categoryRecords, productRecords} from '../../contracts/indexing/catalogue-records';
+import {CONTENT_TYPES} from '../../contracts/indexing/content-record';
+import {INDEX_KINDS, INDEX_LANGUAGES, indexName} from '../../contracts/indexing/indices';
+import type {IndexLanguage} from '../../contracts/indexing/indices';
+import {isFindable} from '../../contracts/indexing/product-facts';
+import {productRecord} from '../../contracts/indexing/product-record';
+import {wantedCompounds, wantedSettings, wantedSynonyms} from '../../contracts/indexing/settings';
+import {translationGroups} from '../../contracts/indexing/translations';
+import {indexChanges} from '../domain/index-changes';
+import type {IndexedRecord, IndexRequest} from '../domain/index-changes';
+import {MAX_PRODUCTS, readCatalogue, readIndexedProducts} from './index-catalogue';
+import {readContentRecords} from './index-content';
+import type {CmsEnv} from './index-content';
+import type {PlatformEnv} from './platform';
+import {browseIndex, INDEX_NAMES, writeCompounds, writeIndex, writeIndexSettings, writeSynonyms} from './search-index';
+import type {SearchEnv} from './search-index';
+
+/** What the search's index is made of, and where it lies. */
+export type IndexEnv = PlatformEnv & CmsEnv & SearchEnv;
+
+/**
+ * Makes all indices hold what catalogue and CMS have: settings, synonyms, compounds, records. Writes only what differs, removes what is no
+ * longer there, and may be repeated.
+ *
+ * @throws {UpstreamError}
+ */
+export async function updateIndex(env: IndexEnv): Promise<void> {
+  for (const kind of INDEX_KINDS) {
+    for (const language of INDEX_LANGUAGES) {
+      await writeIndexSettings(env, indexName(kind, language), wantedSettings(kind, language));
+    }
+  }
+  await writeCompounds(env, INDEX_LANGUAGES.flatMap(wantedCompounds));
+  const [de, en] = [await readCatalogue(env, 'de'), await readCatalogue(env, 'en')];
+  const synonyms = wantedSynonyms(translationGroups({de: de.products, en: en.products}));
+  for (const name of INDEX_NAMES) await writeSynonyms(env, name, synonyms);
+  await indexCatalogue(env, {de, en});
+  for (const type of Object.keys(CONTENT_TYPES)) {
+    for (const language of INDEX_LANGUAGES) await updateContent(env, type, language);
+  }
+}
+
+/**
+ * The same for products and categories, in both languages.
+ *
+ * @throws {UpstreamError}
+ */
+export async function updateCatalogue(env: IndexEnv): Promise<void> {
+  await indexCatalogue(env, {de: await readCatalogue(env, 'de'), en: await readCatalogue(env, 'en')});
+}
+
+/**
+ * The same for some products, in both languages; their places in the merchant's order stay.
+ *
+ * @throws {UpstreamError}
+ */
+export async function updateProducts(env: IndexEnv, numbers: readonly number[]): Promise<void> {
+  for (let from = 0; from < numbers.length; from += MAX_PRODUCTS) {
+    const some = numbers.slice(from, from + MAX_PRODUCTS);
+    for (const language of INDEX_LANGUAGES) {
+      const shown = (await readIndexedProducts(env, some, language)).filter(({facts}) => isFindable(facts));
+      const found = new Set(shown.map(({facts}) => facts.number));
+      const gone = some.filter((number) => !found.has(number));
+      await writeIndex(env, indexName('products', language), [
+        ...shown.map(({facts, collections}): IndexRequest => {
+          const {popularity: _, ...body} = productRecord(facts, collections, null, language);
+          return {action: 'partialUpdateObject', body};
+        }),
+        ...gone.map((number): IndexRequest => ({action: 'deleteObject', body: {objectID: String(number)}})),
+      ]);
+    }
+  }
+}
+
+/**
+ * The same for the documents of one type in a language; nothing for a type that is not searched.
+ *
+ * @param type as the CMS calls it, such as `productTest`
+ * @throws {UpstreamError}
+ */
+export async function updateContent(env: IndexEnv, type: string, language: IndexLanguage): Promise<void> {
+  const reading = Object.entries(CONTENT_TYPES).find(([known]) => known === type)?.[1];
+  if (reading === undefined) return;
+  await bring(env, indexName(reading.kind, language), await readContentRecords(env, type, language));
+}
+
+type Catalogues = Readonly<Record<IndexLanguage, Awaited<ReturnType<typeof readCatalogue>>>>;
+
+async function indexCatalogue(env: IndexEnv, catalogues: Catalogues): Promise<void> {
+  for (const language of INDEX_LANGUAGES) {
+    const facts = catalogues[language];
+    await bring(env, indexName('products', language), productRecords(facts, language));
+    await bring(env, indexName('categories', language), categoryRecords(facts));
+  }
+}
+
+async function bring(env: IndexEnv, name: string, wanted: readonly IndexedRecord[]): Promise<void> {
+  await writeIndex(env, name, indexChanges(wanted, await browseIndex(env, name)));
+}

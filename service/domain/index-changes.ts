@@ -1,0 +1,59 @@
+/** A record of an index: its id, and any attributes. */
+export type IndexedRecord = {readonly objectID: string};
+
+/** One operation of a batch. Source: https://www.algolia.com/doc/rest-api/search/batch */
+export type IndexRequest =
+  | {readonly action: 'addObject' | 'partialUpdateObject'; readonly body: Record<string, unknown>}
+  | {readonly action: 'deleteObject'; readonly body: {readonly objectID: string}};
+
+/**
+ * How much a batch may hold. Source:
+ * https://www.algolia.com/doc/guides/sending-and-managing-data/send-and-update-your-data/how-to/sending-records-in-batches
+ */
+const BATCH = {records: 1_000, bytes: 10_000_000} as const;
+
+const encoder = new TextEncoder();
+
+/**
+ * What makes an index hold what it shall: records that are new or differ, and the ids of those that shall no longer be there. Every
+ * operation counts towards the plan, so that equal records are left alone.
+ */
+export function indexChanges(
+  wanted: readonly IndexedRecord[],
+  there: ReadonlyMap<string, IndexedRecord>,
+): readonly IndexRequest[] {
+  const kept = new Set(wanted.map(({objectID}) => objectID));
+  const changed = wanted.filter((record) => canonical(record) !== canonical(there.get(record.objectID)));
+  const stale = [...there.keys()].filter((objectID) => !kept.has(objectID));
+  return [
+    ...changed.map((record): IndexRequest => ({action: 'addObject', body: {...record}})),
+    ...stale.map((objectID): IndexRequest => ({action: 'deleteObject', body: {objectID}})),
+  ];
+}
+
+/** Operations in batches that the service takes, in their order. */
+export function batchesOf(requests: readonly IndexRequest[]): readonly (readonly IndexRequest[])[] {
+  const batches: IndexRequest[][] = [];
+  let bytes = 0;
+  for (const request of requests) {
+    const size = encoder.encode(JSON.stringify(request)).length;
+    const last = batches.at(-1);
+    if (last === undefined || last.length === BATCH.records || bytes + size > BATCH.bytes) {
+      batches.push([request]);
+      bytes = size;
+    } else {
+      last.push(request);
+      bytes += size;
+    }
+  }
+  return batches;
+}
+
+/** A value as JSON with its fields in one order: equal texts, equal values. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

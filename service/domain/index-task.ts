@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** A part of the search's index that may no longer be as catalogue and CMS have it. */
+export type IndexTask =
+  | {readonly part: 'all'}
+  | {readonly part: 'catalogue'}
+  | {readonly part: 'product'; readonly number: number}
+  | {readonly part: 'content'; readonly type: string; readonly language: 'de' | 'en'};
+
+const taskSchema = z.discriminatedUnion('part', [
+  z.object({part: z.literal('all')}),
+  z.object({part: z.literal('catalogue')}),
+  z.object({part: z.literal('product'), number: z.int()}),
+  z.object({part: z.literal('content'), type: z.string(), language: z.enum(['de', 'en'])}),
+]);
+
+/** A task as a text; equal texts, equal tasks. */
+export function taskName(task: IndexTask): string {
+  return JSON.stringify(taskSchema.parse(task));
+}
+
+/** Reads what `taskName` wrote. @throws {z.ZodError} */
+export function taskNamed(name: string): IndexTask {
+  return taskSchema.parse(JSON.parse(name));
+}

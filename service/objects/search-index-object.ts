@@ -1,0 +1,108 @@
+import {DurableObject} from 'cloudflare:workers';
+import {updateCatalogue, updateContent, updateIndex, updateProducts} from '../adapters/update-index';
+import type {IndexEnv} from '../adapters/update-index';
+import {UpstreamError} from '../adapters/upstream';
+import {taskName, taskNamed} from '../domain/index-task';
+import type {IndexTask} from '../domain/index-task';
+import {waitAfter} from '../domain/retry';
+import {wakeBy} from './alarm';
+
+type TaskRow = {name: string; noted: number; attempts: number};
+type NextRow = {next_at: number | null};
+
+/**
+ * What of the search's index is to be brought up to date, in SQLite. One object, so that no older state is written over a newer one: a task
+ * reads catalogue or CMS when it is its turn. A task that is noted again while it waits is one; one that fails is tried again.
+ */
+export class SearchIndexObject extends DurableObject<IndexEnv> {
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(ctx: DurableObjectState, env: IndexEnv) {
+    super(ctx, env);
+    this.ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS tasks (name TEXT PRIMARY KEY, noted INTEGER NOT NULL, attempts INTEGER NOT NULL, next_at INTEGER NOT NULL)',
+    );
+  }
+
+  /** Keeps tasks, and lets them run soon. */
+  async note(tasks: readonly IndexTask[]): Promise<void> {
+    const at = Date.now();
+    for (const task of tasks) {
+      this.ctx.storage.sql.exec(
+        'INSERT INTO tasks VALUES (?, 1, 0, ?) ON CONFLICT (name) DO UPDATE SET noted = noted + 1, attempts = 0, next_at = excluded.next_at',
+        taskName(task),
+        at,
+      );
+    }
+    await wakeBy(this.ctx.storage, at);
+  }
+
+  /** Runs what is due. One run at a time. */
+  async run(): Promise<void> {
+    const run = this.running.then(() => this.runDue());
+    this.running = run.catch(() => undefined);
+    await run;
+  }
+
+  override alarm(): Promise<void> {
+    return this.run();
+  }
+
+  private async runDue(): Promise<void> {
+    const due = this.ctx.storage.sql
+      .exec<TaskRow>('SELECT name, noted, attempts FROM tasks WHERE next_at <= ? ORDER BY next_at', Date.now())
+      .toArray();
+    const products = due.flatMap((row) => {
+      const task = taskNamed(row.name);
+      return task.part === 'product' ? [{row, number: task.number}] : [];
+    });
+    if (products.length > 0) {
+      const numbers = products.map(({number}) => number);
+      await this.attempt(
+        products.map(({row}) => row),
+        () => updateProducts(this.env, numbers),
+      );
+    }
+    for (const row of due) {
+      const task = taskNamed(row.name);
+      if (task.part !== 'product') await this.attempt([row], () => this.runTask(task));
+    }
+    const {next_at: next} = this.ctx.storage.sql.exec<NextRow>('SELECT MIN(next_at) AS next_at FROM tasks').one();
+    await wakeBy(this.ctx.storage, next);
+  }
+
+  private runTask(task: Exclude<IndexTask, {readonly part: 'product'}>): Promise<void> {
+    switch (task.part) {
+      case 'all':
+        return updateIndex(this.env);
+      case 'catalogue':
+        return updateCatalogue(this.env);
+      case 'content':
+        return updateContent(this.env, task.type, task.language);
+    }
+  }
+
+  /** Runs tasks together; forgets those that were not noted again meanwhile. */
+  private async attempt(rows: readonly TaskRow[], run: () => Promise<void>): Promise<void> {
+    const {sql} = this.ctx.storage;
+    try {
+      await run();
+      for (const {name, noted} of rows) sql.exec('DELETE FROM tasks WHERE name = ? AND noted = ?', name, noted);
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      console.error(error);
+      for (const {name, noted, attempts} of rows) {
+        const wait = waitAfter(attempts + 1);
+        if (wait === null) sql.exec('DELETE FROM tasks WHERE name = ? AND noted = ?', name, noted);
+        else
+          sql.exec(
+            'UPDATE tasks SET attempts = ?, next_at = ? WHERE name = ? AND noted = ?',
+            attempts + 1,
+            Date.now() + wait,
+            name,
+            noted,
+          );
+      }
+    }
+  }
+}
