@@ -39,11 +39,13 @@ export const searchIndicesSchema = z.object({
   nbPages: z.int().positive(),
 });
 
+const record = z.object({objectID: z.string().min(1)}).catchall(z.json());
+
+/** Any records by their ids; `null` for what is not there. */
+export const searchObjectsSchema = z.object({results: z.array(record.nullable())});
+
 /** One page of all records of an index; `cursor` is there where another one follows. */
-export const searchBrowseSchema = z.object({
-  hits: z.array(z.object({objectID: z.string().min(1)}).catchall(z.json())),
-  cursor: z.string().optional(),
-});
+export const searchBrowseSchema = z.object({hits: z.array(record), cursor: z.string().optional()});
 
 /** The settings of an index, those that were set. */
 export const searchSettingsSchema = z.record(z.string(), z.json());

@@ -9,7 +9,6 @@ import {formatError, formatThrown} from '../shared/graphql-error';
 import {deniedFields} from '../storefront/access-scopes';
 import {checkedDocument} from '../storefront/documents';
 import {resolveField} from '../storefront/field';
-import {openPresentShop} from '../storefront/present-shop';
 import {shop} from '../storefront/shop';
 import type {AdminEnv} from './env';
 import {operations} from './operations';
@@ -47,7 +46,6 @@ export async function handleAdmin(request: Request, env: AdminEnv): Promise<Resp
 }
 
 async function run({version, query, variables, operationName}: AdminRequest, env: AdminEnv): Promise<object> {
-  await openPresentShop(env);
   const schema = schemaOf(version);
   const checked = checkedDocument(schema, query);
   if ('errors' in checked) return {errors: checked.errors.map(format)};

@@ -1,3 +1,5 @@
+import type {CatalogueEnv} from '../storefront/present-shop';
+import {openPresentShop} from '../storefront/present-shop';
 import type {SteeredEnv} from './env';
 import {controlOf, isControlled, presentOf} from './env';
 import {graphqlOperation, pathOperation} from './operation-name';
@@ -10,12 +12,12 @@ const DELAY_MS = 3_000;
 const BLACK_HOLE_MS = 60_000;
 
 /**
- * Notes a request, lets go wrong what tests asked for, and hands the request on with the clock's offset. Does nothing
+ * Notes a request, lets go wrong what tests asked for, and hands the request on with the clock's offset and the catalogue as it was changed. Does nothing
  * where control is not enabled.
  *
  * @param prefix what precedes the operation in the path
  */
-export async function steer<E extends SteeredEnv>(
+export async function steer<E extends SteeredEnv & CatalogueEnv>(
   request: Request,
   env: E,
   {service, prefix}: {readonly service: Service; readonly prefix: string},
@@ -28,8 +30,9 @@ export async function steer<E extends SteeredEnv>(
     : pathOperation(path, prefix);
   const directive = await controlOf(env).arrive({service, operation, method: request.method, path});
   const {fault} = directive;
-  const moved = presentOf(env, directive);
-  return fault === null ? handle(moved) : withFault(fault, service, () => handle(moved));
+  const present = presentOf(env, directive);
+  await openPresentShop(present);
+  return fault === null ? handle(present) : withFault(fault, service, () => handle(present));
 }
 
 async function withFault(

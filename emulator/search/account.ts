@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import {INDEX_LANGUAGES, indexName} from '../../contracts/indexing/indices';
 import {searchSynonymSchema} from '../../contracts/search-indexing';
 import type {GenerationEnv} from '../shared/generation';
 import type {StorefrontEnv} from '../storefront/env';
 import {ONLY} from '../storefront/cart/load-pricing-world';
-import {openPresentShop} from '../storefront/present-shop';
 import {shop} from '../storefront/shop';
 import type {IndexDump, SearchAccountObject, WrittenIndex} from './account-object';
 import type {SearchWorld} from './answer';
@@ -16,7 +16,7 @@ import type {SearchIndex} from './search-index';
 import {isAvailable} from './seed-facts';
 
 /** What the search service needs of the worker's configuration. */
-export type SearchEnv = Pick<StorefrontEnv, 'STOCK' | 'EMULATOR_ORIGIN' | 'PICTURE_ORIGIN' | 'CATALOGUE'> &
+export type SearchEnv = Pick<StorefrontEnv, 'STOCK' | 'EMULATOR_ORIGIN' | 'PICTURE_ORIGIN'> &
   GenerationEnv & {
     readonly SEARCH_ACCOUNT: DurableObjectNamespace<SearchAccountObject>;
     readonly SEARCH_APPLICATION_ID: string;
@@ -29,6 +29,8 @@ export type SearchEnv = Pick<StorefrontEnv, 'STOCK' | 'EMULATOR_ORIGIN' | 'PICTU
 /** What the requests of the service work with. */
 export type SearchBindings = {readonly env: SearchEnv; readonly content: ContentSource};
 
+const PRODUCT_INDICES: readonly string[] = INDEX_LANGUAGES.map((language) => indexName('products', language));
+
 const seedIndices = createIndexStore();
 const written = new Map<string, {readonly key: string; readonly index: SearchIndex}>();
 
@@ -39,19 +41,17 @@ export function accountOf({SEARCH_ACCOUNT}: Pick<SearchEnv, 'SEARCH_ACCOUNT'>) {
 
 /** What queries are answered from: what was written to an index, else what the seed has, as it is now. */
 export async function worldOf({env, content}: SearchBindings): Promise<SearchWorld> {
-  await openPresentShop(env);
   const state = await accountOf(env).state();
   const [base, own] = await Promise.all([
     state.isEmptied ? new Map<string, SearchIndex>() : seedOf(env, content),
     Promise.all(state.indices.map((index) => writtenIndex(env, index))),
   ]);
   const isOwn = new Set(own.map(({name}) => name));
-  const stock =
-    isOwn.size === 0 || !isOwn.has('products_de') || !isOwn.has('products_en') ? await availability(env) : null;
+  const stock = PRODUCT_INDICES.every((name) => isOwn.has(name)) ? null : await availability(env);
   return {
     indices: new Map([...base, ...own.map((index) => [index.name, index] as const)]),
     current: (index) =>
-      stock === null || isOwn.has(index.name) || !index.name.startsWith('products_')
+      stock === null || isOwn.has(index.name) || !PRODUCT_INDICES.includes(index.name)
         ? index.records
         : index.records.map((record) => today(record, stock)),
     clock: () => Date.now(),

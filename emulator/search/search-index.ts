@@ -22,15 +22,26 @@ export type SearchIndex = {
   readonly written: {readonly settings: WrittenSettings; readonly synonyms: readonly Synonym[]};
 };
 
-type Contents = Omit<SearchIndex, 'engine' | 'vocabulary'>;
+type Words = Pick<SearchIndex, 'engine' | 'vocabulary'>;
+type Contents = Omit<SearchIndex, keyof Words>;
 
-/**
- * Builds an index.
- *
- * @throws {Error} when two records share an id
- */
+/** Builds an index. Its words are read when they are first looked for: an index that is only listed or written needs none. */
 export function buildIndex(contents: Contents): SearchIndex {
-  const {language, settings, records} = contents;
+  let words: Words | null = null;
+  const read = () => (words ??= readWords(contents));
+  return {
+    ...contents,
+    get engine() {
+      return read().engine;
+    },
+    get vocabulary() {
+      return read().vocabulary;
+    },
+  };
+}
+
+/** @throws {Error} when two records share an id */
+function readWords({language, settings, records}: Contents): Words {
   const terms = new Set<string>();
   const engine = new MiniSearch<SearchRecord>({
     idField: 'objectID',
@@ -47,5 +58,5 @@ export function buildIndex(contents: Contents): SearchIndex {
     processTerm: (term) => term,
   });
   engine.addAll(records);
-  return {...contents, engine, vocabulary: buildVocabulary(terms, language)};
+  return {engine, vocabulary: buildVocabulary(terms, language)};
 }

@@ -20,7 +20,6 @@ import {queries} from './resolvers/query';
 import {variantSource} from './resolvers/variant';
 import {schemaOf} from './schema';
 import type {WrittenMetafield} from './metafield-object';
-import {openPresentShop} from './present-shop';
 import type {Scope} from './scope';
 import {shop} from './shop';
 import {limitComplexity, resolveTokenless} from './tokenless';
@@ -47,7 +46,6 @@ export type StorefrontResult = {
 /** Executes an operation over the platform's official schema. Faults of the emulator are logged and shown without detail. */
 export async function executeOperation(operation: StorefrontOperation, env: StorefrontEnv): Promise<StorefrontResult> {
   const {operationName, variables, isTokenless} = operation;
-  await openPresentShop(env);
   const schema = schemaOf(operation.version);
   const checked = checkedDocument(schema, operation.query);
   if ('errors' in checked) return {errors: checked.errors.map(format)};

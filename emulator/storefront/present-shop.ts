@@ -13,10 +13,13 @@ export type CatalogueEnv = GenerationEnv & {
 /** The one object. */
 const NAME = 'catalogue';
 
-/** Whose changes `shop()` has; `null` for the seed alone. */
+/** The generation whose changes `shop()` has; `null` where they are to be read again. */
 let present: number | null = null;
 
-/** Lets `shop()` have the changes of the catalogue of this generation. To be called before a request reads it. */
+/**
+ * Lets `shop()` have the changes of the catalogue of this generation, in this isolate. Changes come by the control interface alone, locally,
+ * where worker and Durable Objects share one isolate.
+ */
 export async function openPresentShop({CATALOGUE, DATA_GENERATION = 0}: CatalogueEnv): Promise<void> {
   if (CATALOGUE === undefined || present === DATA_GENERATION) return;
   const changes = await CATALOGUE.getByName(NAME).changes();
@@ -29,7 +32,7 @@ export async function changeCatalogue(
   env: Required<Pick<CatalogueEnv, 'CATALOGUE'>> & GenerationEnv,
   change: CatalogueChange,
 ): Promise<void> {
-  // Whoever is told reads the catalogue with the change.
+  // Whoever is told may ask before this returns; and who asked before the change was kept has read the catalogue without it.
   present = null;
   await env.CATALOGUE.getByName(NAME).change(change);
   present = null;

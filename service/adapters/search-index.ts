@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   searchBrowseSchema,
   searchCompoundsSchema,
+  searchObjectsSchema,
   searchSettingsSchema,
   searchSynonymsSchema,
 } from '../../contracts/search-indexing';
@@ -32,16 +33,31 @@ export const INDEX_NAMES: readonly string[] = INDEX_KINDS.flatMap((kind) =>
  * @throws {UpstreamError}
  */
 export async function browseIndex(env: SearchEnv, name: string): Promise<ReadonlyMap<string, IndexedRecord>> {
-  const records = new Map<string, IndexedRecord>();
+  const records: IndexedRecord[] = [];
   const client = clientOf(env);
   let cursor: string | undefined;
   do {
     const browseParams = {hitsPerPage: PAGE, ...(cursor === undefined ? {} : {cursor})};
     const page = await answered(searchBrowseSchema, client.browse({indexName: name, browseParams}));
-    for (const record of page?.hits ?? []) records.set(record.objectID, record);
+    records.push(...(page?.hits ?? []));
     cursor = page?.cursor;
   } while (cursor !== undefined);
-  return records;
+  return byId(records);
+}
+
+/**
+ * Reads some records of an index, at most 1,000, by their ids; what is not there is left out.
+ *
+ * @throws {UpstreamError}
+ */
+export async function readIndexed(
+  env: SearchEnv,
+  name: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, IndexedRecord>> {
+  const requests = ids.map((objectID) => ({indexName: name, objectID}));
+  const answer = await answered(searchObjectsSchema, clientOf(env).getObjects({requests}));
+  return byId(answer?.results.flatMap((record) => record ?? []) ?? []);
 }
 
 /**
@@ -131,6 +147,10 @@ function clientOf({SEARCH_ORIGIN, SEARCH_APPLICATION_ID, SEARCH_ADMIN_KEY}: Sear
       },
     },
   });
+}
+
+function byId(records: readonly IndexedRecord[]): ReadonlyMap<string, IndexedRecord> {
+  return new Map(records.map((record) => [record.objectID, record]));
 }
 
 /** What was read, parsed; `null` for what is not there. */

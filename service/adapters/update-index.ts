@@ -7,12 +7,20 @@ import {productRecord} from '../../contracts/indexing/product-record';
 import {wantedCompounds, wantedSettings, wantedSynonyms} from '../../contracts/indexing/settings';
 import {translationGroups} from '../../contracts/indexing/translations';
 import {indexChanges} from '../domain/index-changes';
-import type {IndexedRecord, IndexRequest} from '../domain/index-changes';
+import type {IndexedRecord} from '../domain/index-changes';
 import {MAX_PRODUCTS, readCatalogue, readIndexedProducts} from './index-catalogue';
 import {readContentRecords} from './index-content';
 import type {CmsEnv} from './index-content';
 import type {PlatformEnv} from './platform';
-import {browseIndex, INDEX_NAMES, writeCompounds, writeIndex, writeIndexSettings, writeSynonyms} from './search-index';
+import {
+  browseIndex,
+  INDEX_NAMES,
+  readIndexed,
+  writeCompounds,
+  writeIndex,
+  writeIndexSettings,
+  writeSynonyms,
+} from './search-index';
 import type {SearchEnv} from './search-index';
 
 /** What the search's index is made of, and where it lies. */
@@ -58,16 +66,14 @@ export async function updateProducts(env: IndexEnv, numbers: readonly number[]):
   for (let from = 0; from < numbers.length; from += MAX_PRODUCTS) {
     const some = numbers.slice(from, from + MAX_PRODUCTS);
     for (const language of INDEX_LANGUAGES) {
+      const name = indexName('products', language);
+      const there = await readIndexed(env, name, some.map(String));
       const shown = (await readIndexedProducts(env, some, language)).filter(({facts}) => isFindable(facts));
-      const found = new Set(shown.map(({facts}) => facts.number));
-      const gone = some.filter((number) => !found.has(number));
-      await writeIndex(env, indexName('products', language), [
-        ...shown.map(({facts, collections}): IndexRequest => {
-          const {popularity: _, ...body} = productRecord(facts, collections, null, language);
-          return {action: 'partialUpdateObject', body};
-        }),
-        ...gone.map((number): IndexRequest => ({action: 'deleteObject', body: {objectID: String(number)}})),
-      ]);
+      const wanted = shown.map(({facts, collections}) => {
+        const place = there.get(String(facts.number))?.['popularity'];
+        return productRecord(facts, collections, typeof place === 'number' ? place : null, language);
+      });
+      await writeIndex(env, name, indexChanges(wanted, there));
     }
   }
 }

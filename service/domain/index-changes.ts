@@ -1,9 +1,9 @@
 /** A record of an index: its id, and any attributes. */
-export type IndexedRecord = {readonly objectID: string};
+export type IndexedRecord = {readonly objectID: string; readonly [attribute: string]: unknown};
 
 /** One operation of a batch. Source: https://www.algolia.com/doc/rest-api/search/batch */
 export type IndexRequest =
-  | {readonly action: 'addObject' | 'partialUpdateObject'; readonly body: Record<string, unknown>}
+  | {readonly action: 'addObject'; readonly body: Record<string, unknown>}
   | {readonly action: 'deleteObject'; readonly body: {readonly objectID: string}};
 
 /**

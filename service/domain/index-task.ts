@@ -1,18 +1,15 @@
 import * as z from 'zod';
-
-/** A part of the search's index that may no longer be as catalogue and CMS have it. */
-export type IndexTask =
-  | {readonly part: 'all'}
-  | {readonly part: 'catalogue'}
-  | {readonly part: 'product'; readonly number: number}
-  | {readonly part: 'content'; readonly type: string; readonly language: 'de' | 'en'};
+import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 
 const taskSchema = z.discriminatedUnion('part', [
   z.object({part: z.literal('all')}),
   z.object({part: z.literal('catalogue')}),
   z.object({part: z.literal('product'), number: z.int()}),
-  z.object({part: z.literal('content'), type: z.string(), language: z.enum(['de', 'en'])}),
+  z.object({part: z.literal('content'), type: z.string(), language: z.enum(INDEX_LANGUAGES)}),
 ]);
+
+/** A part of the search's index that may no longer be as catalogue and CMS have it. */
+export type IndexTask = Readonly<z.output<typeof taskSchema>>;
 
 /** A task as a text; equal texts, equal tasks. */
 export function taskName(task: IndexTask): string {

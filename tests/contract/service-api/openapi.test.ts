@@ -12,7 +12,8 @@ import {parsed, refusalOf, startServices, tokenOf} from './start-services';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKENS = {serviceToken: 'local-service-api-token', operatorToken: 'local-operator-token-with-32-characters'};
-const SECRET = 'local-platform-webhook-secret-32-characters';
+const PLATFORM_SECRET = 'local-platform-webhook-secret-32-characters';
+const CMS_SECRET = 'local-cms-webhook-secret-32-characters';
 const PERSON = {email: 'ida@example.com', language: 'de', name: 'Ida Farn', contract: 'L10001'};
 const ADDRESS = {
   ...{firstName: 'Ida', lastName: 'Farn', address1: 'Am Moor 3', zip: '20095', city: 'Hamburg', countryCode: 'DE'},
@@ -97,13 +98,19 @@ async function orders(): Promise<void> {
   await client('readLabel', {path: {number, file}});
 }
 
-/** Does what the operator does, and what the platform does. */
+/** Does what the operator does, and what platform and CMS do. */
 async function operator(): Promise<void> {
   await client('exportPersonalData', {body: {email: PERSON.email}});
   await client('erasePersonalData', {body: {email: PERSON.email}});
   const body = {anything: true};
-  const signature = createHmac('sha256', SECRET).update(JSON.stringify(body)).digest('base64');
+  const signature = createHmac('sha256', PLATFORM_SECRET).update(JSON.stringify(body)).digest('base64');
   await client('takeWebhook', {body, headers: {'X-Shopify-Hmac-Sha256': signature, 'X-Shopify-Topic': 'app/none'}});
+  const at = Date.now();
+  const document = {_type: 'none', language: 'de'};
+  const mac = createHmac('sha256', CMS_SECRET)
+    .update(`${at}.${JSON.stringify(document)}`)
+    .digest('base64url');
+  await client('takeCmsWebhook', {body: document, headers: {'Sanity-Webhook-Signature': `t=${at},v1=${mac}`}});
   await client('readHealth');
   await client('readOpenApi');
 }

@@ -24,6 +24,7 @@ const SHOWN: Readonly<Record<string, keyof PersonalData | 'all' | 'nothing'>> = 
   RETURN_DESKS: 'returns',
   REVIEWS: 'reviews',
   SAVED_CARTS: 'savedCarts',
+  SEARCH_INDEX: 'nothing',
   STOCK_WATCHES: 'backInStock',
   // Numbers of notices and returns, which the export shows by their own objects.
   WORK_LIST: 'nothing',

@@ -9,6 +9,7 @@ import {parsed, refusalOf, startServices} from './start-services';
 
 /** How long a change may take until it can be found. */
 const SOON = {timeout: 10_000, interval: 200};
+const {number, handle, variants} = product('waldgold');
 const NAMES = INDEX_KINDS.flatMap((kind) => INDEX_LANGUAGES.map((language) => indexName(kind, language)));
 
 let services: RunningServices;
@@ -50,15 +51,17 @@ async function runJob(world = services) {
   expect((await world.send('/control/index-search', {method: 'POST'})).status).toBe(200);
 }
 
-/** How often each operation of the search service was asked for. */
-async function asked(): Promise<Record<string, number>> {
+/** How often the search service was asked to do something. */
+async function asked(isMeant: (request: {readonly path: string; readonly method: string}) => boolean): Promise<number> {
   const {text} = await services.send('/control/received?service=search');
   const {requests} = z
     .object({requests: z.array(z.object({path: z.string(), method: z.string()}))})
     .parse(JSON.parse(text));
-  const writes = requests.filter(({path, method}) => method === 'PUT' || path.endsWith('/batch'));
-  return {writes: writes.length};
+  return requests.filter(isMeant).length;
 }
+
+const written = () => asked(({path, method}) => method === 'PUT' || path.endsWith('/batch'));
+const looked = () => asked(({path}) => path.endsWith('/*/objects'));
 
 it('fills an empty account with what the search of the demo has', async () => {
   const demo = await allContents();
@@ -77,9 +80,18 @@ it('fills an empty account with what the search of the demo has', async () => {
 });
 
 it('writes nothing where nothing differs', async () => {
-  const before = await asked();
+  const before = await written();
   await runJob();
-  expect(await asked()).toEqual(before);
+  expect(await written()).toBe(before);
+});
+
+it('writes nothing after a webhook of what search does not hold', async () => {
+  const [writes, looks] = [await written(), await looked()];
+  await change(services, {product: number});
+  await expect.poll(looked, SOON).toBe(looks + INDEX_LANGUAGES.length);
+  // Whatever it wrote, it has written before this ends.
+  await runJob();
+  expect(await written()).toBe(writes);
 });
 
 it('repairs what was changed by others, and removes what is stale', async () => {
@@ -97,8 +109,6 @@ it('repairs what was changed by others, and removes what is stale', async () => 
   await runJob();
   expect(await contents('posts_de')).toEqual(before);
 });
-
-const {number, handle, variants} = product('waldgold');
 
 /** The records of an index by id, a record's attributes as they are. */
 async function records(world: RunningServices, name: string) {

@@ -30,13 +30,15 @@ const PLATFORM = {
   COFFEE_COLLECTION: '1',
 };
 
-/** How the service answers where the platform knows nothing of what the message is about, and how often it asks. */
+/** How the service answers where the platform knows nothing of what the message is about, how often it asks, and what it notes for the search. */
 async function serviceAnswers(recorded: Recorded) {
+  const noted: unknown[] = [];
   const asked = answerRequests(() => Response.json({data: {product: null, nodes: [null], inventoryItem: null}}));
   const prices = {getByName: () => ({note: () => Promise.resolve([])})};
-  const env = {...PLATFORM, PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0, PRICES: prices};
+  const index = {getByName: () => ({note: (tasks: readonly unknown[]) => Promise.resolve(noted.push(...tasks))})};
+  const env = {...PLATFORM, PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0, PRICES: prices, SEARCH_INDEX: index};
   const answer = await webhooks.request('/platform', signed(recorded), env);
-  return {status: answer.status, variables: asked.map(({body}) => body)};
+  return {status: answer.status, variables: asked.map(({body}) => body), noted};
 }
 
 /** The moment of the test messages. */
@@ -54,42 +56,53 @@ describeRecorded('webhooks', {
         {
           status: 200,
           variables: Array.from({length: 3}, () => ({variables: {id: `gid://shopify/Product/${PRODUCT}`}})),
+          noted: [{part: 'product', number: PRODUCT}],
         },
       ],
     },
   },
   'products-delete': {
-    ask: (recorded) => shopAnswers(recorded, THEN),
-    makes: {value: {status: 204, tags: [`product-id:${PRODUCT}`, 'sitemap', 'feed']}},
+    ask: async (recorded) => [await shopAnswers(recorded, THEN), await serviceAnswers(recorded)],
+    makes: {
+      value: [
+        {status: 204, tags: [`product-id:${PRODUCT}`, 'sitemap', 'feed']},
+        {status: 200, variables: [], noted: [{part: 'product', number: PRODUCT}]},
+      ],
+    },
   },
-  'inventory-levels-update': {ask: serviceAnswers, makes: {value: {status: 200, variables: []}}},
+  'inventory-levels-update': {ask: serviceAnswers, makes: {value: {status: 200, variables: [], noted: []}}},
   'orders-paid': {
     ask: serviceAnswers,
-    makes: {value: {status: 200, variables: [{variables: {ids: ['gid://shopify/ProductVariant/808950810']}}]}},
+    makes: {
+      value: {status: 200, variables: [{variables: {ids: ['gid://shopify/ProductVariant/808950810']}}], noted: []},
+    },
   },
   'orders-create': {
     ask: async (recorded) => [await shopAnswers(recorded, THEN), await serviceAnswers(recorded)],
     makes: {
       value: [
         {status: 204, tags: []},
-        {status: 200, variables: []},
+        {status: 200, variables: [], noted: []},
       ],
     },
   },
   cms: {
     ask: async ({headers, body}) => {
       const settings = {CMS_WEBHOOK_SECRET: 'test', CLOCK_OFFSET_MS: 1633519811129 - Date.now()};
-      const answer = (text: string) => {
-        const request = new Request('https://shop.example/webhooks/cms', {
-          method: 'POST',
-          headers: headers ?? {},
-          body: text,
-        });
-        return receiveCmsWebhook(request, settings, () => Promise.resolve());
+      const answers = async (text: string) => {
+        const message = {method: 'POST', headers: headers ?? {}, body: text};
+        const request = new Request('https://shop.example/webhooks/cms', message);
+        const shop = await receiveCmsWebhook(request, settings, () => Promise.resolve());
+        return [shop?.status, (await webhooks.request('/cms', message, settings)).status];
       };
-      return [await answer(JSON.stringify(body)), await answer('{"_id":"structure"}')];
+      return [await answers(JSON.stringify(body)), await answers('{"_id":"structure"}')];
     },
     // The signature is right, the message is not the shop's; that of another message is wrong.
-    makes: {value: [{status: 400}, {status: 403}]},
+    makes: {
+      value: [
+        [400, 422],
+        [403, 401],
+      ],
+    },
   },
 });
