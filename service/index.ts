@@ -63,6 +63,6 @@ export default {
   scheduled: async (_: ScheduledController, bindings: ServiceBindings) => {
     const env = presentEnv(bindings);
     await noteIndexTasks(env, [{part: 'all'}]);
-    await updateMetafields(env, null, Date.now());
+    await updateMetafields(env, Date.now());
   },
 };

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage, LOCALES, otherLanguage, withPartner} from '../config/languages';
+import {isLanguage, otherLanguage, withPartner} from '../config/languages';
 import {listingPath} from '../pages/paths';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
@@ -32,13 +32,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {search, searchParams} = new URL(request.url);
   if (pathname !== own) return redirect(own + search, 301);
   const grid = gridPage(listing, readListingQuery(searchParams, listing.filters), i18n.locale);
-  const other = otherLanguage(i18n.language);
-  const [partner, figures, subcollections] = await Promise.all([
-    catalogue.listingHandle(listing.id, LOCALES[other].code),
+  const [figures, subcollections] = await Promise.all([
     context.fallible(context.reviewFigures(grid.cards.map(({card}) => card.id))),
     context.fallible(grid.page === 1 ? catalogue.subcollections(listing) : Promise.resolve([])),
   ]);
   const isComplete = figures.state === 'ready' && subcollections.state === 'ready';
+  const partner = listing.handles[otherLanguage(i18n.language)] ?? null;
   const handles = withPartner(i18n.language, listing.handle, partner);
   context.linkedData.json = listingLinkedData(listing, grid, context);
   const {contents, ...lean} = listingPageData({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import type {Field, Source} from '../storefront/field';
 import {invalid, withArguments} from '../storefront/field';
-import {numberOfGid} from '../storefront/gid';
+import {numberOf} from '../storefront/gid';
 import {SEEDED_AT} from '../storefront/seeded-at';
 import type {AdminScope} from './scope';
 import {userError} from './user-error';
@@ -14,13 +14,17 @@ const identifier = z.object({ownerId: z.string(), namespace: z.string(), key: z.
 const input = identifier.extend({type: z.string(), value: z.string()});
 const moneySchema = z.strictObject({amount: z.string().regex(/^\d+(\.\d{1,2})?$/), currency_code: z.literal('EUR')});
 
-/** Metafields of products and variants. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/mutations/metafieldsSet */
+/** Metafields of products, variants and collections. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/mutations/metafieldsSet */
 export function metafieldOperations({env, shop}: AdminScope): Readonly<Record<string, Field>> {
   const written = env.METAFIELDS.getByName(ONLY);
+  const {catalogue} = shop;
   const isKnown = (ownerId: string) => {
-    const [variant, product] = [numberOfGid(ownerId, 'ProductVariant'), numberOfGid(ownerId, 'Product')];
-    if (product !== null) return shop.seed.products.some(({number}) => number === product);
-    return variant !== null && shop.catalogue.variant(variant) !== null;
+    const owners = [
+      catalogue.product(numberOf(ownerId, 'Product')),
+      catalogue.variant(numberOf(ownerId, 'ProductVariant')),
+      catalogue.collection(numberOf(ownerId, 'Collection')),
+    ];
+    return owners.some((owner) => owner !== null);
   };
   return {
     metafieldsSet: withArguments({metafields: z.array(input)}, async ({metafields}): Promise<Source> => {

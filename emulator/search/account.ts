@@ -9,9 +9,10 @@ import type {IndexDump, SearchAccountObject, WrittenIndex} from './account-objec
 import type {SearchWorld} from './answer';
 import type {ContentSource} from './cms-content';
 import {parseSettings} from './index-settings';
-import {createIndexStore, indexOf} from './indices';
+import {createIndexStore} from './indices';
 import {recordOf} from './record';
 import type {SearchRecord} from './record';
+import {indexOf} from './search-index';
 import type {SearchIndex} from './search-index';
 import {isAvailable} from './seed-facts';
 
@@ -76,11 +77,12 @@ async function writtenIndex(env: SearchEnv, {name, settings, synonyms, revision}
   const key = `${env.DATA_GENERATION ?? 0} ${revision}`;
   const known = written.get(name);
   if (known?.key === key) return known.index;
-  const index = indexOf(name, {
+  const bodies = await accountOf(env).records(name);
+  const index = indexOf(name, () => ({
     settings: parseSettings(JSON.parse(settings)),
     synonyms: z.array(searchSynonymSchema).parse(JSON.parse(synonyms)),
-    records: (await accountOf(env).records(name)).map(recordOf),
-  });
+    records: bodies.map(recordOf),
+  }));
   written.set(name, {key, index});
   return index;
 }

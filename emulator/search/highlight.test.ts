@@ -2,20 +2,20 @@ import {expect, it} from 'vitest';
 import {highlight, highlightText, marksOf} from './highlight';
 import {wantedSettings} from '../../contracts/indexing/settings';
 import {parseSettings} from './index-settings';
-import {indexOf} from './indices';
 import {planQuery} from './query-plan';
 import type {Json} from '../../contracts/indexing/json';
+import {indexOf} from './search-index';
 import {snippet} from './snippet';
 import {queryWords} from './words';
 
 const EM = {pre: '<em>', post: '</em>'};
 
 function marksFor(query: string, text: Json) {
-  const index = indexOf('posts_de', {
+  const index = indexOf('posts_de', () => ({
     settings: parseSettings(wantedSettings('posts', 'de')),
     records: [{objectID: '1', title: typeof text === 'string' ? text : JSON.stringify(text)}],
     synonyms: [{objectID: '1', type: 'synonym', synonyms: ['mühle', 'grinder']}],
-  });
+  }));
   const options = {queryType: 'prefixLast', withTypos: true, typosOnNumbers: true, withSynonyms: true} as const;
   return marksOf(planQuery(queryWords(query), index, options), 'de');
 }

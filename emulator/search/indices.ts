@@ -5,24 +5,14 @@ import type {ContentRecord} from '../../contracts/indexing/content-record';
 import {INDEX_KINDS, INDEX_LANGUAGES, indexName} from '../../contracts/indexing/indices';
 import type {IndexKind, IndexLanguage} from '../../contracts/indexing/indices';
 import {wantedSettings, wantedSynonyms} from '../../contracts/indexing/settings';
-import type {Synonym} from '../../contracts/indexing/settings';
 import {translationGroups} from '../../contracts/indexing/translations';
 import type {Shop} from '../storefront/shop';
 import type {ContentSource} from './cms-content';
-import {languageOf, parseSettings, readSettings} from './index-settings';
-import type {WrittenSettings} from './index-settings';
+import {parseSettings} from './index-settings';
 import type {SearchRecord} from './record';
 import {catalogueFacts} from './seed-facts';
-import {buildIndex} from './search-index';
+import {indexOf, once} from './search-index';
 import type {SearchIndex} from './search-index';
-import {readSynonyms} from './synonyms';
-
-/** Everything that an index holds, as it is written. */
-export type IndexContents = {
-  readonly settings: WrittenSettings;
-  readonly synonyms: readonly Synonym[];
-  readonly records: readonly SearchRecord[];
-};
 
 type Sources = {readonly shop: Shop; readonly content: ContentSource; readonly pictureOrigin: string};
 type Built = {readonly key: string; readonly shop: Shop; readonly indices: ReadonlyMap<string, SearchIndex>};
@@ -37,15 +27,21 @@ export function createIndexStore(): (sources: Sources) => Promise<ReadonlyMap<st
     const key = `${pictureOrigin} ${await content.version()}`;
     if (built?.key === key && built.shop === shop) return built.indices;
     const indices = new Map<string, SearchIndex>();
-    const facts = {de: catalogueFacts(shop, 'de', pictureOrigin), en: catalogueFacts(shop, 'en', pictureOrigin)};
-    const synonyms = wantedSynonyms(translationGroups({de: facts.de.products, en: facts.en.products}));
+    const facts = {
+      de: once(() => catalogueFacts(shop, 'de', pictureOrigin)),
+      en: once(() => catalogueFacts(shop, 'en', pictureOrigin)),
+    };
+    const synonyms = once(() => wantedSynonyms(translationGroups({de: facts.de().products, en: facts.en().products})));
     for (const language of INDEX_LANGUAGES) {
       const documents = await content.records(language);
       for (const kind of INDEX_KINDS) {
-        const settings = parseSettings(wantedSettings(kind, language));
-        const records = recordsOf(kind, facts[language], documents, language);
         const name = indexName(kind, language);
-        indices.set(name, indexOf(name, {settings, synonyms, records}));
+        const read = () => ({
+          settings: parseSettings(wantedSettings(kind, language)),
+          synonyms: synonyms(),
+          records: recordsOf(kind, facts[language], documents, language),
+        });
+        indices.set(name, indexOf(name, read));
       }
     }
     built = {key, shop, indices};
@@ -53,26 +49,14 @@ export function createIndexStore(): (sources: Sources) => Promise<ReadonlyMap<st
   };
 }
 
-/** Makes what an index holds searchable. */
-export function indexOf(name: string, {settings, synonyms, records}: IndexContents): SearchIndex {
-  return buildIndex({
-    name,
-    language: languageOf(settings),
-    settings: readSettings(settings, records),
-    records,
-    synonyms: readSynonyms(synonyms),
-    written: {settings, synonyms},
-  });
-}
-
 function recordsOf(
   kind: IndexKind,
-  facts: CatalogueFacts,
+  facts: () => CatalogueFacts,
   documents: readonly ContentRecord[],
   language: IndexLanguage,
 ): readonly SearchRecord[] {
-  if (kind === 'products') return productRecords(facts, language);
-  if (kind === 'categories') return categoryRecords(facts);
+  if (kind === 'products') return productRecords(facts(), language);
+  if (kind === 'categories') return categoryRecords(facts());
   const types: readonly string[] = Object.values(CONTENT_TYPES)
     .filter((reading) => reading.kind === kind)
     .map(({type}) => type);

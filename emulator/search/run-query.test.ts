@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {seed} from '../seed/seed';
 import {storeContent} from '../seed/store-content';
-import {createIndexStore, indexOf} from './indices';
+import {createIndexStore} from './indices';
 import {keywordsOf} from '../../contracts/indexing/keywords';
 import {fixtureContent} from './content-fixture';
 import type {ContentRecord} from '../../contracts/indexing/content-record';
@@ -10,6 +10,7 @@ import {parseSettings, readSettings} from './index-settings';
 import {readParams} from './params';
 import type {SearchRecord} from './record';
 import {runQuery} from './run-query';
+import {indexOf} from './search-index';
 import {catalogueFacts, isAvailable} from './seed-facts';
 import {buildSynonyms} from './synonyms';
 import {buildCatalogue} from '../storefront/catalogue';
@@ -22,7 +23,7 @@ function product(objectID: string, attributes: Readonly<Record<string, string | 
 
 function found(records: readonly SearchRecord[], params: Readonly<Record<string, unknown>>): readonly string[] {
   const settings = parseSettings(wantedSettings('products', 'de'));
-  const index = indexOf('products_de', {settings, records, synonyms: wantedSynonyms([])});
+  const index = indexOf('products_de', () => ({settings, records, synonyms: wantedSynonyms([])}));
   return runQuery(index, records, readParams(params)).hits.map(({objectID}) => objectID);
 }
 

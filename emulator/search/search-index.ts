@@ -1,47 +1,76 @@
 import MiniSearch from 'minisearch';
 import type {Synonym} from '../../contracts/indexing/settings';
+import {languageOf, readSettings} from './index-settings';
 import type {IndexSettings, WrittenSettings} from './index-settings';
 import {valuesAt} from './record';
 import type {SearchRecord} from './record';
 import type {IndexLanguage} from '../../contracts/indexing/indices';
+import {readSynonyms} from './synonyms';
 import type {Synonyms} from './synonyms';
 import {buildVocabulary} from './vocabulary';
 import type {Vocabulary} from './vocabulary';
 import {wordsOf} from './words';
 
+/** Everything that an index holds, as it is written. */
+export type IndexContents = {
+  readonly settings: WrittenSettings;
+  readonly synonyms: readonly Synonym[];
+  readonly records: readonly SearchRecord[];
+};
+
+/** The words of an index. */
+type Words = {readonly engine: MiniSearch<SearchRecord>; readonly vocabulary: Vocabulary};
+
 /** One index: its records and everything that finds them. */
-export type SearchIndex = {
+export type SearchIndex = Words & {
   readonly name: string;
   readonly language: IndexLanguage;
   readonly settings: IndexSettings;
   readonly records: readonly SearchRecord[];
-  readonly engine: MiniSearch<SearchRecord>;
-  readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
-  /** Settings and synonyms as they were written. */
-  readonly written: {readonly settings: WrittenSettings; readonly synonyms: readonly Synonym[]};
+  readonly written: IndexContents;
 };
 
-type Words = Pick<SearchIndex, 'engine' | 'vocabulary'>;
-type Contents = Omit<SearchIndex, keyof Words>;
-
-/** Builds an index. Its words are read when they are first looked for: an index that is only listed or written needs none. */
-export function buildIndex(contents: Contents): SearchIndex {
-  let words: Words | null = null;
-  const read = () => (words ??= readWords(contents));
+/** Makes an index of what it holds. Each part is worked out when it is first asked for: the first query waits for its own index alone. */
+export function indexOf(name: string, read: () => IndexContents): SearchIndex {
+  const written = once(read);
+  const settings = once(() => readSettings(written().settings, written().records));
+  const synonyms = once(() => readSynonyms(written().synonyms));
+  const words = once(() => readWords(languageOf(written().settings), settings(), written().records));
   return {
-    ...contents,
+    name,
+    get language() {
+      return languageOf(written().settings);
+    },
+    get settings() {
+      return settings();
+    },
+    get records() {
+      return written().records;
+    },
+    get synonyms() {
+      return synonyms();
+    },
+    get written() {
+      return written();
+    },
     get engine() {
-      return read().engine;
+      return words().engine;
     },
     get vocabulary() {
-      return read().vocabulary;
+      return words().vocabulary;
     },
   };
 }
 
+/** Works a value out when it is first asked for. */
+export function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => (made ??= make());
+}
+
 /** @throws {Error} when two records share an id */
-function readWords({language, settings, records}: Contents): Words {
+function readWords(language: IndexLanguage, settings: IndexSettings, records: readonly SearchRecord[]): Words {
   const terms = new Set<string>();
   const engine = new MiniSearch<SearchRecord>({
     idField: 'objectID',

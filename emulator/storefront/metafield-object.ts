@@ -6,7 +6,7 @@ export type WrittenMetafield = Omit<SeedMetafield, 'value'> & {readonly ownerId:
 
 type Row = {owner: string; namespace: string; key: string; type: string; value: string | null};
 
-/** The metafields of products and variants that were changed since the seed. One object. */
+/** The metafields of products, variants and collections that were changed since the seed. One object. */
 export class MetafieldObject extends DurableObject<unknown> {
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env);

@@ -11,7 +11,7 @@ export const control = new Hono<ServiceApp>();
 control.use((c, next) => (c.env.CONTROL_INTERFACE === 'on' ? next() : Promise.resolve(refuse(c, 404, 'not_found'))));
 
 control.post('/metafields', async (c) => {
-  await updateMetafields(c.env, null, now(c));
+  await updateMetafields(c.env, now(c));
   return c.json({ok: true});
 });
 

@@ -6,13 +6,18 @@ import type {ServiceEnv} from './env';
  * Writes what the service knows better than the platform into metafields: lowest prices, and handles in both languages. Every step may be
  * repeated.
  *
- * @param product its number; `null` for all products
  * @param at milliseconds since 1970
  * @throws {UpstreamError}
  */
-export async function updateMetafields(env: ServiceEnv, product: number | null, at: number): Promise<void> {
-  await updateLowestPrices(env, product, at);
-  await updateHandles(env, product);
+export async function updateMetafields(env: ServiceEnv, at: number): Promise<void> {
+  await updateLowestPrices(env, null, at);
+  for (const kind of ['product', 'collection'] as const) await updateHandles(env, {kind, number: null});
+}
+
+/** The same for one product, by its number. */
+export async function updateProductMetafields(env: ServiceEnv, number: number, at: number): Promise<void> {
+  await updateLowestPrices(env, number, at);
+  await updateHandles(env, {kind: 'product', number});
 }
 
 /**

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {platformNumberSchema} from '../../contracts/fields';
 import {cmsWebhookSchema} from '../../contracts/cms';
 import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
+import {updateHandles} from '../adapters/handles';
 import {readInventoryVariant} from '../adapters/inventory';
 import {isCmsSignature} from '../domain/cms-signature';
 import {base64, hmac} from '../domain/hmac';
@@ -11,7 +12,7 @@ import type {ServiceApp, ServiceContext} from './app';
 import {now, refuse} from './app';
 import {fulfilGifts, paidOrderSchema} from './fulfil-gifts';
 import {noteIndexTasks} from './index-tasks';
-import {updateMetafields} from './update-metafields';
+import {updateProductMetafields} from './update-metafields';
 
 const SIGNATURE = 'X-Shopify-Hmac-Sha256';
 const TOPIC = 'X-Shopify-Topic';
@@ -49,12 +50,16 @@ webhooks.post('/platform', async (c) => {
     case 'products/update':
       return take(c, numberedSchema, body, async ({id}) => {
         await noteIndexTasks(c.env, [{part: 'product', number: id}]);
-        await updateMetafields(c.env, id, now(c));
+        await updateProductMetafields(c.env, id, now(c));
       });
     case 'products/delete':
       return take(c, numberedSchema, body, ({id}) => noteIndexTasks(c.env, [{part: 'product', number: id}]));
     case 'collections/create':
     case 'collections/update':
+      return take(c, numberedSchema, body, async ({id}) => {
+        await noteIndexTasks(c.env, [{part: 'catalogue'}]);
+        await updateHandles(c.env, {kind: 'collection', number: id});
+      });
     case 'collections/delete':
       return take(c, numberedSchema, body, () => noteIndexTasks(c.env, [{part: 'catalogue'}]));
     default:

@@ -39,7 +39,10 @@ const judgments = z
 /** The indices of the seed, made once for all tests. */
 const opened = (async (): Promise<ReadonlyMap<string, SearchIndex>> => {
   const shop = {seed, catalogue: buildCatalogue(seed), pictures: {}, content: storeContent, videos: {}};
-  const documents = datasetWith([], {origin: 'https://c.example', projectId: 'lichtung', dataset: 'production'});
+  const documents = datasetWith(
+    {isEmptied: false, changed: []},
+    {origin: 'https://c.example', projectId: 'lichtung', dataset: 'production'},
+  );
   const records = async (language: Language) => recordsOfDocuments(documents, language);
   const content = {version: async () => '1', records};
   return createIndexStore()({shop, content, pictureOrigin: 'https://p.example'});

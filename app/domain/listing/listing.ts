@@ -1,3 +1,4 @@
+import type {Language} from '../../config/languages';
 import type {ListingPrefix} from '../../pages/paths';
 import type {FilterName} from '../../config/listing';
 import type {ProductCard} from '../product/product';
@@ -32,6 +33,8 @@ export type Listing = {
   readonly subcollectionIds: readonly string[];
   /** The collection above this one in the breadcrumbs (`seo.breadcrumb_collection`). */
   readonly parent: ListingLink | null;
+  /** Its handle in each language, where the platform says (`seo.handles`). */
+  readonly handles: Readonly<Partial<Record<Language, string>>>;
   /** A second text below the grid, where the editors have switched it on (`temp.display_new_content`). */
   readonly newContent: string | null;
   readonly seo: {readonly title: string | null; readonly description: string | null; readonly noindex: boolean};

@@ -100,15 +100,6 @@ describe('a collection', () => {
     ).toBeNull();
   });
 
-  it('has its handle in another language', async () => {
-    const {catalogue, asked} = catalogueOf({CollectionHandleById: () => ({collection: {handle: 'espresso'}})});
-    expect(await catalogue.listingHandle('7', 'EN')).toBe('espresso');
-    expect(asked[0]?.variables).toMatchObject({id: '7', lang: 'EN'});
-    expect(
-      await catalogueOf({CollectionHandleById: () => ({collection: null})}).catalogue.listingHandle('7', 'EN'),
-    ).toBeNull();
-  });
-
   it('shows its first products for consumers, from as many pages as it takes', async () => {
     const pages: Readonly<Record<string, unknown>> = {
       null: {nodes: [card(1), forBusinesses], pageInfo: {hasNextPage: true, endCursor: '1'}},

@@ -4,7 +4,6 @@ import {
   CoffeeSubcollectionsByIdDocument,
   CollectionCardsDocument,
   CollectionChoicesDocument,
-  CollectionHandleByIdDocument,
   CollectionLinkByHandleDocument,
   GearSubcollectionsByIdDocument,
   MultipleProductsByIdDocument,
@@ -53,7 +52,6 @@ export type Catalogue = {
   readonly subcollections: (listing: Pick<Listing, 'prefix' | 'subcollectionIds'>) => Promise<readonly Subcollection[]>;
   /** The handle in the request's language of the product that another language knows by `handle`, or `null`. */
   readonly productHandle: (handle: string, language: LanguageCode) => Promise<string | null>;
-  readonly listingHandle: (id: string, language: LanguageCode) => Promise<string | null>;
   readonly recommendations: (handle: string, intent: 'RELATED' | 'COMPLEMENTARY') => Promise<readonly ProductCard[]>;
   /** The products of one of the collections that go with a cart; none where it is not set or not there. */
   readonly recommendedForCart: (collection: CartCollection) => Promise<readonly ProductCard[]>;
@@ -111,10 +109,6 @@ export function createCatalogue(
       if (!known.product) return null;
       const {product} = await gateway.query(ProductHandleByIdDocument, {id: known.product.id});
       return product?.handle ?? null;
-    },
-    async listingHandle(id, language) {
-      const {collection} = await gateway.query(CollectionHandleByIdDocument, {id}, language);
-      return collection?.handle ?? null;
     },
     async recommendations(handle, intent) {
       const {productRecommendations} = await gateway.query(ProductRecommendationsDocument, {handle, intent});

@@ -51,6 +51,7 @@ describe('a collection as a listing', () => {
       filters: [],
       subcollectionIds: [],
       parent: null,
+      handles: {},
       newContent: null,
       seo: {title: null, description: null, noindex: false},
     });
@@ -69,6 +70,7 @@ describe('a collection as a listing', () => {
       'layout.page_type': 'g',
       'layout.filters': '["coffee_taste","weather","vendor"]',
       'layout.subcollections': '["gid://shopify/Collection/8"]',
+      'seo.handles': '{"de":"espresso","en":"espresso-shop"}',
       'seo.noindex': 'true',
     };
     const seo = {title: 'Espresso kaufen', description: 'Frisch.'};
@@ -78,6 +80,7 @@ describe('a collection as a listing', () => {
       filters: ['coffee_taste', 'vendor'],
       subcollectionIds: ['gid://shopify/Collection/8'],
       parent: {handle: 'kaffee', title: 'Kaffee', prefix: 'k'},
+      handles: {de: 'espresso', en: 'espresso-shop'},
       seo: {...seo, noindex: true},
     });
   });

@@ -17,7 +17,7 @@ import {
   reshapeProductCard,
   type ProductSettings,
 } from './product-card.server';
-import {globalNumber, reshapePrefix} from './reshape.server';
+import {globalNumber, reshapeHandles, reshapePrefix} from './reshape.server';
 
 type WireCollection = NonNullable<CollectionByHandleQuery['collection']>;
 
@@ -48,6 +48,7 @@ export function reshapeListing(
     filters: fields.list('layout.filters').flatMap((name) => FILTERS.find((filter) => filter === name) ?? []),
     subcollectionIds: fields.list('layout.subcollections'),
     parent: parent?.__typename === 'Collection' ? reshapeListingLink(parent) : null,
+    handles: reshapeHandles(fields),
     newContent: fields.flag('temp.display_new_content') ? fields.text('temp.new_content') : null,
     seo: {
       title: wire.seo.title ?? null,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {readMetafields} from './metafields.server';
-import {reshapeFood, reshapeGuarantee, reshapeHandles, reshapeSafety} from './product-duties.server';
+import {reshapeFood, reshapeGuarantee, reshapeSafety} from './product-duties.server';
 import {wireMetafields} from './wire-product.fixture';
 
 const read = (fields: Readonly<Record<string, string>> = {}) => readMetafields(wireMetafields(fields));
@@ -73,22 +73,5 @@ describe('a maker’s guarantee', () => {
     ['long', 'true', null],
   ])('of %s years, of durability %s, is %j', (years, durability, guarantee) => {
     expect(reshapeGuarantee(read({'guarantee.years': years, 'guarantee.durability': durability}))).toEqual(guarantee);
-  });
-});
-
-describe('the handles of a product in each language', () => {
-  it.each([
-    ['{"de":"morgentau","en":"morning-dew"}', {de: 'morgentau', en: 'morning-dew'}],
-    ['{"de":"morgentau"}', {de: 'morgentau'}],
-    ['{"de":"morgentau","fr":"rosee"}', {de: 'morgentau'}],
-    ['{"de":""}', {}],
-    [JSON.stringify({de: 'a'.repeat(256)}), {}],
-    ['morgentau', {}],
-  ])('%s', (written, handles) => {
-    expect(reshapeHandles(read({'seo.handles': written}))).toEqual(handles);
-  });
-
-  it('are none where nothing is set', () => {
-    expect(reshapeHandles(read())).toEqual({});
   });
 });

@@ -1,6 +1,3 @@
-import * as z from 'zod';
-
-import {inEachLanguage, LANGUAGES, type Language} from '../../config/languages';
 import type {DurabilityGuarantee, FoodFacts, SafetyFacts} from '../../domain/product/details';
 import type {Metafields} from './metafields.server';
 
@@ -40,19 +37,4 @@ export function reshapeSafety(fields: Metafields): SafetyFacts | null {
 export function reshapeGuarantee(fields: Metafields): DurabilityGuarantee | null {
   const years = fields.whole('guarantee.years', STATUTORY_YEARS + 1, LONGEST_GUARANTEE);
   return years !== null && fields.flag('guarantee.durability') ? {years} : null;
-}
-
-const handle = z.string().min(1).max(255);
-const handles = z.object(inEachLanguage(() => handle)).partial();
-
-/** The metafield `seo.handles`, a JSON object: the product's handle in each language. */
-export function reshapeHandles(fields: Metafields): Readonly<Partial<Record<Language, string>>> {
-  const known = handles.safeParse(fields.json('seo.handles'));
-  if (!known.success) return {};
-  return Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const own = known.data[language];
-      return own === undefined ? [] : [[language, own] as const];
-    }),
-  );
 }

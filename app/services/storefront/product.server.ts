@@ -13,12 +13,13 @@ import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from
 import {reshapeCoffee} from './coffee.server';
 import {readMetafields, type Metafields} from './metafields.server';
 import {isForConsumers, memoOfProduct, reshapeProductCard, type ProductSettings} from './product-card.server';
-import {reshapeFood, reshapeGuarantee, reshapeHandles, reshapeSafety} from './product-duties.server';
+import {reshapeFood, reshapeGuarantee, reshapeSafety} from './product-duties.server';
 import {reshapeGallery, reshapeRelated} from './product-media.server';
 import {
   globalNumber,
   isCoffeeAlone,
   reshapeBadge,
+  reshapeHandles,
   reshapeKind,
   reshapeMoney,
   reshapePicture,

@@ -3,16 +3,18 @@ import {describe, expect, it} from 'vitest';
 import {productTypes} from '../../config/product-types';
 import {money} from '../../domain/money';
 import {exampleVariant} from '../../domain/product/product.fixture';
+import {readMetafields} from './metafields.server';
 import {
   globalNumber,
   reshapeBadge,
+  reshapeHandles,
   reshapeKind,
   reshapeMoney,
   reshapePicture,
   reshapePrefix,
   reshapeUnitPrice,
 } from './reshape.server';
-import {PER_KILOGRAM, wireMoney, wirePicture} from './wire-product.fixture';
+import {PER_KILOGRAM, wireMetafields, wireMoney, wirePicture} from './wire-product.fixture';
 
 it('amounts become integer cents', () => {
   expect(reshapeMoney({amount: '12.9', currencyCode: 'CHF'})).toEqual({cents: 1290, currency: 'CHF'});
@@ -118,5 +120,22 @@ describe('the badge of a product', () => {
     ['no sale where the reduced one is sold out', null, [{...reduced, ...soldOut}, offered('1')], null],
   ] as const)('%s', (_, written, variants, badge) => {
     expect(reshapeBadge(written, variants)).toBe(badge);
+  });
+});
+
+describe('the handles of a product or a collection in each language', () => {
+  it.each([
+    ['{"de":"morgentau","en":"morning-dew"}', {de: 'morgentau', en: 'morning-dew'}],
+    ['{"de":"morgentau"}', {de: 'morgentau'}],
+    ['{"de":"morgentau","fr":"rosee"}', {de: 'morgentau'}],
+    ['{"de":""}', {}],
+    [JSON.stringify({de: 'a'.repeat(256)}), {}],
+    ['morgentau', {}],
+  ])('%s', (written, handles) => {
+    expect(reshapeHandles(readMetafields(wireMetafields({'seo.handles': written})))).toEqual(handles);
+  });
+
+  it('are none where nothing is set', () => {
+    expect(reshapeHandles(readMetafields([]))).toEqual({});
   });
 });

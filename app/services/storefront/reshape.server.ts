@@ -1,6 +1,9 @@
+import * as z from 'zod';
+
 import type {MoneyFragment, PictureFragment, UnitPricingFragment} from '#graphql/generated/storefront/graphql';
 
 import {COFFEE_SET_TAG} from '../../config/commerce';
+import {inEachLanguage, LANGUAGES, type Language} from '../../config/languages';
 import {knownKind, type ProductKind, type ProductTypes} from '../../config/product-types';
 import {mediaPath} from '../../domain/media-path';
 import {compare, parseAmount, type Money} from '../../domain/money';
@@ -8,6 +11,7 @@ import type {ImageSource} from '../../domain/picture';
 import type {ListingPrefix} from '../../pages/paths';
 import {productBadge} from '../../domain/product/badge';
 import type {ProductBadge, UnitPrice, Variant} from '../../domain/product/product';
+import type {Metafields} from './metafields.server';
 
 /** The platform's decimal string as integer cents. */
 export function reshapeMoney(wire: {readonly amount: string; readonly currencyCode: string}): Money {
@@ -51,6 +55,21 @@ export function globalId(type: 'Collection' | 'Product' | 'ProductVariant', numb
 /** The number at the end of a global id. */
 export function globalNumber(id: string): string {
   return id.split('/').at(-1) ?? id;
+}
+
+const handle = z.string().min(1).max(255);
+const handles = z.object(inEachLanguage(() => handle)).partial();
+
+/** The metafield `seo.handles`, a JSON object: the handle of a product or a collection in each language. */
+export function reshapeHandles(fields: Metafields): Readonly<Partial<Record<Language, string>>> {
+  const known = handles.safeParse(fields.json('seo.handles'));
+  if (!known.success) return {};
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const own = known.data[language];
+      return own === undefined ? [] : [[language, own] as const];
+    }),
+  );
 }
 
 type Offered = Pick<Variant, 'availableForSale' | 'price' | 'compareAtPrice'> & {readonly isPreOrder: boolean};

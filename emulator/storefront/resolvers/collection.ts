@@ -29,7 +29,7 @@ export function collectionSource(collection: SeedCollection, scope: Scope): Sour
       description: collection.seo === null ? null : inLanguage(collection.seo.description, language),
     },
     products: collectionProductsField(scope.shop.catalogue.productsOf(collection), scope),
-    ...metafieldFields({id, metafields: collection.metafields, source: () => self}, scope),
+    ...metafieldFields({id, metafields: collection.metafields, isWritten: true, source: () => self}, scope),
   };
   return self;
 }

@@ -1,11 +1,11 @@
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {product} from './shopper';
 import type {RunningServices} from './start-services';
 import {startServices} from './start-services';
 
-const {number, handle} = product('waldgold');
-const OWNER = `gid://shopify/Product/${number}`;
+const PRODUCT = product('waldgold');
+const COLLECTION = {number: 2027, handle: {de: 'handmuehlen', en: 'hand-grinders'}};
 const fieldSchema = z.object({data: z.object({node: z.object({metafield: z.object({value: z.string()}).nullable()})})});
 
 let services: RunningServices;
@@ -21,8 +21,9 @@ const ask = (path: string, token: Readonly<Record<string, string>>, body: object
     body: JSON.stringify(body),
   });
 
-async function shown(): Promise<unknown> {
-  const query = `{ node(id: "${OWNER}") { ... on Product { metafield(namespace: "seo", key: "handles") { value } } } }`;
+async function shown(owner: string): Promise<unknown> {
+  const field = 'metafield(namespace: "seo", key: "handles") { value }';
+  const query = `{ node(id: "${owner}") { ... on Product { ${field} } ... on Collection { ${field} } } }`;
   const token = {'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token'};
   const {text} = await ask('/api/2026-04/graphql.json', token, {query});
   const {metafield} = fieldSchema.parse(JSON.parse(text)).data.node;
@@ -30,8 +31,8 @@ async function shown(): Promise<unknown> {
 }
 
 /** Makes the metafield say something else, or nothing. */
-async function forget(value: string | null): Promise<void> {
-  const field = {ownerId: OWNER, namespace: 'seo', key: 'handles'};
+async function forget(ownerId: string, value: string | null): Promise<void> {
+  const field = {ownerId, namespace: 'seo', key: 'handles'};
   const [type, metafields] =
     value === null
       ? (['metafieldsDelete', [field]] as const)
@@ -42,13 +43,25 @@ async function forget(value: string | null): Promise<void> {
   await ask('/admin/api/2026-04/graphql.json', token, {query, variables: {fields: metafields}});
 }
 
-it.each([
-  ['are written where there are none', null],
-  ['follow a handle that was translated anew', '{"de":"alt","en":"old"}'],
-  ['replace what is no JSON of handles', '{"de":5}'],
-])('handles in both languages %s', async (_, value) => {
-  await forget(value);
-  expect(await shown()).toEqual(value === null ? null : JSON.parse(value));
-  expect((await services.send('/control/metafields', {method: 'POST'})).status).toBe(200);
-  expect(await shown()).toEqual({de: handle.de, en: handle.en});
+describe.each([
+  ['a product', 'product', `gid://shopify/Product/${PRODUCT.number}`, PRODUCT],
+  ['a collection', 'collection', `gid://shopify/Collection/${COLLECTION.number}`, COLLECTION],
+] as const)('the handles of %s in both languages', (_, kind, owner, {number, handle}) => {
+  it.each([
+    ['are written where there are none', null],
+    ['follow a handle that was translated anew', '{"de":"alt","en":"old"}'],
+    ['replace what is no JSON of handles', '{"de":5}'],
+  ])('%s, by the schedule', async (__, value) => {
+    await forget(owner, value);
+    expect(await shown(owner)).toEqual(value === null ? null : JSON.parse(value));
+    expect((await services.send('/control/metafields', {method: 'POST'})).status).toBe(200);
+    expect(await shown(owner)).toEqual(handle);
+  });
+
+  it('follow a handle that was translated anew, by webhook within seconds', async () => {
+    const renamed = {...handle, en: `${handle.en}-2`};
+    const body = JSON.stringify({[kind]: number, handle: renamed});
+    expect((await services.send('/control/catalogue', {method: 'POST', body})).status).toBe(200);
+    await expect.poll(() => shown(owner), {timeout: 10_000, interval: 200}).toEqual(renamed);
+  });
 });

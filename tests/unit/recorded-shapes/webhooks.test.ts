@@ -33,7 +33,9 @@ const PLATFORM = {
 /** How the service answers where the platform knows nothing of what the message is about, how often it asks, and what it notes for the search. */
 async function serviceAnswers(recorded: Recorded) {
   const noted: unknown[] = [];
-  const asked = answerRequests(() => Response.json({data: {product: null, nodes: [null], inventoryItem: null}}));
+  const asked = answerRequests(() =>
+    Response.json({data: {product: null, node: null, nodes: [null], inventoryItem: null}}),
+  );
   const prices = {getByName: () => ({note: () => Promise.resolve([])})};
   const index = {getByName: () => ({note: (tasks: readonly unknown[]) => Promise.resolve(noted.push(...tasks))})};
   const env = {...PLATFORM, PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0, PRICES: prices, SEARCH_INDEX: index};

@@ -29,7 +29,7 @@ function platform(written: number[]): typeof fetch {
     }
     if (query.includes('ServiceHandles')) {
       const pageInfo = {hasNextPage: false, endCursor: null};
-      return Promise.resolve(Response.json({data: {products: {pageInfo, nodes: []}}}));
+      return Promise.resolve(Response.json({data: {page: {pageInfo, nodes: []}}}));
     }
     const isFirst = variables.after === null;
     const nodes = Array.from({length: VARIANTS / 2}, (_entry, index) => ({
