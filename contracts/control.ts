@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Answer of `POST /control/reset`, `/control/repair`, `/control/catalogue`, `/control/search/empty` and `/control/subscriptions/reset`. */
+/** Answer of `POST /control/reset`, `/control/repair`, `/control/catalogue`, `/control/catalogue/import`, `/control/empty` and `/control/subscriptions/reset`. */
 export const controlDoneSchema = z.object({ok: z.literal(true)});
 
 /** Answer of `POST /control/clock`. */

@@ -52,6 +52,7 @@ export {LoginObject} from './accounts/login-object';
 export {OrderBookObject} from './accounts/order-book-object';
 export {SessionObject} from './accounts/session-object';
 export {SigningKeyObject} from './accounts/signing-key-object';
+export {ShopSettingsObject} from './admin/shop-settings-object';
 export {AnalyticsObject} from './analytics/analytics-object';
 export {CmsObject} from './cms/cms-object';
 export {OrderObject} from './checkout/order-object';

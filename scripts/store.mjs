@@ -49,7 +49,9 @@ async function cmsDataset() {
 /** @param {string} name of an environment @param {'plan' | 'apply'} command */
 async function compare(name, command) {
   const environment = DEPLOYABLE.find((known) => known === name);
-  if (environment === undefined) throw new RangeError(`Say which: ${DEPLOYABLE.join(', ')}.`);
+  if (environment === undefined && name !== 'local') {
+    throw new RangeError(`Say which: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
+  }
   const setting = async (/** @type {string} */ known) =>
     process.env[known] ?? String((await readEnvironment('wrangler.toml', environment)).variables[known]);
   const origin = await setting('STOREFRONT_ORIGIN');

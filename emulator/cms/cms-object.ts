@@ -15,6 +15,7 @@ import type {Change, Transaction} from './mutate';
 import {signature, webhookBody} from './webhook';
 
 const REVISION = 'revision';
+const EMPTIED = 'emptied';
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** What the object needs of the worker's configuration. */
@@ -50,9 +51,18 @@ export class CmsObject extends GenerationObject<CmsObjectEnv> {
     this.listeners = new Listeners({projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET});
   }
 
-  /** All that differs from the seed. */
-  async changed(): Promise<ChangedRow[]> {
-    return this.ctx.storage.sql.exec<ChangedRow>('SELECT id, body FROM changed').toArray();
+  /** Whether the seed's documents were taken away, and all that editors changed since. */
+  async state(): Promise<{readonly isEmptied: boolean; readonly changed: readonly ChangedRow[]}> {
+    const changed = this.ctx.storage.sql.exec<ChangedRow>('SELECT id, body FROM changed').toArray();
+    return {isEmptied: this.isEmptied, changed};
+  }
+
+  /** Takes every document away; uploaded assets and the seed's pictures stay. Nobody is told. */
+  async empty(): Promise<void> {
+    const {kv, sql} = this.ctx.storage;
+    sql.exec('DELETE FROM changed');
+    kv.put(EMPTIED, true);
+    kv.put(REVISION, (kv.get<number>(REVISION) ?? 0) + 1);
   }
 
   /** Counts the transactions that changed something: equal numbers, equal documents. */
@@ -134,15 +144,19 @@ export class CmsObject extends GenerationObject<CmsObjectEnv> {
     });
   }
 
+  private get isEmptied(): boolean {
+    return this.ctx.storage.kv.get<boolean>(EMPTIED) ?? false;
+  }
+
   private read(id: string): Document | null {
     const row = this.ctx.storage.sql.exec<ChangedRow>('SELECT id, body FROM changed WHERE id = ?', id).toArray()[0];
-    if (row === undefined) return contentDocuments().get(id) ?? null;
+    if (row === undefined) return this.isEmptied ? null : (contentDocuments().get(id) ?? null);
     return row.body === null ? null : readDocument(row.body);
   }
 
   private referring(id: string): readonly string[] {
     const edited = this.ctx.storage.sql.exec<ChangedRow>('SELECT id, body FROM changed').toArray();
-    const ids = new Set([...contentDocuments().keys(), ...edited.map((row) => row.id)]);
+    const ids = new Set([...(this.isEmptied ? [] : contentDocuments().keys()), ...edited.map((row) => row.id)]);
     return [...ids].filter((other) => referencesIn(this.read(other)).includes(id));
   }
 }

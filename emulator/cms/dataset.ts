@@ -8,8 +8,11 @@ import type {Document} from './json';
 const fresh = new Map<string, ReadonlyMap<string, Document>>();
 
 /** All documents by the order of their ids: the seed's with what editors changed, and the assets. */
-export function datasetWith(changed: readonly ChangedRow[], place: AssetPlace): readonly Document[] {
-  const base = freshDataset(place);
+export function datasetWith(
+  {isEmptied, changed}: {readonly isEmptied: boolean; readonly changed: readonly ChangedRow[]},
+  place: AssetPlace,
+): readonly Document[] {
+  const base = isEmptied ? byIds(assetDocuments(place)) : freshDataset(place);
   if (changed.length === 0) return [...base.values()];
   const documents = new Map(base);
   for (const {id, body} of changed) {
@@ -24,10 +27,13 @@ function freshDataset(place: AssetPlace): ReadonlyMap<string, Document> {
   const key = `${place.origin}/${place.projectId}/${place.dataset}`;
   const known = fresh.get(key);
   if (known !== undefined) return known;
-  const documents = [...contentDocuments().values(), ...assetDocuments(place)].sort(byId);
-  const made = new Map(documents.map((document) => [document._id, document]));
+  const made = byIds([...contentDocuments().values(), ...assetDocuments(place)]);
   fresh.set(key, made);
   return made;
+}
+
+function byIds(documents: readonly Document[]): ReadonlyMap<string, Document> {
+  return new Map([...documents].sort(byId).map((document) => [document._id, document]));
 }
 
 function byId(a: Document, b: Document): number {

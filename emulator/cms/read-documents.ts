@@ -11,7 +11,7 @@ export function cmsObject({CMS, CMS_DATASET}: Pick<CmsEnv, 'CMS' | 'CMS_DATASET'
 /** Every document by the order of its id: the seed's with what editors changed, drafts too, and the assets. */
 export async function allDocuments(env: CmsEnv): Promise<readonly Document[]> {
   const place = {origin: env.EMULATOR_ORIGIN, projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET};
-  return datasetWith(await cmsObject(env).changed(), place);
+  return datasetWith(await cmsObject(env).state(), place);
 }
 
 /** What everybody may see. */

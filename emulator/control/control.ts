@@ -1,18 +1,18 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
 import * as z from 'zod';
-import type {SearchAccountObject} from '../search/account-object';
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {INSPECTION_POLICY} from '../shared/inspection-page';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import {catalogueChangeSchema, isPossible} from '../storefront/catalogue-change';
-import type {CatalogueObject} from '../storefront/catalogue-object';
-import {changeCatalogue, openPresentShop} from '../storefront/present-shop';
+import {catalogueOf, changeShopBy, openPresentShop} from '../storefront/present-shop';
 import {shop} from '../storefront/shop';
 import type {StockObject} from '../storefront/stock-object';
 import {controlOf, isControlled, presentEnv, presentOf} from './env';
 import type {ControlEnv} from './env';
+import {EMPTIED} from './empty-accounts';
+import type {AccountsToEmpty} from './empty-accounts';
 import {controlPage} from './page';
 import {faultSchema, serviceSchema} from './services';
 
@@ -21,9 +21,7 @@ type App = {
     ClockEnv & {
       readonly SHOP_ORIGIN: string;
       readonly STOCK: DurableObjectNamespace<StockObject>;
-      readonly CATALOGUE: DurableObjectNamespace<CatalogueObject>;
-      readonly SEARCH_ACCOUNT: DurableObjectNamespace<SearchAccountObject>;
-    };
+    } & AccountsToEmpty;
 };
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
@@ -37,6 +35,7 @@ const stockSchema = z.strictObject({
   variant: z.int().refine((number) => shop().catalogue.variant(number) !== null),
   quantity: z.int().min(0).max(100_000),
 });
+const emptySchema = z.strictObject({accounts: z.array(z.enum(['catalogue', 'cms', 'search', 'subscriptions']))});
 /** What a form writes as text though it is a number. */
 const NUMBERS = ['status', 'ms', 'times', 'share', 'variant', 'quantity'];
 const PAGE = '/control';
@@ -109,7 +108,7 @@ control.post('/catalogue', async (c) => {
   await openPresentShop(env);
   const change = catalogueChangeSchema.refine((given) => isPossible(shop().seed, given)).safeParse(await bodyOf(c));
   if (!change.success) return invalid(c, change.error);
-  await changeCatalogue(env, change.data);
+  await changeShopBy(env, () => catalogueOf(env).change(change.data));
   if ('copyOf' in change.data) {
     const stock = env.STOCK.getByName(ONLY);
     for (const {number, stock: quantity} of shop().catalogue.product(change.data.product)?.variants ?? []) {
@@ -119,10 +118,18 @@ control.post('/catalogue', async (c) => {
   return done(c, {ok: true});
 });
 
-// An account as a merchant gets it: no index, nothing of the seed.
-control.post('/search/empty', async (c) => {
-  const {SEARCH_ACCOUNT} = await presentEnv(c.env);
-  await SEARCH_ACCOUNT.getByName(ONLY).empty();
+// As a merchant imports products and collections from a file in the platform's admin.
+control.post('/catalogue/import', async (c) => {
+  const env = await presentEnv(c.env);
+  await changeShopBy(env, () => catalogueOf(env).fill());
+  return done(c, {ok: true});
+});
+
+control.post('/empty', async (c) => {
+  const wanted = emptySchema.safeParse(await bodyOf(c));
+  if (!wanted.success) return invalid(c, wanted.error);
+  const env = await presentEnv(c.env);
+  for (const account of wanted.data.accounts) await EMPTIED[account](env);
   return done(c, {ok: true});
 });
 

@@ -19,6 +19,9 @@ export const catalogueChangeSchema = z.union([
 
 export type CatalogueChange = z.output<typeof catalogueChangeSchema>;
 
+/** A shop that sells nothing yet. */
+export const EMPTY_SEED: Seed = {products: [], collections: [], sellingPlans: [], discountCodes: [], giftCards: []};
+
 /** Returns the webhook that the platform sends of a change, and the number of what changed. */
 export function topicOf(change: CatalogueChange): readonly [CatalogueTopic, number] {
   const event = change.isDeleted === true ? 'delete' : 'copyOf' in change ? 'create' : 'update';

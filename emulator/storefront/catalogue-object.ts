@@ -7,6 +7,8 @@ import type {CatalogueChange} from './catalogue-change';
 import {catalogueChanged, productWebhooks} from './product-webhooks';
 import type {ProductWebhookEnv} from './product-webhooks';
 
+const EMPTIED = 'emptied';
+
 type ChangeRow = {change: string};
 
 /** How the catalogue was changed since the seed, in order. One object. Shop and service worker are told of each change. */
@@ -19,12 +21,25 @@ export class CatalogueObject extends GenerationObject<ClockEnv & ProductWebhookE
     ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changes (number INTEGER PRIMARY KEY, change TEXT NOT NULL)');
   }
 
-  /** All changes. */
-  async changes(): Promise<readonly CatalogueChange[]> {
-    return this.ctx.storage.sql
-      .exec<ChangeRow>('SELECT change FROM changes ORDER BY number')
-      .toArray()
-      .map(({change}) => catalogueChangeSchema.parse(JSON.parse(change)));
+  /** Whether the seed's catalogue was taken away, and all changes since. */
+  async state(): Promise<{readonly isEmptied: boolean; readonly changes: readonly CatalogueChange[]}> {
+    const rows = this.ctx.storage.sql.exec<ChangeRow>('SELECT change FROM changes ORDER BY number').toArray();
+    return {
+      isEmptied: this.ctx.storage.kv.get<boolean>(EMPTIED) ?? false,
+      changes: rows.map(({change}) => catalogueChangeSchema.parse(JSON.parse(change))),
+    };
+  }
+
+  /** Takes everything away. Nobody is told. */
+  async empty(): Promise<void> {
+    this.ctx.storage.sql.exec('DELETE FROM changes');
+    this.ctx.storage.kv.put(EMPTIED, true);
+  }
+
+  /** Makes the catalogue that of the seed. Nobody is told. */
+  async fill(): Promise<void> {
+    this.ctx.storage.sql.exec('DELETE FROM changes');
+    this.ctx.storage.kv.delete(EMPTIED);
   }
 
   /** Keeps a change, and tells of it. */

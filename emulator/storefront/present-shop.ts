@@ -1,6 +1,5 @@
 import type {GenerationEnv} from '../shared/generation';
-import {changedSeed} from './catalogue-change';
-import type {CatalogueChange} from './catalogue-change';
+import {changedSeed, EMPTY_SEED} from './catalogue-change';
 import type {CatalogueObject} from './catalogue-object';
 import {changeShop} from './shop';
 
@@ -10,11 +9,18 @@ export type CatalogueEnv = GenerationEnv & {
   readonly CATALOGUE?: DurableObjectNamespace<CatalogueObject>;
 };
 
+type ChangeableEnv = Required<Pick<CatalogueEnv, 'CATALOGUE'>> & GenerationEnv;
+
 /** The one object. */
 const NAME = 'catalogue';
 
 /** The generation whose changes `shop()` has; `null` where they are to be read again. */
 let present: number | null = null;
+
+/** The object that keeps how the catalogue was changed. */
+export function catalogueOf({CATALOGUE}: ChangeableEnv) {
+  return CATALOGUE.getByName(NAME);
+}
 
 /**
  * Lets `shop()` have the changes of the catalogue of this generation, in this isolate. Changes come by the control interface alone, locally,
@@ -22,19 +28,16 @@ let present: number | null = null;
  */
 export async function openPresentShop({CATALOGUE, DATA_GENERATION = 0}: CatalogueEnv): Promise<void> {
   if (CATALOGUE === undefined || present === DATA_GENERATION) return;
-  const changes = await CATALOGUE.getByName(NAME).changes();
-  changeShop((seed) => changes.reduce(changedSeed, seed));
+  const {isEmptied, changes} = await catalogueOf({CATALOGUE}).state();
+  changeShop((seed) => changes.reduce(changedSeed, isEmptied ? EMPTY_SEED : seed));
   present = DATA_GENERATION;
 }
 
-/** Changes the catalogue. Shop and service worker are told. */
-export async function changeCatalogue(
-  env: Required<Pick<CatalogueEnv, 'CATALOGUE'>> & GenerationEnv,
-  change: CatalogueChange,
-): Promise<void> {
+/** Lets the object change the catalogue, and `shop()` have the change. */
+export async function changeShopBy(env: ChangeableEnv, change: () => Promise<void>): Promise<void> {
   // Whoever is told may ask before this returns; and who asked before the change was kept has read the catalogue without it.
   present = null;
-  await env.CATALOGUE.getByName(NAME).change(change);
+  await change();
   present = null;
   await openPresentShop(env);
 }

@@ -9,6 +9,7 @@ type KnownRow = {number: number; email: string; external: number | null};
 /** Seeded customers have the commerce platform's number and this. */
 const OWN_NUMBERS = 10_000;
 const FIRST_NUMBER = 30_001;
+const EMPTIED = 'emptied';
 
 /** Which customer has which number here. One object, filled from the seed when it is first used. */
 export class SubscriptionDirectoryObject extends DurableObject<unknown> {
@@ -58,8 +59,15 @@ export class SubscriptionDirectoryObject extends DurableObject<unknown> {
 
   /** The state of the first start again. */
   async reset(): Promise<void> {
+    this.ctx.storage.kv.delete(EMPTIED);
     this.ctx.storage.sql.exec('DELETE FROM customers');
     this.fill();
+  }
+
+  /** Forgets everybody. */
+  async empty(): Promise<void> {
+    this.ctx.storage.kv.put(EMPTIED, true);
+    this.ctx.storage.sql.exec('DELETE FROM customers');
   }
 
   /** Who has the platform's number, or else the address, with the number from then on. */
@@ -75,6 +83,7 @@ export class SubscriptionDirectoryObject extends DurableObject<unknown> {
   }
 
   private fill(): void {
+    if (this.ctx.storage.kv.get<boolean>(EMPTIED) === true) return;
     this.ctx.storage.transactionSync(() => {
       for (const {external, email} of subscribers) {
         const {sql} = this.ctx.storage;

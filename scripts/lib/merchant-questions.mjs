@@ -2,9 +2,8 @@
 import {readFileSync} from 'node:fs';
 
 import {inProject} from './paths.mjs';
-import {must, NotAsked} from './questions.mjs';
+import {must} from './questions.mjs';
 import {importFromWorker} from './settings.mjs';
-import {adminOf, readStoreFile} from './store/admin.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {(query: string, variables?: Record<string, unknown>) => Promise<any>} Ask */
@@ -74,11 +73,10 @@ async function missingHandles(ask, kind, languages) {
 /**
  * What the platform's shop has to have for the files of the merchant and the languages and countries of the shop.
  *
- * @param {any} env the worker's variables, checked
  * @param {Ask} ask
  * @returns {readonly Question[]}
  */
-export const platformShopQuestions = (env, ask) => {
+export const platformShopQuestions = (ask) => {
   const languages = async () => {
     const {LOCALES} = await importFromWorker('app/config/languages.ts');
     return Object.values(LOCALES).map((/** @type {{code: string}} */ {code}) => code);
@@ -134,25 +132,6 @@ export const platformShopQuestions = (env, ask) => {
           `${without.map((/** @type {any} */ {title, name}) => `${title}: ${name}`).join('; ')}: set how often they are delivered`,
         );
         return `${plans.length} of the first 100 products`;
-      },
-    },
-    {
-      service: 'storefront',
-      what: 'sends the webhooks of store/webhooks.json',
-      ask: async () => {
-        const {path, topics} = readStoreFile('webhooks.json');
-        const token = process.env['ADMIN_TOKEN'];
-        if (!token) throw new NotAsked('set ADMIN_TOKEN, a token of the Admin API that may read webhooks');
-        const admin = adminOf(process.env['ADMIN_ORIGIN'] ?? env.STOREFRONT_ORIGIN, token);
-        const {webhookSubscriptions} = await admin(
-          '{webhookSubscriptions(first: 100) {nodes {topic endpoint {... on WebhookHttpEndpoint {callbackUrl}}}}}',
-          {},
-        );
-        const sent = webhookSubscriptions.nodes
-          .filter((/** @type {any} */ {endpoint}) => endpoint?.callbackUrl === `${env.SHOP_ORIGIN}${path}`)
-          .map((/** @type {any} */ {topic}) => topic);
-        const missing = topics.filter((/** @type {string} */ topic) => !sent.includes(topic));
-        must(missing.length === 0, `subscribe ${missing.join(', ')} to ${env.SHOP_ORIGIN}${path}`);
       },
     },
   ];

@@ -10,9 +10,6 @@ const PATIENCE = 10_000;
 /** A check that failed; its message is for the person who runs it. */
 export class No extends Error {}
 
-/** A check that could not be made; its message says what to do. It keeps nobody from opening the shop. */
-export class NotAsked extends Error {}
-
 /**
  * @param {string} url
  * @param {RequestInit} [init]
@@ -88,7 +85,6 @@ export async function askAll(questions, log, onAnswer = () => {}) {
     const {answer, remark} = await ask().then(
       (found) => ({answer: 'yes', remark: typeof found === 'string' ? found : ''}),
       (error) => {
-        if (error instanceof NotAsked) return {answer: '?  ', remark: error.message};
         if (!(error instanceof No)) throw error;
         return {answer: 'NO ', remark: error.message};
       },

@@ -118,7 +118,7 @@ export const storefrontQuestions = (env) => {
       },
     },
     ...merchantQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
-    ...platformShopQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
+    ...platformShopQuestions((query, variables) => askStorefront(env, openly, query, variables)),
     {
       service: 'pictures',
       what: 'answers without a redirect',

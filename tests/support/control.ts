@@ -72,6 +72,13 @@ export function controlOf(origin: string) {
     setStock: (variant: number, quantity: number) => post(`${origin}/control/stock`, {variant, quantity}),
     /** Takes access scopes, or single fields as `Type.field`, from the platform's tokens. */
     deny: (...denied: readonly string[]) => post(`${origin}/control/denied`, {denied}),
+    /** Changes the catalogue as a merchant does; shop and service worker are told. */
+    changeCatalogue: (change: object) => post(`${origin}/control/catalogue`, change),
+    /** Makes accounts of the hosted services as a merchant gets them, without what the seed has. */
+    empty: (...accounts: readonly ('catalogue' | 'cms' | 'search' | 'subscriptions')[]) =>
+      post(`${origin}/control/empty`, {accounts}),
+    /** Imports the seed's catalogue, as a merchant does from a file. */
+    importCatalogue: () => post(`${origin}/control/catalogue/import`, {}),
     /** Ends all faults, and gives back what is denied. */
     repair: () => post(`${origin}/control/repair`, {}),
     /** Resets everything to the seed data: carts, orders, customers, mails, content. */

@@ -7,11 +7,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-async function mutate(origin: string, mutation: Fields): Promise<void> {
+async function mutate(origin: string, ...mutations: readonly Fields[]): Promise<void> {
   const answer = await fetch(`${origin}${API}/mutate/${DATASET}`, {
     method: 'POST',
     headers: {Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json'},
-    body: JSON.stringify({mutations: [mutation]}),
+    body: JSON.stringify({mutations}),
   });
   if (!answer.ok) throw new Error(`The CMS answered ${answer.status}: ${await answer.text()}`);
 }
@@ -49,4 +49,22 @@ export async function prependBlocks(origin: string, id: string, blocks: readonly
  */
 export async function draft(origin: string, id: string, fields: Fields): Promise<void> {
   await mutate(origin, {createOrReplace: {...(await documentOf(origin, id)), ...fields, _id: `drafts.${id}`}});
+}
+
+/**
+ * Puts documents into the CMS, all or none.
+ *
+ * @param origin of the hosted services
+ */
+export async function putDocuments(origin: string, documents: readonly Fields[]): Promise<void> {
+  await mutate(origin, ...documents.map((document) => ({createOrReplace: document})));
+}
+
+/**
+ * Deletes a document.
+ *
+ * @param origin of the hosted services
+ */
+export async function remove(origin: string, id: string): Promise<void> {
+  await mutate(origin, {delete: {id}});
 }

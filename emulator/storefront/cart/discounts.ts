@@ -8,7 +8,8 @@ import {refusalOf} from './refusal';
 
 /** Specification, section 9, Shipping: free from EUR 39, else EUR 4.90. */
 const FREE_SHIPPING_FROM_CENTS = 3900;
-const SHIPPING_CENTS = 490;
+/** What a delivery within Germany costs, in cents. */
+export const SHIPPING_CENTS = 490;
 /** Decisions, Perks: a free article from EUR 79. */
 const FREE_ARTICLE_FROM_CENTS = 7900;
 const FREE_ARTICLE_TAG = 'free-article';

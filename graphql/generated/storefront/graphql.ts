@@ -3870,15 +3870,6 @@ export type CartRecommendedCollectionProductsQuery = { collection: { products: {
             | { __typename: 'Video' }
            | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
 
-export type CollectionHandleByIdQueryVariables = Exact<{
-  id: Scalars['ID']['input'];
-  lang: LanguageCode;
-  country: CountryCode;
-}>;
-
-
-export type CollectionHandleByIdQuery = { collection: { handle: string } | null };
-
 export type CollectionLinkByHandleQueryVariables = Exact<{
   handle: Scalars['String']['input'];
   lang: LanguageCode;
@@ -4704,7 +4695,7 @@ export const CollectionHeadFragmentDoc = new TypedDocumentString(`
     description
   }
   metafields(
-    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}, {namespace: "temp", key: "new_content"}]
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "seo", key: "handles"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}, {namespace: "temp", key: "new_content"}]
   ) {
     namespace
     key
@@ -7681,7 +7672,7 @@ export const CollectionByIdDocument = new TypedDocumentString(`
     description
   }
   metafields(
-    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}, {namespace: "temp", key: "new_content"}]
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "seo", key: "handles"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}, {namespace: "temp", key: "new_content"}]
   ) {
     namespace
     key
@@ -7823,7 +7814,7 @@ export const CollectionByHandleDocument = new TypedDocumentString(`
     description
   }
   metafields(
-    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}, {namespace: "temp", key: "new_content"}]
+    identifiers: [{namespace: "collection", key: "title"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "seo", key: "handles"}, {namespace: "layout", key: "page_type"}, {namespace: "layout", key: "display_variants"}, {namespace: "layout", key: "subcollections"}, {namespace: "layout", key: "filters"}, {namespace: "layout", key: "large_card_products"}, {namespace: "temp", key: "display_new_content"}, {namespace: "temp", key: "new_content"}]
   ) {
     namespace
     key
@@ -8439,13 +8430,6 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`) as unknown as TypedDocumentString<CartRecommendedCollectionProductsQuery, CartRecommendedCollectionProductsQueryVariables>;
-export const CollectionHandleByIdDocument = new TypedDocumentString(`
-    query CollectionHandleById($id: ID!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
-  collection(id: $id) {
-    handle
-  }
-}
-    `) as unknown as TypedDocumentString<CollectionHandleByIdQuery, CollectionHandleByIdQueryVariables>;
 export const CollectionLinkByHandleDocument = new TypedDocumentString(`
     query CollectionLinkByHandle($handle: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {

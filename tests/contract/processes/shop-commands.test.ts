@@ -54,7 +54,6 @@ describe('npm run check-env', () => {
       /^yes {2}storefront .*has every collection that store\/merchant names/m,
       /^yes {2}storefront .*has every product that store\/merchant names/m,
       /^yes {2}storefront .*has selling plans, each with an interval: \d+ of/m,
-      /^\? {4}storefront .*sends the webhooks of store\/webhooks\.json: set ADMIN_TOKEN/m,
       /^yes {2}storefront .*product types/m,
       /^yes {2}storefront .*CART_COLLECTIONS/m,
       /^NO {3}storefront .*FREE_ARTICLE_VARIANT: 999 is not there/m,

@@ -266,7 +266,8 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /control/faults': controlFaultSchema.strict(),
   'POST /control/stock': controlStockSchema.strict(),
   'POST /control/catalogue': controlDoneSchema.strict(),
-  'POST /control/search/empty': controlDoneSchema.strict(),
+  'POST /control/catalogue/import': controlDoneSchema.strict(),
+  'POST /control/empty': controlDoneSchema.strict(),
   'POST /control/subscriptions/reset': controlDoneSchema.strict(),
 
   // Payment methods are read-only: these two know nothing but a refusal.

@@ -169,7 +169,8 @@ export async function visitInspection({send, mails}: RunningServices): Promise<v
   await steer('clock', {offsetMs: 1000});
   await steer('stock', {variant: variant('waldgold'), quantity: 40});
   await steer('catalogue', {collection: 2006, title: {de: 'Geräte', en: 'Devices'}});
-  await steer('search/empty');
+  await steer('empty', {accounts: ['search']});
+  await steer('catalogue/import');
   await steer('subscriptions/reset');
   await steer('denied', {denied: ['unauthenticated_read_product_tags']});
   await steer('repair');

@@ -44,7 +44,8 @@ async function allContents() {
 }
 
 async function empty() {
-  expect((await services.send('/control/search/empty', {method: 'POST'})).status).toBe(200);
+  const body = JSON.stringify({accounts: ['search']});
+  expect((await services.send('/control/empty', {method: 'POST', body})).status).toBe(200);
 }
 
 async function runJob(world = services) {
