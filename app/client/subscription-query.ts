@@ -31,7 +31,7 @@ export function createSubscriptionMemory(): QueryClient {
  * @throws where the worker does not answer with one
  */
 export function readSubscription(language: Language, signal: AbortSignal): Promise<Fallible<Subscription>> {
-  return createSubscriptionMemory().fetchQuery({
+  return createSubscriptionMemory().query({
     queryKey: [SUBSCRIPTION_KEY, language],
     queryFn: () => fetchSubscription(language, signal),
   });
