@@ -116,9 +116,9 @@ function AfterBuying({product, variant, countries, coffeeOnly}: Sent) {
 
 function Delivery({product, variant, countries, coffeeOnly}: Sent) {
   const translate = useTranslate();
-  const {money} = useFormat();
-  const fee = money({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY});
-  const freeFrom = money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
+  const {amount} = useFormat();
+  const fee = amount({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY});
+  const freeFrom = amount({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
   return (
     <>
       <Disclosure summary={translate('product:shipping.title')}>
