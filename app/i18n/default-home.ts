@@ -76,12 +76,12 @@ function ways({language, translate}: Texts): readonly HomeCard[] {
 }
 
 function brandValues({language, translate}: Texts): HomeContent['brandValues'] {
-  const {money} = createFormat(language);
+  const {amount} = createFormat(language);
   const figures = {
     ...SHIPPING.deliveryDays,
     days: RETURN_DAYS,
-    fee: money({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY}),
-    freeFrom: money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY}),
+    fee: amount({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY}),
+    freeFrom: amount({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY}),
   };
   return (['roast', 'origin', 'delivery', 'returns'] as const).map((key) => ({
     key,

@@ -10,3 +10,14 @@ it.each(LANGUAGES)('a price per unit names the quantity that it is for, but for 
   expect(format.unitPrice({price, quantity: 1, unit: 'kg'})).toBe(`${format.money(price)}/kg`);
   expect(format.unitPrice({price, quantity: 100, unit: 'g'})).toBe(`${format.money(price)}/100\u00a0g`);
 });
+
+it.each([
+  ['de', 3900, '39\u00a0€'],
+  ['de', 490, '4,90\u00a0€'],
+  ['de', 100_000, '1.000\u00a0€'],
+  ['en', 3900, '€39'],
+  ['en', 490, '€4.90'],
+  ['en', 100_000, '€1,000'],
+] as const)('an amount in a sentence has cents only where it is not whole (%s, %i)', (language, cents, written) => {
+  expect(createFormat(language).amount(money(cents))).toBe(written);
+});

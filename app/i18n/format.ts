@@ -7,6 +7,8 @@ import {plainFormat} from './plain-format';
 export type Format = {
   /** '12,90 €' or '€12.90'. */
   readonly money: (money: Money) => string;
+  /** '39 €', '4,90 €': an amount in a sentence, a whole one without cents. */
+  readonly amount: (money: Money) => string;
   /** '35,60 €/kg' or '3,56 €/100 g': the price with '/{unit in lower case}' (Specification, section 9, Prices). */
   readonly unitPrice: (unitPrice: UnitPrice) => string;
   /** '21. November 2026' or '21 November 2026'; `date` is an ISO date or instant, told in the shop's time zone. */
@@ -56,6 +58,7 @@ function buildFormat(language: Language): Format {
     currency === DEFAULT_CURRENCY ? plain.euros(cents) : currencyFormat(currency).format(cents / 100);
   return {
     money,
+    amount: (sum) => (sum.cents % 100 === 0 ? money(sum).replace(/[.,]00(?!\d)/, '') : money(sum)),
     unitPrice: ({price, quantity, unit}) =>
       `${money(price)}/${quantity === 1 ? '' : `${plain.number(quantity)}\u00a0`}${unit}`,
     date: (date) => plain.day(date, {year: true}) ?? dates().format(new Date(date)),

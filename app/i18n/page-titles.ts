@@ -119,7 +119,7 @@ function productDescription({title, vendor, kind, coffee}: SeoProduct, translate
 }
 
 function freeFrom(language: Language): string {
-  return createFormat(language).money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
+  return createFormat(language).amount({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
 }
 
 /** Title of a page of results, which no search engine shall find; the language switch takes the words along. */

@@ -15,7 +15,7 @@ export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   columnGap: vars.space[1],
-  selectors: {'&:not(:last-child)::after': {content: '"›"', color: vars.color.outline}},
+  selectors: {'& + &::before': {content: '"›"', color: vars.color.outline}},
 });
 
 export const here = style({display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target});

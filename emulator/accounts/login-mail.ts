@@ -21,10 +21,10 @@ export function loginLetter(code: string, language: Language): Letter {
         subject: `${code} is your code for Lichtung`,
         blocks: [
           'Hello,',
-          'this code logs you in:',
+          'This code logs you in:',
           {code},
-          'It is valid for ten minutes and works once.',
-          'You did not want to log in? Then there is nothing to do. Without the code nobody gets into your account.',
+          'It’s valid for ten minutes and works once.',
+          'Didn’t mean to log in? Then there’s nothing to do. Without the code, nobody gets into your account.',
         ],
       };
 }

@@ -16,3 +16,12 @@ it('gives each product reviews of its own, none of them fewer than nothing', () 
   expect(all.flat().every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
   expect(new Set(all.map((parts) => parts.join())).size).toBeGreaterThan(30);
 });
+
+it('tells products apart: some are liked by everybody, some are not', () => {
+  const averages = [...seedFigures(products).values()].map((parts) => {
+    const count = parts.reduce((sum, part) => sum + part, 0);
+    return (parts.reduce((own, part, index) => own + part * (index + 1), 0) / count).toFixed(1);
+  });
+  expect(new Set(averages).size).toBeGreaterThan(2);
+  expect(averages.filter((average) => Number(average) < 4.8).length).toBeGreaterThan(2);
+});

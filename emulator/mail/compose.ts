@@ -39,6 +39,8 @@ export async function compose(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <base target="_blank" />
         <title>${subject}</title>
         <style>

@@ -1,4 +1,4 @@
-import {html} from 'hono/html';
+import {compose} from '../mail/compose';
 import type {Mail} from '../mail/message';
 import type {Charge, Customer} from './account';
 import {dayOf} from './calendar';
@@ -29,24 +29,10 @@ export async function composeMail(
     notice.kind === 'gifted' || customer.firstName === ''
       ? GREETING[language]
       : `${GREETING[language]} ${customer.firstName}`;
-  const body = html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${subject}</title>
-      </head>
-      <body>
-        <p>${greeting},</p>
-        ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-        <p><a href="${href}">${link}</a></p>
-        <p>Lichtung</p>
-      </body>
-    </html>`;
+  const letter = {subject, blocks: [`${greeting},`, ...paragraphs, {button: link, href}]};
   return {
+    ...(await compose(letter, language)),
     to: notice.kind === 'gifted' ? notice.to : customer.email,
-    subject,
-    text: [`${greeting},`, ...paragraphs, `${link}: ${href}`, 'Lichtung'].join('\n\n'),
-    html: String(await body),
     language,
     kind: `subscription-${notice.kind}`,
     // The time tells the accounts before and after a reset apart: their ids are the same.

@@ -34,8 +34,8 @@ const de: Texts = {
     subject: `Deine Lieferung am ${day}`,
     paragraphs: [
       total === ''
-        ? `Am ${day} packen wir dein Paket: ${items}. Es ist schon bezahlt.`
-        : `Am ${day} buchen wir ${total} ab und packen dein Paket: ${items}.`,
+        ? `am ${day} packen wir dein Paket: ${items}. Es ist schon bezahlt.`
+        : `am ${day} buchen wir ${total} ab und packen dein Paket: ${items}.`,
       'Bis dahin kannst du noch alles ändern.',
     ],
     link: 'Lieferung ansehen',
@@ -43,7 +43,7 @@ const de: Texts = {
   charged: ({items, total}) => ({
     subject: 'Dein Kaffee ist unterwegs',
     paragraphs: [
-      `${total === '' ? 'Wir' : `Wir haben ${total} abgebucht und`} packen dein Paket: ${items}.`,
+      `${total === '' ? 'wir' : `wir haben ${total} abgebucht und`} packen dein Paket: ${items}.`,
       'Es ist in 1–3 Werktagen bei dir.',
     ],
     link: 'Zu deinen Lieferungen',
@@ -51,22 +51,22 @@ const de: Texts = {
   failed: ({retryDay, total}) => ({
     subject: 'Deine Zahlung hat nicht geklappt',
     paragraphs: [
-      `Wir konnten ${total} nicht abbuchen. Am ${retryDay} versuchen wir es noch einmal.`,
-      'Schau bitte nach, ob deine Zahlungsart noch stimmt.',
+      `wir konnten ${total} nicht abbuchen. Am ${retryDay} versuchen wir es noch einmal.`,
+      'Schau bitte nach, ob dein Zahlungsmittel noch stimmt.',
     ],
-    link: 'Zahlungsart prüfen',
+    link: 'Zahlungsmittel prüfen',
   }),
   'given-up': ({total}) => ({
     subject: 'Deine Lieferung fällt aus',
     paragraphs: [
-      `Wir konnten ${total} auch beim letzten Versuch nicht abbuchen. Diese Lieferung fällt aus, die nächste bleibt geplant.`,
+      `wir konnten ${total} auch beim letzten Versuch nicht abbuchen. Diese Lieferung fällt aus, die nächste bleibt geplant.`,
     ],
-    link: 'Zahlungsart prüfen',
+    link: 'Zahlungsmittel prüfen',
   }),
   postponed: ({items}) => ({
     subject: 'Deine Lieferung kommt später',
     paragraphs: [
-      `Zurzeit nicht vorrätig: ${items}. Wir versuchen es beim nächsten Termin wieder und buchen nichts ab.`,
+      `zurzeit nicht vorrätig: ${items}. Wir versuchen es beim nächsten Termin wieder und buchen nichts ab.`,
     ],
     link: 'Zu deinen Lieferungen',
   }),
@@ -83,19 +83,19 @@ const de: Texts = {
   expired: ({title}) => ({
     subject: `Die letzte Lieferung: ${title}`,
     paragraphs: [
-      `Das war die letzte Lieferung von „${title}“. Wir hoffen, sie hat geschmeckt.`,
+      `das war die letzte Lieferung von „${title}“. Wir hoffen, sie hat geschmeckt.`,
       'Magst du weitermachen? Dann stell dir dein eigenes Abo zusammen. Sonst ist nichts zu tun: Es endet von selbst.',
     ],
     link: 'Abo zusammenstellen',
   }),
   'update-payment': () => ({
-    subject: 'Deine Zahlungsart ändern',
-    paragraphs: ['Über diesen Link kannst du deine Zahlungsart ändern. Er gilt einen Tag.'],
-    link: 'Zahlungsart ändern',
+    subject: 'Dein Zahlungsmittel ändern',
+    paragraphs: ['über diesen Link kannst du dein Zahlungsmittel ändern. Er gilt einen Tag.'],
+    link: 'Zahlungsmittel ändern',
   }),
   gifted: ({giver, day}) => ({
     subject: `${giver} schenkt dir Kaffee`,
-    paragraphs: [`Am ${day} macht sich ein Paket von ${giver} auf den Weg zu dir.`],
+    paragraphs: [`am ${day} macht sich ein Paket von ${giver} auf den Weg zu dir.`],
     link: 'Lichtung ansehen',
   }),
 };
@@ -105,9 +105,9 @@ const en: Texts = {
     subject: `Your delivery on ${day}`,
     paragraphs: [
       total === ''
-        ? `On ${day} we will pack your parcel: ${items}. It is paid for.`
-        : `On ${day} we will charge ${total} and pack your parcel: ${items}.`,
-      'Until then you can still change everything.',
+        ? `On ${day}, we’ll pack your parcel: ${items}. It’s already paid for.`
+        : `On ${day}, we’ll charge ${total} and pack your parcel: ${items}.`,
+      'Until then, you can still change everything.',
     ],
     link: 'See the delivery',
   }),
@@ -115,58 +115,60 @@ const en: Texts = {
     subject: 'Your coffee is on its way',
     paragraphs: [
       total === ''
-        ? `We are packing your parcel: ${items}.`
-        : `We charged ${total} and are packing your parcel: ${items}.`,
-      'It will be with you in 1–3 working days.',
+        ? `We’re packing your parcel: ${items}.`
+        : `We’ve charged ${total} and are packing your parcel: ${items}.`,
+      'It’ll be with you in 1–3 working days.',
     ],
     link: 'See your deliveries',
   }),
   failed: ({retryDay, total}) => ({
-    subject: 'Your payment did not go through',
+    subject: 'Your payment didn’t go through',
     paragraphs: [
-      `We could not charge ${total}. We will try again on ${retryDay}.`,
-      'Please check whether your payment method is still right.',
+      `We couldn’t charge ${total}. We’ll try again on ${retryDay}.`,
+      'Please check whether your payment method is still valid.',
     ],
     link: 'Check the payment method',
   }),
   'given-up': ({total}) => ({
-    subject: 'Your delivery will not come',
+    subject: 'Your delivery has been cancelled',
     paragraphs: [
-      `We could not charge ${total} at the last attempt either. This delivery is off, the next one stays planned.`,
+      `We couldn’t charge ${total} on our last attempt either. This delivery won’t come; the next one goes ahead as planned.`,
     ],
     link: 'Check the payment method',
   }),
   postponed: ({items}) => ({
-    subject: 'Your delivery will come later',
-    paragraphs: [`Out of stock at the moment: ${items}. We will try again on the next date and charge nothing.`],
+    subject: 'Your delivery will be late',
+    paragraphs: [
+      `Out of stock at the moment: ${items}. We’ll try again on the next date, and charge nothing until then.`,
+    ],
     link: 'See your deliveries',
   }),
   cancelled: ({title}) => ({
     subject: `Subscription cancelled: ${title}`,
-    paragraphs: [`“${title}” will not come any more. You can take the subscription up again at any time.`],
+    paragraphs: [`You won’t get “${title}” any more. You can start the subscription again at any time.`],
     link: 'See your products',
   }),
   created: ({title, day}) => ({
     subject: `Your coffee subscription: ${title}`,
-    paragraphs: [`“${title}” will come regularly from now on. The next delivery is on ${day}.`],
+    paragraphs: [`“${title}” comes regularly from now on. The next delivery is on ${day}.`],
     link: 'See the subscription',
   }),
   expired: ({title}) => ({
     subject: `The last delivery: ${title}`,
     paragraphs: [
       `That was the last delivery of “${title}”. We hope you enjoyed it.`,
-      'Would you like to go on? Then put together a subscription of your own. Otherwise there is nothing to do: it ends by itself.',
+      'Would you like to carry on? Then put together a subscription of your own. Otherwise, there’s nothing to do: it ends by itself.',
     ],
     link: 'Put a subscription together',
   }),
   'update-payment': () => ({
     subject: 'Change your payment method',
-    paragraphs: ['With this link you can change your payment method. It works for one day.'],
+    paragraphs: ['Use this link to change your payment method. It works for one day.'],
     link: 'Change the payment method',
   }),
   gifted: ({giver, day}) => ({
     subject: `${giver} is giving you coffee`,
-    paragraphs: [`On ${day} a parcel from ${giver} sets out for you.`],
+    paragraphs: [`On ${day}, a parcel from ${giver} sets out for you.`],
     link: 'Have a look at Lichtung',
   }),
 };

@@ -15,7 +15,7 @@ it.each(['de', 'en'] as const)(
     expect(html).toContain('&lt;script&gt;');
     for (const form of [text, html]) {
       expect(form).toContain('Lichtung Kaffeerösterei GmbH');
-      expect(form).toMatch(/Du bekommst diese Mail, weil|You get this mail because/);
+      expect(form).toMatch(/Du bekommst diese E-Mail, weil|You’re getting this e-mail because/);
     }
     expect(text).toContain('https://shop.example/de?a=1&b=2');
   },

@@ -2,13 +2,14 @@
 export const MAIL_STYLES = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 12px; background: #f3f1ea; color: #1f2a24; font: 16px/1.6 Georgia, serif; }
-main { max-width: 560px; margin: 0 auto; padding: 32px 28px; background: #fff; }
-.brand { margin: 0 0 24px; font-size: 22px; letter-spacing: 0.02em; color: #2c5e43; }
+main { max-width: 560px; margin: 0 auto; padding: 32px 28px; border-radius: 16px; background: #fff; }
+.brand { margin: 0 0 24px; font-size: 24px; font-weight: bold; color: #17382a; }
+.brand::before { content: ''; display: inline-block; width: 0.75em; height: 0.75em; margin-right: 0.4em; border-radius: 50%; background: #f2b45c; }
 h2 { margin: 28px 0 8px; font-size: 18px; }
 p { margin: 0 0 16px; white-space: pre-line; overflow-wrap: anywhere; }
 a { color: #2c5e43; }
-.button { display: inline-block; padding: 12px 22px; background: #2c5e43; color: #fff; text-decoration: none; }
-.code { padding: 14px; background: #f3f1ea; font: bold 20px/1.4 monospace; text-align: center; }
+.button { display: inline-block; padding: 12px 22px; border-radius: 8px; background: #2c5e43; color: #fff; font-weight: bold; text-decoration: none; }
+.code { padding: 14px; border-radius: 8px; background: #f3f1ea; font: bold 20px/1.4 monospace; text-align: center; }
 table { width: 100%; margin: 0 0 16px; border-collapse: collapse; }
 th, td { padding: 6px 12px 6px 0; border-bottom: 1px solid #dcd8cc; text-align: left; vertical-align: top; font-weight: normal; white-space: pre-line; overflow-wrap: anywhere; }
 th { width: 45%; color: #55605a; }
@@ -27,7 +28,7 @@ footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid #dcd8cc; }
 }
 @media (max-width: 480px) {
   body { padding: 0; }
-  main { padding: 24px 16px; }
+  main { padding: 24px 16px; border-radius: 0; }
   .button { display: block; text-align: center; }
 }
 @media print {

@@ -89,6 +89,45 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm&sort=new');
+
+  // What is taken back goes with its link: the focus goes on at the filters, and the page stays.
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const chip = page.getByRole('link', {name: t('grid:filter.remove', {value: 'Nordkamm'})});
+  await chip.scrollIntoViewIfNeeded();
+  const stood = await top();
+  await chip.press('Enter');
+  await expect(page).toHaveURL('/en/g/equipment-shop?sort=new');
+  await expect(page.locator('summary').filter({hasText: t('grid:filter.title')})).toBeFocused();
+  expect(await top()).toBe(stood);
+});
+
+test('on a laptop the categories are one row, the first products are in the first window, and no row has a hole', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const path of ['/de/c/coffee-shop', '/en/c/coffee-shop', '/de/c/espresso-shop', '/de/g/handmuehlen']) {
+    await page.goto(path);
+    const categories = page.getByRole('navigation', {
+      name: messages(path.startsWith('/de') ? 'de' : 'en')('grid:subcollections'),
+    });
+    const tops = await categories
+      .getByRole('link')
+      .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)))]);
+    expect(tops.length, path).toBeLessThanOrEqual(1);
+    const cards = page.locator('#product-listing li:has(> article)');
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((one) => {
+        const {top, right} = one.getBoundingClientRect();
+        return {top: Math.round(top), right: Math.round(right)};
+      }),
+    );
+    const rows = [...new Set(boxes.map(({top}) => top))].toSorted((one, other) => one - other);
+    expect(rows[0], path).toBeLessThan(660);
+    const ends = rows
+      .slice(0, -1)
+      .map((row) => Math.max(...boxes.filter(({top}) => top === row).map(({right}) => right)));
+    expect(new Set(ends).size, `${path}: ${ends.join(' ')}`).toBe(1);
+  }
 });
 
 test(

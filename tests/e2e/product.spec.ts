@@ -237,6 +237,19 @@ test(
   },
 );
 
+test('on a small laptop every word of a choice fits into its button', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 768});
+  for (const path of ['/de/p/waldgold', '/en/p/waldgold', '/de/p/geschenkabo']) {
+    await page.goto(path);
+    const choices = page.getByRole('main').locator('fieldset label, [role="group"] button').filter({visible: true});
+    expect(await choices.count(), path).toBeGreaterThan(4);
+    const burst = await choices.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(burst, path).toEqual([]);
+  }
+});
+
 test('where the system sets all colours, what is chosen is still seen', async ({page}) => {
   const {t} = createShopper(page, 'de');
   await page.emulateMedia({forcedColors: 'active'});

@@ -23,8 +23,12 @@ for (const language of LANGUAGES) {
       await link(waldgold.title[language]).click();
       const chosen = page.getByRole('region', {name: waldgold.title[language]});
       await expect(chosen.getByText(euros(waldgold.subscriptionCents)).first()).toBeVisible();
-      await chosen.getByRole('link', {name: language === 'de' ? 'Espresso gemahlen' : 'Ground for espresso'}).click();
+      const grind = chosen.getByRole('link', {name: language === 'de' ? 'Espresso gemahlen' : 'Ground for espresso'});
+      await grind.scrollIntoViewIfNeeded();
+      const stood = await page.evaluate(() => Math.round(scrollY));
+      await grind.click();
       await expect(page).toHaveURL(/variant=\d+/);
+      if (javaScriptEnabled) expect(await page.evaluate(() => Math.round(scrollY))).toBe(stood);
       await chosen.getByLabel(t('subscription:quantity')).selectOption('2');
       await chosen
         .getByLabel(t('subscription:interval'))

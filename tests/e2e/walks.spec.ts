@@ -109,7 +109,8 @@ walk('ordering the same again', DE_FIRST, 3, async (page, {t, tap, link, button,
 
 walk('finding out where an order is', EN_FIRST, 3, async (page, {t, tap, button, home}) => {
   await page.goto(home);
-  await tap(page.getByRole('contentinfo').getByRole('link', {name: t('shell:footer.legal.order'), exact: true}));
+  await tap(page.locator('#navigation summary').first());
+  await tap(page.getByRole('banner').getByRole('link', {name: t('shell:footer.legal.order'), exact: true}));
   await page.getByLabel(t('orders:fields.number.label')).fill('L8421');
   await page.getByLabel(t('orders:fields.email.label')).fill(CUSTOMERS.nothing);
   await tap(button(t('orders:find')));

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {LANGUAGES, type Language} from '../../app/config/languages';
+import {lettersIn, mailTexts} from '../support/mail-letters';
 import {shopTexts} from '../support/shop-texts';
 
 /** One word for one thing: what each language says instead (docs/voice-de.md, docs/voice-en.md). */
@@ -11,6 +12,7 @@ const TERMS: Readonly<Record<Language, readonly (readonly [pattern: RegExp, inst
     [/Set-Preis/, 'Setpreis'],
     [/Probierpaket/, 'Probierset'],
     [/Kaffeefinder/, 'Lieblingskaffee finden'],
+    [/^(?:Probierset )?Ohne Koffein$/, 'Entkoffeiniert'],
     [/Herdkännchen/, 'Herdkanne'],
     [/Kauf geprüft|geprüfter Kauf/, 'Verifizierter Kauf'],
     [/\bRetoure(?!n,)/, 'Rückgabe'],
@@ -79,7 +81,9 @@ const STAYS: readonly (readonly [text: RegExp, reason: string])[] = [
   [/\{\{\w+\}\}|\{[a-z]+=[^}]*\}/g, 'placeholders and settings of blocks'],
 ];
 
-const checked = shopTexts
+const allTexts = [...shopTexts, ...mailTexts];
+
+const checked = allTexts
   .filter(({where}) => !/ (?:handle|slug|key|id|file|picture|sku|search)$/.test(where))
   .map(({where, language, text}) => {
     return {where, language, text, words: STAYS.reduce((rest, [pattern]) => rest.replaceAll(pattern, ''), text)};
@@ -104,8 +108,21 @@ describe.each(LANGUAGES)('every text of the shop, in %s', (language) => {
   });
 
   it.each(FOUND[language])('no longer says %s', (pattern) => {
-    const found = shopTexts.filter((one) => one.language === language && pattern.test(one.text));
+    const found = allTexts.filter((one) => one.language === language && pattern.test(one.text));
     expect(found.map(({where, text}) => `${where}: ${text}`)).toEqual([]);
+  });
+});
+
+describe('a letter goes on after its greeting and comma', () => {
+  const openings = (language: Language) =>
+    lettersIn(language).flatMap(({blocks: [, opening]}) => (typeof opening === 'string' ? [opening] : []));
+
+  it('in German without a capital', () => {
+    expect(openings('de').filter((text) => /^\p{Lu}/u.test(text))).toEqual([]);
+  });
+
+  it('in English with a capital', () => {
+    expect(openings('en').filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
   });
 });
 

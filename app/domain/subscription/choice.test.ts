@@ -3,7 +3,15 @@ import {describe, expect, it} from 'vitest';
 import {money} from '../money';
 import {examplePlan, exampleProduct, exampleVariant} from '../product/product.fixture';
 import type {Variant} from '../product/product';
-import {hasOneRegularPrice, isSwapFor, nearestVariant, plannedWeeks, priceEvery, productChoice} from './choice';
+import {
+  hasOneRegularPrice,
+  isSwapFor,
+  listedPrice,
+  nearestVariant,
+  plannedWeeks,
+  priceEvery,
+  productChoice,
+} from './choice';
 import type {VariantChoice} from './choice';
 
 const picture = {path: '/media/a.webp', alt: 'A bag', width: 800, height: 1000};
@@ -112,6 +120,28 @@ describe('the price of a variant', () => {
   it('is the same with every plan, or is not', () => {
     expect(hasOneRegularPrice(shown([2, 1071], [4, 1071]))).toBe(true);
     expect(hasOneRegularPrice(shown([2, 1071], [4, 1047]))).toBe(false);
+  });
+});
+
+describe('the price in a list of products', () => {
+  const example = {title: '250 g', once: money(1290), regular: money(1161)};
+  it.each([
+    ['is that of buying once where it may come once', {example, canComeOnce: true}, false, 1290, false],
+    ['is that of its plan where it will come regularly', {example, canComeOnce: true}, true, 1161, true],
+    ['is that of its plan where it comes no other way', {example, canComeOnce: false}, false, 1161, true],
+    [
+      'is that of buying once without a plan',
+      {example: {...example, regular: null}, canComeOnce: true},
+      true,
+      1290,
+      false,
+    ],
+  ] as const)('%s', (_, product, isRegular, cents, isOnPlan) => {
+    expect(listedPrice(product, isRegular)).toEqual({price: money(cents), isOnPlan});
+  });
+
+  it('is none where nothing can be had', () => {
+    expect(listedPrice({example: null, canComeOnce: true}, false)).toBeNull();
   });
 });
 

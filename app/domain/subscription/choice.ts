@@ -69,6 +69,19 @@ export function productChoice(product: Product, isBusiness: boolean): ProductCho
 }
 
 /**
+ * Returns what a product's first variant costs in a list, and whether that is its price in a subscription: where it will come
+ * regularly (`isRegular`), and for what comes no other way. `null` where nothing of it can be had.
+ */
+export function listedPrice(
+  {example, canComeOnce}: Pick<ProductLink, 'example' | 'canComeOnce'>,
+  isRegular: boolean,
+): {readonly price: Money; readonly isOnPlan: boolean} | null {
+  if (example === null) return null;
+  const onPlan = isRegular || !canComeOnce ? example.regular : null;
+  return {price: onPlan ?? example.once, isOnPlan: onPlan !== null};
+}
+
+/**
  * Returns what one piece costs that comes every so many weeks, `null` for once. An interval without a plan has the price of
  * the shortest one: the subscription service takes any interval of a product that has a plan.
  */

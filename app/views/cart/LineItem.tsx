@@ -127,7 +127,7 @@ function LineWords({item: {line, isFreeArticle, preOrder, deliveryTime}}: {reado
           </p>
           {gift && (
             <p className={styles.fact}>
-              {translate('cart:line.giftText', {from: format.money(money(gift.fromCents, line.total.currency))})}
+              {translate('cart:line.giftText', {from: format.amount(money(gift.fromCents, line.total.currency))})}
             </p>
           )}
         </>

@@ -18,11 +18,11 @@ export function PerksBar({perks: display}: {readonly perks: PerksDisplay}) {
       <p className={styles.headline}>
         {headline === 'free'
           ? translate('cart:perks.free')
-          : translate('cart:perks.incentive', {from: shipping ? format.money(shipping.from) : ''})}
+          : translate('cart:perks.incentive', {from: shipping ? format.amount(shipping.from) : ''})}
       </p>
       <Progress percent={progressPercent} label={translate('cart:perks.progress')} />
       {reached === 'none' ? (
-        <p className={styles.message}>{translate('cart:perks.remaining', {amount: format.money(remaining)})}</p>
+        <p className={styles.message}>{translate('cart:perks.remaining', {amount: format.amount(remaining)})}</p>
       ) : (
         <p className={styles.reached}>
           <Icon name="check" size="small" />
@@ -31,7 +31,7 @@ export function PerksBar({perks: display}: {readonly perks: PerksDisplay}) {
       )}
       {reached === 'free-shipping' && gift && !gift.active && (
         <p className={styles.message}>
-          {translate('cart:perks.giftRemaining', {amount: format.money(gift.remaining)})}
+          {translate('cart:perks.giftRemaining', {amount: format.amount(gift.remaining)})}
         </p>
       )}
     </div>

@@ -56,14 +56,14 @@ export function TableBlock({block: {caption, head, rows, anchor}}: {readonly blo
 export function CountriesBlock({block}: {readonly block: ShippingCountries}) {
   const translate = useTranslate();
   const language = useLanguage();
-  const {money} = useFormat();
+  const {amount} = useFormat();
   const countries = [...SHIPPING_COUNTRIES].sort((a, b) => a.name[language].localeCompare(b.name[language], language));
   return (
     <DataTable
       id={block.anchor}
       caption={translate('content:countries.caption', {
-        fee: money({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY}),
-        freeFrom: money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY}),
+        fee: amount({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY}),
+        freeFrom: amount({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY}),
       })}
       head={[
         translate('content:countries.country'),

@@ -81,7 +81,7 @@ export function GridFilters({path, grid}: Props) {
         <p className={styles.count} role="status">
           {translate('grid:count', {count: total})}
         </p>
-        {chosen > 0 && <ChosenFilters path={path} grid={grid} />}
+        {chosen > 0 && <ChosenFilters path={path} grid={grid} onRemove={sheet.focus} />}
       </div>
     </div>
   );
@@ -101,13 +101,17 @@ function Title() {
 function useSheet() {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
+  function focus() {
+    ref.current?.querySelector('summary')?.focus({preventScroll: true});
+  }
   function close() {
     ref.current?.removeAttribute('open');
-    ref.current?.querySelector('summary')?.focus({preventScroll: true});
+    focus();
   }
   return {
     ref,
     open,
+    focus,
     onToggle: () => setOpen(ref.current?.open === true),
     closeOnEscape: ({key}: KeyboardEvent) => {
       if (key === 'Escape' && open) close();
@@ -155,10 +159,15 @@ function spoken(form: FormData): URLSearchParams {
   return new URLSearchParams(pairs);
 }
 
-type ChosenFiltersProps = {readonly path: string; readonly grid: Pick<GridPage, 'selection' | 'sort'>};
+type ChosenFiltersProps = {
+  readonly path: string;
+  readonly grid: Pick<GridPage, 'selection' | 'sort'>;
+  /** A link that was pressed goes with what it removes, and would take the focus along. */
+  readonly onRemove: () => void;
+};
 
 /** What is chosen, each with a way to take it back. */
-function ChosenFilters({path, grid: {selection, sort}}: ChosenFiltersProps) {
+function ChosenFilters({path, grid: {selection, sort}, onRemove}: ChosenFiltersProps) {
   const translate = useTranslate();
   const label = useFilterLabel();
   return (
@@ -172,6 +181,8 @@ function ChosenFilters({path, grid: {selection, sort}}: ChosenFiltersProps) {
                 className={styles.chip}
                 href={path + listingSearch({selection: toggled(selection, filter, value), sort, page: 1})}
                 aria-label={translate('grid:filter.remove', {value: label(filter, value)})}
+                onClick={onRemove}
+                keepScroll
               >
                 {label(filter, value)}
                 <Icon name="close" size="small" />
@@ -180,7 +191,12 @@ function ChosenFilters({path, grid: {selection, sort}}: ChosenFiltersProps) {
           )),
         )}
       </ul>
-      <TextLink href={path + listingSearch({selection: {}, sort, page: 1})} variant="standalone">
+      <TextLink
+        href={path + listingSearch({selection: {}, sort, page: 1})}
+        variant="standalone"
+        onClick={onRemove}
+        keepScroll
+      >
         {translate('grid:filter.clear')}
       </TextLink>
     </>

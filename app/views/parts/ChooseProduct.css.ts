@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {above, hoverable} from '../../styles/breakpoints';
+import {hoverable} from '../../styles/breakpoints';
 import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
@@ -8,14 +8,14 @@ export const choose = style({display: 'grid', gap: vars.space[2]});
 
 export const search = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[1],
   alignItems: 'end',
-  '@media': {[above('sm')]: {gridTemplateColumns: 'minmax(0, 1fr) auto'}},
 });
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: vars.space.half,
 });
 

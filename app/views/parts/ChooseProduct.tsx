@@ -1,6 +1,6 @@
 import {Form} from '@remix-run/react';
 
-import type {ProductLink} from '../../domain/subscription/choice';
+import {listedPrice, type ProductLink} from '../../domain/subscription/choice';
 import {writeProductQuery, type FoundProducts} from '../../domain/subscription/find-products';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
@@ -85,10 +85,11 @@ type ChoiceProps = Pick<Props, 'isRegular'> & {
 };
 
 /** A product with its taste, and what its first variant costs. */
-function Choice({product: {title, picture, taste, example}, isRegular, href, isChosen, keepScroll}: ChoiceProps) {
+function Choice({product, isRegular, href, isChosen, keepScroll}: ChoiceProps) {
   const translate = useTranslate<'choose'>();
   const format = useFormat();
-  const price = example && format.money((isRegular ? example.regular : null) ?? example.once);
+  const {title, picture, taste, example} = product;
+  const listed = listedPrice(product, isRegular);
   return (
     <li className={styles.choice}>
       <span className={styles.frame}>
@@ -99,9 +100,12 @@ function Choice({product: {title, picture, taste, example}, isRegular, href, isC
           {title}
         </Link>
         {taste.length > 0 && <span className={styles.fact}>{taste.join(', ')}</span>}
-        {example !== null && price !== null && (
+        {example !== null && listed !== null && (
           <span className={styles.fact}>
-            {[example.title, translate(isRegular ? 'choose:onPlan' : 'choose:once', {price})]
+            {[
+              example.title,
+              translate(listed.isOnPlan ? 'choose:onPlan' : 'choose:once', {price: format.money(listed.price)}),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

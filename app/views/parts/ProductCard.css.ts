@@ -18,7 +18,7 @@ export const card = styleVariants({
     base,
     {
       '@media': {
-        [above('lg')]: {
+        [above('sm')]: {
           gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
           columnGap: vars.space[4],
           alignItems: 'end',
@@ -43,7 +43,7 @@ export const frame = styleVariants({
     paper,
     {
       aspectRatio: '1 / 1',
-      '@media': {[above('lg')]: {aspectRatio: 'auto', height: '100%', minHeight: '26rem'}},
+      '@media': {[above('sm')]: {aspectRatio: 'auto', height: '100%', minHeight: '26rem'}},
     },
   ],
 });

@@ -15,7 +15,7 @@ type Props = {
 /** Which social project the donation in the price goes to (Specification, section 9: water unless chosen otherwise). */
 export function ProjectChoice({isIncluded = true, chosen}: Props) {
   const translate = useTranslate();
-  const perKilogram = useFormat().money({cents: DONATION.centsPerKilogram, currency: DEFAULT_CURRENCY});
+  const perKilogram = useFormat().amount({cents: DONATION.centsPerKilogram, currency: DEFAULT_CURRENCY});
   return (
     <div className={styles.choice}>
       <RadioCards

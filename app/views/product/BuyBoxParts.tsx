@@ -87,10 +87,10 @@ export function NextDelivery({handle}: {readonly handle: string}) {
 /** What speaks for buying it here, in a line each, as far as it is true of it; nothing for what comes by e-mail. */
 export function Usps({offer: {product, variant, availability}}: {readonly offer: Offer}) {
   const translate = useTranslate();
-  const {money} = useFormat();
+  const format = useFormat();
   const {kind} = product;
   if (kind === 'gift-card' || kind === 'donation') return null;
-  const amount = (cents: number) => money({cents, currency: DEFAULT_CURRENCY});
+  const amount = (cents: number) => format.amount({cents, currency: DEFAULT_CURRENCY});
   const fresh: Usp = {icon: 'truck', text: translate('details:usp.fresh', SHIPPING.deliveryDays)};
   const donation: Usp = {
     icon: 'leaf',

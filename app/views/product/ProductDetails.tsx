@@ -13,7 +13,7 @@ import {DutyDisclosures} from './DutyDisclosures';
 import {factRows, FactTable} from './FactTable';
 import * as styles from './ProductDetails.css';
 import type {Reading} from './reading';
-import {SetContents} from './RelatedVariants';
+import {RelatedVariants, SetContents} from './RelatedVariants';
 import {useTranslate} from './texts';
 
 type Sent = Pick<Reading, 'product' | 'variant' | 'countries' | 'coffeeOnly'>;
@@ -31,6 +31,7 @@ export function ProductDetails({product, variant, countries, coffeeOnly}: Sent) 
         <div className={styles.prose} dangerouslySetInnerHTML={{__html: descriptionHtml}} />
         {newContent !== null && <p className={styles.prose}>{newContent}</p>}
         {coffee?.roastGuidance && <Freshness guidance={coffee.roastGuidance} />}
+        {!coffee && <RelatedVariants heading="details:matching.variants" variants={variant.matching} />}
       </div>
       <div className={styles.facts}>
         <SetContents contents={variant.contents} components={variant.components} />
@@ -116,9 +117,9 @@ function AfterBuying({product, variant, countries, coffeeOnly}: Sent) {
 
 function Delivery({product, variant, countries, coffeeOnly}: Sent) {
   const translate = useTranslate();
-  const {money} = useFormat();
-  const fee = money({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY});
-  const freeFrom = money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
+  const {amount} = useFormat();
+  const fee = amount({cents: SHIPPING.feeCents, currency: DEFAULT_CURRENCY});
+  const freeFrom = amount({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
   return (
     <>
       <Disclosure summary={translate('product:shipping.title')}>

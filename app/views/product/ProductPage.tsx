@@ -93,7 +93,7 @@ function Beside({product, variant, reviews, similar, texts}: Reading) {
   return (
     <TextScope texts={texts}>
       <PageWidth className={styles.rows}>
-        <RelatedVariants heading="details:matching.variants" variants={variant.matching} />
+        {product.coffee && <RelatedVariants heading="details:matching.variants" variants={variant.matching} />}
         <Row id="matching" heading="details:matching.title" cards={product.matching} />
       </PageWidth>
       <Reviews reviews={reviews} handle={product.handle} variant={variant.number} />

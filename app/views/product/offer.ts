@@ -103,7 +103,7 @@ function amountsOf({kind, options, variants}: Product, {money}: OfferContext['fo
   const offered = variants.filter(isBuyable);
   if ((kind !== 'gift-card' && kind !== 'donation') || offered.length < 2) return null;
   return {
-    label: options.map(({name}) => name).join(', '),
+    label: options.map(({name}) => name).join(' · '),
     options: offered.map(({id, price, options: values, deliveries}) => {
       const title = values.map(({value}) => value).join(', ');
       return {value: id, label: deliveries === null ? title : `${title} · ${money(price)}`};

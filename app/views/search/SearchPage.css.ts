@@ -1,6 +1,5 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const linksSection = style({display: 'grid', gap: vars.space[1]});
@@ -25,9 +24,10 @@ export const words = style({display: 'grid', gap: vars.space[1], maxWidth: vars.
 
 export const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
   gap: vars.space[1],
   maxWidth: vars.size.measure,
-  '@media': {[above('sm')]: {gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end'}},
 });
 
 export const section = style({display: 'grid', gap: vars.space[2]});

@@ -148,7 +148,7 @@ function FooterCare({language}: Pick<FooterBlocksProps, 'language'>) {
         <h2 className={styles.title}>{t('footer:safe.title')}</h2>
         <ul className={styles.plain}>
           <li>{t('footer:safe.returns', {days: RETURN_DAYS})}</li>
-          <li>{t('footer:safe.shipping', {amount: format.money(money(SHIPPING.freeFromCents))})}</li>
+          <li>{t('footer:safe.shipping', {amount: format.amount(money(SHIPPING.freeFromCents))})}</li>
         </ul>
       </section>
       <PaymentMarks />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {BRAND} from '../../config/brand';
 import {homePath} from '../../pages/paths';
+import {servicePath} from '../../pages/service-paths';
 import {useTranslate} from '../../i18n/use-translate';
 import {useFragment} from '../../framework/fragment-cache';
 import type {MenuItem} from '../../pages/menus';
@@ -60,7 +61,7 @@ export function Header({language, path, switchUrl, menus}: ShellProps) {
           </Link>
           <div className={styles.navigation} id="navigation" tabIndex={-1}>
             <MainNavigation menu={menus.main} path={path}>
-              <MobileLinks icons={menus.mobileIcons} business={business} path={path}>
+              <MobileLinks language={language} icons={menus.mobileIcons} business={business} path={path}>
                 <LanguageSwitch language={language} url={switchUrl} />
               </MobileLinks>
             </MainNavigation>
@@ -117,7 +118,7 @@ function GreenBar({items, path}: Props) {
 /** In the order of the menu: tasting sets, account, help, why us. */
 const ICONS: readonly IconName[] = ['bag', 'user', 'help', 'leaf'];
 
-type MobileLinksProps = {
+type MobileLinksProps = Pick<ShellProps, 'language'> & {
   readonly icons: readonly MenuItem[];
   readonly business: MenuItem | undefined;
   readonly path: string;
@@ -125,8 +126,12 @@ type MobileLinksProps = {
   readonly children: ReactNode;
 };
 
-/** Below the menu of narrow screens: four buttons with icons, and the one for business customers (Specification, section 2, Header). */
-function MobileLinks({icons, business, path, children}: MobileLinksProps) {
+/**
+ * Below the menu of narrow screens: four buttons with icons, and the one for business customers (Specification, section 2,
+ * Header); the way to an order is the shop's own.
+ */
+function MobileLinks({language, icons, business, path, children}: MobileLinksProps) {
+  const t = useTranslate();
   const links = useFragment(
     () => `mobile-links ${currentIn(icons, path)}`,
     () =>
@@ -142,6 +147,9 @@ function MobileLinks({icons, business, path, children}: MobileLinksProps) {
   return (
     <div className={mainNavigationStyles.below}>
       <ul className={mainNavigationStyles.icons} {...links} />
+      <Button href={servicePath(language, 'order')} variant="tertiary">
+        {t('shell:footer.legal.order')}
+      </Button>
       {business && (
         <Button href={business.url} variant="tertiary">
           {business.title}

@@ -27,7 +27,7 @@ export const chosen = style({
 });
 
 export const picture = style({
-  width: 'min(100%, 22rem)',
+  width: 'min(60vw, 22rem)',
   height: 'auto',
   borderRadius: vars.radius.large,
   background: vars.color.paperDeep,

@@ -177,7 +177,7 @@ function Price({choice: {preselectedPlan, variant, saving}}: {readonly choice: O
         {translate('subscription:vat')}{' '}
         <TextLink href={contentPath(language, 'shipping')}>{translate('subscription:shipping')}</TextLink>
         {translate('subscription:freeFrom', {
-          amount: format.money({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY}),
+          amount: format.amount({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY}),
         })}
       </p>
     </div>

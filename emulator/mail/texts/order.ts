@@ -29,10 +29,10 @@ export function orderLetter(order: Order, links: Links): Letter {
     order.paymentStatus === 'paid'
       ? de
         ? `danke für deine Bestellung ${number} vom ${dayText(order.createdAt, language)}. Wir haben sie angenommen und fangen an zu packen.`
-        : `thank you for your order ${number} of ${dayText(order.createdAt, language)}. We have accepted it and are starting to pack.`
+        : `Thank you for your order ${number} of ${dayText(order.createdAt, language)}. We’ve accepted it and are starting to pack.`
       : de
         ? `danke für deine Bestellung ${number} vom ${dayText(order.createdAt, language)}. Deine Zahlung ist noch nicht bestätigt. Sobald sie da ist, packen wir.`
-        : `thank you for your order ${number} of ${dayText(order.createdAt, language)}. Your payment has not been confirmed yet. As soon as it has, we will pack.`;
+        : `Thank you for your order ${number} of ${dayText(order.createdAt, language)}. Your payment hasn’t been confirmed yet. We’ll pack as soon as it has.`;
   return {
     subject: de ? `Deine Bestellung ${number}` : `Your order ${number}`,
     blocks: [
@@ -47,7 +47,7 @@ export function orderLetter(order: Order, links: Links): Letter {
       {heading: de ? 'Widerruf und Rückgabe' : 'Withdrawal and returns'},
       de
         ? 'Du kannst den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen, gerechnet ab dem Tag, an dem du die Ware bekommst. Das geht formlos, zum Beispiel per E-Mail, oder hier:'
-        : 'You may withdraw from the contract within 14 days of receiving the goods without giving a reason. No form is needed, an e-mail will do, or here:',
+        : 'You can withdraw from the contract within 14 days of receiving the goods, without giving a reason. There’s no set form; an e-mail will do, or do it here:',
       {button: de ? 'Vertrag widerrufen' : 'Withdraw from contract', href: links.withdrawal},
       {list: legalLinks(language, links)},
     ],
@@ -132,7 +132,7 @@ function deliveryBlocks({address, deliveryDays, language}: Order): Block[] {
   return [
     {heading: de ? 'Lieferung' : 'Delivery'},
     lines.filter((line) => line !== '').join('\n'),
-    de ? `Voraussichtlich in ${min}–${max} Werktagen bei dir.` : `Expected to reach you in ${min}–${max} working days.`,
+    de ? `Voraussichtlich in ${min}–${max} Werktagen bei dir.` : `It should be with you in ${min}–${max} working days.`,
   ];
 }
 

@@ -26,21 +26,21 @@ export function withdrawalLetter({name, contract, email, language}: Withdrawal, 
           'Hallo,',
           'wir haben deinen Widerruf bekommen:',
           {facts: content},
-          'Heb diese Mail auf: Sie ist dein Beleg. Wenn die Ware schon bei dir ist, schick sie uns bitte innerhalb von 14 Tagen zurück. Das Geld erstatten wir spätestens 14 Tage nach Eingang des Widerrufs; wir dürfen damit warten, bis die Ware zurück ist oder du zeigst, dass du sie abgeschickt hast.',
+          'Heb diese E-Mail auf: Sie ist dein Beleg. Wenn die Ware schon bei dir ist, schick sie uns bitte innerhalb von 14 Tagen zurück. Das Geld erstatten wir spätestens 14 Tage nach Eingang des Widerrufs; wir dürfen damit warten, bis die Ware zurück ist oder du zeigst, dass du sie abgeschickt hast.',
         ],
       }
     : {
         subject: `We have received your withdrawal (${receipt.reference})`,
         blocks: [
           'Hello,',
-          'we have received your withdrawal:',
+          'We have received your withdrawal:',
           {facts: content},
-          'Please keep this mail: it is your proof. If you have the goods already, please send them back within 14 days. We refund you within 14 days of receiving the withdrawal; we may wait until the goods are back, or until you show that you have sent them.',
+          'Please keep this e-mail: it’s your proof. If you already have the goods, please send them back within 14 days. We’ll refund you no later than 14 days after receiving your withdrawal; we may wait until the goods are back, or until you show us that you’ve sent them.',
         ],
       };
 }
 
-/** The confirmation of a notice: content, date and time, and when the contract shall end (§ 312k BGB). */
+/** The confirmation of a notice: content, date and time, and when the contract ends (§ 312k BGB). */
 export function cancellationLetter(notice: Cancellation, receipt: Receipt): Letter {
   const {kind, reason, name, contract, email, endsOn, language} = notice;
   const de = language === 'de';
@@ -65,16 +65,16 @@ export function cancellationLetter(notice: Cancellation, receipt: Receipt): Lett
           'Hallo,',
           'deine Kündigung ist bei uns eingegangen:',
           {facts: content},
-          'Heb diese Mail auf: Sie ist dein Beleg. Du brauchst nichts weiter zu tun.',
+          'Heb diese E-Mail auf: Sie ist dein Beleg. Du brauchst nichts weiter zu tun.',
         ],
       }
     : {
         subject: `Confirmation of your notice (${receipt.reference})`,
         blocks: [
           'Hello,',
-          'we have received your notice of cancellation:',
+          'We have received your notice of cancellation:',
           {facts: content},
-          'Please keep this mail: it is your proof. There is nothing more for you to do.',
+          'Please keep this e-mail: it’s your proof. There’s nothing more for you to do.',
         ],
       };
 }
@@ -88,9 +88,9 @@ const KINDS: Readonly<Record<Language, Readonly<Record<ContactRequest['kind'], s
   },
   en: {
     customer: 'Question',
-    'b2b-dealer': 'Enquiry as a dealer',
-    'b2b-office': 'Enquiry for an office',
-    'b2b-gastro': 'Enquiry for gastronomy',
+    'b2b-dealer': 'Enquiry from a retailer',
+    'b2b-office': 'Enquiry from an office',
+    'b2b-gastro': 'Enquiry from a café or restaurant',
   },
 };
 
@@ -112,7 +112,7 @@ export function contactLetter(request: ContactRequest, receipt: Receipt): Letter
         subject: `Your message to us (${receipt.reference})`,
         blocks: [
           'Hello,',
-          'thank you for your message. We usually answer within one working day. If you did not write to us, there is nothing for you to do.',
+          'Thank you for your message. We usually answer within one working day. If it wasn’t you who wrote to us, there’s nothing for you to do.',
           {facts},
         ],
       };
@@ -132,5 +132,5 @@ function reasonText(reason: string, language: Language, {isProven}: Receipt): st
   const count = [...reason].length;
   return language === 'de'
     ? `liegt uns im Wortlaut vor (${count} Zeichen)`
-    : `we have it in full (${count} characters)`;
+    : `on file with us in full (${count} characters)`;
 }

@@ -30,7 +30,7 @@ const LESSONS: Readonly<Record<Language, readonly Lesson[]>> = {
     {
       title: 'Verteilen und andrücken',
       blocks: [
-        'Wasser nimmt den leichtesten Weg. Liegt das Pulver ungleich, schießt es durch eine Lücke: ein Teil bleibt sauer, der andere wird bitter.',
+        'das Wasser nimmt den leichtesten Weg. Liegt das Pulver ungleich, schießt es durch eine Lücke: ein Teil bleibt sauer, der andere wird bitter.',
         'Für diese Woche: Klopf den Siebträger seitlich ab, bis das Pulver eben liegt, und drück dann gerade an. Wie fest, ist fast egal. Gerade ist wichtig.',
       ],
     },
@@ -59,7 +59,7 @@ const LESSONS: Readonly<Record<Language, readonly Lesson[]>> = {
       title: 'Sauber bleiben',
       blocks: [
         'altes Kaffeefett schmeckt ranzig, und du gewöhnst dich daran, ohne es zu merken. Nach jedem Bezug das Sieb ausspülen, jede Woche rückspülen, jeden Monat die Mühle auspinseln.',
-        'Das war der Kurs. Wenn etwas nicht klappt, antworte einfach auf diese Mail: Hier sitzen Menschen, die jeden Tag Espresso ziehen.',
+        'Das war der Kurs. Wenn etwas nicht klappt, antworte auf diese E-Mail: Hier sitzen Menschen, die jeden Tag Espresso ziehen.',
       ],
     },
   ],
@@ -67,57 +67,57 @@ const LESSONS: Readonly<Record<Language, readonly Lesson[]>> = {
     {
       title: 'What an espresso is',
       blocks: [
-        'an espresso is coffee under pressure: about nine bar, 25 to 30 seconds, about twice as much drink as grounds. Everything else is fine-tuning.',
-        'For this week: weigh what you usually guess. How many grams of coffee go into your basket, how many grams of espresso into the cup? Write both down. That is where you start.',
+        'An espresso is coffee under pressure: around nine bar, 25 to 30 seconds, about twice as much drink as ground coffee. Everything else is fine-tuning.',
+        'This week: weigh what you usually guess. How many grams of coffee go into your basket, and how many grams of espresso end up in the cup? Write both down. That’s your starting point.',
       ],
     },
     {
       title: 'The grinder decides',
       blocks: [
-        'if the espresso runs through in 15 seconds, it is thin and sour. If it takes 45, it is bitter. Your grind size lies in between.',
-        'For this week: change the grinder and nothing else. One small step finer, one shot, one sip. Wait for two shots after each change, as there is old coffee left in the burrs.',
+        'If your espresso runs through in 15 seconds, it’s thin and sour. If it takes 45, it’s bitter. Your grind lies somewhere in between.',
+        'This week: change the grind and nothing else. One small step finer, one shot, one sip. Pull two shots after each change before you judge, because there’s still old coffee in the burrs.',
       ],
     },
     {
       title: 'Dose and ratio',
       blocks: [
-        'our starting point is 1 to 2: 18 grams of coffee, 36 grams of espresso. Shorter makes it denser and sweeter, longer makes it clearer.',
-        'For this week: keep your dose and pull one at 1 to 1.5, one at 1 to 2, one at 1 to 2.5. Which do you like best? There is no wrong answer.',
+        'Our starting point is 1 to 2: 18 grams of coffee, 36 grams of espresso. A shorter shot is denser and sweeter, a longer one clearer.',
+        'This week: keep your dose and pull one shot at 1 to 1.5, one at 1 to 2 and one at 1 to 2.5. Which do you like best? There’s no wrong answer.',
       ],
     },
     {
       title: 'Distributing and tamping',
       blocks: [
-        'water takes the easiest way. If the coffee lies unevenly, it shoots through a gap: one part stays sour, the other turns bitter.',
-        'For this week: tap the side of the portafilter until the coffee lies level, then tamp straight. How hard hardly matters. Straight matters.',
+        'Water takes the easiest route. If the coffee lies unevenly, it shoots through a gap: one part stays sour, the other turns bitter.',
+        'This week: tap the side of the portafilter until the coffee lies level, then tamp straight. How hard barely matters. Straight does.',
       ],
     },
     {
       title: 'Temperature',
       blocks: [
-        'light roasts like it hotter, 93 to 95 degrees, dark ones cooler, 88 to 91. If you cannot set the temperature, patience helps: let the machine heat for at least 20 minutes.',
-        'For this week: warm the portafilter and the cup first. That is often worth three degrees in the cup.',
+        'Light roasts like it hotter, 93 to 95 degrees, dark ones cooler, 88 to 91. If you can’t set the temperature, patience helps: let the machine warm up for at least 20 minutes.',
+        'This week: warm the portafilter and the cup first. That’s often worth three degrees in the cup.',
       ],
     },
     {
       title: 'Sour or bitter',
       blocks: [
-        'sour means too little was dissolved: grind finer, pull longer, brew hotter. Bitter means too much: grind coarser, pull shorter, brew cooler.',
-        'For this week: pull one espresso too sour and one too bitter on purpose, and taste them side by side. After that you will know both in your sleep.',
+        'Sour means too little was extracted: grind finer, pull longer, brew hotter. Bitter means too much: grind coarser, pull shorter, brew cooler.',
+        'This week: pull one espresso too sour and one too bitter on purpose, and taste them side by side. After that, you’ll know both in your sleep.',
       ],
     },
     {
       title: 'Milk',
       blocks: [
-        'good milk is warm, not hot: it is sweetest at 60 degrees, above that it tastes cooked. Draw air until the jug is as warm as your hand, then only let it roll.',
-        'For this week: practise with water and a drop of washing-up liquid. It foams much the same and costs nothing.',
+        'Good milk is warm, not hot: it’s sweetest at 60 degrees, and tastes cooked above that. Draw in air until the jug is as warm as your hand, then just let it roll.',
+        'This week: practise with water and a drop of washing-up liquid. It froths in much the same way and costs nothing.',
       ],
     },
     {
       title: 'Keeping clean',
       blocks: [
-        'old coffee oil tastes rancid, and you get used to it without noticing. Rinse the basket after every shot, backflush every week, brush out the grinder every month.',
-        'That was the course. If something does not work, just reply to this mail: there are people here who pull espresso every day.',
+        'Old coffee oil tastes rancid, and you get used to it without noticing. Rinse the basket after every shot, backflush every week, brush out the grinder every month.',
+        'That was the course. If something isn’t working, just reply to this e-mail: the people here pull espresso every day.',
       ],
     },
   ],

@@ -21,19 +21,19 @@ export function giftCardLetter(
           `hier ist ein Gutschein von Lichtung über ${amount}${from(language, card.greeting)}.`,
           ...words(card.greeting),
           {code: card.code},
-          'Gib den Code im Warenkorb ein. Er gilt für alles im Laden, ein Rest bleibt erhalten. Gültig drei Jahre bis zum Jahresende.',
-          {button: 'Zum Laden', href: shopUrl},
+          'Gib den Code im Warenkorb ein. Er gilt für alles im Shop, ein Rest bleibt erhalten. Gültig ist er drei Jahre ab dem Ende des Kaufjahres.',
+          {button: 'Zum Shop', href: shopUrl},
         ],
       }
     : {
         subject: `A gift card for ${amount} for you`,
         blocks: [
           hello(language, card.greeting),
-          `here is a Lichtung gift card for ${amount}${from(language, card.greeting)}.`,
+          `Here’s a Lichtung gift card for ${amount}${from(language, card.greeting)}.`,
           ...words(card.greeting),
           {code: card.code},
-          'Enter the code in the cart. It is good for everything in the shop, and what is left stays on it. Valid for three years to the end of the year.',
-          {button: 'To the shop', href: shopUrl},
+          'Enter the code in the cart. It covers everything in the shop, and any balance stays on the card. It’s valid for three years from the end of the year it was bought.',
+          {button: 'Go to the shop', href: shopUrl},
         ],
       };
 }
@@ -53,7 +53,7 @@ export function giftSubscriptionLetter(
           `du bekommst ein Kaffee-Abo${from(language, gift.greeting)}: ${gift.deliveries} Lieferungen, alle vier Wochen eine.`,
           ...words(gift.greeting),
           {code: gift.code},
-          `Löse den Code ein und sag uns, wohin der Kaffee soll. Er gilt bis zum ${until}. Danach passiert nichts mehr von selbst: Das Abo endet nach der letzten Lieferung.`,
+          `Löse den Code ein und sag uns, wohin der Kaffee soll. Er gilt bis zum ${until}. Es verlängert sich nichts: Nach der letzten Lieferung endet das Abo.`,
           {button: 'Geschenkabo einlösen', href: redeemUrl},
         ],
       }
@@ -61,11 +61,11 @@ export function giftSubscriptionLetter(
         subject: `A coffee subscription for you: ${gift.deliveries} deliveries`,
         blocks: [
           hello(language, gift.greeting),
-          `you have been given a coffee subscription${from(language, gift.greeting)}: ${gift.deliveries} deliveries, one every four weeks.`,
+          `You’ve been given a coffee subscription${from(language, gift.greeting)}: ${gift.deliveries} deliveries, one every four weeks.`,
           ...words(gift.greeting),
           {code: gift.code},
-          `Redeem the code and tell us where the coffee shall go. It is valid until ${until}. Nothing renews itself: the subscription ends with the last delivery.`,
-          {button: 'Redeem gift subscription', href: redeemUrl},
+          `Redeem the code and tell us where to send the coffee. It’s valid until ${until}. Nothing renews itself: the subscription ends with the last delivery.`,
+          {button: 'Redeem the gift subscription', href: redeemUrl},
         ],
       };
 }
@@ -86,11 +86,11 @@ export function giftRedeemedLetter(
         ],
       }
     : {
-        subject: 'Your gift subscription is running',
+        subject: 'Your gift subscription has started',
         blocks: [
           `Hello ${gift.firstName},`,
-          `your coffee subscription is set up. The first of ${gift.deliveries} deliveries leaves on ${first}, then there is one every four weeks.`,
-          'After the last delivery the subscription ends by itself. Everything is paid for.',
+          `Your coffee subscription is set up. The first of ${gift.deliveries} deliveries leaves on ${first}, then there’s one every four weeks.`,
+          'After the last delivery, the subscription ends by itself. Everything is paid for.',
         ],
       };
 }

@@ -20,16 +20,16 @@ const SUBJECTS = {
 
 const WANTED = {
   de: {
-    default: 'Mit dieser Adresse hat sich jemand zum Newsletter von Lichtung angemeldet.',
+    default: 'mit dieser Adresse hat sich jemand zum Newsletter von Lichtung angemeldet.',
     espresso:
-      'Mit dieser Adresse hat sich jemand zum Espressokurs von Lichtung angemeldet: acht Mails, jede Woche eine.',
+      'mit dieser Adresse hat sich jemand zum Espressokurs von Lichtung angemeldet: acht E-Mails, jede Woche eine.',
     raffle:
-      'Mit dieser Adresse will jemand an unserer Verlosung teilnehmen und dazu den Newsletter von Lichtung bekommen.',
+      'mit dieser Adresse will jemand an unserer Verlosung teilnehmen und dazu den Newsletter von Lichtung bekommen.',
   },
   en: {
     default: 'Someone signed up for the Lichtung newsletter with this address.',
-    espresso: 'Someone signed up for the Lichtung espresso course with this address: eight mails, one a week.',
-    raffle: 'Someone wants to enter our draw with this address, and to get the Lichtung newsletter with it.',
+    espresso: 'Someone signed up for the Lichtung espresso course with this address: eight e-mails, one a week.',
+    raffle: 'Someone wants to enter our draw with this address and get the Lichtung newsletter with it.',
   },
 } as const;
 
@@ -43,9 +43,9 @@ export function confirmationLetter(language: Language, variant: NewsletterVarian
           'Wenn du das nicht warst, brauchst du nichts zu tun: Ohne Bestätigung bekommst du keine Post von uns.',
         ]
       : [
-          'Was that you? Then please confirm with one click. The link is good for three days.',
+          'Was that you? Then please confirm with one click. The link is valid for three days.',
           'Confirm sign-up',
-          'If it was not you, there is nothing to do: without a confirmation you will not hear from us.',
+          'If it wasn’t you, there’s nothing to do: unless you confirm, you won’t hear from us.',
         ];
   const greeting = language === 'de' ? 'Hallo,' : 'Hello,';
   return {
@@ -65,13 +65,13 @@ export function welcomeLetter(
   const opening = {
     default: de
       ? 'schön, dass du dabei bist. Etwa zweimal im Monat schreiben wir dir: welche Ernte gerade ankommt, was wir rösten, und was uns beim Brühen gelungen ist.'
-      : 'good to have you with us. About twice a month we will write to you: which harvest is arriving, what we are roasting, and what worked for us when brewing.',
+      : 'Good to have you with us. About twice a month, we’ll tell you which harvest is coming in, what we’re roasting and which brews have turned out well.',
     espresso: de
       ? 'schön, dass du dabei bist. Die erste Lektion ist schon unterwegs, dann kommt jede Woche eine. Nach acht Wochen kennst du deine Maschine besser.'
-      : 'good to have you with us. The first lesson is on its way, then there is one every week. In eight weeks you will know your machine better.',
+      : 'Good to have you with us. The first lesson is on its way, then there’s one every week. In eight weeks, you’ll know your machine better.',
     raffle: de
       ? 'du bist dabei: Deine Adresse liegt im Lostopf. Wenn du gewinnst, schreiben wir dir. Und etwa zweimal im Monat hörst du von uns, was in der Rösterei passiert.'
-      : 'you are in: your address is in the draw. If you win, we will write to you. And about twice a month you will hear what is going on at the roastery.',
+      : 'You’re in: your address is in the draw. If you win, we’ll write to you. And about twice a month, you’ll hear what’s going on at the roastery.',
   }[variant];
   const subject = de ? 'Willkommen auf der Lichtung' : 'Welcome to Lichtung';
   return {
@@ -90,10 +90,13 @@ export function welcomeLetter(
 export function unsubscribeFooter(language: Language, href: string): readonly Block[] {
   return language === 'de'
     ? [
-        {small: 'Du bekommst diese Mail, weil du dich angemeldet und es bestätigt hast.'},
+        {small: 'Du bekommst diese E-Mail, weil du dich angemeldet und das bestätigt hast.'},
         {link: 'Nichts mehr von uns bekommen', href},
       ]
-    : [{small: 'You get this mail because you signed up and confirmed it.'}, {link: 'Stop hearing from us', href}];
+    : [
+        {small: 'You’re getting this e-mail because you signed up and confirmed it.'},
+        {link: 'Stop hearing from us', href},
+      ];
 }
 
 /** Specification, section 5 and 9, "Newsletter": EUR 10, from EUR 39, seven days, coffee only, once. */
@@ -113,13 +116,13 @@ function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: str
         {button: 'Kaffee aussuchen', href: shopUrl},
       ]
     : [
-        'Here are €10 off your first purchase:',
+        'Here’s €10 off your first order:',
         {code},
         {
           list: [
-            'Good for coffee, from an order value of €39; donations do not count.',
-            `Good for seven days, until ${until}.`,
-            'Good once. One voucher per order.',
+            'Valid for coffee, on orders of €39 or more; donations don’t count.',
+            `Valid for seven days, until ${until}.`,
+            'Valid once. One voucher per order.',
           ],
         },
         {button: 'Choose a coffee', href: shopUrl},

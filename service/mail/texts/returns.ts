@@ -28,11 +28,11 @@ export function returnLetter(
         subject: `Your return label for order ${number}`,
         blocks: [
           'Hello,',
-          'you are sending back:',
+          'You’re sending back:',
           {list: items},
           {button: 'Print the label', href: labelUrl},
-          `Stick the label on the box and hand it in by ${sendBy}, at any branch or parcel locker. It costs you nothing.`,
-          'As soon as the parcel is with us, we check it and refund you the way you paid.',
+          `Stick the label on the box and hand it in by ${sendBy} at any branch or parcel locker. It costs you nothing.`,
+          'As soon as the parcel is with us, we’ll check it and refund you the way you paid.',
         ],
       };
 }

@@ -23,10 +23,10 @@ export function savedCartLetter(
         subject: 'Your saved cart',
         blocks: [
           'Hello,',
-          'here is your cart to carry on with, on this device or another:',
+          'Here’s your cart, ready to carry on with on this device or another:',
           {list: cart.items},
           {button: 'Open cart', href: cart.href},
-          `The link is good until ${until}. Prices and stock are those of the day on which you open it.`,
+          `The link is valid until ${until}. Prices and stock are those of the day you open it.`,
         ],
       };
 }

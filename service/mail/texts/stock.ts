@@ -21,12 +21,12 @@ export function stockConfirmationLetter(language: Language, {title, occasion}: W
   }
   const what = occasion === 'stock' ? `when “${title}” is back` : `when the next harvest of “${title}” has landed`;
   return {
-    subject: `Shall we write to you? ${title}`,
+    subject: `Should we write to you? ${title}`,
     blocks: [
       'Hello,',
-      `someone wants to be told at this address ${what}. Was that you? Then please confirm. The link is good for three days.`,
+      `Someone would like to know at this address ${what}. Was that you? Then please confirm. The link is valid for three days.`,
       {button: 'Yes, write to me', href},
-      'We will then write exactly once. If it was not you, there is nothing to do.',
+      'We’ll then write exactly once. If it wasn’t you, there’s nothing to do.',
     ],
   };
 }
@@ -45,20 +45,17 @@ export function backInStockLetter(
             `Wieder da: ${title}`,
             `„${title}“ ist wieder da. Zurücklegen können wir nichts, aber gerade reicht der Vorrat.`,
           ]
-        : [
-            `Back in stock: ${title}`,
-            `“${title}” is back. We cannot put anything aside, but right now there is enough.`,
-          ]
+        : [`Back in stock: ${title}`, `“${title}” is back. We can’t put anything aside, but right now there’s enough.`]
       : de
         ? [`Die neue Ernte ist da: ${title}`, `die neue Ernte von „${title}“ ist geröstet und im Regal.`]
-        : [`The new harvest has landed: ${title}`, `the new harvest of “${title}” is roasted and on the shelf.`];
+        : [`The new harvest has landed: ${title}`, `The new harvest of “${title}” is roasted and on the shelf.`];
   const footer: readonly Block[] = de
     ? [
-        {small: 'Du bekommst diese Mail einmal, weil du darum gebeten hast.'},
+        {small: 'Du bekommst diese E-Mail einmal, weil du darum gebeten hast.'},
         {link: 'Andere Erinnerungen abbestellen', href: links.cancel},
       ]
     : [
-        {small: 'You get this mail once because you asked for it.'},
+        {small: 'You’re getting this e-mail once, because you asked for it.'},
         {link: 'Cancel other reminders', href: links.cancel},
       ];
   return {

@@ -19,10 +19,10 @@ const SHOP_PARTS: Readonly<Record<string, Title>> = {
   contactForm: {de: 'Formular: Kontakt', en: 'Form: contact'},
   businessContactForm: {de: 'Formular: Geschäftskunden', en: 'Form: business customers'},
   returnForm: {de: 'Formular: Rücksendung', en: 'Form: returns'},
-  redeemGiftSubscription: {de: 'Geschenk-Abo einlösen', en: 'Redeem a gift subscription'},
-  configureGiftSubscription: {de: 'Geschenk-Abo zusammenstellen', en: 'Configure a gift subscription'},
+  redeemGiftSubscription: {de: 'Geschenkabo einlösen', en: 'Redeem a gift subscription'},
+  configureGiftSubscription: {de: 'Geschenkabo zusammenstellen', en: 'Configure a gift subscription'},
   configureSubscription: {de: 'Abo zusammenstellen', en: 'Configure a subscription'},
-  coffeeMatch: {de: 'Kaffeefinder', en: 'Coffee match'},
+  coffeeMatch: {de: 'Lieblingskaffee finden', en: 'Coffee match'},
   guideList: {de: 'Liste der Anleitungen', en: 'List of guides'},
   productTestList: {de: 'Liste der Produkttests', en: 'List of product tests'},
   currentProjects: {de: 'Laufende Projekte', en: 'Current projects'},
@@ -193,7 +193,7 @@ function otherBlocks(kinds: FieldKinds): readonly Entry[] {
     },
     {
       name: 'quizEntry',
-      title: {de: 'Einstieg in den Kaffeefinder', en: 'Entry to the coffee match'},
+      title: {de: 'Einstieg in „Lieblingskaffee finden“', en: 'Entry to the coffee match'},
       fields: [heading, text, image, own('link', LINK, 'cta')],
     },
     {

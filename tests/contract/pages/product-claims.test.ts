@@ -39,8 +39,7 @@ async function pageOf(product: SeedProduct, language: Language) {
 
 describe.each(LANGUAGES)('what the page of a product promises, in %s', (language) => {
   const t = messages(language);
-  const {money} = createFormat(language);
-  const amount = money({cents: DONATION.centsPerKilogram, currency: 'EUR'});
+  const amount = createFormat(language).amount({cents: DONATION.centsPerKilogram, currency: 'EUR'});
   // A page's words stand apart by one space, whatever kind it is.
   const promise = t('details:usp.donation', {amount, foundation: BRAND.foundation}).replace(/\s+/g, ' ');
   const days = t('product:deliveryDays', SHIPPING.deliveryDays);

@@ -1,0 +1,94 @@
+import {LANGUAGES, type Language} from '../../app/config/languages';
+import {loginLetter} from '../../emulator/accounts/login-mail';
+import {MAIL_KINDS, MAIL_TEXTS} from '../../emulator/subscriptions/mail-texts';
+import type {Block, Letter} from '../../service/mail/compose';
+import {cancellationLetter, contactLetter, withdrawalLetter} from '../../service/mail/texts/contract-notices';
+import {LESSON_COUNT, lessonLetter} from '../../service/mail/texts/course';
+import {FRAME_TEXTS} from '../../service/mail/texts/frame';
+import {giftCardLetter, giftRedeemedLetter, giftSubscriptionLetter} from '../../service/mail/texts/gifts';
+import {confirmationLetter, welcomeLetter} from '../../service/mail/texts/newsletter';
+import {returnLetter} from '../../service/mail/texts/returns';
+import {savedCartLetter} from '../../service/mail/texts/saved-cart';
+import {backInStockLetter, stockConfirmationLetter} from '../../service/mail/texts/stock';
+
+import type {ShopText} from './shop-texts';
+
+const HREF = 'https://shop.example/';
+const AT = Date.UTC(2026, 10, 26);
+const PERSON = {name: 'Mara Moos', contract: 'L10001', email: 'mara@example.com', receipt: true};
+const RECEIPT = {reference: 'K1001', receivedAt: AT, isProven: true};
+const GREETING = {recipientName: 'Ada', senderName: 'Mara', message: ''};
+const VOUCHER = {code: 'WALD-0000-0000-0000', endsAt: AT};
+const FACTS = {day: '1.', retryDay: '2.', total: '10', items: '1 × Waldgold', title: 'Waldgold', giver: 'Mara'};
+
+const lessons = (language: Language) =>
+  Array.from({length: LESSON_COUNT}, (_, index) => lessonLetter(language, index + 1, HREF));
+
+const newsletter = (language: Language) =>
+  (['default', 'espresso', 'raffle'] as const).flatMap((variant) => [
+    confirmationLetter(language, variant, HREF),
+    welcomeLetter(language, variant, VOUCHER, {shop: HREF, unsubscribe: HREF}),
+  ]);
+
+const stock = (language: Language) =>
+  (['stock', 'harvest'] as const).flatMap((occasion) => {
+    const wish = {title: 'Waldgold', occasion};
+    return [
+      stockConfirmationLetter(language, wish, HREF),
+      backInStockLetter(language, wish, {product: HREF, cancel: HREF}),
+    ];
+  });
+
+const gifts = (language: Language) => [
+  giftCardLetter(language, {code: 'CARD', cents: 5000, greeting: GREETING}, HREF),
+  giftSubscriptionLetter(language, {code: 'CODE', deliveries: 3, expiresAt: AT, greeting: GREETING}, HREF),
+  giftRedeemedLetter(language, {firstName: 'Ada', deliveries: 3, firstDelivery: '2026-11-30'}),
+];
+
+const notices = (language: Language) => [
+  withdrawalLetter({...PERSON, language}, RECEIPT),
+  cancellationLetter({...PERSON, kind: 'ordinary', endsOn: 'earliest', language}, RECEIPT),
+  cancellationLetter(
+    {...PERSON, kind: 'extraordinary', reason: 'A-1', endsOn: '2026-12-24', language},
+    {...RECEIPT, isProven: false},
+  ),
+  ...(['customer', 'b2b-dealer', 'b2b-office', 'b2b-gastro'] as const).map((kind) =>
+    contactLetter({...PERSON, message: 'A-1', kind, language}, RECEIPT),
+  ),
+];
+
+const subscription = (language: Language): readonly Letter[] =>
+  MAIL_KINDS.flatMap((kind) =>
+    [FACTS, {...FACTS, total: ''}].map((facts) => {
+      const {subject, paragraphs, link} = MAIL_TEXTS[language][kind](facts);
+      return {subject, blocks: [language === 'de' ? 'Hallo,' : 'Hello,', ...paragraphs, {button: link, href: HREF}]};
+    }),
+  );
+
+/** Every letter in a language: those of the service worker, and those of the local account and subscription services. */
+export const lettersIn = (language: Language): readonly Letter[] => [
+  ...notices(language),
+  ...lessons(language),
+  ...newsletter(language),
+  ...stock(language),
+  ...gifts(language),
+  returnLetter(language, {number: 'L10001', items: ['Waldgold'], sendBy: '10.', labelUrl: HREF}),
+  savedCartLetter(language, {items: ['Waldgold'], expiresAt: AT, href: HREF}),
+  loginLetter('123456', language),
+  ...subscription(language),
+];
+
+function wordsOf(block: Block): readonly string[] {
+  if (typeof block === 'string') return [block];
+  if ('facts' in block) return block.facts.flat();
+  if ('list' in block) return block.list;
+  return Object.entries(block).flatMap(([name, text]) => (name === 'href' ? [] : [text]));
+}
+
+/** Every text of a mail with its language. */
+export const mailTexts: readonly ShopText[] = LANGUAGES.flatMap((language) => [
+  ...Object.values(FRAME_TEXTS[language]).map((text) => ({where: 'mail frame', language, text})),
+  ...lettersIn(language).flatMap(({subject, blocks, footer = []}) =>
+    [subject, ...[...blocks, ...footer].flatMap(wordsOf)].map((text) => ({where: `mail "${subject}"`, language, text})),
+  ),
+]);
