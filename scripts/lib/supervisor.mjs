@@ -10,7 +10,7 @@ import {processState} from './process-state.mjs';
 
 const PROBE_EVERY_MS = 500;
 /** A runtime counts as hung if a worker does not respond for so long. */
-const HUNG_AFTER_MS = 10_000;
+const HUNG_AFTER_MS = 8_000;
 /** A runtime that fails so often within a minute is not restarted. */
 const FAILURES_PER_MINUTE = 3;
 const MINUTE_MS = 60_000;

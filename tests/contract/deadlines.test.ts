@@ -28,7 +28,7 @@ function reportFailure(): void {
   watchIncidents(dataDir);
   mkdirSync(path.join(dataDir, 'incidents'));
   const at = new Date(Date.now() + 1_000).toISOString();
-  writeFileSync(path.join(dataDir, 'incidents', 'one.txt'), `The runtime did not answer for 10 s.\n${at}\n`);
+  writeFileSync(path.join(dataDir, 'incidents', 'one.txt'), `The runtime did not answer for 8 s.\n${at}\n`);
 }
 
 afterEach(() => vi.useRealTimers());

@@ -18,7 +18,7 @@ const TIMES = trials({quick: 1, full: 5});
 const AT_ONCE = 4;
 const WRITES_BEFORE = 40;
 const WRITES_AFTER = 20;
-const HUNG = 'The runtime did not answer for 10 s.';
+const HUNG = 'The runtime did not answer for 8 s.';
 const EXITED = 'The runtime exited (signal SIGKILL).';
 
 /** A shop of one test's own: the third failure within a minute would be its last. */
