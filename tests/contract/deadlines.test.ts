@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {Worker} from 'node:worker_threads';
 
 import {afterEach, describe, expect, onTestFinished, test, vi} from 'vitest';
 
@@ -48,7 +49,7 @@ describe('a request of a test', () => {
     const origin = `http://127.0.0.1:${await freePort()}`;
     reportFailure();
     await expect(fetch(`${origin}/page`)).rejects.toThrow(
-      `The shop's runtime died. The runtime did not answer for 10 s. GET ${origin}/page got no answer.`,
+      `The shop's runtime died. The runtime did not answer for 8 s. GET ${origin}/page got no answer.`,
     );
   });
 
@@ -71,4 +72,15 @@ test('a runtime of a test’s own that hangs is killed after 30 s, and every req
   vi.advanceTimersByTime(ANSWER_MS);
   await error;
   await expect(runtime.dispatchFetch('http://worker.test/')).rejects.toThrow('The runtime died (SIGKILL)');
+});
+
+test('a thread that waits for the runtime goes on waiting where the call before wakes it', async () => {
+  const shared = new Int32Array(new SharedArrayBuffer(4));
+  const code = `const {workerData: shared} = require('node:worker_threads');
+    setTimeout(() => Atomics.notify(shared, 0), 50);
+    setTimeout(() => { Atomics.store(shared, 0, 1); Atomics.notify(shared, 0); }, 150);`;
+  const waker = new Worker(code, {eval: true, workerData: shared});
+  await once(waker, 'online');
+  Atomics.wait(shared, 0, 0);
+  expect(Atomics.load(shared, 0)).toBe(1);
 });

@@ -31,6 +31,11 @@ function lateMessage({method, url}: Request, since: number): string {
 const {wait} = Atomics;
 const outcome = z.enum(['ok', 'not-equal', 'timed-out']);
 
-// Miniflare's bindings block the thread while they wait for the runtime, so a test's time limit could not end that.
-Atomics.wait = (array: Int32Array | BigInt64Array, index: number, value: number | bigint, timeout = ANSWER_MS) =>
-  outcome.parse(Reflect.apply(wait, Atomics, [array, index, value, timeout]));
+// Miniflare's bindings block the thread while they wait for the runtime, so a test's time limit could not end that. The
+// wake-up of one call may arrive only in the next call, whose answer is not there yet: then the wait goes on.
+Atomics.wait = (array: Int32Array | BigInt64Array, index: number, value: number | bigint, timeout = ANSWER_MS) => {
+  for (;;) {
+    const result = outcome.parse(Reflect.apply(wait, Atomics, [array, index, value, timeout]));
+    if (result !== 'ok' || Reflect.apply(Atomics.load, Atomics, [array, index]) !== value) return result;
+  }
+};
