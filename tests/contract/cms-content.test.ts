@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {LANGUAGES} from '../../app/config/languages';
+import {servicePath} from '../../app/pages/service-paths';
 import {SHOP_PARTS} from '../../contracts/cms-blocks';
 import {documentSchema} from '../../contracts/cms';
 import type {CmsDocument} from '../../contracts/cms';
@@ -48,6 +49,7 @@ function addresses(): Set<string> {
     }),
     `/${language}/a`,
     `/${language}/checkout/cart`,
+    servicePath(language, 'order'),
   ]);
   return new Set(['/', '/en', ...content, ...guides, ...tests, ...posts, ...sold]);
 }
