@@ -170,7 +170,8 @@ it('builds the indices again when the version of the content changed, and only t
   let version = '1';
   let built = 0;
   const store = createIndexStore();
-  const shop = {seed, catalogue: buildCatalogue(seed), pictures: {}, content: storeContent, videos: {}};
+  const people = {customers: [], subscribers: []};
+  const shop = {seed, catalogue: buildCatalogue(seed), pictures: {}, content: storeContent, videos: {}, ...people};
   const records = async () => {
     built++;
     return [{type: 'post', slug: 's', title: `Ausgabe ${version}`, excerpt: '', body: ''}] as const;

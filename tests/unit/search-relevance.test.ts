@@ -38,7 +38,8 @@ const judgments = z
 
 /** The indices of the seed, made once for all tests. */
 const opened = (async (): Promise<ReadonlyMap<string, SearchIndex>> => {
-  const shop = {seed, catalogue: buildCatalogue(seed), pictures: {}, content: storeContent, videos: {}};
+  const people = {customers: [], subscribers: []};
+  const shop = {seed, catalogue: buildCatalogue(seed), pictures: {}, content: storeContent, videos: {}, ...people};
   const documents = datasetWith([], {origin: 'https://c.example', projectId: 'lichtung', dataset: 'production'});
   const records = async (language: Language) => recordsOfDocuments(documents, language);
   const content = {version: async () => '1', records};
