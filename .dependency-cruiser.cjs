@@ -264,6 +264,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: {path: 'node_modules'},
+    // emulator/package.json names what the packed emulator needs, not what it is bundled from.
+    combinedDependencies: true,
     exclude: {path: '^(build|\\.build|graphql/generated)/'},
     tsPreCompilationDeps: 'specify',
     tsConfig: {fileName: 'tsconfig.json'},

@@ -1,4 +1,6 @@
+import {env as configuration} from 'cloudflare:workers';
 import {Hono} from 'hono';
+import people from 'virtual:seed/customers';
 import {handleCustomerApi} from './accounts/api/handler';
 import type {AccountsEnv} from './accounts/env';
 import {accounts} from './accounts/routes';
@@ -32,6 +34,9 @@ import {outbox} from './mail/outbox';
 import {postmark} from './mail-providers/postmark';
 import type {ProviderApp} from './mail-providers/received';
 import {resend} from './mail-providers/resend';
+import {firstData} from './scenario/first-data';
+import {scenarioOf} from './scenario/schema';
+import type {ScenarioEnv} from './scenario/schema';
 import {cmsContent} from './search/cms-content';
 import {allowSearch, asSearchAnswer, handleSearch} from './search/handler';
 import type {SearchEnv} from './search/account';
@@ -87,9 +92,11 @@ export type EmulatorEnv = AccountsEnv &
   ErrorSinkEnv &
   AnalyticsEnv &
   TracesEnv &
+  ScenarioEnv &
   SubscriptionEnv;
 
-openShop(seed, pictureList, {content: storeContent, videos: videoList});
+const {seed: goods, customers, subscribers} = firstData({seed, ...people}, scenarioOf(configuration));
+openShop(goods, pictureList, {customers, subscribers, content: storeContent, videos: videoList});
 
 const app = new Hono<{readonly Bindings: EmulatorEnv}>();
 

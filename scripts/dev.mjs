@@ -8,7 +8,7 @@ import {defaultDataDir, inProject, root} from './lib/paths.mjs';
 import {listenHost, portFromEnvironment} from './lib/ports.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {stopOnSignals} from './lib/until-stopped.mjs';
-import {claim, originsFor} from './lib/workers.mjs';
+import {claim, originsFor, portsOf} from './lib/workers.mjs';
 
 async function develop() {
   requireNodeVersion();
@@ -18,7 +18,7 @@ async function develop() {
     servicePort: portFromEnvironment('SERVICE_PORT', 3002),
     dataDir: process.env['DATA_DIR'] || defaultDataDir,
   };
-  await claim(place);
+  await claim(place.dataDir, portsOf(place));
   await installIfNeeded(logToConsole);
   await Promise.all([buildEmulator(logToConsole), buildService(logToConsole)]);
 

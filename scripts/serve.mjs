@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 
 import {endWithFailure} from './lib/failure.mjs';
 import {freePort} from './lib/ports.mjs';
+import {settingsOf} from './lib/settings.mjs';
 import {supervise} from './lib/supervisor.mjs';
 import {stopOnSignals} from './lib/until-stopped.mjs';
 import {startWorkers} from './lib/workers.mjs';
@@ -35,7 +36,7 @@ try {
     control: true,
     clockOffset: values['clock-offset'],
     inspectorPort,
-    settings: Object.fromEntries(values.set.map((set) => [set.split('=', 1)[0], set.slice(set.indexOf('=') + 1)])),
+    settings: settingsOf(values.set),
     log,
   };
   const start = () => startWorkers(options);

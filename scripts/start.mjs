@@ -10,7 +10,7 @@ import {portFromEnvironment} from './lib/ports.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {supervise} from './lib/supervisor.mjs';
 import {stopOnSignals} from './lib/until-stopped.mjs';
-import {claim, startWorkers} from './lib/workers.mjs';
+import {claim, portsOf, startWorkers} from './lib/workers.mjs';
 
 async function start() {
   requireNodeVersion();
@@ -23,7 +23,7 @@ async function start() {
   if (new Set([place.port, place.emulatorPort, place.servicePort]).size < 3) {
     throw new CannotStart('PORT, EMULATOR_PORT and SERVICE_PORT must differ.');
   }
-  await claim(place);
+  await claim(place.dataDir, portsOf(place));
   await installIfNeeded(logToConsole);
   await buildAll(logToConsole);
   const workers = await supervise(() => startWorkers(place), {

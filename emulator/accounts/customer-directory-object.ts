@@ -1,19 +1,20 @@
 import {DurableObject} from 'cloudflare:workers';
-import {customers} from '../seed/customers';
+import {shop} from '../storefront/shop';
 
 type NumberRow = {number: number};
 
-/** The number of the first customer who is not in the seed. */
+/** The number of the first customer who was not there from the beginning. */
 const FIRST_NUMBER = 8001;
 
-/** Which e-mail address belongs to which customer. One object, filled from the seed when it is first used. */
+/** Which e-mail address belongs to which customer. One object, filled with the first customers when it is first used. */
 export class CustomerDirectoryObject extends DurableObject<unknown> {
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env);
     const {sql} = this.ctx.storage;
     sql.exec('CREATE TABLE IF NOT EXISTS customers (number INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE)');
     this.ctx.storage.transactionSync(() => {
-      for (const {number, email} of customers) sql.exec('INSERT OR IGNORE INTO customers VALUES (?, ?)', number, email);
+      for (const {number, email} of shop().customers)
+        sql.exec('INSERT OR IGNORE INTO customers VALUES (?, ?)', number, email);
     });
   }
 

@@ -1,5 +1,5 @@
-import {customers} from '../seed/customers';
 import type {SeedAddress} from '../seed/customers';
+import {shop} from '../storefront/shop';
 
 export type Address = SeedAddress;
 
@@ -26,7 +26,7 @@ const ADDRESSES_PER_CUSTOMER = 100;
 
 /** The seeded customer of a number; `null` where there is none. */
 export function seededCustomer(number: number): Customer | null {
-  const seed = customers.find((customer) => customer.number === number);
+  const seed = shop().customers.find((customer) => customer.number === number);
   if (seed === undefined) return null;
   const {email, firstName, lastName, phone, tags, addresses} = seed;
   return {

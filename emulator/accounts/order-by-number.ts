@@ -1,5 +1,5 @@
 import type {Order} from '../checkout/order';
-import {customers} from '../seed/customers';
+import {shop} from '../storefront/shop';
 import type {AccountsEnv} from './env';
 import {numberedBook} from './order-book-object';
 import {ordersOf} from './orders';
@@ -15,7 +15,7 @@ export function orderNumber({number}: Pick<Order, 'number'>): number {
 export async function orderByNumber(env: OrdersEnv, number: number): Promise<Order | null> {
   const {orders} = await env.ORDER_BOOKS.getByName(numberedBook(number)).read(0);
   if (orders[0] !== undefined) return orders[0];
-  const buyer = customers.find(({orders: seeded}) => seeded.some((order) => orderNumber(order) === number));
+  const buyer = shop().customers.find(({orders: seeded}) => seeded.some((order) => orderNumber(order) === number));
   if (buyer === undefined) return null;
   return (await ordersOf(env, buyer.email)).find((order) => orderNumber(order) === number) ?? null;
 }

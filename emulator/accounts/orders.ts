@@ -1,8 +1,8 @@
 import type {Order} from '../checkout/order';
 import type {QuoteLine} from '../checkout/quote';
 import {now} from '../shared/clock';
-import {customers} from '../seed/customers';
 import type {SeedCustomer, SeedOrder, SeedOrderLine} from '../seed/customers';
+import {shop} from '../storefront/shop';
 import type {AccountsEnv} from './env';
 import {bookName} from './order-book-object';
 
@@ -25,8 +25,8 @@ export async function ordersOf(
   email: string,
 ): Promise<readonly Order[]> {
   const {orders, firstReadAt} = await env.ORDER_BOOKS.getByName(bookName(email)).read(now(env));
-  const seeded = customers
-    .filter((customer) => customer.email === bookName(email))
+  const seeded = shop()
+    .customers.filter((customer) => customer.email === bookName(email))
     .flatMap((customer) => customer.orders.map((order) => seededOrder(order, customer, firstReadAt)));
   return [...orders, ...seeded].sort((a, b) => b.createdAt - a.createdAt);
 }

@@ -1,4 +1,6 @@
 import {DurableObject} from 'cloudflare:workers';
+import {scenarioOf} from '../scenario/schema';
+import type {ScenarioEnv} from '../scenario/schema';
 import {faultSchema} from './services';
 import type {Arrival, Fault, Service} from './services';
 
@@ -23,14 +25,21 @@ type FaultRow = {id: number; fault: string; times: number};
 type ArrivalRow = {service: Service; operation: string; method: string; path: string; at: number};
 type CountRow = {operation: string; count: number};
 
+/** How often an operation of a service was called. */
+export type Calls = {service: Service; operation: string; count: number};
+
 const CLOCK = 'clock-offset';
 const GENERATION = 'generation';
 const DENIED = 'denied';
+const SCENARIO = 'scenario';
 const LISTED = 500;
 
-/** What tests see and steer: requests, faults, the clock. One object, in SQLite, used only where control is enabled. */
-export class ControlObject extends DurableObject<unknown> {
-  constructor(ctx: DurableObjectState, env: unknown) {
+/**
+ * What tests see and steer: requests, faults, the clock. One object, in SQLite, used only where control is enabled. Everything begins
+ * anew where the scenario is another one than before.
+ */
+export class ControlObject extends DurableObject<ScenarioEnv> {
+  constructor(ctx: DurableObjectState, env: ScenarioEnv) {
     super(ctx, env);
     const {sql} = this.ctx.storage;
     sql.exec(
@@ -42,6 +51,10 @@ export class ControlObject extends DurableObject<unknown> {
     sql.exec(
       'CREATE TABLE IF NOT EXISTS faults (id INTEGER PRIMARY KEY, service TEXT, operation TEXT, fault TEXT, times INTEGER)',
     );
+    const {SCENARIO: scenario = ''} = env;
+    if ((this.ctx.storage.kv.get<string>(SCENARIO) ?? '') === scenario) return;
+    this.beginAnew();
+    this.ctx.storage.kv.put(SCENARIO, scenario);
   }
 
   /** Notes a request; says what the clock reads and what shall go wrong with it. */
@@ -89,15 +102,16 @@ export class ControlObject extends DurableObject<unknown> {
     };
   }
 
+  /** How often each operation was called since the last reset, by service. */
+  async calls(): Promise<readonly Calls[]> {
+    return this.ctx.storage.sql
+      .exec<Calls>('SELECT service, operation, count FROM counts ORDER BY service, count DESC, operation')
+      .toArray();
+  }
+
   /** Lets the next calls fail; faults of one service are used up in the order in which they were set. */
   async addFault(fault: Fault): Promise<void> {
-    this.ctx.storage.sql.exec(
-      'INSERT INTO faults (service, operation, fault, times) VALUES (?, ?, ?, ?)',
-      fault.service,
-      fault.operation ?? null,
-      JSON.stringify(fault),
-      fault.times,
-    );
+    this.keepFault(fault);
   }
 
   /** The faults that still wait for calls, each with how many it will break. */
@@ -125,19 +139,42 @@ export class ControlObject extends DurableObject<unknown> {
 
   /** Lets everything begin anew: what is kept under the present generation is not read any more. */
   async reset(): Promise<void> {
-    await this.repair();
-    this.ctx.storage.kv.put(GENERATION, this.state().generation + 1);
+    this.beginAnew();
   }
 
   /** Forgets requests, faults, what is denied and the clock's offset. */
   async repair(): Promise<void> {
+    this.ctx.storage.transactionSync(() => this.forget());
+  }
+
+  private beginAnew(): void {
+    const {kv} = this.ctx.storage;
+    const scenario = scenarioOf(this.env);
     this.ctx.storage.transactionSync(() => {
-      this.ctx.storage.sql.exec('DELETE FROM received');
-      this.ctx.storage.sql.exec('DELETE FROM counts');
-      this.ctx.storage.sql.exec('DELETE FROM faults');
-      this.ctx.storage.kv.delete(CLOCK);
-      this.ctx.storage.kv.delete(DENIED);
+      this.forget();
+      kv.put(GENERATION, this.state().generation + 1);
+      if (scenario === null) return;
+      if (scenario.clock !== undefined) kv.put(CLOCK, Date.parse(scenario.clock) - Date.now());
+      kv.put(DENIED, scenario.denied);
+      for (const fault of scenario.faults) this.keepFault(fault);
     });
+  }
+
+  private forget(): void {
+    const {sql, kv} = this.ctx.storage;
+    for (const table of ['received', 'counts', 'faults']) sql.exec(`DELETE FROM ${table}`);
+    kv.delete(CLOCK);
+    kv.delete(DENIED);
+  }
+
+  private keepFault(fault: Fault): void {
+    this.ctx.storage.sql.exec(
+      'INSERT INTO faults (service, operation, fault, times) VALUES (?, ?, ?, ?)',
+      fault.service,
+      fault.operation ?? null,
+      JSON.stringify(fault),
+      fault.times,
+    );
   }
 
   private state(): Omit<Directive, 'fault'> {

@@ -3,6 +3,8 @@ import type {Context} from 'hono';
 import * as z from 'zod';
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
+import type {ScenarioEnv} from '../scenario/schema';
+import {scenarioOf} from '../scenario/schema';
 import {INSPECTION_POLICY} from '../shared/inspection-page';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import {catalogueChangeSchema, isPossible} from '../storefront/catalogue-change';
@@ -14,11 +16,12 @@ import type {ControlEnv} from './env';
 import {EMPTIED} from './empty-accounts';
 import type {AccountsToEmpty} from './empty-accounts';
 import {controlPage} from './page';
-import {faultSchema, serviceSchema} from './services';
+import {deniedSchema, faultSchema, serviceSchema} from './services';
 
 type App = {
   readonly Bindings: ControlEnv &
-    ClockEnv & {
+    ClockEnv &
+    ScenarioEnv & {
       readonly SHOP_ORIGIN: string;
       readonly STOCK: DurableObjectNamespace<StockObject>;
     } & AccountsToEmpty;
@@ -29,8 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const clockSchema = z.strictObject({offsetMs: z.int().min(-YEAR_MS).max(YEAR_MS)});
 /** The same from the page's form. */
 const daysSchema = z.object({days: z.coerce.number().min(-366).max(366)});
-/** Access scopes, or single fields such as `QueryRoot.productRecommendations`. */
-const deniedSchema = z.strictObject({denied: z.array(z.string().regex(/^(?:unauthenticated_\w+|\w+\.\w+)$/))});
+const denialSchema = z.strictObject({denied: deniedSchema});
 const stockSchema = z.strictObject({
   variant: z.int().refine((number) => shop().catalogue.variant(number) !== null),
   quantity: z.int().min(0).max(100_000),
@@ -47,12 +49,13 @@ control.use((c, next) => (isControlled(c.env) ? next() : Promise.resolve(c.json(
 
 control.get('/', async (c) => {
   const object = controlOf(c.env);
-  const [{operations}, faults, present] = await Promise.all([object.received(), object.faults(), object.present()]);
+  const [calls, faults, present] = await Promise.all([object.calls(), object.faults(), object.present()]);
   const {clockOffsetMs: offsetMs} = present;
   const at = now(presentOf(c.env, present));
+  const scenario = scenarioOf(c.env)?.title ?? null;
   c.header('Content-Security-Policy', INSPECTION_POLICY);
   c.header('Cache-Control', 'no-store');
-  return c.html(controlPage({shopOrigin: c.env.SHOP_ORIGIN, at, offsetMs, faults, operations}));
+  return c.html(controlPage({shopOrigin: c.env.SHOP_ORIGIN, at, offsetMs, faults, scenario, calls}));
 });
 
 control.get('/received', async (c) => {
@@ -71,7 +74,7 @@ control.post('/repair', async (c) => {
 });
 
 control.post('/denied', async (c) => {
-  const wanted = deniedSchema.safeParse(await bodyOf(c));
+  const wanted = denialSchema.safeParse(await bodyOf(c));
   if (!wanted.success) return invalid(c, wanted.error);
   await controlOf(c.env).deny(wanted.data.denied);
   return done(c, {ok: true, ...wanted.data});

@@ -1,12 +1,12 @@
 import {html} from 'hono/html';
-import {customers} from '../seed/customers';
-import {seed} from '../seed/seed';
 import type {SeedDiscountCode} from '../seed/types';
 import {vouchers} from '../seed/vouchers';
 import {inspectionPage, moment} from '../shared/inspection-page';
 import type {Html} from '../shared/inspection-page';
+import {shop} from '../storefront/shop';
+import type {Calls} from './control-object';
 import {FAULT_KINDS, SERVICES} from './services';
-import type {Fault} from './services';
+import type {Fault, Service} from './services';
 
 /** What the page tells of the present state. */
 export type ControlState = {
@@ -15,8 +15,10 @@ export type ControlState = {
   readonly at: number;
   readonly offsetMs: number;
   readonly faults: readonly Fault[];
-  /** How many requests arrived, by operation. */
-  readonly operations: Readonly<Record<string, number>>;
+  /** What the scenario shows; `null` without one. */
+  readonly scenario: string | null;
+  /** What arrived. */
+  readonly calls: readonly Calls[];
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,12 +34,12 @@ export function controlPage(state: ControlState): Html {
       <h2>Discount codes</h2>
       ${table(
         ['Code', 'Takes off', 'Counts'],
-        seed.discountCodes.map((code) => codeRow(code, state.shopOrigin)),
+        shop().seed.discountCodes.map((code) => codeRow(code, state.shopOrigin)),
       )}
       <h2>Gift cards</h2>
       ${table(
         ['Code', 'Balance when fresh'],
-        seed.giftCards.map(({code, balanceCents}) => [
+        shop().seed.giftCards.map(({code, balanceCents}) => [
           link(`${state.shopOrigin}/de/checkout/cart`, code),
           euros(balanceCents),
         ]),
@@ -50,8 +52,9 @@ export function controlPage(state: ControlState): Html {
   );
 }
 
-function present({at, offsetMs, faults, operations}: ControlState): Html {
-  return html`<p>
+function present({at, offsetMs, faults, scenario, calls}: ControlState): Html {
+  return html`${scenario === null ? '' : html`<p>The scenario: ${scenario}</p>`}
+    <p>
       It is ${moment(at)} here, ${Math.round((offsetMs / DAY_MS) * 10) / 10} days ahead.
       <a href="/control/received">What was received, as JSON</a>
     </p>
@@ -82,12 +85,17 @@ function present({at, offsetMs, faults, operations}: ControlState): Html {
     )}
     <h2>Received</h2>
     ${table(
-      ['Operation', 'Calls'],
-      Object.entries(operations).map(([operation, count]) => [
-        operation === '' ? 'without a name' : operation,
-        `${count}`,
-      ]),
+      ['Service', 'Operation', 'Calls'],
+      SERVICES.flatMap((service) => callRows(service, calls)),
     )}`;
+}
+
+/** What a service received; a service that nobody called has a row, too. */
+function callRows(service: Service, all: readonly Calls[]): readonly (readonly (Html | string)[])[] {
+  const calls = all.filter((call) => call.service === service);
+  const name = html`<a href="/control/received?service=${service}">${service}</a>`;
+  if (calls.length === 0) return [[name, '', '0']];
+  return calls.map(({operation, count}) => [name, operation === '' ? 'without a name' : operation, `${count}`]);
 }
 
 function faultForm(): Html {
@@ -119,7 +127,7 @@ function link(address: string, code: string): Html {
 function customerTable(shopOrigin: string): Html {
   return table(
     ['Story', 'Name', 'E-mail', 'Orders', 'Look'],
-    customers.map(({story, firstName, lastName, email, language, orders}) => [
+    shop().customers.map(({story, firstName, lastName, email, language, orders}) => [
       story,
       [firstName, lastName].filter((name) => name !== null).join(' '),
       html`<code>${email}</code>`,

@@ -70,6 +70,9 @@ export const faultSchema = z
 
 export type Fault = z.infer<typeof faultSchema>;
 
+/** Access scopes, or single fields such as `QueryRoot.productRecommendations`, that tokens do not have. */
+export const deniedSchema = z.array(z.string().regex(/^(?:unauthenticated_\w+|\w+\.\w+)$/));
+
 /** A request that arrived. */
 export type Arrival = {
   readonly service: Service;

@@ -15,7 +15,15 @@ import {catalogueFacts, isAvailable} from './seed-facts';
 import {buildSynonyms} from './synonyms';
 import {buildCatalogue} from '../storefront/catalogue';
 
-const world = {seed, catalogue: buildCatalogue(seed), pictures: {}, content: storeContent, videos: {}};
+const world = {
+  seed,
+  catalogue: buildCatalogue(seed),
+  pictures: {},
+  content: storeContent,
+  videos: {},
+  customers: [],
+  subscribers: [],
+};
 
 function product(objectID: string, attributes: Readonly<Record<string, string | number | boolean | string[]>>) {
   return {objectID, title: 'Ding', available: true, popularity: 0, ...attributes};

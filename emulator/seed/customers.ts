@@ -32,21 +32,26 @@ export type SeedCustomer = Omit<CustomerRecord, 'company' | 'addresses' | 'order
   readonly orders: readonly SeedOrder[];
 };
 
-/** The customers that a fresh emulator knows. Every one of them can log in with a code from the outbox. */
-export const customers: readonly SeedCustomer[] = data.customers.map(({company, addresses, orders, ...customer}) => ({
-  ...customer,
-  addresses: addresses.map((address, index) => ({
-    ...address,
-    number: customer.number * 100 + index,
-    firstName: customer.firstName ?? '',
-    lastName: customer.lastName ?? '',
-    company,
-    address2: '',
-    zoneCode: '',
-    phone: customer.phone ?? '',
-  })),
-  orders: orders.map((order) => ({
-    ...order,
-    lines: order.lines.map(({variant, ...line}) => ({...line, variantNumber: variantNumber(...variant)})),
-  })),
-}));
+/** Customers as the services tell them. */
+export function customersOf(records: readonly CustomerRecord[]): readonly SeedCustomer[] {
+  return records.map(({company, addresses, orders, ...customer}) => ({
+    ...customer,
+    addresses: addresses.map((address, index) => ({
+      ...address,
+      number: customer.number * 100 + index,
+      firstName: customer.firstName ?? '',
+      lastName: customer.lastName ?? '',
+      company,
+      address2: '',
+      zoneCode: '',
+      phone: customer.phone ?? '',
+    })),
+    orders: orders.map((order) => ({
+      ...order,
+      lines: order.lines.map(({variant, ...line}) => ({...line, variantNumber: variantNumber(...variant)})),
+    })),
+  }));
+}
+
+/** The customers of the seed. Every one of them can log in with a code from the outbox. */
+export const customers: readonly SeedCustomer[] = customersOf(data.customers);

@@ -33,11 +33,19 @@ export type SeedSubscriber = {
   readonly next: 'as-planned' | 'charged' | 'skipped';
 };
 
-/** The customers that have subscriptions when everything is fresh; the first payment pays for the first address. */
-export const subscribers: readonly SeedSubscriber[] = customers.flatMap((customer) => {
-  const subscription = data.subscriptions.find((candidate) => candidate.customer === customer.number);
-  return subscription === undefined ? [] : [subscriber(customer, subscription)];
-});
+/** The customers that have subscriptions; the first payment pays for the first address. */
+export function subscribersOf(
+  among: readonly SeedCustomer[],
+  subscriptions: readonly SubscriptionRecord[],
+): readonly SeedSubscriber[] {
+  return among.flatMap((customer) => {
+    const subscription = subscriptions.find((candidate) => candidate.customer === customer.number);
+    return subscription === undefined ? [] : [subscriber(customer, subscription)];
+  });
+}
+
+/** Those of the seed. */
+export const subscribers: readonly SeedSubscriber[] = subscribersOf(customers, data.subscriptions);
 
 function subscriber(customer: SeedCustomer, {payments, items, past, next}: SubscriptionRecord): SeedSubscriber {
   return {

@@ -1,4 +1,6 @@
+import type {SeedCustomer} from '../seed/customers';
 import type {StoreContent} from '../seed/store-types';
+import type {SeedSubscriber} from '../seed/subscriptions';
 import type {Seed, Text} from '../seed/types';
 import {buildCatalogue} from './catalogue';
 import type {Catalogue} from './catalogue';
@@ -13,12 +15,15 @@ export type SeedVideo = SeedPicture & {readonly poster: string};
 
 /** What the shop holds beside the catalogue and its pictures. */
 export type ShopExtras = {
+  /** Who is known when everything is fresh. */
+  readonly customers: readonly SeedCustomer[];
+  readonly subscribers: readonly SeedSubscriber[];
   readonly content: StoreContent;
   /** By the key of `gid://shopify/Video/{key}`. */
   readonly videos: Readonly<Record<string, SeedVideo>>;
 };
 
-/** What the shop sells: read-only, the same for every request until the catalogue is changed. */
+/** What the shop sells, and whom it knows: read-only, the same for every request until the catalogue is changed. */
 export type Shop = {readonly seed: Seed; readonly catalogue: Catalogue; readonly pictures: Pictures} & ShopExtras;
 
 const NOTHING_WRITTEN: StoreContent = {
@@ -43,7 +48,7 @@ let original: Shop | null = null;
  * @throws {Error} when the seed contradicts itself or names a picture that does not exist
  */
 export function openShop(seed: Seed, pictures: Pictures, extras: Partial<ShopExtras> = {}): void {
-  const {content = NOTHING_WRITTEN, videos = {}} = extras;
+  const {content = NOTHING_WRITTEN, videos = {}, customers = [], subscribers = []} = extras;
   const named = [
     ...seed.products.flatMap((product) => [...product.pictures, ...product.variants.flatMap(({pictures: own}) => own)]),
     ...content.blogs.flatMap(({articles}) => articles.flatMap(({picture}) => picture ?? [])),
@@ -51,7 +56,7 @@ export function openShop(seed: Seed, pictures: Pictures, extras: Partial<ShopExt
   ];
   const missing = [...new Set(named.filter((name) => !Object.hasOwn(pictures, name)))];
   if (missing.length > 0) throw new Error(`The seed names pictures that do not exist: ${missing.join(', ')}`);
-  original = {seed, catalogue: buildCatalogue(seed), pictures, content, videos};
+  original = {seed, catalogue: buildCatalogue(seed), pictures, content, videos, customers, subscribers};
   open = original;
 }
 

@@ -1,4 +1,3 @@
-import {subscribers} from '../seed/subscriptions';
 import {GenerationObject} from '../shared/generation-object';
 import {deliver} from '../shared/mail';
 import type {MailEnv} from '../shared/mail';
@@ -82,7 +81,7 @@ export class SubscriptionCustomerObject extends GenerationObject<SubscriptionCus
   private firstAccount(known: Known, introduction: Introduction, world: World, at: number): Account {
     // The seed counts from the machine's own time, so that a clock that was moved first finds its charges due.
     const from = Math.min(at, Date.now());
-    const seed = subscribers.find(({email}) => email === known.email);
+    const seed = shop().subscribers.find(({email}) => email === known.email);
     if (seed !== undefined) return seedAccount(seed, known.number, world, from);
     const nobody = {firstName: '', lastName: '', phone: null, language: 'de'} as const;
     return emptyAccount({...nobody, ...introduction, ...known, createdAt: at, updatedAt: at}, at);

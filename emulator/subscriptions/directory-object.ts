@@ -1,5 +1,5 @@
 import {DurableObject} from 'cloudflare:workers';
-import {subscribers} from '../seed/subscriptions';
+import {shop} from '../storefront/shop';
 
 /** Whom the subscription service knows, under its own number. */
 export type Known = {readonly number: number; readonly email: string; readonly external: number | null};
@@ -85,7 +85,7 @@ export class SubscriptionDirectoryObject extends DurableObject<unknown> {
   private fill(): void {
     if (this.ctx.storage.kv.get<boolean>(EMPTIED) === true) return;
     this.ctx.storage.transactionSync(() => {
-      for (const {external, email} of subscribers) {
+      for (const {external, email} of shop().subscribers) {
         const {sql} = this.ctx.storage;
         sql.exec('INSERT OR IGNORE INTO customers VALUES (?, ?, ?)', external + OWN_NUMBERS, email, external);
       }

@@ -2,6 +2,9 @@
 import {CannotStart} from './cannot-start.mjs';
 import {CommandFailed} from './commands.mjs';
 
+/** @param {Error} error @returns {boolean} whether the command line was wrong */
+const isWrongArgument = (error) => /^ERR_PARSE_ARGS_/.test(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
+
 /**
  * @param {unknown} error
  * @returns {string} the reason of a failure, in one line if it is a known one
@@ -10,7 +13,8 @@ export function explain(error) {
   if (error instanceof AggregateError) return error.errors.map(explain).join('\n');
   if (error instanceof CommandFailed) return `${error.output.trimEnd()}\n${error.message}`;
   if (error instanceof CannotStart || error instanceof RangeError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return isWrongArgument(error) ? error.message : (error.stack ?? error.message);
 }
 
 /**

@@ -51,6 +51,22 @@ export async function freePort() {
 }
 
 /**
+ * Reads a port.
+ *
+ * @param {string} value
+ * @param {string} name where it was written, for the message
+ * @returns {number}
+ * @throws {RangeError} on anything but 1 to 65535
+ */
+export function portFrom(value, name) {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new RangeError(`${name}=${value} is not a port; take a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+/**
  * Reads a port from the environment.
  *
  * @param {string} variable e.g. `PORT`
@@ -58,12 +74,5 @@ export async function freePort() {
  * @returns {number}
  * @throws {RangeError} on anything but 1 to 65535
  */
-export function portFromEnvironment(variable, fallback) {
-  const value = process.env[variable];
-  if (value === undefined || value === '') return fallback;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new RangeError(`${variable}=${value} is not a port; take a number from 1 to 65535.`);
-  }
-  return port;
-}
+export const portFromEnvironment = (variable, fallback) =>
+  portFrom(process.env[variable] || String(fallback), variable);

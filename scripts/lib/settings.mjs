@@ -62,6 +62,15 @@ export async function readEnvironment(config, environment) {
 }
 
 /**
+ * Reads the variables of `--set NAME=value`.
+ *
+ * @param {readonly string[]} sets
+ * @returns {Record<string, string>}
+ */
+export const settingsOf = (sets) =>
+  Object.fromEntries(sets.map((set) => [set.split('=', 1)[0], set.slice(set.indexOf('=') + 1)]));
+
+/**
  * Reads secrets from a file of lines `NAME=value`, as for `wrangler secret bulk`, and from the process.
  *
  * @param {readonly string[]} names

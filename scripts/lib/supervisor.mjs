@@ -6,7 +6,12 @@ import {CannotStart} from './cannot-start.mjs';
 import {explain} from './failure.mjs';
 import {processState} from './process-state.mjs';
 
-/** @typedef {import('./workers.mjs').RunningWorkers} RunningWorkers */
+/**
+ * @typedef {object} Supervised
+ * @property {readonly string[]} probes an address of each worker
+ * @property {import('./runtime.mjs').ChildProcess} runtime
+ * @property {() => Promise<void>} stop
+ */
 
 const PROBE_EVERY_MS = 500;
 /** A runtime counts as hung if a worker does not respond for so long. */
@@ -95,16 +100,18 @@ function report(dataDir, failure, state) {
 /**
  * Starts the workers and restarts them on the same data if the runtime hangs or exits.
  *
- * @param {() => Promise<RunningWorkers>} start starts the workers, each time on the same data
+ * @template {Supervised} Workers
+ * @param {() => Promise<Workers>} start starts the workers, each time on the same data
  * @param {object} options
  * @param {string} options.dataDir where a report of each failure is kept
  * @param {import('./progress.mjs').Log} options.log gets one line for each failure that was recovered from
  * @param {(error: unknown) => void} options.giveUp called if a restart fails, and on the third failure in a minute
- * @returns {Promise<Pick<RunningWorkers, 'shop' | 'emulator' | 'service' | 'stop'> & {restart: () => Promise<void>}>}
+ * @returns {Promise<Omit<Workers, keyof Supervised> & Pick<Supervised, 'stop'> & {restart: () => Promise<void>}>}
  * @throws {CannotStart} where the first start fails
  */
 export async function supervise(start, {dataDir, log, giveUp}) {
   let workers = await start();
+  const {probes: _probes, runtime: _runtime, stop: _stop, ...addresses} = workers;
   let running = true;
   let stopping = false;
   let unwatch = watch(workers, onFailure);
@@ -148,9 +155,7 @@ export async function supervise(start, {dataDir, log, giveUp}) {
   }
 
   return {
-    shop: workers.shop,
-    emulator: workers.emulator,
-    service: workers.service,
+    ...addresses,
     restart: async () => {
       unwatch();
       const attempt = restarted.then(restart);

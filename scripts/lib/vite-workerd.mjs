@@ -1,18 +1,17 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import http from 'node:http';
 import path from 'node:path';
 
 import {endWithFailure} from './failure.mjs';
+import {forward} from './forward.mjs';
 import {forgetProcesses, recordProcesses} from './orphans.mjs';
-import {emulatorBundle, inProject, root} from './paths.mjs';
+import {inProject, root} from './paths.mjs';
 import {becomesFree, freePort, listenHost} from './ports.mjs';
-import {withPictureCutter} from './picture-cutter.mjs';
 import {supervise} from './supervisor.mjs';
-import {withRenderedPictures} from './pictures/host.mjs';
 import {throughSwitchboard} from './switchboard.mjs';
-import {hostsOf, originsFor, serviceWorker, sharedOptions, workerOptions} from './workers.mjs';
+import {emulatorWorkers, hostsOf, originsFor, serviceWorker, sharedOptions, workerOptions} from './workers.mjs';
+import {EMULATOR} from './wrangler-file.mjs';
 
 /** @typedef {import('vite').ViteDevServer} ViteDevServer */
 
@@ -57,26 +56,12 @@ const answerWorker = (server, version) => async (request) => {
 /**
  * In development Vite and Remix add styles by script and without a nonce, so the policy allows that there.
  *
- * @param {string} policy
+ * @param {import('node:http').IncomingHttpHeaders} headers
  */
-const allowInlineStyles = (policy) => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
-
-/**
- * @param {http.IncomingMessage} request
- * @param {http.ServerResponse} response
- * @param {number} port where the worker listens
- * @param {(error: Error) => void} fail
- */
-function forward(request, response, port, fail) {
-  const {url = '/', method, headers} = request;
-  const target = http.request({host: listenHost, port, path: url, method, headers}, (answer) => {
-    const policy = answer.headers['content-security-policy'];
-    if (typeof policy === 'string') answer.headers['content-security-policy'] = allowInlineStyles(policy);
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(response);
-  });
-  target.on('error', fail);
-  request.pipe(target);
+function allowInlineStyles(headers) {
+  const policy = headers['content-security-policy'];
+  if (typeof policy !== 'string') return;
+  headers['content-security-policy'] = policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 }
 
 /**
@@ -101,7 +86,7 @@ export function workerd({dataDir, ...settings}) {
     const {processOf, startRuntime, stopRuntime} = await import('./runtime.mjs');
     const [shop, emulator, service] = await Promise.all([
       workerOptions('wrangler.toml', settings),
-      workerOptions('emulator/wrangler.toml', settings),
+      workerOptions(EMULATOR, settings),
       workerOptions('service/wrangler.toml', settings),
     ]);
     port = await freePort();
@@ -124,12 +109,7 @@ export function workerd({dataDir, ...settings}) {
           unsafeDirectSockets: [{host: listenHost, port}],
         },
         serviceWorker(service, settings.servicePort),
-        ...(await withPictureCutter({
-          ...withRenderedPictures(emulator),
-          rootPath: path.dirname(emulatorBundle),
-          modules: [{type: 'ESModule', path: emulatorBundle}],
-          unsafeDirectSockets: [{host: listenHost, port: settings.emulatorPort}],
-        })),
+        ...(await emulatorWorkers(emulator, settings.emulatorPort)),
       ]),
     });
     const runtime = processOf(miniflare);
@@ -169,7 +149,10 @@ export function workerd({dataDir, ...settings}) {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (request.originalUrl !== undefined) request.url = request.originalUrl;
-          Promise.resolve(started).then(() => forward(request, response, port, next), next);
+          Promise.resolve(started).then(
+            () => forward(request, response, {port, fail: next, change: allowInlineStyles}),
+            next,
+          );
         });
       };
     },

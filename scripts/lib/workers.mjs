@@ -1,15 +1,15 @@
 // @ts-check
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {CannotStart} from './cannot-start.mjs';
-import {whenChanged} from './fingerprints.mjs';
 import {endOrphans, forgetProcesses, recordProcesses} from './orphans.mjs';
-import {emulatorBundle, inProject, root, serviceBundle} from './paths.mjs';
+import {emulatorBundle, inProject, serviceBundle} from './paths.mjs';
 import {withPictureCutter} from './picture-cutter.mjs';
 import {withRenderedPictures} from './pictures/host.mjs';
 import {becomesFree, listenHost} from './ports.mjs';
 import {throughSwitchboard} from './switchboard.mjs';
+import {EMULATOR, readWranglerFile} from './wrangler-file.mjs';
 
 /**
  * @typedef {{port: number, emulatorPort: number, servicePort: number}} Ports `port` is the shop's
@@ -32,7 +32,6 @@ import {throughSwitchboard} from './switchboard.mjs';
  */
 
 const SHOP = 'wrangler.toml';
-const EMULATOR = 'emulator/wrangler.toml';
 
 /** The hosts in the three wrangler files. A URL may have credentials before the host. */
 const written = {shop: 'localhost:3000', emulator: '127.0.0.1:3001', service: '127.0.0.1:3002'};
@@ -71,43 +70,6 @@ const STEERED = 'service.test';
 
 /** @param {{service: string}} origins */
 const steeredService = ({service}) => ({SERVICE_ORIGIN: `http://${STEERED}`, STEERED_HOST: new URL(service).host});
-
-/**
- * Reads a wrangler file. Loading Wrangler takes a second, so its answer is kept in `.build` until the file or Wrangler changes.
- *
- * @param {string} config path of the wrangler file, relative to the project
- * @returns {Promise<{name: string, vars: Record<string, unknown>, options: Record<string, any>}>} `options`: for Miniflare
- */
-async function readWranglerFile(config) {
-  const name = `options-of-${config.replaceAll(/[^a-z]/g, '-')}`;
-  const output = inProject('.build', `${name}.json`);
-  const inputs = [config, 'node_modules/wrangler/package.json'];
-  // The options hold absolute paths.
-  await whenChanged({name, inputs, output, variant: root, run: () => askWrangler(config, output)});
-  return JSON.parse(readFileSync(output, 'utf8'));
-}
-
-/**
- * @param {string} config
- * @param {string} output
- */
-async function askWrangler(config, output) {
-  process.env['WRANGLER_SEND_METRICS'] = 'false';
-  process.env['WRANGLER_LOG'] ??= 'error';
-  const {unstable_getMiniflareWorkerOptions: readOptions, unstable_readConfig: readConfig} = await import('wrangler');
-  const parsed = readConfig({config: inProject(config)});
-  // Reading fails without the folder, which only a build makes.
-  if (parsed.assets?.directory) {
-    mkdirSync(path.resolve(path.dirname(inProject(config)), parsed.assets.directory), {recursive: true});
-  }
-  // Its rules for finding modules are for an unbundled worker; ours is one file.
-  const {modulesRules: _modulesRules, ...options} = readOptions(parsed).workerOptions;
-  mkdirSync(path.dirname(output), {recursive: true});
-  // Renamed into place, because another start may be reading it.
-  const unfinished = `${output}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify({name: parsed.name, vars: parsed.vars, options}));
-  renameSync(unfinished, output);
-}
 
 /**
  * Returns a worker's options from its wrangler file, with the origins moved to the given ports.
@@ -163,24 +125,34 @@ export const sharedOptions = (dataDir) => ({
 /**
  * Claims the data folder: ends processes that a killed start left behind, and refuses taken ports.
  *
- * @param {Ports & {dataDir: string}} place
+ * @param {string} dataDir
+ * @param {readonly (readonly [port: number, variable: string])[]} ports each with the variable that chooses another one
+ * @param {string} command what is being started
  * @throws {CannotStart}
  */
-export async function claim({port, emulatorPort, servicePort, dataDir}) {
+export async function claim(dataDir, ports, command = 'npm start') {
   mkdirSync(dataDir, {recursive: true});
   const alreadyRunning = await endOrphans(dataDir);
-  for (const [taken, variable] of /** @type {const} */ ([
-    [port, 'PORT'],
-    [emulatorPort, 'EMULATOR_PORT'],
-    [servicePort, 'SERVICE_PORT'],
-  ])) {
+  for (const [taken, variable] of ports) {
     if (await becomesFree(taken)) continue;
     throw new CannotStart(
-      `Port ${taken} is taken. Stop what uses it, or choose another: ${variable}=${taken + 100} npm start`,
+      `Port ${taken} is taken. Stop what uses it, or choose another: ${variable}=${taken + 100} ${command}`,
     );
   }
-  if (alreadyRunning) throw new CannotStart(`Another shop is running on the data in ${dataDir}. Stop it first.`);
+  if (alreadyRunning) throw new CannotStart(`Another start is running on the data in ${dataDir}. Stop it first.`);
 }
+
+/**
+ * Returns the ports of the three workers, each with the variable that chooses another one.
+ *
+ * @param {Ports} ports
+ * @returns {readonly (readonly [port: number, variable: string])[]}
+ */
+export const portsOf = ({port, emulatorPort, servicePort}) => [
+  [port, 'PORT'],
+  [emulatorPort, 'EMULATOR_PORT'],
+  [servicePort, 'SERVICE_PORT'],
+];
 
 /**
  * Starts the built shop, its service worker and the emulator in one workerd.
@@ -209,7 +181,7 @@ export async function startWorkers({
   settings = {},
   log,
 }) {
-  await claim({port, emulatorPort, servicePort, dataDir});
+  await claim(dataDir, portsOf({port, emulatorPort, servicePort}));
   const environment = control ? 'test' : 'development';
   const place = {port, emulatorPort, servicePort, control, environment, traces: !control};
   const {processOf, startRuntime, stopRuntime} = await import('./runtime.mjs');
@@ -232,12 +204,7 @@ export async function startWorkers({
         unsafeDirectSockets: [{host: listenHost, port}],
       },
       serviceWorker(service, servicePort),
-      ...(await withPictureCutter({
-        ...withRenderedPictures(emulator),
-        rootPath: path.dirname(emulatorBundle),
-        modules: [{type: 'ESModule', path: emulatorBundle}],
-        unsafeDirectSockets: [{host: listenHost, port: emulatorPort}],
-      })),
+      ...(await emulatorWorkers(emulator, emulatorPort)),
     ]),
   });
   const runtime = processOf(miniflare);
@@ -265,6 +232,20 @@ export const serviceWorker = (service, port) => ({
   modules: [{type: /** @type {const} */ ('ESModule'), path: serviceBundle}],
   unsafeDirectSockets: [{host: listenHost, port}],
 });
+
+/**
+ * Returns the options of the built emulator and of what it needs beside it.
+ *
+ * @param {Record<string, any>} emulator from its wrangler file
+ * @param {number} port
+ */
+export const emulatorWorkers = (emulator, port) =>
+  withPictureCutter({
+    ...withRenderedPictures(emulator),
+    rootPath: path.dirname(emulatorBundle),
+    modules: [{type: 'ESModule', path: emulatorBundle}],
+    unsafeDirectSockets: [{host: listenHost, port}],
+  });
 
 /**
  * @param {import('./progress.mjs').Log} log

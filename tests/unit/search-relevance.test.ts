@@ -38,7 +38,8 @@ const judgments = z
 
 /** The indices of the seed, made once for all tests. */
 const opened = (async (): Promise<ReadonlyMap<string, SearchIndex>> => {
-  const shop = {seed, catalogue: buildCatalogue(seed), pictures: {}, content: storeContent, videos: {}};
+  const people = {customers: [], subscribers: []};
+  const shop = {seed, catalogue: buildCatalogue(seed), pictures: {}, content: storeContent, videos: {}, ...people};
   const documents = datasetWith(
     {isEmptied: false, changed: []},
     {origin: 'https://c.example', projectId: 'lichtung', dataset: 'production'},

@@ -23,7 +23,7 @@ const orderSchema = z.strictObject({
   lines: z.array(orderLineSchema).min(1),
 });
 
-const customerSchema = z.strictObject({
+export const customerSchema = z.strictObject({
   number: numberSchema,
   /** What a customer is there to show. The subscriptions of the `subscription-…` ones stand in `subscriptions.json`. */
   story: z.enum([
@@ -83,7 +83,7 @@ const paymentSchema = z.strictObject({
   outcome: z.enum(['approve', 'decline', 'pending']).default('approve'),
 });
 
-const subscriptionSchema = z.strictObject({
+export const subscriptionSchema = z.strictObject({
   /** The customer's number. */
   customer: numberSchema,
   /** Deliveries that went well before the first start. */

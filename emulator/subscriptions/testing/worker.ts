@@ -14,7 +14,7 @@ export {StockObject} from '../../storefront/stock-object';
 export {SubscriptionCustomerObject} from '../customer-object';
 export {SubscriptionDirectoryObject} from '../directory-object';
 
-openShop(seed, pictureList);
+openShop(seed, pictureList, {subscribers});
 
 /** A customer's token is `customer-` and the number. */
 const tokenHolder: TokenHolder = (token) => {

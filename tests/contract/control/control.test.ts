@@ -302,7 +302,8 @@ describe('the page', () => {
     for (const {code} of seed.giftCards) expect(text).toContain(`href="${shop}/checkout/cart"><code>${code}</code>`);
     for (const {code} of vouchers) expect(text).toContain(`href="${shop}/e/geschenkabo-einloesen?code=${code}"`);
     expect(text).toMatch(/black-hole<\/td>\s*<td>7/);
-    expect(text).toContain('Name');
+    expect(text).toMatch(/service=storefront">storefront<\/a><\/td>\s*<td>Name<\/td>\s*<td>1</);
+    expect(text).toMatch(/service=checkout">checkout<\/a><\/td>\s*<td><\/td>\s*<td>0</);
     expect((await services.send('/')).text).toContain('href="/control"');
   });
 

@@ -1,0 +1,112 @@
+import {customersOf} from '../seed/customers';
+import type {SeedCustomer} from '../seed/customers';
+import type {CustomerRecord, SubscriptionRecord} from '../seed/schema/customers';
+import {subscribersOf} from '../seed/subscriptions';
+import type {SeedSubscriber} from '../seed/subscriptions';
+import type {Seed, SeedProduct} from '../seed/types';
+import {unusable} from './schema';
+import type {ProductChange, Scenario} from './schema';
+
+/** What the seed holds of goods and people. */
+export type SeedData = {
+  readonly seed: Seed;
+  readonly customers: readonly CustomerRecord[];
+  readonly subscriptions: readonly SubscriptionRecord[];
+};
+
+/** Goods and people when everything is fresh. */
+export type FirstData = {
+  readonly seed: Seed;
+  readonly customers: readonly SeedCustomer[];
+  readonly subscribers: readonly SeedSubscriber[];
+};
+
+/**
+ * What the emulated world begins with: the seed, changed by a scenario.
+ *
+ * @throws {Error} with one problem a line where the scenario names a product or a customer that there is not
+ */
+export function firstData(base: SeedData, scenario: Scenario | null): FirstData {
+  if (scenario === null) return people(base.seed, base.customers, base.subscriptions);
+  const customers = replaced(base.customers, scenario.customers, ({number}) => number);
+  const subscriptions = replaced(base.subscriptions, scenario.subscriptions, ({customer}) => customer);
+  const problems = [...unknownProducts(base.seed, scenario), ...wrongPeople(customers, scenario)];
+  if (problems.length > 0) throw unusable(problems);
+  return people(changedSeed(base.seed, scenario), customers, subscriptions);
+}
+
+function people(
+  seed: Seed,
+  records: readonly CustomerRecord[],
+  subscriptions: readonly SubscriptionRecord[],
+): FirstData {
+  const customers = customersOf(records);
+  return {seed, customers, subscribers: subscribersOf(customers, subscriptions)};
+}
+
+function replaced<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => number): readonly T[] {
+  const keys = new Set(after.map(keyOf));
+  return [...before.filter((item) => !keys.has(keyOf(item))), ...after];
+}
+
+const isNamed =
+  ({handle}: SeedProduct) =>
+  (name: string): boolean =>
+    handle.de === name || handle.en === name;
+
+function unknownProducts({products}: Seed, {catalogue: {only = [], products: changes}}: Scenario): readonly string[] {
+  const isKnown = (name: string) => products.some((product) => isNamed(product)(name));
+  return [
+    ...only.map((name, index) => [`catalogue.only[${index}]`, name] as const),
+    ...Object.keys(changes).map((name) => ['catalogue.products', name] as const),
+  ]
+    .filter(([, name]) => !isKnown(name))
+    .map(([place, name]) => `${place}: no product has the handle "${name}"`);
+}
+
+function wrongPeople(all: readonly CustomerRecord[], {customers, subscriptions}: Scenario): readonly string[] {
+  const taken = customers.filter(({number, email}) =>
+    all.some((other) => other.email === email && other.number !== number),
+  );
+  const strangers = subscriptions.filter(({customer}) => !all.some(({number}) => number === customer));
+  return [
+    ...taken.map(({email}) => `customers: ${email} is the address of two`),
+    ...strangers.map(({customer}) => `subscriptions: no customer has the number ${customer}`),
+  ];
+}
+
+function changedSeed(seed: Seed, {catalogue: {only, products: changes}}: Scenario): Seed {
+  const sold = seed.products.filter((product) => only === undefined || only.some(isNamed(product)));
+  const numbers = new Set(sold.map(({number}) => number));
+  return {
+    ...seed,
+    products: sold.map((product) =>
+      Object.entries(changes)
+        .filter(([name]) => isNamed(product)(name))
+        .reduce((changed, [, change]) => changedProduct(changed, change), product),
+    ),
+    collections: seed.collections.map((collection) => ({
+      ...collection,
+      products: collection.products.filter((number) => numbers.has(number)),
+    })),
+  };
+}
+
+function changedProduct(
+  product: SeedProduct,
+  {title = product.title, priceCents, reducedPercent = 0, stock}: ProductChange,
+): SeedProduct {
+  return {
+    ...product,
+    title,
+    variants: product.variants.map((variant) => {
+      const before = priceCents ?? variant.priceCents;
+      return {
+        ...variant,
+        stock: stock ?? variant.stock,
+        priceCents: Math.round((before * (100 - reducedPercent)) / 100),
+        compareAtCents: reducedPercent > 0 ? before : variant.compareAtCents,
+      };
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import {deniedSchema, faultSchema} from '../control/services';
+import {customerSchema, subscriptionSchema} from '../seed/schema/customers';
+import {centsSchema, handleSchema, textSchema} from '../seed/schema/text';
+
+/** What is different about a product, with all its variants. */
+const productChangeSchema = z.strictObject({
+  title: textSchema.optional(),
+  priceCents: centsSchema.optional(),
+  /** By how much the price is reduced; the price before is crossed out. */
+  reducedPercent: z.int().min(1).max(99).optional(),
+  /** Pieces of each variant. */
+  stock: z.int().min(0).max(100_000).optional(),
+});
+
+/** How the emulated world begins, where it differs from the seed. */
+export const scenarioSchema = z.strictObject({
+  /** What it shows, for the control page. */
+  title: z.string().min(1),
+  catalogue: z
+    .strictObject({
+      /** The products that are sold, by their handle in one of the languages; all unless set. */
+      only: z.array(handleSchema).min(1).optional(),
+      /** Changes, by the same handles. */
+      products: z.record(handleSchema, productChangeSchema).default({}),
+    })
+    .default({products: {}}),
+  /** Customers beside those of the seed, or in their place where they have the same number. */
+  customers: z.array(customerSchema.extend({story: customerSchema.shape.story.default('new')})).default([]),
+  /** The same of what they subscribed to, by the customer's number. */
+  subscriptions: z.array(subscriptionSchema).default([]),
+  /** What the clock reads at the beginning. */
+  clock: z.iso.datetime().optional(),
+  faults: z.array(faultSchema).default([]),
+  denied: deniedSchema.default([]),
+});
+
+export type Scenario = z.output<typeof scenarioSchema>;
+export type ProductChange = z.output<typeof productChangeSchema>;
+
+const envSchema = z.object({
+  /** The scenario as JSON; none where it is empty or missing. */
+  SCENARIO: z.string().optional(),
+});
+
+/** What a scenario needs of the worker's configuration. */
+export type ScenarioEnv = Readonly<z.output<typeof envSchema>>;
+
+/**
+ * Reads the scenario that a worker is configured with; `null` where there is none.
+ *
+ * @throws {Error} with one problem a line where it is no JSON, or not a scenario
+ */
+export function scenarioOf(env: unknown): Scenario | null {
+  const {SCENARIO: text = ''} = envSchema.parse(env);
+  if (text === '') return null;
+  const scenario = scenarioSchema.safeParse(jsonOf(text));
+  if (scenario.success) return scenario.data;
+  throw unusable(scenario.error.issues.map(({path, message}) => `${z.core.toDotPath(path)}: ${message}`));
+}
+
+/** The error about a scenario that cannot be used. */
+export function unusable(problems: readonly string[]): Error {
+  return new Error(`The scenario cannot be used:\n${problems.join('\n')}`);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw unusable([error instanceof Error ? error.message : 'It is not JSON']);
+  }
+}
