@@ -1,4 +1,4 @@
-import {globalStyle, style} from '@vanilla-extract/css';
+import {style} from '@vanilla-extract/css';
 
 import {above, upTo} from '../../styles/breakpoints';
 import {markChosen} from '../../styles/forced-colors';
@@ -19,8 +19,13 @@ export const frame = style({
 
 export const sidebar = style({display: 'grid', gap: vars.space[2], alignContent: 'start'});
 
-/* Its word stands in line with the links'. */
-globalStyle(`${sidebar} form`, {'@media': {[upTo('md')]: {marginInlineStart: `calc(-1 * ${vars.space[1]})`}}});
+/** Its word stands in line with the links': on a phone beside the last of them. */
+export const logout = style({
+  '@media': {
+    [upTo('md')]: {marginInlineStart: `calc(-1 * ${vars.space[1]})`},
+    [above('md')]: {paddingBlockStart: vars.space[2]},
+  },
+});
 
 export const hello = style({fontFamily: vars.font.serif, fontSize: vars.text.heading3, fontWeight: 560});
 

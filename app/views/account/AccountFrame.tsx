@@ -44,13 +44,15 @@ export function AccountFrame({current, firstName, children}: Props) {
                 </Link>
               </li>
             ))}
+            <li className={styles.logout}>
+              <form method="post" action={logoutPath(language)}>
+                <Button variant="ghost" inline>
+                  {translate('account:subscription.logout')}
+                </Button>
+              </form>
+            </li>
           </ul>
         </nav>
-        <form method="post" action={logoutPath(language)}>
-          <Button variant="ghost" inline>
-            {translate('account:subscription.logout')}
-          </Button>
-        </form>
       </aside>
       <div className={styles.content}>{children}</div>
     </PageWidth>

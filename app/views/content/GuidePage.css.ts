@@ -57,6 +57,22 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The steps, and on wide screens beside them what one looks up: doses, another amount, what is needed. */
+export const work = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': {
+    [above('lg')]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: 'clamp(2rem, 6vw, 6rem)',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const beside = style({display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6]});
+
 export const steps = style({display: 'grid', gap: vars.space[3], counterReset: 'step', listStyle: 'none', padding: 0});
 
 export const step = style({

@@ -25,8 +25,7 @@ type Props = {readonly guide: Guide; readonly products: readonly ProductCard[]};
 export function GuidePage({guide, products}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
-  const {number} = useFormat();
-  const {title, slug, picture, intro, doses, items, tips} = guide;
+  const {title, slug, picture, intro, tips} = guide;
   return (
     <PageWidth className={styles.page}>
       <div className={styles.screenOnly}>
@@ -47,10 +46,34 @@ export function GuidePage({guide, products}: Props) {
         <Picture className={styles.picture} picture={picture} sizes="(max-width: 768px) 92vw, 40rem" priority />
       </header>
       <GuideFacts guide={guide} />
+      <div className={styles.work}>
+        <section className={styles.section}>
+          <h2>{translate('content:guide.steps')}</h2>
+          <GuideSteps steps={guide.steps} totalSeconds={guide.totalSeconds} />
+        </section>
+        <LookUp guide={guide} />
+      </div>
       <section className={styles.section}>
-        <h2>{translate('content:guide.steps')}</h2>
-        <GuideSteps steps={guide.steps} totalSeconds={guide.totalSeconds} />
+        <h2>{translate('content:guide.tips')}</h2>
+        <RichTextView content={tips} />
       </section>
+      {products.length > 0 && (
+        <section className={styles.screenOnly}>
+          <h2>{translate('content:guide.products')}</h2>
+          <ProductCards cards={products} />
+        </section>
+      )}
+    </PageWidth>
+  );
+}
+
+/** What one looks up on the way: doses, water for another amount of coffee, and what is needed. */
+function LookUp({guide}: Pick<Props, 'guide'>) {
+  const translate = useTranslate();
+  const {number} = useFormat();
+  const {doses, items} = guide;
+  return (
+    <div className={styles.beside}>
       <DataTable
         id={null}
         caption={translate('content:guide.doses')}
@@ -73,17 +96,7 @@ export function GuidePage({guide, products}: Props) {
           ))}
         </ul>
       </section>
-      <section className={styles.section}>
-        <h2>{translate('content:guide.tips')}</h2>
-        <RichTextView content={tips} />
-      </section>
-      {products.length > 0 && (
-        <section className={styles.screenOnly}>
-          <h2>{translate('content:guide.products')}</h2>
-          <ProductCards cards={products} />
-        </section>
-      )}
-    </PageWidth>
+    </div>
   );
 }
 
