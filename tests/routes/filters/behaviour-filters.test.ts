@@ -18,6 +18,8 @@ type Whole = {
   readonly status: number;
   readonly told: string;
   readonly calls: readonly string[];
+  /** What went wrong while it was made. */
+  readonly reports: readonly string[];
 };
 
 const withFile = PAGE_IDS.filter((id) => ALL_PAGES[id].file !== undefined);
@@ -47,6 +49,14 @@ const DENIALS_A_PAGE = inject('isFullRun') ? 1 : 7;
 
 /** Pages share one thread: the time that each has must not pass while it waits for all others. */
 const AT_ONCE = 12;
+
+async function byTheDozen<T, R>(all: readonly T[], run: (one: T) => Promise<R>): Promise<readonly R[]> {
+  const results: R[] = [];
+  for (let begun = 0; begun < all.length; begun += AT_ONCE) {
+    results.push(...(await Promise.all(all.slice(begun, begun + AT_ONCE).map(run))));
+  }
+  return results;
+}
 
 const SESSION_COOKIE = '__Host-session';
 
@@ -104,17 +114,16 @@ beforeAll(async () => {
     ...OTHER_KINDS.map((path) => ({name: path, path})),
   ];
   const read = await readerBehind(null);
-  pages = await Promise.all(
-    asked.map(async ({name, path}) => {
-      const answer = await read(path);
-      return {name, path, status: answer.status, told: await toldBy(answer), calls: answer.calls};
-    }),
-  );
+  pages = await byTheDozen(asked, async ({name, path}) => {
+    const answer = await read(path);
+    const {status, calls, reports} = answer;
+    return {name, path, status, told: await toldBy(answer), calls, reports: reports.map(String)};
+  });
 }, 60_000);
 afterEach(() => control.repair());
 
 test('every page is there without a filter', () => {
-  expect(pages.filter(({status}) => status >= 500)).toEqual([]);
+  expect(pages.filter(({status, reports}) => status >= 500 || reports.length > 0)).toEqual([]);
 });
 
 /** The pages that a filter is about; of the denials, which are many, each has its share in the gate. */
@@ -151,13 +160,7 @@ describe.each(BEHAVIOUR_FILTERS)('$name', (filter) => {
       const isMoved = answer.status === 301 && page.status === 200 && answer.location !== null;
       return faultsOf(filter, page, isMoved ? await read(answer.location) : answer);
     };
-    const faults: string[] = [];
-    const concerned = concernedBy(filter);
-    for (let asked = 0; asked < concerned.length; asked += AT_ONCE) {
-      const some = concerned.slice(asked, asked + AT_ONCE).map(faultsAt);
-      faults.push(...(await Promise.all(some)).flat());
-    }
-    expect(faults).toEqual([]);
+    expect((await byTheDozen(concernedBy(filter), faultsAt)).flat()).toEqual([]);
   });
 
   test('lets a customer log in, buy, and see the dashboard', async () => {
