@@ -12,12 +12,6 @@ export const searchDeletedSchema = z.object({taskID, deletedAt: moment});
 /** Answer of a batch on one index. */
 export const searchBatchSchema = z.object({taskID, objectIDs: z.array(z.string())});
 
-/** Answer of a batch on several indices: a task for each of them. */
-export const searchMultiBatchSchema = z.object({
-  taskID: z.record(z.string(), taskID),
-  objectIDs: z.array(z.string()),
-});
-
 /** Answer of the question for a task. */
 export const searchTaskStatusSchema = z.object({status: z.enum(['published', 'notPublished'])});
 
