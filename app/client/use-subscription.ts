@@ -9,8 +9,8 @@ const SETTLING_MS = 6000;
 
 /**
  * The subscription as the worker read it at `readAt` (milliseconds since 1970). Where a change is still on its way through
- * the service it is asked for once more when that should be over; only then is the query's code fetched. Where that fails, what
- * was read stays.
+ * the service, it is asked for once more when that should be over. The query's code is fetched only then. If that fails, the
+ * first reading stays.
  */
 export function useSubscription(
   language: Language,

@@ -15,7 +15,7 @@ export type ControlState = {
   readonly at: number;
   readonly offsetMs: number;
   readonly faults: readonly Fault[];
-  /** What the scenario shows; `null` without one. */
+  /** The title of the scenario; `null` without one. */
   readonly scenario: string | null;
   /** What arrived. */
   readonly calls: readonly Calls[];

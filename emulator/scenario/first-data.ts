@@ -32,7 +32,7 @@ export function firstData(base: SeedData, scenario: Scenario | null): FirstData 
   const subscriptions = replaced(base.subscriptions, scenario.subscriptions, ({customer}) => customer);
   const problems = [...unknownProducts(base.seed, scenario), ...wrongPeople(customers, scenario)];
   if (problems.length > 0) throw unusable(problems);
-  return people(changedSeed(base.seed, scenario), customers, subscriptions);
+  return people(seedOfScenario(base.seed, scenario), customers, subscriptions);
 }
 
 function people(
@@ -75,7 +75,7 @@ function wrongPeople(all: readonly CustomerRecord[], {customers, subscriptions}:
   ];
 }
 
-function changedSeed(seed: Seed, {catalogue: {only, products: changes}}: Scenario): Seed {
+function seedOfScenario(seed: Seed, {catalogue: {only, products: changes}}: Scenario): Seed {
   const sold = seed.products.filter((product) => only === undefined || only.some(isNamed(product)));
   const numbers = new Set(sold.map(({number}) => number));
   return {

@@ -11,7 +11,7 @@ const EMPTIED = 'emptied';
 
 type ChangeRow = {change: string};
 
-/** How the catalogue was changed since the seed, in order. One object. Shop and service worker are told of each change. */
+/** How the catalogue was changed since the seed, in order. One object. A webhook tells shop and service worker of each change. */
 export class CatalogueObject extends GenerationObject<ClockEnv & ProductWebhookEnv> {
   private readonly webhooks: Webhooks;
 

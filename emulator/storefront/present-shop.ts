@@ -23,8 +23,8 @@ export function catalogueOf({CATALOGUE}: ChangeableEnv) {
 }
 
 /**
- * Lets `shop()` have the changes of the catalogue of this generation, in this isolate. Changes come by the control interface alone, locally,
- * where worker and Durable Objects share one isolate.
+ * Applies the catalogue changes of this generation to `shop()`, in this isolate. They come by the control interface alone:
+ * locally, where worker and Durable Objects share one isolate.
  */
 export async function openPresentShop({CATALOGUE, DATA_GENERATION = 0}: CatalogueEnv): Promise<void> {
   if (CATALOGUE === undefined || present === DATA_GENERATION) return;
@@ -35,7 +35,7 @@ export async function openPresentShop({CATALOGUE, DATA_GENERATION = 0}: Catalogu
 
 /** Lets the object change the catalogue, and `shop()` have the change. */
 export async function changeShopBy(env: ChangeableEnv, change: () => Promise<void>): Promise<void> {
-  // Whoever is told may ask before this returns; and who asked before the change was kept has read the catalogue without it.
+  // A request may read the catalogue before the change is kept, or after it but before this returns: both times it is read again.
   present = null;
   await change();
   present = null;

@@ -16,7 +16,7 @@ let services: RunningServices;
 let deaf: RunningServices;
 beforeAll(async () => {
   services = await startServices();
-  // Nobody is told of changes: the schedule alone finds them.
+  // No webhook is sent here: only the schedule finds a change.
   deaf = await startServices({PLATFORM_WEBHOOK_SECRET: '', CMS_WEBHOOK_SECRET: ''});
 }, 120_000);
 afterAll(() => Promise.all([services.stop(), deaf.stop()]));
