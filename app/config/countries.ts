@@ -11,71 +11,63 @@ export type ShippingCountry<Code extends string = string> = {
   readonly hasProvince: boolean;
 };
 
-/** One row of the table: code, German name, English name, subscription, coffee only. */
+/** One row of the table: code, German name, English name, and how the country differs from most. */
 function country<const Code extends string>(
   code: Code,
   de: string,
   en: string,
-  rules: {readonly subscription: boolean; readonly coffeeOnly?: boolean; readonly province?: boolean},
+  differences: Partial<Omit<ShippingCountry, 'code' | 'name'>> = {},
 ): ShippingCountry<Code> {
   return {
     code,
     name: {de, en},
-    availableForSubscription: rules.subscription,
-    coffeeOnly: rules.coffeeOnly ?? false,
-    hasProvince: rules.province ?? false,
+    availableForSubscription: true,
+    coffeeOnly: false,
+    hasProvince: false,
+    ...differences,
   };
 }
 
-const WITH = {subscription: true};
-const WITH_PROVINCE = {subscription: true, province: true};
-const WITHOUT = {subscription: false};
-const COFFEE_ONLY = {subscription: false, coffeeOnly: true};
+const WITH_PROVINCE = {hasProvince: true};
+const NO_SUBSCRIPTION = {availableForSubscription: false};
+const COFFEE_ONLY = {availableForSubscription: false, coffeeOnly: true};
 
 /** Where the shop ships: the union of both readings of the specification's section 9, Germany first, then by code. */
 export const SHIPPING_COUNTRIES = [
-  country('DE', 'Deutschland', 'Germany', WITH),
-  country('AT', 'Österreich', 'Austria', WITH),
-  country('BE', 'Belgien', 'Belgium', WITH),
-  country('BG', 'Bulgarien', 'Bulgaria', WITH),
+  country('DE', 'Deutschland', 'Germany'),
+  country('AT', 'Österreich', 'Austria'),
+  country('BE', 'Belgien', 'Belgium'),
+  country('BG', 'Bulgarien', 'Bulgaria'),
   country('CH', 'Schweiz', 'Switzerland', COFFEE_ONLY),
-  country('CY', 'Zypern', 'Cyprus', WITH),
-  country('CZ', 'Tschechien', 'Czech Republic', WITH),
-  country('DK', 'Dänemark', 'Denmark', WITH),
-  country('EE', 'Estland', 'Estonia', WITH),
+  country('CY', 'Zypern', 'Cyprus'),
+  country('CZ', 'Tschechien', 'Czech Republic'),
+  country('DK', 'Dänemark', 'Denmark'),
+  country('EE', 'Estland', 'Estonia'),
   country('ES', 'Spanien', 'Spain', WITH_PROVINCE),
-  country('FI', 'Finnland', 'Finland', WITH),
-  country('FR', 'Frankreich', 'France', WITH),
+  country('FI', 'Finnland', 'Finland'),
+  country('FR', 'Frankreich', 'France'),
   country('GB', 'Vereinigtes Königreich', 'United Kingdom', COFFEE_ONLY),
-  country('GR', 'Griechenland', 'Greece', WITH),
-  country('HR', 'Kroatien', 'Croatia', WITHOUT),
-  country('HU', 'Ungarn', 'Hungary', WITH),
+  country('GR', 'Griechenland', 'Greece'),
+  country('HR', 'Kroatien', 'Croatia', NO_SUBSCRIPTION),
+  country('HU', 'Ungarn', 'Hungary'),
   country('IE', 'Irland', 'Ireland', WITH_PROVINCE),
-  country('IM', 'Isle of Man', 'Isle of Man', WITHOUT),
+  country('IM', 'Isle of Man', 'Isle of Man', NO_SUBSCRIPTION),
   country('IT', 'Italien', 'Italy', WITH_PROVINCE),
-  country('LI', 'Liechtenstein', 'Liechtenstein', WITHOUT),
-  country('LT', 'Litauen', 'Lithuania', WITH),
-  country('LU', 'Luxemburg', 'Luxembourg', WITH),
-  country('LV', 'Lettland', 'Latvia', WITH),
-  country('MC', 'Monaco', 'Monaco', WITHOUT),
-  country('MT', 'Malta', 'Malta', WITH),
-  country('NL', 'Niederlande', 'Netherlands', WITH),
+  country('LI', 'Liechtenstein', 'Liechtenstein', NO_SUBSCRIPTION),
+  country('LT', 'Litauen', 'Lithuania'),
+  country('LU', 'Luxemburg', 'Luxembourg'),
+  country('LV', 'Lettland', 'Latvia'),
+  country('MC', 'Monaco', 'Monaco', NO_SUBSCRIPTION),
+  country('MT', 'Malta', 'Malta'),
+  country('NL', 'Niederlande', 'Netherlands'),
   country('NO', 'Norwegen', 'Norway', COFFEE_ONLY),
-  country('PL', 'Polen', 'Poland', WITH),
-  country('PT', 'Portugal', 'Portugal', WITH),
+  country('PL', 'Polen', 'Poland'),
+  country('PT', 'Portugal', 'Portugal'),
   country('RO', 'Rumänien', 'Romania', WITH_PROVINCE),
-  country('SE', 'Schweden', 'Sweden', WITH),
-  country('SI', 'Slowenien', 'Slovenia', WITH),
-  country('SK', 'Slowakei', 'Slovakia', WITH),
+  country('SE', 'Schweden', 'Sweden'),
+  country('SI', 'Slowenien', 'Slovenia'),
+  country('SK', 'Slowakei', 'Slovakia'),
 ] as const;
-
-/** The countries whose addresses name a province or county. */
-export const PROVINCE_COUNTRIES: readonly ShippingCountry[] = SHIPPING_COUNTRIES.filter((each) => each.hasProvince);
-
-/** Names of the countries whose addresses name a province, in a language. */
-export function provinceCountries(language: Language): string {
-  return PROVINCE_COUNTRIES.map(({name}) => name[language]).join(', ');
-}
 
 export type ShippingCountryCode = (typeof SHIPPING_COUNTRIES)[number]['code'];
 

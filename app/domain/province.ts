@@ -1,6 +1,15 @@
-import {PROVINCE_COUNTRIES} from '../config/countries';
+import {SHIPPING_COUNTRIES, type ShippingCountry} from '../config/countries';
+import type {Language} from '../config/languages';
 
 type Place = {readonly countryCode: string; readonly province: string};
+
+/** The countries whose addresses name a province or county. */
+export const PROVINCE_COUNTRIES: readonly ShippingCountry[] = SHIPPING_COUNTRIES.filter((each) => each.hasProvince);
+
+/** Names of the countries whose addresses name a province, in a language. */
+export function provinceCountries(language: Language): string {
+  return PROVINCE_COUNTRIES.map(({name}) => name[language]).join(', ');
+}
 
 /** Tells whether addresses of a country name a province (Specification, section 3, Shipping address). */
 export function hasProvince(countryCode: string): boolean {

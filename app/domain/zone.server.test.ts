@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {PROVINCE_COUNTRIES, SHIPPING_COUNTRIES} from '../config/countries';
+import {SHIPPING_COUNTRIES} from '../config/countries';
 import {ZONES} from '../config/zones.server';
+import {PROVINCE_COUNTRIES} from './province';
 import {zoneCode, zoneName} from './zone.server';
 
 describe('a province or county', () => {

@@ -1,6 +1,7 @@
-import {provinceCountries, SHIPPING_COUNTRIES, type ShippingCountry} from '../../config/countries';
+import {SHIPPING_COUNTRIES, type ShippingCountry} from '../../config/countries';
 import type {PostalAddress} from '../../domain/address';
 import type {FormAnswer} from '../../domain/form/form-answer';
+import {provinceCountries} from '../../domain/province';
 import {useLanguage} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Select} from '../../ui/Select';

@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 
 import {BRAND} from '../../config/brand';
-import {provinceCountries, SHIPPING_COUNTRIES} from '../../config/countries';
+import {SHIPPING_COUNTRIES} from '../../config/countries';
 import {COUNTRY} from '../../config/languages';
 import {waitMinutes} from '../../domain/form/form-answer';
 import {
@@ -11,6 +11,7 @@ import {
   type GiftVoucher,
   OPTIONAL_ADDRESS_FIELDS,
 } from '../../domain/gift/gift-voucher';
+import {provinceCountries} from '../../domain/province';
 import type {Translate} from '../../i18n/catalogue';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath} from '../../pages/paths';
