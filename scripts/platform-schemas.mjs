@@ -1,23 +1,28 @@
 // @ts-check
 // `npm run schemas`: writes the schemas of the platform's APIs, without descriptions, into emulator/platform-schemas. They
-// come out of the package that publishes them, once for each version of the APIs.
+// come out of the package that publishes them all (docs/decisions/131-schemas-by-version.md).
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {gunzipSync} from 'node:zlib';
+import {brotliDecompressSync} from 'node:zlib';
 
 import {buildClientSchema, parse, print, printSchema, stripIgnoredCharacters, visit} from 'graphql';
 
 import {cutSchema} from './lib/cut-schema.mjs';
 import {inProject} from './lib/paths.mjs';
+import {ADMIN_VERSION} from './lib/store/admin.mjs';
 
-/** The releases of `@shopify/hydrogen-react` that the schemas of versions come from. */
-const RELEASES = {'2026-01': '2026.1.2', '2026-04': '2026.4.4'};
-const APIS = ['storefront', 'customer-account'];
+/** The package, under the MIT licence: what apps may ask of each version, without what needs a permission by the platform. */
+const PACKAGE = '@shopify/ai-toolkit@1.8.4';
+const VERSIONS = ['2026-01', '2026-04', '2026-07', '2026-10'];
 
-/** The release of `@shopify/dev-mcp` whose data hold the Admin API's schema. */
-const ADMIN = {release: '1.16.0', version: '2026-04'};
+/** What it calls its files, by the names of ours. */
+const FILES = {
+  storefront: 'shopify-storefront-graphql/assets/storefront-graphql',
+  'customer-account': 'shopify-customer/assets/customer',
+  admin: 'shopify-admin/assets/admin',
+};
 
 /**
  * @param {import('graphql').GraphQLSchema} schema
@@ -30,48 +35,30 @@ function definitionsOf(schema) {
   return definitions.map((definition) => stripIgnoredCharacters(print(definition)));
 }
 
-/**
- * @param {string} name of a package, with its version
- * @param {string} folder
- * @returns {string} the folder of its files
- */
-function unpack(name, folder) {
-  mkdirSync(folder);
-  const [{filename}] = JSON.parse(
-    execFileSync('npm', ['pack', name, '--json', '--pack-destination', folder], {encoding: 'utf8'}),
-  );
-  execFileSync('tar', ['-xzf', path.join(folder, filename), '-C', folder]);
-  return path.join(folder, 'package');
-}
-
-/**
- * @param {string} file in emulator/platform-schemas
- * @param {string} name of the package
- * @param {string[]} definitions
- */
-function write(file, name, definitions) {
-  const text = `${JSON.stringify({package: name, definitions}, null, 2)}\n`;
-  writeFileSync(inProject('emulator/platform-schemas', file), text);
-}
-
 const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
-for (const [version, release] of Object.entries(RELEASES)) {
-  const name = `@shopify/hydrogen-react@${release}`;
-  const unpacked = unpack(name, path.join(folder, version));
-  for (const api of APIS) {
-    const introspection = JSON.parse(readFileSync(path.join(unpacked, `${api}.schema.json`), 'utf8'));
-    const schema = buildClientSchema(introspection, {assumeValid: true});
-    write(`${api}-${version}.json`, name, definitionsOf(schema));
-  }
-  writeFileSync(
-    inProject('emulator/platform-schemas/LICENSE'),
-    readFileSync(path.join(unpacked, 'LICENSE.md'), 'utf8'),
-  );
+const [{filename}] = JSON.parse(
+  execFileSync('npm', ['pack', PACKAGE, '--json', '--pack-destination', folder], {encoding: 'utf8'}),
+);
+execFileSync('tar', ['-xzf', path.join(folder, filename), '-C', folder]);
+
+/** @param {keyof typeof FILES} api @param {string} version @returns {import('graphql').GraphQLSchema} */
+function readSchema(api, version) {
+  const file = path.join(folder, 'package/skills', `${FILES[api]}_${version}.json.br`);
+  const {data} = JSON.parse(brotliDecompressSync(readFileSync(file)).toString());
+  return buildClientSchema(data, {assumeValid: true});
 }
-const adminPackage = `@shopify/dev-mcp@${ADMIN.release}`;
-const data = path.join(unpack(adminPackage, path.join(folder, 'admin')), 'dist/data', `admin_${ADMIN.version}.json.gz`);
-const {data: adminIntrospection} = JSON.parse(gunzipSync(readFileSync(data)).toString());
+
+/** @param {keyof typeof FILES} api @param {string} version @param {import('graphql').GraphQLSchema} schema */
+function write(api, version, schema) {
+  const text = `${JSON.stringify({package: PACKAGE, definitions: definitionsOf(schema)}, null, 2)}\n`;
+  writeFileSync(inProject('emulator/platform-schemas', `${api}-${version}.json`), text);
+}
+
+for (const version of VERSIONS) {
+  write('storefront', version, readSchema('storefront', version));
+  write('customer-account', version, readSchema('customer-account', version));
+}
 const adminFields = JSON.parse(readFileSync(inProject('emulator/platform-schemas/admin-fields.json'), 'utf8'));
-const adminSchema = cutSchema(buildClientSchema(adminIntrospection, {assumeValid: true}), adminFields);
-write(`admin-${ADMIN.version}.json`, adminPackage, definitionsOf(adminSchema));
+write('admin', ADMIN_VERSION, cutSchema(readSchema('admin', ADMIN_VERSION), adminFields));
+copyFileSync(path.join(folder, 'package/LICENSE'), inProject('emulator/platform-schemas/LICENSE'));
 rmSync(folder, {recursive: true});

@@ -11,8 +11,8 @@ import {createShopCart} from './cart/shop-cart';
 import {checkOut} from './service-api/shopper';
 import type {Answer} from './service-api/start-services';
 
-/** Every other test runs by the version that is set unless told otherwise. */
-const versions = trials({quick: ['2026-04'], full: ['2025-10', ...SERVED_VERSIONS]});
+/** Every other test runs by the version that is set unless told otherwise: 2026-04. */
+const versions = trials({quick: ['2026-10'], full: ['2025-10', ...SERVED_VERSIONS]});
 
 /** Sends a request to the hosted checkout, redirects not followed. */
 async function send(origin: string, path: string, init?: RequestInit): Promise<Answer> {

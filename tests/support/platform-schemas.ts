@@ -1,11 +1,11 @@
 import introspection from '@shopify/hydrogen-react/storefront.schema.json';
 import {buildClientSchema} from 'graphql';
 
+import {SERVED_VERSIONS} from '../../emulator/shared/api-versions';
 import {schemaOf} from '../../emulator/storefront/schema';
 
-/** The official schemas of the Storefront API that are published, oldest first: those that the shop's operations are valid under. */
+/** The official schemas of the Storefront API, oldest first: the shop's operations are valid under each. */
 export const STOREFRONT_SCHEMAS = [
   {version: '2025-10', schema: buildClientSchema(introspection, {assumeValid: true})},
-  {version: '2026-01', schema: schemaOf('2026-01')},
-  {version: '2026-04', schema: schemaOf('2026-04')},
+  ...SERVED_VERSIONS.map((version) => ({version, schema: schemaOf(version)})),
 ] as const;

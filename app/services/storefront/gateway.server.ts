@@ -15,7 +15,7 @@ import {assessErrors, graphqlErrorSchema, SWITCHES, type Damage, type Switch} fr
 export type StorefrontGatewayOptions = {
   /** Origin of the platform's shop, such as `https://lichtung.example`. */
   readonly origin: string;
-  /** The version of the Storefront API, such as `2026-04`: the operations in `graphql/` are valid in 2025-10 to 2026-04. */
+  /** The version of the Storefront API, such as `2026-04`: the operations in `graphql/` are valid in 2025-10 to 2026-10. */
   readonly apiVersion: string;
   readonly privateToken: string;
   readonly publicToken: string;

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type {Order} from '../../checkout/order';
 import {statusPageUrl} from '../../checkout/order-status';
 import type {QuoteLine} from '../../checkout/quote';
-import {inLanguage} from '../../storefront/catalogue';
 import {connection, pageArguments} from '../../storefront/connection';
 import {lazy, withArguments} from '../../storefront/field';
 import type {Source} from '../../storefront/field';
@@ -39,10 +38,8 @@ export async function orderSource(order: Order, scope: Scope): Promise<Source> {
     cancelReason: null,
     edited: false,
     email: order.email,
-    hasEmail: true,
     phone: order.address.phone === '' ? null : order.address.phone,
     note: null,
-    customAttributes: [],
     customerLocale: language,
     currencyCode: CURRENCY,
     fulfillmentStatus: fulfillmentStatus(shipment),
@@ -50,8 +47,6 @@ export async function orderSource(order: Order, scope: Scope): Promise<Source> {
     fulfillments: withArguments({...pageArguments, sortKey: z.string().nullish()}, ({sortKey: _any, ...page}) =>
       connection(fulfillments, page, idOf, (each) => each),
     ),
-    hasMultipleFulfillments: false,
-    latestFulfillmentDeliveryDate: shipment.state === 'delivered' ? shipment.deliveredAt : null,
     requiresShipping: quote.shippingCents !== null,
     shippingAddress: quote.shippingCents === null ? null : shippingAddress(order, number, scope),
     lineItems: withArguments(pageArguments, (args) => connection(lines, args, idOf, (line) => line)),
@@ -60,14 +55,12 @@ export async function orderSource(order: Order, scope: Scope): Promise<Source> {
 }
 
 function amounts({quote, paymentStatus}: Order): Source {
-  const {shippingCents, subtotalCents, totalCents, dueCents} = quote;
+  const {shippingCents, totalCents, dueCents} = quote;
   const outstandingCents = paymentStatus === 'paid' ? 0 : dueCents;
   const status = paymentStatus === 'paid' ? 'PAID' : 'PENDING';
   return {
     subtotal: money(totalCents - (shippingCents ?? 0)),
-    subtotalBeforeDiscounts: money(subtotalCents),
     totalShipping: money(shippingCents ?? 0),
-    totalDiscountedShipping: money(shippingCents ?? 0),
     totalPrice: money(totalCents),
     totalRefunded: money(0),
     totalTip: null,
@@ -90,11 +83,10 @@ function shippingAddress({address}: Order, number: number, scope: Scope): Source
 
 /** A `LineItem`, as it was when it was ordered; picture, product and article number as they are now. */
 function lineSource(line: QuoteLine, id: string, scope: Scope): Source {
-  const {merchandise, quantity, subtotalCents, totalCents, variantNumber, weeks} = line;
-  const {catalogue, pictures, seed} = scope.shop;
+  const {merchandise, quantity, subtotalCents, totalCents, variantNumber} = line;
+  const {catalogue, pictures} = scope.shop;
   const entry = catalogue.variant(variantNumber);
   const picture = merchandise.picture ?? entry?.variant.pictures[0] ?? entry?.product.pictures[0];
-  const plan = seed.sellingPlans.find((each) => each.weeks === weeks);
   const {title, variantTitle} = merchandise;
   return {
     __typename: 'LineItem',
@@ -107,8 +99,6 @@ function lineSource(line: QuoteLine, id: string, scope: Scope): Source {
     price: money(Math.round(subtotalCents / quantity)),
     totalPrice: money(totalCents),
     currentTotalPrice: money(totalCents),
-    totalPriceBeforeDiscounts: money(subtotalCents),
-    totalPriceWithDiscounts: money(totalCents),
     totalDiscount: money(subtotalCents - totalCents),
     customAttributes: [],
     giftCard: merchandise.kind === 'Gift Card',
@@ -119,10 +109,6 @@ function lineSource(line: QuoteLine, id: string, scope: Scope): Source {
     sku: entry?.variant.sku ?? null,
     vendor: entry?.product.vendor ?? null,
     image: lazy(() => (picture !== undefined && Object.hasOwn(pictures, picture) ? image(picture, scope) : null)),
-    sellingPlan:
-      plan === undefined
-        ? null
-        : {name: inLanguage(plan.name, scope.language), sellingPlanId: gid('SellingPlan', plan.number)},
   };
 }
 

@@ -109,7 +109,10 @@ function lineSource(line: PricedLine, token: string, scope: Scope): Source {
     instructions: {canRemove: true, canUpdateQuantity: true},
     cost: {amountPerQuantity: unit, compareAtAmountPerQuantity: compareAt, ...charged},
     estimatedCost: {amount: unit, compareAtAmount: compareAt, ...charged},
-    discountAllocations: line.discounts.map(discountAllocation),
+    // Since 2026-07 a line may show its share of what is taken off the cart, too: how that is split is not documented.
+    discountAllocations: withArguments({lineLevelOnly: z.literal(true).default(true)}, () =>
+      line.discounts.map(discountAllocation),
+    ),
     ...attributeFields(line.attributes),
     merchandise: lazy(() => {
       const entry = catalogue.variant(line.variantNumber);

@@ -263,7 +263,7 @@ describe('orders', () => {
   const ORDER = `query ($id: ID!) { order(id: $id) { name number email subtotal { amount } totalShipping { amount }
     totalPrice { amount currencyCode } requiresShipping paymentInformation { paymentStatus totalOutstandingAmount { amount } }
     shippingAddress { name city territoryCode }
-    lineItems(first: 9) { nodes { title variantTitle quantity price { amount } totalPrice { amount } sellingPlan { name } } }
+    lineItems(first: 9) { nodes { title variantTitle quantity price { amount } totalPrice { amount } } }
     fulfillments(first: 9) { nodes { status latestShipmentStatus trackingInformation { company }
       fulfillmentLineItems(first: 9) { nodes { quantity lineItem { title } } } } } } }`;
   const page = z.object({
@@ -312,7 +312,6 @@ describe('orders', () => {
               quantity: 2,
               price: {amount: '9.81'},
               totalPrice: {amount: '19.62'},
-              sellingPlan: {name: 'Alle 4 Wochen'},
             },
           ],
         },
