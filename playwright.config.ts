@@ -72,10 +72,11 @@ export default defineConfig({
     launchOptions: browser(),
   },
   projects: [
-    // Pictures cost a software renderer a tenth of its time; the other project loads them on the same pages.
+    // Pictures cost a software renderer a tenth of its time; the other project loads them on the same pages. WebMCP offers
+    // forms to assistants.
     {
       name: 'js',
-      use: {launchOptions: browser('--blink-settings=imagesEnabled=false')},
+      use: {launchOptions: browser('--blink-settings=imagesEnabled=false', '--enable-features=WebMCP')},
       grepInvert: [/@no-js-only\b/, ...otherHalf.js],
     },
     {

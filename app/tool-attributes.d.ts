@@ -11,3 +11,10 @@ declare module 'react' {
     readonly toolparamdescription?: string | undefined;
   }
 }
+
+declare global {
+  interface SubmitEvent {
+    /** Whether an assistant has filled in the form; missing where the browser has no tools. */
+    readonly agentInvoked?: boolean;
+  }
+}

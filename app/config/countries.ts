@@ -6,9 +6,9 @@ export type ShippingCountry<Code extends string = string> = {
   readonly name: Readonly<Record<Language, string>>;
   readonly availableForSubscription: boolean;
   /** No accessories are sent there (Specification, section 5, Countries). */
-  readonly coffeeOnly: boolean;
+  readonly coffeeOnly?: boolean;
   /** Its addresses name a province or county. */
-  readonly hasProvince: boolean;
+  readonly hasProvince?: boolean;
 };
 
 /** One row of the table: code, German name, English name, and how the country differs from most. */
@@ -22,15 +22,13 @@ function country<const Code extends string>(
     code,
     name: {de, en},
     availableForSubscription: true,
-    coffeeOnly: false,
-    hasProvince: false,
     ...differences,
   };
 }
 
 const WITH_PROVINCE = {hasProvince: true};
 const NO_SUBSCRIPTION = {availableForSubscription: false};
-const COFFEE_ONLY = {availableForSubscription: false, coffeeOnly: true};
+const COFFEE_ONLY = {...NO_SUBSCRIPTION, coffeeOnly: true};
 
 /** Where the shop ships: the union of both readings of the specification's section 9, Germany first, then by code. */
 export const SHIPPING_COUNTRIES = [

@@ -6,7 +6,7 @@ import {CART_REFUSALS} from '../domain/cart/refusal';
 import type {CommandName} from '../domain/subscription/command';
 
 const id = z.string().max(512);
-const typed = z.record(z.string().max(40), id);
+const typed = z.record(z.string().max(40), id.optional());
 
 const cart = z.object({
   kind: z.literal('cart'),

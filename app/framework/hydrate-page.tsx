@@ -40,7 +40,17 @@ export async function pageData(): Promise<void> {
 export function hydratePage(frame: Readonly<Record<FrameRoute, object>>): void {
   // While developing, the document has named them itself.
   if (import.meta.env.PROD) Object.assign(window.__remixRouteModules, frame);
+  addEventListener('submit', leaveToBrowser, true);
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });
+}
+
+/**
+ * Leaves a form that an assistant has filled in to the browser, which sends it as without a script: the assistant is told the
+ * page that comes next. To a form that a script sends instead, a browser wants an answer by `respondWith`
+ * (docs/decisions/181-forms-for-assistants.md).
+ */
+function leaveToBrowser(event: SubmitEvent): void {
+  if (event.agentInvoked) event.stopPropagation();
 }

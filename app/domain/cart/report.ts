@@ -2,11 +2,11 @@ import type {FormAnswer, FieldErrors} from '../form/form-answer';
 import type {CartField} from './cart.form.server';
 import type {CartIntent, CartOutcome} from './command';
 import type {RecommendedCards} from './recommendation';
-import type {CartRefusal, Refusal} from './refusal';
+import type {Refusal} from './refusal';
 import type {CartSummary} from './summary';
 import {undoOf, type Undo} from './undo';
 
-type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | undefined>>;
 
 /** The result of a cart form as a page shows it: in the answer to a script, or in the flash message after a plain form. */
 export type CartReport = {
@@ -35,35 +35,24 @@ export type ChangedCart = {
 /** The answer to a cart form; `shown` is `null` unless the form was carried out. */
 export type CartFormAnswer = FormAnswer<CartField, never, ChangedCart>;
 
-/** The refusal that tells of a form that was not carried out. */
-const FAILURES = {
-  'rate-limited': 'rate-limited',
-  unavailable: 'try-again',
-} as const satisfies Readonly<Record<Exclude<CartOutcome['state'], 'done'>, CartRefusal>>;
-
 /** Reports a form that was not carried out, as far as anyone knows. */
-export function reportFailure(failure: keyof typeof FAILURES, values: Values): CartReport {
-  const refusals = [{code: FAILURES[failure], lineId: null}];
-  return {intent: values['intent'] ?? '', refusals, values, repeated: false, undo: null};
+export function reportFailure(failure: Exclude<CartOutcome['state'], 'done'>, values: Values): CartReport {
+  const code = failure === 'unavailable' ? 'try-again' : failure;
+  return {intent: values['intent'] ?? '', refusals: [{code, lineId: null}], values, repeated: false, undo: null};
 }
 
 /** Reports what a form of the cart was answered. */
 export function reportAnswer({values, errors, problem, shown}: CartFormAnswer): CartReport {
   if (shown !== null) return shown.report;
-  const typed = Object.fromEntries(Object.entries(values));
-  if (problem !== null) return reportFailure(problem.code, typed);
-  return {intent: typed['intent'] ?? '', refusals: [], values: typed, repeated: false, undo: null, errors};
+  if (problem !== null) return reportFailure(problem.code, values);
+  return {intent: values.intent ?? '', refusals: [], values, repeated: false, undo: null, errors};
 }
 
 /** No field of a flash message is longer, in characters. */
 const LONGEST_VALUE = 512;
 
 /** Reports a command to the cart; `values` is what its form said. */
-export function reportCommand(
-  intent: CartIntent,
-  outcome: CartOutcome,
-  values: Readonly<Record<string, string | undefined>> = {},
-): CartReport {
+export function reportCommand(intent: CartIntent, outcome: CartOutcome, values: Values = {}): CartReport {
   const kept = Object.fromEntries(Object.entries(values).filter(isKept));
   if (outcome.state !== 'done') return {...reportFailure(outcome.state, kept), intent};
   const {refusals, repeated, removed} = outcome;

@@ -33,7 +33,7 @@ export function LineQuantity({line, wish, place, feedback, messageId}: Props) {
   const translate = useTranslate();
   const {title} = line;
   const typed = feedback?.typed ?? wish?.toString();
-  const number = Number(typed ?? Number.NaN);
+  const number = Number(typed);
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(line);
   useEffect(() => {

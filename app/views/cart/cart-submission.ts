@@ -65,7 +65,6 @@ const PAUSE = 700;
 const FAILURES = {lost: 'unavailable', 'turned-away': 'rate-limited'} as const;
 
 type FormSending = SubmissionQueue<FormData, CartFormAnswer>;
-const reducer = submissionReducer<FormData, CartFormAnswer>;
 
 /** Sends the forms of the cart one after the other, each with an idempotency key of its own (`submissionReducer`). */
 export function useCartSubmission(loaded: CartAndCards): Shown {
@@ -89,7 +88,7 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = filledForm(event);
-    const change = readChange(form);
+    const change = changeOf({form});
     const line = lines.find(({id}) => id === change.lineId);
     const isSure = line !== undefined && !wished.has(contentKey(contentOf(line)));
     const meant = intendedChange(change, isSure ? optimisticLine(line, expected).quantity : null);
@@ -129,11 +128,15 @@ function withAnswer(before: CartAndCards, {summary, recommended}: ChangedCart): 
 
 function useSending(action: string) {
   const {submit, data, state} = useFetcher<CartFormAnswer>();
-  const [known, dispatch] = useReducer(reducer, data, atRest<FormData, CartFormAnswer>);
+  const [known, dispatch] = useReducer(
+    submissionReducer<FormData, CartFormAnswer>,
+    data,
+    atRest<FormData, CartFormAnswer>,
+  );
   const sentAt = useRef(0);
   const answered = state === 'idle' && data !== undefined ? answeredBy(data, performance.now() - sentAt.current) : null;
   // The cart that belongs to an answer comes with it: both are shown at once.
-  const sending = answered === null ? known : reducer(known, answered);
+  const sending = answered === null ? known : submissionReducer(known, answered);
   useEffect(() => {
     if (sending !== known && answered !== null) dispatch(answered);
   });
@@ -178,7 +181,12 @@ function statusOf({problem}: CartFormAnswer): SubmissionStatus {
 
 /** The last value of each of a form's fields. */
 function valuesOf(form: FormData): Readonly<Record<string, string>> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries([...form.keys()].map((name) => [name, lastOf(form, name)]));
+}
+
+function lastOf(form: FormData, name: string): string {
+  const value = form.getAll(name).at(-1);
+  return typeof value === 'string' ? value : '';
 }
 
 /** The form's fields and the pressed button's, the button last: of several values the worker takes the last one. */
@@ -192,16 +200,12 @@ function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): F
 }
 
 function changeOf({form}: {readonly form: FormData}): PendingChange {
-  return readChange(form);
-}
-
-function readChange(form: FormData): PendingChange {
-  const last = (name: string) => {
-    const value = form.getAll(name).at(-1);
-    return typeof value === 'string' ? value : '';
+  const typed = lastOf(form, 'quantity');
+  return {
+    intent: lastOf(form, 'intent'),
+    lineId: lastOf(form, 'lineId'),
+    quantity: typed === '' ? null : Number(typed),
   };
-  const typed = last('quantity');
-  return {intent: last('intent'), lineId: last('lineId'), quantity: typed === '' ? null : Number(typed)};
 }
 
 const QUANTITIES: readonly string[] = ['increase', 'decrease', 'update', 'remove'];
