@@ -58,9 +58,10 @@ export const FILES = /** @type {const} */ ([
  * @type {readonly (readonly [RegExp, string])[]}
  */
 export const REASONS = [
-  [/hydration loads few files/, "the router's scripts are 3 KB larger; the budget is for Remix"],
+  [/hydration loads few files/, "the router's scripts are 3 KB larger, and the budget is Remix's"],
+  [/updateDiscountCodes is refused/, 'the newer Hydrogen declares the codes as required, and is answered'],
   [
-    /table of the official clients/,
-    'the newer Hydrogen has three cart operations more, and they work; the table is of the old one',
+    /with every method that it has|table of the official clients/,
+    'the newer Hydrogen has three methods more, which work',
   ],
 ];
