@@ -34,7 +34,10 @@ describe('the webhook of the CMS', () => {
     const body = JSON.stringify(change);
     const {status, purge} = await receive(body, sign(body));
     expect(status).toBe(204);
-    expect(purge).toHaveBeenCalledExactlyOnceWith(['page:versand'], expect.stringMatching(/^cms [\d.]+$/));
+    expect(purge).toHaveBeenCalledExactlyOnceWith(
+      ['page:versand', 'sitemap:pages'],
+      expect.stringMatching(/^cms [\d.]+$/),
+    );
   });
 
   it('has one name, however its signature is spelled', async () => {

@@ -22,7 +22,6 @@ type Settings = {
 
 const changeSchema = z.object({
   _type: z.string(),
-  operation: z.enum(['create', 'update', 'delete']),
   slug: z.string().nullable(),
   previousSlug: z.string().nullable(),
 });

@@ -30,7 +30,7 @@ describe('a message of the platform', () => {
     });
     expect(answer?.status).toBe(204);
     expect(purge).toHaveBeenCalledExactlyOnceWith(
-      ['product-id:7'],
+      ['product-id:7', 'sitemap:products', 'feed'],
       `platform ${[...Buffer.from(sign(body), 'base64')].join('.')}`,
     );
     expect(answer?.headers.get('Cache-Control')).toBe('no-store');
@@ -54,7 +54,7 @@ describe('a message of the platform', () => {
   test('without a time, of something deleted, purges too', async () => {
     const body = JSON.stringify({id: 7});
     const {purge} = await send(body, {'X-Shopify-Topic': 'products/delete', 'X-Shopify-Hmac-Sha256': sign(body)});
-    expect(purge).toHaveBeenCalledExactlyOnceWith(['product-id:7', 'sitemap', 'feed'], expect.anything());
+    expect(purge).toHaveBeenCalledExactlyOnceWith(['product-id:7', 'sitemap:products', 'feed'], expect.anything());
   });
 
   test('is late by the clock of the worker', async () => {

@@ -12,6 +12,9 @@ export async function loader({context, params}: LoaderFunctionArgs): Promise<Res
   const items = await context.productFeed();
   const feed = productFeed({origin, title: BRAND.name, description: homeSeo(context).description}, items);
   return new Response(feed, {
-    headers: {'Content-Type': 'application/rss+xml; charset=utf-8', ...publicDocument({tags: ['feed'], maxAge: 3600})},
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      ...publicDocument({tags: ['feed'], maxAge: 3600, staleWhileRevalidate: 0}),
+    },
   });
 }

@@ -29,6 +29,9 @@ export async function loader({context, params}: LoaderFunctionArgs): Promise<Res
   const found: readonly SitemapEntry[] = hasOthers ? await read(type, context) : [];
   const entries = [...own.map((page) => ({paths: pathsOf(page), changedAt: null, pictures: []})), ...found];
   return new Response(sitemap(entries, language, context.origin), {
-    headers: {'Content-Type': 'application/xml; charset=utf-8', ...publicDocument({tags: ['sitemap'], maxAge: 3600})},
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      ...publicDocument({tags: [`sitemap:${type}`], maxAge: 3600, staleWhileRevalidate: 0}),
+    },
   });
 }

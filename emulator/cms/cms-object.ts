@@ -51,16 +51,16 @@ export class CmsObject extends GenerationObject<CmsObjectEnv> {
     this.listeners = new Listeners({projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET});
   }
 
-  /** Whether the seed's documents were taken away, and all that editors changed since. */
+  /** Whether the seed's documents and assets were taken away, and all that editors changed since. */
   async state(): Promise<{readonly isEmptied: boolean; readonly changed: readonly ChangedRow[]}> {
     const changed = this.ctx.storage.sql.exec<ChangedRow>('SELECT id, body FROM changed').toArray();
     return {isEmptied: this.isEmptied, changed};
   }
 
-  /** Takes every document away; uploaded assets and the seed's pictures stay. Nobody is told. */
+  /** Takes every document and asset away. Nobody is told. */
   async empty(): Promise<void> {
     const {kv, sql} = this.ctx.storage;
-    sql.exec('DELETE FROM changed');
+    for (const table of ['changed', 'uploaded']) sql.exec(`DELETE FROM ${table}`);
     kv.put(EMPTIED, true);
     kv.put(REVISION, (kv.get<number>(REVISION) ?? 0) + 1);
   }

@@ -12,7 +12,7 @@ export function datasetWith(
   {isEmptied, changed}: {readonly isEmptied: boolean; readonly changed: readonly ChangedRow[]},
   place: AssetPlace,
 ): readonly Document[] {
-  const base = isEmptied ? byIds(assetDocuments(place)) : freshDataset(place);
+  const base = isEmptied ? new Map<string, Document>() : freshDataset(place);
   if (changed.length === 0) return [...base.values()];
   const documents = new Map(base);
   for (const {id, body} of changed) {

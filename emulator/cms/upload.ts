@@ -17,6 +17,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
+  'image/webp': 'webp',
   'application/pdf': 'pdf',
   'text/plain': 'txt',
 };
@@ -58,12 +59,14 @@ export async function assetDocument({kind, mimeType, filename, title, bytes}: Up
   };
 }
 
-/** The pixels of a PNG, a GIF or a JPEG; `null` for anything else. */
+/** The pixels of a PNG, a GIF, a JPEG or a lossy WebP without transparency; `null` for anything else. */
 function sizeOf(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 26) return null;
+  if (bytes.length < 30) return null;
   if (view.getUint32(0) === 0x89504e47) return {width: view.getUint32(16), height: view.getUint32(20)};
   if (view.getUint32(0) === 0x47494638) return {width: view.getUint16(6, true), height: view.getUint16(8, true)};
+  const isWebp = view.getUint32(0) === 0x52494646 && view.getUint32(12) === 0x56503820;
+  if (isWebp) return {width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff};
   return view.getUint16(0) === 0xffd8 ? sizeOfJpeg(view) : null;
 }
 

@@ -4,10 +4,10 @@ import type {Document, Json} from './json';
 import {isObject} from './json';
 import type {Change} from './mutate';
 
-/** What the shop is told of a change; `null` for drafts, which change nothing that visitors see. */
+/** What the shop is told of a change; `null` for drafts, which change nothing that visitors see, and for assets, as the filter asks. */
 export function webhookBody({id, before, after}: Change): CmsWebhook | null {
   const document = after ?? before;
-  if (document === null || id.includes('.')) return null;
+  if (document === null || id.includes('.') || document._type.startsWith('sanity.')) return null;
   const slug = slugOf(document);
   const previous = before === null ? null : slugOf(before);
   return {

@@ -112,7 +112,7 @@ control.post('/catalogue', async (c) => {
   const change = catalogueChangeSchema.refine((given) => isPossible(shop().seed, given)).safeParse(await bodyOf(c));
   if (!change.success) return invalid(c, change.error);
   await changeShopBy(env, () => catalogueOf(env).change(change.data));
-  if ('copyOf' in change.data) {
+  if ('copyOf' in change.data || 'stock' in change.data) {
     const stock = env.STOCK.getByName(ONLY);
     for (const {number, stock: quantity} of shop().catalogue.product(change.data.product)?.variants ?? []) {
       await stock.set(number, quantity);

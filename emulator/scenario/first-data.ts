@@ -4,8 +4,10 @@ import type {CustomerRecord, SubscriptionRecord} from '../seed/schema/customers'
 import {subscribersOf} from '../seed/subscriptions';
 import type {SeedSubscriber} from '../seed/subscriptions';
 import type {Seed, SeedProduct} from '../seed/types';
+import {changedSeed} from '../storefront/catalogue-change';
+import type {CatalogueChange} from '../storefront/catalogue-change';
 import {unusable} from './schema';
-import type {ProductChange, Scenario} from './schema';
+import type {Scenario} from './schema';
 
 /** What the seed holds of goods and people. */
 export type SeedData = {
@@ -76,37 +78,13 @@ function wrongPeople(all: readonly CustomerRecord[], {customers, subscriptions}:
 }
 
 function seedOfScenario(seed: Seed, {catalogue: {only, products: changes}}: Scenario): Seed {
-  const sold = seed.products.filter((product) => only === undefined || only.some(isNamed(product)));
-  const numbers = new Set(sold.map(({number}) => number));
-  return {
-    ...seed,
-    products: sold.map((product) =>
-      Object.entries(changes)
-        .filter(([name]) => isNamed(product)(name))
-        .reduce((changed, [, change]) => changedProduct(changed, change), product),
+  const named = (name: string) => seed.products.filter((product) => isNamed(product)(name));
+  const unsold = only === undefined ? [] : seed.products.filter((product) => !only.some(isNamed(product)));
+  const all: readonly CatalogueChange[] = [
+    ...unsold.map(({number}) => ({product: number, isDeleted: true as const})),
+    ...Object.entries(changes).flatMap(([name, change]) =>
+      named(name).map(({number}) => ({...change, product: number})),
     ),
-    collections: seed.collections.map((collection) => ({
-      ...collection,
-      products: collection.products.filter((number) => numbers.has(number)),
-    })),
-  };
-}
-
-function changedProduct(
-  product: SeedProduct,
-  {title = product.title, priceCents, reducedPercent = 0, stock}: ProductChange,
-): SeedProduct {
-  return {
-    ...product,
-    title,
-    variants: product.variants.map((variant) => {
-      const before = priceCents ?? variant.priceCents;
-      return {
-        ...variant,
-        stock: stock ?? variant.stock,
-        priceCents: Math.round((before * (100 - reducedPercent)) / 100),
-        compareAtCents: reducedPercent > 0 ? before : variant.compareAtCents,
-      };
-    }),
-  };
+  ];
+  return all.reduce(changedSeed, seed);
 }

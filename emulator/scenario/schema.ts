@@ -1,17 +1,8 @@
 import * as z from 'zod';
 import {deniedSchema, faultSchema} from '../control/services';
 import {customerSchema, subscriptionSchema} from '../seed/schema/customers';
-import {centsSchema, handleSchema, textSchema} from '../seed/schema/text';
-
-/** What is different about a product, with all its variants. */
-const productChangeSchema = z.strictObject({
-  title: textSchema.optional(),
-  priceCents: centsSchema.optional(),
-  /** By how much the price is reduced; the price before is crossed out. */
-  reducedPercent: z.int().min(1).max(99).optional(),
-  /** Pieces of each variant. */
-  stock: z.int().min(0).max(100_000).optional(),
-});
+import {handleSchema} from '../seed/schema/text';
+import {productChangeSchema} from '../storefront/catalogue-change';
 
 /** How the emulated world begins, where it differs from the seed. */
 export const scenarioSchema = z.strictObject({
@@ -36,7 +27,6 @@ export const scenarioSchema = z.strictObject({
 });
 
 export type Scenario = z.output<typeof scenarioSchema>;
-export type ProductChange = z.output<typeof productChangeSchema>;
 
 const envSchema = z.object({
   /** The scenario as JSON; none where it is empty or missing. */

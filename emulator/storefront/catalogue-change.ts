@@ -1,22 +1,28 @@
 import * as z from 'zod';
-import {handlesSchema, numberSchema, textSchema} from '../seed/schema/text';
-import type {Seed, SeedCollection, SeedProduct} from '../seed/types';
+import {centsSchema, handlesSchema, numberSchema, textSchema} from '../seed/schema/text';
+import type {Seed, SeedCollection, SeedProduct, SeedVariant} from '../seed/types';
 import type {CatalogueTopic} from './product-webhooks';
 
-const named = {handle: handlesSchema.optional(), title: textSchema.optional(), isDeleted: z.literal(true).optional()};
+const named = {handle: handlesSchema.optional(), title: textSchema.optional()};
+const isDeleted = z.literal(true).optional();
+
+/** What is different about a product, with all its variants. */
+export const productChangeSchema = z.strictObject({
+  ...named,
+  priceCents: centsSchema.optional(),
+  /** By how much the price is reduced; the price before is crossed out. */
+  reducedPercent: z.int().min(1).max(99).optional(),
+  /** Pieces of each variant. */
+  stock: z.int().min(0).max(100_000).optional(),
+});
 
 /** A change of the catalogue as a merchant makes it: of a product, also a new one like another, or of a collection. */
 export const catalogueChangeSchema = z.union([
-  z.strictObject({
-    product: numberSchema,
-    copyOf: numberSchema.optional(),
-    /** Of every variant. */
-    priceCents: z.int().positive().optional(),
-    ...named,
-  }),
-  z.strictObject({collection: numberSchema, ...named}),
+  productChangeSchema.extend({product: numberSchema, copyOf: numberSchema.optional(), isDeleted}),
+  z.strictObject({collection: numberSchema, ...named, isDeleted}),
 ]);
 
+type ProductChange = z.output<typeof productChangeSchema>;
 export type CatalogueChange = z.output<typeof catalogueChangeSchema>;
 
 /** A shop that sells nothing yet. */
@@ -47,14 +53,11 @@ export function changedSeed(seed: Seed, change: CatalogueChange): Seed {
     };
   }
   if (change.isDeleted === true) return withoutProduct(seed, change.product);
-  const {product: number, copyOf, priceCents} = change;
+  const {product: number, copyOf} = change;
   const from = seed.products.find((product) => product.number === (copyOf ?? number));
   if (from === undefined) return seed;
-  const priced = renamed(copyOf === undefined ? from : copied(from, number), change);
-  const product: SeedProduct =
-    priceCents === undefined
-      ? priced
-      : {...priced, variants: priced.variants.map((variant) => ({...variant, priceCents}))};
+  const named = renamed(copyOf === undefined ? from : copied(from, number), change);
+  const product = {...named, variants: named.variants.map((variant) => changedVariant(variant, change))};
   return copyOf === undefined
     ? {...seed, products: seed.products.map((before) => (before.number === number ? product : before))}
     : {
@@ -70,6 +73,16 @@ export function changedSeed(seed: Seed, change: CatalogueChange): Seed {
 
 function renamed<T extends SeedProduct | SeedCollection>(thing: T, {handle, title}: CatalogueChange): T {
   return {...thing, ...(handle === undefined ? {} : {handle}), ...(title === undefined ? {} : {title})};
+}
+
+function changedVariant(variant: SeedVariant, {priceCents, reducedPercent = 0, stock}: ProductChange): SeedVariant {
+  const before = priceCents ?? variant.priceCents;
+  return {
+    ...variant,
+    stock: stock ?? variant.stock,
+    priceCents: Math.round((before * (100 - reducedPercent)) / 100),
+    compareAtCents: reducedPercent > 0 ? before : variant.compareAtCents,
+  };
 }
 
 function copied(product: SeedProduct, number: number): SeedProduct {

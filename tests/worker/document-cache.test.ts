@@ -296,6 +296,18 @@ describe('a stale document', () => {
     expect(tried).toBe(2);
   });
 
+  test('is rendered anew where it may not be served meanwhile, and still helps while rendering fails', async () => {
+    const {visit, pass} = setUp();
+    const hourly = (text: string): Render => {
+      const headers = {...HTML, ...publicDocument({tags: [], maxAge: 3600, staleWhileRevalidate: 0})};
+      return () => Promise.resolve(new Response(text, {headers}));
+    };
+    await visit({render: hourly('first')});
+    pass(3601);
+    expect(await visit({render: outage})).toMatchObject({status: 200, text: 'first'});
+    expect(await visit({render: hourly('second')})).toMatchObject({text: 'second'});
+  });
+
   test('helps no more after its time', async () => {
     const {visit, pass} = setUp();
     await visit();

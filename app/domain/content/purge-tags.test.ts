@@ -2,16 +2,15 @@ import {expect, it} from 'vitest';
 
 import {purgeTags} from './purge-tags';
 
-const change = {operation: 'update', slug: 'versand', previousSlug: null} as const;
+const change = {slug: 'versand', previousSlug: null} as const;
 
 it.each([
-  [{...change, type: 'page'}, ['page:versand']],
-  [{...change, type: 'page', previousSlug: 'lieferung'}, ['page:versand', 'page:lieferung', 'sitemap']],
-  [{...change, type: 'page', operation: 'create'}, ['page:versand', 'sitemap']],
-  [{...change, type: 'page', operation: 'delete'}, ['page:versand', 'sitemap']],
-  [{...change, type: 'guide'}, ['page:versand', 'guides']],
-  [{...change, type: 'productTest'}, ['page:versand', 'product-tests']],
-  [{...change, type: 'post'}, ['post:versand', 'blog-list']],
+  [{...change, type: 'page'}, ['page:versand', 'sitemap:pages']],
+  [{...change, type: 'page', previousSlug: 'lieferung'}, ['page:versand', 'page:lieferung', 'sitemap:pages']],
+  [{...change, type: 'guide'}, ['page:versand', 'guides', 'sitemap:pages']],
+  [{...change, type: 'productTest'}, ['page:versand', 'product-tests', 'sitemap:pages']],
+  [{...change, type: 'post'}, ['post:versand', 'blog-list', 'sitemap:posts']],
+  [{...change, type: 'category'}, ['blog', 'blog-list', 'sitemap:pages']],
   [{...change, type: 'author'}, ['blog', 'authors']],
   [{...change, type: 'project'}, ['projects']],
   [{...change, type: 'home', slug: null}, ['home']],

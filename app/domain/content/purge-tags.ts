@@ -1,7 +1,6 @@
 /** A change that editors made, as the CMS tells it. */
 export type ContentChange = {
   readonly type: string;
-  readonly operation: 'create' | 'update' | 'delete';
   readonly slug: string | null;
   /** What it was before the change, where that is another. */
   readonly previousSlug: string | null;
@@ -13,29 +12,29 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
   siteSettings: ['site-settings'],
   project: ['projects'],
   author: ['blog', 'authors'],
-  category: ['blog', 'blog-list', 'sitemap'],
+  category: ['blog', 'blog-list', 'sitemap:pages'],
 };
 
-/** What lists of documents with an address are tagged with. */
+/** What lists of documents with an address are tagged with, their sitemaps among them. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  page: [],
-  guide: ['guides'],
-  productTest: ['product-tests'],
-  post: ['blog-list'],
+  page: ['sitemap:pages'],
+  guide: ['guides', 'sitemap:pages'],
+  productTest: ['product-tests', 'sitemap:pages'],
+  post: ['blog-list', 'sitemap:posts'],
 };
 
 /**
- * The tags of all documents that a change touches, and of no others: the page itself under its old and its new name, the
- * lists that it is in, and the sitemap where an address came or went.
+ * The tags of all documents that a change touches, and of no others: the page itself under its old and its new name, and the
+ * lists that it is in.
  */
-export function purgeTags({type, operation, slug, previousSlug}: ContentChange): readonly string[] {
+export function purgeTags({type, slug, previousSlug}: ContentChange): readonly string[] {
   const whole = own(WHOLE, type);
   if (whole !== undefined) return whole;
   const lists = own(LISTS, type);
   if (lists === undefined) return [];
   const prefix = type === 'post' ? 'post' : 'page';
   const names = [slug, previousSlug].flatMap((name) => (name === null ? [] : [`${prefix}:${name}`]));
-  return [...names, ...lists, ...(operation === 'update' && previousSlug === null ? [] : ['sitemap'])];
+  return [...names, ...lists];
 }
 
 /** What a table says itself: nothing that every object has. */

@@ -19,7 +19,8 @@ const TAG = /^[a-z0-9][a-z0-9:_-]{0,99}$/;
 
 /**
  * The headers of a document that is the same for every visitor: fresh for `maxAge` seconds (300 unless told), then
- * served stale for up to a day while a new one is made or the services are down. `query` has the parameters of its address
+ * served stale for up to a day while a new one is made or the services are down. `staleWhileRevalidate: 0` is for what is seldom
+ * asked for: served stale it would be as old as the last visit. `query` has the parameters of its address
  * that the page has recognised, as the search part of an address; with any other one the document is not kept.
  * Tags that are not of the form `[a-z0-9:_-]` are spelled so; at most 100 are kept.
  */

@@ -3,11 +3,11 @@ import {expect, test} from 'vitest';
 import {platformPurgeTags, recordTags} from './platform-change';
 
 test.each([
-  ['products/update', ['product-id:7']],
-  ['products/create', ['product-id:7', 'sitemap', 'feed']],
-  ['products/delete', ['product-id:7', 'sitemap', 'feed']],
-  ['collections/update', ['collection-id:7']],
-  ['collections/delete', ['collection-id:7', 'sitemap', 'feed']],
+  ['products/update', ['product-id:7', 'sitemap:products', 'feed']],
+  ['products/create', ['product-id:7', 'sitemap:products', 'feed']],
+  ['products/delete', ['product-id:7', 'sitemap:products', 'feed']],
+  ['collections/update', ['collection-id:7', 'sitemap:collections', 'feed']],
+  ['collections/delete', ['collection-id:7', 'sitemap:collections', 'feed']],
   ['orders/create', []],
   ['products/unheard', []],
   ['constructor/update', []],

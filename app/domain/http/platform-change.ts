@@ -3,17 +3,16 @@ export type PlatformChange = {readonly topic: string; readonly id: number};
 
 /** What of the platform has pages, by its name in topics. */
 const KINDS: Readonly<Record<string, string>> = {products: 'product-id', collections: 'collection-id'};
-const LISTED_IN = ['sitemap', 'feed'];
 
 /**
- * The tags of all documents that a change of the platform's touches: the record's own page, and the lists of everything
- * where one came or went. Nothing for what has no page. Prices on cards follow by themselves within minutes.
+ * The tags of all documents that a change of the platform's touches: the record's own page, the sitemaps of its kind and the
+ * feed. Nothing for what has no page. Prices on cards follow by themselves within minutes.
  */
 export function platformPurgeTags({topic, id}: PlatformChange): readonly string[] {
   const [records = '', event = ''] = topic.split('/');
   const kind = Object.hasOwn(KINDS, records) ? KINDS[records] : undefined;
   if (kind === undefined || !['create', 'update', 'delete'].includes(event)) return [];
-  return [`${kind}:${id}`, ...(event === 'update' ? [] : LISTED_IN)];
+  return [`${kind}:${id}`, `sitemap:${records}`, 'feed'];
 }
 
 /**

@@ -43,6 +43,19 @@ async function forget(ownerId: string, value: string | null): Promise<void> {
   await ask('/admin/api/2026-04/graphql.json', token, {query, variables: {fields: metafields}});
 }
 
+async function change(body: object): Promise<void> {
+  const {status} = await services.send('/control/catalogue', {method: 'POST', body: JSON.stringify(body)});
+  expect(status).toBe(200);
+}
+
+const SOON = {timeout: 10_000, interval: 200};
+
+it('the handles of a new product are written by webhook within seconds', async () => {
+  const handle = {de: 'neuling', en: 'newcomer'};
+  await change({product: 9001, copyOf: PRODUCT.number, handle, title: {de: 'Neuling', en: 'Newcomer'}});
+  await expect.poll(() => shown('gid://shopify/Product/9001'), SOON).toEqual(handle);
+});
+
 describe.each([
   ['a product', 'product', `gid://shopify/Product/${PRODUCT.number}`, PRODUCT],
   ['a collection', 'collection', `gid://shopify/Collection/${COLLECTION.number}`, COLLECTION],
@@ -60,8 +73,7 @@ describe.each([
 
   it('follow a handle that was translated anew, by webhook within seconds', async () => {
     const renamed = {...handle, en: `${handle.en}-2`};
-    const body = JSON.stringify({[kind]: number, handle: renamed});
-    expect((await services.send('/control/catalogue', {method: 'POST', body})).status).toBe(200);
-    await expect.poll(() => shown(owner), {timeout: 10_000, interval: 200}).toEqual(renamed);
+    await change({[kind]: number, handle: renamed});
+    await expect.poll(() => shown(owner), SOON).toEqual(renamed);
   });
 });

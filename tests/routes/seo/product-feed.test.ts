@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
 import {PLATFORM_DOWN} from '../../support/control';
-import {cachePolicy} from '../support/headers';
+import {edgePolicy, HOURLY} from '../support/headers';
 import {control} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
@@ -16,7 +16,7 @@ describe('the feed of products', () => {
     expect(answer.body.match(/<item>/g)?.length).toBeGreaterThan(20);
     expect(answer.body).toContain('<g:link>http://localhost:3000/en/p/waldgold?variant=');
     expect(answer.body).not.toContain('waldgold-gastro');
-    expect(cachePolicy(answer)).toEqual({maxAge: 3600, tags: ['site-settings', 'feed']});
+    expect(edgePolicy(answer)).toEqual({...HOURLY, tags: ['site-settings', 'feed']});
   });
 
   test('is unavailable while the platform is down', async () => {

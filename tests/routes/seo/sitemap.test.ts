@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
 import {CMS_DOWN} from '../../support/control';
-import {cachePolicy} from '../support/headers';
+import {edgePolicy, HOURLY} from '../support/headers';
 import {control} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
@@ -20,7 +20,7 @@ describe('a sitemap', () => {
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(answer.body).toContain(`<loc>http://localhost:3000${page}</loc>`);
     if (partner !== null) expect(answer.body).toContain(`hreflang="en-GB" href="http://localhost:3000${partner}"`);
-    expect(cachePolicy(answer)).toEqual({maxAge: 3600, tags: ['site-settings', 'sitemap']});
+    expect(edgePolicy(answer)).toEqual({...HOURLY, tags: ['site-settings', `sitemap:${type}`]});
   });
 
   test('without its service is unavailable, and not empty', async () => {

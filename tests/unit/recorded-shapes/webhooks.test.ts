@@ -53,7 +53,7 @@ describeRecorded('webhooks', {
     ask: async (recorded) => [await shopAnswers(recorded, THEN), await serviceAnswers(recorded)],
     makes: {
       value: [
-        {status: 204, tags: [`product-id:${PRODUCT}`]},
+        {status: 204, tags: [`product-id:${PRODUCT}`, 'sitemap:products', 'feed']},
         // Its prices, and its handles in two languages.
         {
           status: 200,
@@ -67,7 +67,7 @@ describeRecorded('webhooks', {
     ask: async (recorded) => [await shopAnswers(recorded, THEN), await serviceAnswers(recorded)],
     makes: {
       value: [
-        {status: 204, tags: [`product-id:${PRODUCT}`, 'sitemap', 'feed']},
+        {status: 204, tags: [`product-id:${PRODUCT}`, 'sitemap:products', 'feed']},
         {status: 200, variables: [], noted: [{part: 'product', number: PRODUCT}]},
       ],
     },
