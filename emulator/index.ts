@@ -28,6 +28,7 @@ import type {CuttingEnv} from './images/cut-picture';
 import {pictureList} from './images/picture-list';
 import {videoList} from './images/video-list';
 import {videos, images} from './images/images';
+import {MEDIA_FOLDERS} from './images/media-address';
 import type {PicturesEnv} from './images/rendered-picture';
 import {indexPage} from './index-page';
 import {outbox} from './mail/outbox';
@@ -180,8 +181,10 @@ app.all('/:shop/account/customer/api/*', (c) =>
 );
 
 for (const [folder, host] of [
-  ['/cdn/shop/files', images],
-  ['/cdn/shop/videos', videos],
+  [MEDIA_FOLDERS.files.own, images],
+  [MEDIA_FOLDERS.files.shared, images],
+  [MEDIA_FOLDERS.videos.own, videos],
+  [MEDIA_FOLDERS.videos.shared, videos],
 ] as const) {
   app.all(`${folder}/*`, (c) =>
     steer(c.req.raw, c.env, {service: 'pictures', prefix: `${folder}/`}, (env) =>

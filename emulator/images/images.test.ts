@@ -82,6 +82,12 @@ describe('picture host', () => {
     expect(await (await get('/Drip_bag.webp?width=160')).text()).toBe('/drip-bag-160.avif');
   });
 
+  it('serves files under the host that all shops share, too, as the platform’s interfaces tell it', () => {
+    const shared = 'https://cdn.shopify.com';
+    expect(pictureAddress(shared, 'drip-bag')).toBe(`${shared}/s/files/1/7000/0001/files/Drip_bag.webp?v=1`);
+    expect(videoAddress(shared, 'solo')).toBe(`${shared}/videos/c/vp/736f6c6f/736f6c6f.SD-480p-0.9Mbps.webm`);
+  });
+
   it('serves a gallery’s video', async () => {
     const response = await videos.request(videoPath('solo-grinding'), {}, store(200));
     expect(response.status).toBe(200);

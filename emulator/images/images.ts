@@ -15,10 +15,10 @@ const SHARED = {'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-
 
 type App = {readonly Bindings: PicturesEnv & CuttingEnv};
 
-/** The picture host. Mounted at `/cdn/shop/files`. */
+/** The picture host. Mounted at each folder of `MEDIA_FOLDERS.files`. */
 export const images = new Hono<App>();
 
-/** The host of the galleries' videos. Mounted at `/cdn/shop/videos`. */
+/** The host of the galleries' videos. Mounted at each folder of `MEDIA_FOLDERS.videos`. */
 export const videos = new Hono<App>();
 
 images.get('/:file', async (c) => {

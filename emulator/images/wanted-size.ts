@@ -20,7 +20,8 @@ const DIGITS = /^\d{1,5}$/;
 
 /**
  * What the platform's picture host makes of `width`, `height` and `crop`: one side alone scales the whole picture, both
- * cut it to their shape, in the middle unless told; no picture ever becomes larger than it was drawn.
+ * cut it to their shape, in the middle unless told; a side without a value is none; no picture ever becomes larger than it
+ * was drawn.
  *
  * @see https://shopify.dev/docs/api/liquid/filters/image_url
  */
@@ -43,7 +44,7 @@ export function wantedSize(asked: SizeParameters, original: Size): WantedSize | 
 }
 
 function pixels(written: string | undefined): number | null | undefined {
-  if (written === undefined) return undefined;
+  if (!written) return undefined;
   return DIGITS.test(written) && Number(written) > 0 ? Number(written) : null;
 }
 

@@ -50,6 +50,16 @@ const SHOWN: readonly (readonly [
     ['decline'],
     ({subscribers}) => subscribers.find(({external}) => external === 7901)?.payments.map(({outcome}) => outcome),
   ],
+  [
+    'storefront-templates.json',
+    [
+      ['latest', 4],
+      ['hidden-homepage-featured-items', 3],
+      ['hidden-homepage-carousel', 4],
+    ],
+    ({seed: {collections}}) =>
+      collections.filter(({number}) => number >= 2901).map(({handle, products}) => [handle.en, products.length]),
+  ],
 ];
 
 describe('an example', () => {
@@ -74,6 +84,19 @@ describe('a scenario', () => {
   it('keeps in the collections what is sold', () => {
     const {collections} = begin({title: 'One', catalogue: {only: ['morgentau']}}).seed;
     expect(new Set(collections.flatMap(({products}) => products))).toEqual(new Set([1001]));
+  });
+
+  it('puts a collection in the place of one with the same number, of products by either handle', () => {
+    const [one] = seed.collections;
+    const collection = {
+      number: one?.number,
+      handle: 'picks',
+      title: 'Picks',
+      products: ['trichter-01-dripper', 'waldgold'],
+    };
+    const {collections} = begin({title: 'Picks', catalogue: {collections: [collection]}}).seed;
+    expect(collections).toHaveLength(seed.collections.length);
+    expect(collections.at(-1)).toMatchObject({handle: {de: 'picks', en: 'picks'}, products: [1129, 1008]});
   });
 
   it('changes title and price of every variant', () => {
@@ -105,6 +128,17 @@ describe('a scenario', () => {
     ],
     [{title: 'x', catalogue: {products: {'no-such-coffee': {stock: 1}}}}, /^catalogue\.products: no product/m],
     [{title: 'x', catalogue: {products: {morgentau: {stock: -1}}}}, /^catalogue\.products\.morgentau\.stock: /m],
+    [
+      {
+        title: 'x',
+        catalogue: {collections: [{number: 9, handle: 'picks', title: 'Picks', products: ['no-such-coffee']}]},
+      },
+      /^catalogue\.collections\[0\]\.products: no product has the handle "no-such-coffee"$/m,
+    ],
+    [
+      {title: 'x', catalogue: {collections: [{number: 9, handle: 'decaf', title: 'Decaf', products: ['waldgold']}]}},
+      /^catalogue\.collections\[0\]\.handle: another collection has it$/m,
+    ],
     [{title: 'x', faults: [{service: 'storefront', kind: 'explode'}]}, /^faults\[0\]\.kind: /m],
     [{title: 'x', clock: 'tomorrow'}, /^clock: /m],
     [

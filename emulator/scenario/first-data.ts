@@ -3,11 +3,12 @@ import type {SeedCustomer} from '../seed/customers';
 import type {CustomerRecord, SubscriptionRecord} from '../seed/schema/customers';
 import {subscribersOf} from '../seed/subscriptions';
 import type {SeedSubscriber} from '../seed/subscriptions';
-import type {Seed, SeedProduct} from '../seed/types';
+import {text} from '../seed/fields';
+import type {Seed, SeedCollection, SeedProduct} from '../seed/types';
 import {changedSeed} from '../storefront/catalogue-change';
 import type {CatalogueChange} from '../storefront/catalogue-change';
 import {unusable} from './schema';
-import type {Scenario} from './schema';
+import type {Scenario, ScenarioCollection} from './schema';
 
 /** What the seed holds of goods and people. */
 export type SeedData = {
@@ -32,7 +33,11 @@ export function firstData(base: SeedData, scenario: Scenario | null): FirstData 
   if (scenario === null) return people(base.seed, base.customers, base.subscriptions);
   const customers = replaced(base.customers, scenario.customers, ({number}) => number);
   const subscriptions = replaced(base.subscriptions, scenario.subscriptions, ({customer}) => customer);
-  const problems = [...unknownProducts(base.seed, scenario), ...wrongPeople(customers, scenario)];
+  const problems = [
+    ...unknownProducts(base.seed, scenario),
+    ...takenHandles(base.seed, scenario),
+    ...wrongPeople(customers, scenario),
+  ];
   if (problems.length > 0) throw unusable(problems);
   return people(seedOfScenario(base.seed, scenario), customers, subscriptions);
 }
@@ -56,14 +61,26 @@ const isNamed =
   (name: string): boolean =>
     handle.de === name || handle.en === name;
 
-function unknownProducts({products}: Seed, {catalogue: {only = [], products: changes}}: Scenario): readonly string[] {
+function unknownProducts({products}: Seed, {catalogue}: Scenario): readonly string[] {
+  const {only = [], products: changes, collections} = catalogue;
   const isKnown = (name: string) => products.some((product) => isNamed(product)(name));
   return [
     ...only.map((name, index) => [`catalogue.only[${index}]`, name] as const),
     ...Object.keys(changes).map((name) => ['catalogue.products', name] as const),
+    ...collections.flatMap(({products: names}, index) =>
+      names.map((name) => [`catalogue.collections[${index}].products`, name] as const),
+    ),
   ]
     .filter(([, name]) => !isKnown(name))
     .map(([place, name]) => `${place}: no product has the handle "${name}"`);
+}
+
+function takenHandles({collections}: Seed, {catalogue}: Scenario): readonly string[] {
+  return catalogue.collections.flatMap(({number, handle: {de, en}}, index) =>
+    collections.some((other) => other.number !== number && (other.handle.de === de || other.handle.en === en))
+      ? [`catalogue.collections[${index}].handle: another collection has it`]
+      : [],
+  );
 }
 
 function wrongPeople(all: readonly CustomerRecord[], {customers, subscriptions}: Scenario): readonly string[] {
@@ -77,7 +94,7 @@ function wrongPeople(all: readonly CustomerRecord[], {customers, subscriptions}:
   ];
 }
 
-function seedOfScenario(seed: Seed, {catalogue: {only, products: changes}}: Scenario): Seed {
+function seedOfScenario(seed: Seed, {catalogue: {only, products: changes, collections}}: Scenario): Seed {
   const named = (name: string) => seed.products.filter((product) => isNamed(product)(name));
   const unsold = only === undefined ? [] : seed.products.filter((product) => !only.some(isNamed(product)));
   const all: readonly CatalogueChange[] = [
@@ -86,5 +103,23 @@ function seedOfScenario(seed: Seed, {catalogue: {only, products: changes}}: Scen
       named(name).map(({number}) => ({...change, product: number})),
     ),
   ];
-  return all.reduce(changedSeed, seed);
+  const own = collections.map((collection) => newCollection(collection, seed.products));
+  return all.reduce(changedSeed, {...seed, collections: replaced(seed.collections, own, ({number}) => number)});
+}
+
+function newCollection(
+  {number, handle, title, products: names}: ScenarioCollection,
+  products: readonly SeedProduct[],
+): SeedCollection {
+  return {
+    number,
+    handle,
+    title,
+    descriptionHtml: text(''),
+    seo: null,
+    products: names.flatMap((name) =>
+      products.filter((product) => isNamed(product)(name)).map((product) => product.number),
+    ),
+    metafields: [],
+  };
 }

@@ -1,8 +1,17 @@
 import * as z from 'zod';
 import {deniedSchema, faultSchema} from '../control/services';
 import {customerSchema, subscriptionSchema} from '../seed/schema/customers';
-import {handleSchema} from '../seed/schema/text';
+import {handleSchema, handlesSchema, numberSchema, textSchema} from '../seed/schema/text';
 import {productChangeSchema} from '../storefront/catalogue-change';
+
+/** A collection with a handle that a storefront expects. */
+const collectionSchema = z.strictObject({
+  number: numberSchema,
+  handle: handlesSchema,
+  title: textSchema,
+  /** By their handle in one of the languages, in the order in which they are listed. */
+  products: z.array(handleSchema).min(1),
+});
 
 /** How the emulated world begins, where it differs from the seed. */
 export const scenarioSchema = z.strictObject({
@@ -14,8 +23,10 @@ export const scenarioSchema = z.strictObject({
       only: z.array(handleSchema).min(1).optional(),
       /** Changes, by the same handles. */
       products: z.record(handleSchema, productChangeSchema).default({}),
+      /** Collections beside those of the seed, or in their place where they have the same number. */
+      collections: z.array(collectionSchema).default([]),
     })
-    .default({products: {}}),
+    .default({products: {}, collections: []}),
   /** Customers beside those of the seed, or in their place where they have the same number. */
   customers: z.array(customerSchema.extend({story: customerSchema.shape.story.default('new')})).default([]),
   /** The same of what they subscribed to, by the customer's number. */
@@ -27,6 +38,7 @@ export const scenarioSchema = z.strictObject({
 });
 
 export type Scenario = z.output<typeof scenarioSchema>;
+export type ScenarioCollection = z.output<typeof collectionSchema>;
 
 const envSchema = z.object({
   /** The scenario as JSON; none where it is empty or missing. */

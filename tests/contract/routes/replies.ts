@@ -231,7 +231,9 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'GET /checkouts/orders/:token': 'text/html',
 
   'GET /cdn/shop/files/:file': 'image',
+  'GET /s/files/1/7000/0001/files/:file': 'image',
   'GET /cdn/shop/videos/c/vp/:hash/:file': 'video',
+  'GET /videos/c/vp/:hash/:file': 'video',
 
   'GET /mail': 'text/html',
   'GET /mail/style.css': 'text/css',

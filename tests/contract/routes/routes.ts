@@ -6,6 +6,7 @@ import {checkout} from '../../../emulator/checkout/routes';
 import {cms} from '../../../emulator/cms/cms';
 import {errorSink} from '../../../emulator/error-sink/error-sink';
 import {videos, images} from '../../../emulator/images/images';
+import {MEDIA_FOLDERS} from '../../../emulator/images/media-address';
 import emulator from '../../../emulator/index';
 import {outbox} from '../../../emulator/mail/outbox';
 import {postmark} from '../../../emulator/mail-providers/postmark';
@@ -26,8 +27,10 @@ const BEHIND_DOORS: readonly (readonly [Routes, mountedAt: string])[] = [
   [search, ''],
   [analytics, ''],
   [checkout, '/checkouts'],
-  [images, '/cdn/shop/files'],
-  [videos, '/cdn/shop/videos'],
+  [images, MEDIA_FOLDERS.files.own],
+  [images, MEDIA_FOLDERS.files.shared],
+  [videos, MEDIA_FOLDERS.videos.own],
+  [videos, MEDIA_FOLDERS.videos.shared],
   [outbox, '/mail'],
   [postmark, '/postmark'],
   [resend, '/resend'],
@@ -51,7 +54,9 @@ const DOORS: Readonly<Record<string, string>> = {
   '/authentication/:shop/oauth/*': '/authentication/',
   '/authentication/:shop/*': '/authentication/',
   '/cdn/shop/files/*': '/cdn/shop/files/',
+  '/s/files/1/7000/0001/files/*': '/s/files/1/7000/0001/files/',
   '/cdn/shop/videos/*': '/cdn/shop/videos/',
+  '/videos/*': '/videos/',
   '/recharge/api/*': '/recharge/api/',
   '/recharge/*': '/recharge/',
   '/1/indexes/*': '/1/indexes/',

@@ -3,7 +3,7 @@ import {productResultSchema} from '../../../contracts/search';
 import {fileId, imageId} from '../../../emulator/seed/cms/asset-id';
 import {files} from '../../../emulator/seed/cms/files';
 import {pictureList} from '../../../emulator/images/picture-list';
-import {videoAddress} from '../../../emulator/images/media-address';
+import {pictureAddress, videoAddress} from '../../../emulator/images/media-address';
 import {videoList} from '../../../emulator/images/video-list';
 import {checkOut, createCart, variant} from '../service-api/shopper';
 import type {RunningServices} from '../service-api/start-services';
@@ -38,8 +38,11 @@ export async function visitContent({send}: RunningServices): Promise<void> {
   const size = `${pictureList[name]?.width ?? 0}x${pictureList[name]?.height ?? 0}`;
   await send(`/images/lichtung/production/${imageId(name)}-${size}.webp?w=160`);
   await send(`/files/lichtung/production/${fileId(files[0]?.name ?? '')}.${files[0]?.extension ?? ''}`);
-  await send(`/cdn/shop/files/${name}.webp?width=160`);
-  await send(videoAddress('', Object.keys(videoList)[0] ?? ''));
+  const [video = ''] = Object.keys(videoList);
+  for (const host of ['https://lichtung.example', 'https://cdn.shopify.com']) {
+    await send(`${new URL(pictureAddress(host, name)).pathname}?width=160`);
+    await send(new URL(videoAddress(host, video)).pathname);
+  }
 }
 
 /** Uses every route of the search. */
