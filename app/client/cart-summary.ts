@@ -39,7 +39,8 @@ export function useCartSummary(language: Language, revision: number, known: Show
   return data ?? null;
 }
 
-async function fetchCart(language: Language, signal: AbortSignal): Promise<ShownCart> {
+/** Asks for the cart as it is now. @throws {Error} without an answer, or with another than a cart */
+export async function fetchCart(language: Language, signal: AbortSignal | null = null): Promise<ShownCart> {
   const response = await fetch(cartSummaryPath(language), {signal, headers: {Accept: 'application/json'}});
   const answer: unknown = response.ok ? await response.json() : null;
   if (!isShownCart(answer)) throw new Error(`The cart answered ${response.status}.`);

@@ -11,6 +11,7 @@ export type Measurement = {
 };
 
 const mayCount = () => allows(currentConsent(), 'statistics');
+const mayLoadTags = () => mayCount() || allows(currentConsent(), 'marketing');
 
 /**
  * Loads the tag manager and error reporting and tells the shop how fast its pages are, each as soon as the visitor allows what it is for, at
@@ -24,11 +25,16 @@ export function startMeasurement({tagManager, errorReportingDsn}: Measurement): 
   function follow() {
     const state = currentConsent();
     if (loaded) loaded.update(consentMode(state));
-    else if (tagManager && (mayCount() || allows(state, 'marketing'))) {
+    else if (tagManager && mayLoadTags()) {
       loaded = loadTagManager(tagManager, consentMode(state));
       onShopEvent((event) => {
         if (mayCount()) loaded?.tell(event);
       });
+      // What tags are loaded by it may listen to the cart as on any shop of the platform.
+      import('./standard-events').then(
+        ({tellCartEvents}) => tellCartEvents(mayLoadTags),
+        () => undefined,
+      );
     }
     if (!timing && mayCount()) {
       timing = true;

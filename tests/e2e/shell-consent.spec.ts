@@ -145,8 +145,28 @@ test('sends web vitals when the page is hidden, only after consent', async ({pag
   }).toPass();
 });
 
-test('sends shop events to the tag manager only after consent', async ({page, expectStatuses}) => {
+test("sends shop events to the tag manager, and the cart's to other scripts, only after consent", async ({
+  page,
+  expectStatuses,
+}) => {
   expectStatuses(422);
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Reflect.set(window, 'heard', heard);
+    document.addEventListener('shopify:cart:lines-update', (event) => {
+      const [action, context, lines, promise] = ['action', 'context', 'lines', 'promise'].map((name): unknown =>
+        Reflect.get(event, name),
+      );
+      void Promise.resolve(promise).then((answer) => heard.push({action, context, lines, answer}));
+    });
+  });
+  const heard = async (): Promise<unknown> =>
+    JSON.parse(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard'))));
+  const line = (quantity: number): unknown => expect.objectContaining({quantity});
+  const cartOf = (totalQuantity: number) => {
+    const cart: unknown = expect.objectContaining({totalQuantity});
+    return {cart};
+  };
   await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
   const shopper = createShopper(page, 'en');
   const {t} = shopper;
@@ -157,7 +177,7 @@ test('sends shop events to the tag manager only after consent', async ({page, ex
   await page.getByRole('button', {name: t('shell:consent.necessary'), exact: true}).click();
   await shopper.addToCart();
   await expect(shopper.badge(1)).toBeVisible();
-  expect(await told()).toEqual([]);
+  expect([await told(), await heard()]).toEqual([[], []]);
 
   await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
   await page
@@ -166,12 +186,17 @@ test('sends shop events to the tag manager only after consent', async ({page, ex
     .click();
   await expect.poll(told).toContainEqual({event: 'page_view', page_path: product});
   expect(await told()).toContainEqual({event: 'view_item', page_path: product});
+  await page.waitForLoadState('networkidle');
   await shopper.addToCart();
   await expect(shopper.badge(2)).toBeVisible();
   expect(await told()).toContainEqual({event: 'add_to_cart', item_name: GOODS.waldgold.title.en});
+  const added = {action: 'add', context: 'product', lines: [line(1)], answer: cartOf(2)};
+  await expect.poll(heard).toEqual([added]);
   await shopper.badge(2).click();
   await expect(shopper.heading(t('cart:title'))).toBeVisible();
   expect(await told()).toContainEqual({event: 'page_view', page_path: shopper.cartUrl});
+  await shopper.button(t('cart:line.increase', {title: GOODS.waldgold.title.en})).click();
+  await expect.poll(heard).toEqual([added, {action: 'update', context: 'cart', lines: [line(3)], answer: cartOf(3)}]);
   await page.route('**/checkouts/**', (route) => route.abort());
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await shopper.link(t('cart:checkout.action')).click();

@@ -1,0 +1,46 @@
+import {LANGUAGES, type Language} from '../config/languages';
+import {eventCart, linesUpdate, type LinesUpdate} from '../domain/cart/standard-events';
+import {cartPath, cartSummaryPath} from '../pages/paths';
+import {fetchCart} from './cart-summary';
+
+/** Paths, as the router and `sendToCart` ask for them, that forms of the cart are sent to. */
+const targets = (language: Language) => [cartPath(language), `${cartPath(language)}.data`, cartSummaryPath(language)];
+
+/**
+ * Tells the page's other scripts of each change to the cart's lines from now on, by the platform's standard event
+ * `shopify:cart:lines-update`: as a form is sent, with a promise of the cart after it. The cart is asked for where
+ * somebody wants that promise.
+ *
+ * Every form of the cart that a script sends goes through `fetch`. Watching that here costs no byte where nobody listens
+ * (docs/decisions/191-standard-events.md).
+ *
+ * @param mayTell asked before each event, for consent can be withdrawn
+ */
+export function tellCartEvents(mayTell: () => boolean): void {
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    const answer = send(input, init);
+    const path = new URL(input instanceof Request ? input.url : input, location.href).pathname;
+    const language = LANGUAGES.find((each) => targets(each).includes(path));
+    const form = init?.body;
+    if (language !== undefined && form instanceof URLSearchParams && mayTell()) {
+      const update = linesUpdate((name) => form.getAll(name).at(-1) ?? '');
+      if (update !== null) document.dispatchEvent(linesUpdateEvent(update, language, answer));
+    }
+    return answer;
+  };
+}
+
+function linesUpdateEvent(update: LinesUpdate, language: Language, answer: Promise<Response>): Event {
+  const context = location.pathname === cartPath(language) ? 'cart' : update.action === 'add' ? 'product' : 'dialog';
+  let cart: ReturnType<typeof cartAfter> | undefined;
+  const event = new Event('shopify:cart:lines-update', {bubbles: true});
+  Object.assign(event, {...update, context});
+  return Object.defineProperty(event, 'promise', {get: () => (cart ??= cartAfter(language, answer))});
+}
+
+async function cartAfter(language: Language, answer: Promise<Response>) {
+  await answer;
+  const {summary} = await fetchCart(language);
+  return {cart: eventCart(summary)};
+}

@@ -1,0 +1,68 @@
+import type {Money} from '../money';
+import type {CartItem} from './groups';
+import type {CartSummary} from './summary';
+
+/** A line in an event: by what is in it where it is new, else by its id. */
+type ChangedLine = {readonly merchandiseId: string; readonly quantity: number} | ExistingLine;
+
+type ExistingLine = {readonly id: string; readonly quantity?: number};
+
+/** What a form changes of a cart's lines, as `shopify:cart:lines-update` tells it. */
+export type LinesUpdate = {
+  readonly action: 'add' | 'update' | 'remove';
+  readonly lines: readonly ChangedLine[];
+};
+
+/**
+ * Tells which lines a form of the cart changes; `null` where it is about something else.
+ * Source: https://shopify.dev/docs/api/storefront-events-and-actions/events/cart-lines-update
+ *
+ * @param field the form's field of a name; '' where it has none
+ */
+export function linesUpdate(field: (name: string) => string): LinesUpdate | null {
+  const quantity = Number(field('quantity') || 1);
+  const id = field('lineId');
+  switch (field('intent')) {
+    case 'add':
+      return {action: 'add', lines: [{merchandiseId: field('variantId'), quantity}]};
+    case 'increase':
+      return {action: 'update', lines: [{id, quantity: quantity + 1}]};
+    case 'decrease':
+      return toQuantity(id, quantity - 1);
+    case 'update':
+      return toQuantity(id, quantity);
+    case 'remove':
+      return toQuantity(id, 0);
+    default:
+      return null;
+  }
+}
+
+function toQuantity(id: string, quantity: number): LinesUpdate {
+  return quantity > 0 ? {action: 'update', lines: [{id, quantity}]} : {action: 'remove', lines: [{id}]};
+}
+
+/** A cart in the shape of the Storefront API, as far as events have it. */
+export function eventCart({groups: {oneTime, subscription}, total, subtotal}: CartSummary) {
+  const lines = [...oneTime, ...subscription].map(eventLine);
+  return {
+    totalQuantity: lines.reduce((sum, {quantity}) => sum + quantity, 0),
+    cost: {totalAmount: amount(total), subtotalAmount: amount(subtotal)},
+    lines,
+  };
+}
+
+function eventLine({line}: CartItem) {
+  const {id, quantity, variantId, productId, productHandle, title, options, total} = line;
+  const variantTitle = options.map(({value}) => value).join(' / ');
+  const product = {id: productId, handle: productHandle, title};
+  return {
+    ...{id, quantity},
+    merchandise: {id: variantId, title: variantTitle, product},
+    cost: {totalAmount: amount(total)},
+  };
+}
+
+function amount({cents, currency}: Money) {
+  return {amount: (cents / 100).toFixed(2), currencyCode: currency};
+}
