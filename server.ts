@@ -10,6 +10,7 @@ import {platformWebhook, receivePlatformWebhook} from './app/edge/platform-webho
 import {admitRead} from './app/edge/read-limit.server';
 import {serve} from './app/edge/serve.server';
 import {beginTrace} from './app/edge/trace-export.server';
+import {visitorSwitches} from './app/edge/visitor-switches.server';
 import type {Purge} from './app/edge/webhook.server';
 import {startIsolate, type Isolate} from './app/composition/isolate.server';
 import type {KeyedMutex} from './app/objects/keyed-mutex.server';
@@ -85,7 +86,8 @@ export default {
         admit: (visit) => admit(visit, {password: env.SITE_PASSWORD, bursts: bindings.BURSTS}),
         admitRead: (visit, url) => admitRead(visit, url, bindings.READS),
         admitReport: (report) => admitBurst(report, bindings.BURSTS, 'report '),
-        render: (page, nonce) => runSpan('render', () => renderPage({...own, request: page, nonce})),
+        switchesOf: (visit, url) => visitorSwitches(visit, url, env.SWITCHED_OFF, Math.random),
+        render: (page, nonce, off) => runSpan('render', () => renderPage({...own, request: page, nonce, off})),
         readTagVersions: (tags) => purges.read(tags),
         exemptions: [cmsWebhook, platformWebhook, ...listUnsubscribe],
         receiveWebhook: async (message) =>

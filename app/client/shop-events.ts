@@ -1,19 +1,22 @@
+import {readGroup} from '../config/visitor-group';
 import {onAdded} from './added-to-cart';
 import {onPage} from './page-shown';
 
 /** What happens in the shop, in the words of the tag manager's own catalogue of events. */
 export type ShopEvent =
-  | {readonly event: 'page_view' | 'view_item' | 'search'; readonly page_path: string}
+  | {readonly event: 'page_view'; readonly page_path: string; readonly visitor_group?: number}
+  | {readonly event: 'view_item' | 'search'; readonly page_path: string}
   | {readonly event: 'add_to_cart'; readonly item_name: string}
   | {readonly event: 'begin_checkout' | 'newsletter'};
 
 /**
  * Hears what happens from now on. A link or form that stands for something says so in `data-event`; who is meant by it, or what
- * was typed, is never part of an event.
+ * was typed, is never part of an event. A page's view has the visitor's group, for the effect of what is off for some.
  */
 export function onShopEvent(listener: (event: ShopEvent) => void): void {
   onPage(({path, event}) => {
-    listener({event: 'page_view', page_path: path});
+    const group = readGroup(document.cookie);
+    listener({event: 'page_view', page_path: path, ...(group !== null && {visitor_group: group})});
     if (event) listener({event, page_path: path});
   });
   onAdded(({title}) => listener({event: 'add_to_cart', item_name: title}));

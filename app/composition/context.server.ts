@@ -6,6 +6,7 @@ import {createRunOnce, type Mutex} from '../commands/run-once.server';
 import {COUNTRY, LOCALES, type Language} from '../config/languages';
 import {readCartId, serializeCookie} from '../config/cookies';
 import {hasWorkbench, type Env} from '../config/env.server';
+import type {Feature} from '../config/features';
 import type {ConsentState} from '../config/slots';
 import {dayInGermany} from '../domain/delivery';
 import type {Fallible} from '../domain/fallible';
@@ -97,6 +98,8 @@ export type ContextOptions = {
   readonly request: Request;
   readonly env: Env;
   readonly nonce: string;
+  /** What is switched off for the visitor, or for all who get this document. */
+  readonly off: ReadonlySet<Feature>;
   /** Names the request in our log, and to the services that it asks. */
   readonly requestId: string;
   readonly mutex: (key: string) => Mutex;
@@ -199,7 +202,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     now,
     report,
   };
-  return {context: withSwitches(context, env.SWITCHED_OFF), cookies: () => [...outgoing.values()], isPartial};
+  return {context: withSwitches(context, options.off), cookies: () => [...outgoing.values()], isPartial};
 }
 
 function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {

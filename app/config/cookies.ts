@@ -10,7 +10,7 @@ export type CookieRule = {
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Every cookie that the shop sets. All of them are Secure, on the path `/` and without a domain. */
+/** Every cookie that the shop sets, but that of `visitor-group.ts`. All of them are Secure, on the path `/` and without a domain. */
 export const COOKIES = {
   /** Which cart of the platform is this visitor’s, with the secret that opens it. */
   cart: {
@@ -120,12 +120,12 @@ const LONE_SURROGATE = /\p{Cs}/gu;
 /** The `Set-Cookie` line that stores `value` (any text, percent-encoded here) under one of the shop's cookies. */
 export function serializeCookie(key: CookieKey, value: string): string {
   const rule: CookieRule = COOKIES[key];
-  return line(rule, encodeURIComponent(value.replace(LONE_SURROGATE, '\uFFFD')), rule.maxAge);
+  return cookieLine(rule, encodeURIComponent(value.replace(LONE_SURROGATE, '\uFFFD')), rule.maxAge);
 }
 
 /** The `Set-Cookie` line that removes one of the shop's cookies. */
 export function expireCookie(key: CookieKey): string {
-  return line(COOKIES[key], '', 0);
+  return cookieLine(COOKIES[key], '', 0);
 }
 
 /** The cookie of one new cart; `null` for anything that is no cart's id. */
@@ -138,7 +138,7 @@ function newCartRule(cartId: string): CookieRule | null {
 export function newCartCookie(cartId: string, isKept: boolean): string | null {
   const rule = newCartRule(cartId);
   if (rule === null) return null;
-  return isKept ? line(rule, encodeURIComponent(cartId), rule.maxAge) : line(rule, '', 0);
+  return isKept ? cookieLine(rule, encodeURIComponent(cartId), rule.maxAge) : cookieLine(rule, '', 0);
 }
 
 /** The carts that first adds have made of late, from a `Cookie` header: four at most, each once. */
@@ -179,7 +179,8 @@ export function readCartCount(header: string | null): number {
   return count !== null && /^\d{1,5}$/.test(count) ? Number(count) : 0;
 }
 
-function line(rule: CookieRule, encoded: string, maxAge: number | null): string {
+/** The `Set-Cookie` line of a rule for an encoded value; `maxAge` in seconds, 0 to remove the cookie. */
+export function cookieLine(rule: CookieRule, encoded: string, maxAge: number | null): string {
   const parts = [`${rule.name}=${encoded}`, 'Path=/'];
   if (maxAge !== null) parts.push(`Max-Age=${maxAge}`);
   if (rule.httpOnly) parts.push('HttpOnly');

@@ -52,7 +52,7 @@ describe('variables of the worker', () => {
       CMS_DATASET: 'production',
       MAINTENANCE: 'off',
       BREAKER: 'on',
-      SWITCHED_OFF: new Set(),
+      SWITCHED_OFF: new Map(),
       BUILD_ID: 'unbuilt',
       CLOCK_OFFSET_MS: 0,
     });
@@ -181,11 +181,18 @@ describe('variables of the worker', () => {
   });
 
   it('reads what is switched off', () => {
-    expect(readEnv({...COMPLETE, SWITCHED_OFF: 'search, reviews'}).SWITCHED_OFF).toEqual(
-      new Set(['search', 'reviews']),
-    );
-    expect(() => readEnv({...COMPLETE, SWITCHED_OFF: 'serach'})).toThrow('SWITCHED_OFF may only name search, reviews');
+    const read = (text: string) => [...readEnv({...COMPLETE, SWITCHED_OFF: text}).SWITCHED_OFF];
+    const search = ['search', 100];
+    expect(read('search, reviews')).toEqual([search, ['reviews', 100]]);
+    expect(read(' search  reviews 1%,newsletter  99 %, ')).toEqual([search, ['reviews', 1], ['newsletter', 99]]);
   });
+
+  it.each(['serach', 'search 0%', 'search 100%', 'search 2.5%', 'search 25', '25%', 'search 25% 25%', 'search=25%'])(
+    'does not switch off %j',
+    (text) => {
+      expect(() => readEnv({...COMPLETE, SWITCHED_OFF: text})).toThrow('SWITCHED_OFF may only name search, reviews');
+    },
+  );
 
   it.each([
     ['MAINTENANCE', 'yes'],

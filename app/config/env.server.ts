@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import {CART_COLLECTIONS, type CartCollection} from './commerce';
-import {FEATURES, type Feature} from './features';
+import {FEATURES, GROUPS, type Feature, type Switches} from './features';
 import {isProductKind, productTypes, type ProductKind} from './product-types';
 
 const present = z.string({error: 'is missing'}).trim().min(1, {error: 'is empty'}).max(2048, {error: 'is too long'});
@@ -36,12 +36,23 @@ const dsn = present.refine((value) => URL.canParse(value) && /^https?:\/\/[^/@]+
 
 const isFeature = (name: string): name is Feature => FEATURES.some((feature) => feature === name);
 
+/** Names, each for everybody or with a share such as `reviews 25%`. */
 const switchedOff = z
   .string()
   .default('')
-  .transform((value) => value.split(/[\s,]+/).filter((name) => name !== ''))
-  .refine((names) => names.every(isFeature), {error: `may only name ${FEATURES.join(', ')}`})
-  .transform((names): ReadonlySet<Feature> => new Set(names.filter(isFeature)));
+  .transform((value, context): Switches => {
+    const named = value.split(/\s*,\s*|\s+(?![\s\d%])/).filter((entry) => entry !== '');
+    const switches = named.flatMap((entry): (readonly [Feature, number])[] => {
+      const [, name = '', percent = String(GROUPS)] = /^([a-z-]+)(?:\s+([1-9]\d?)\s*%)?$/.exec(entry.trim()) ?? [];
+      return isFeature(name) ? [[name, Number(percent)]] : [];
+    });
+    if (switches.length === named.length) return new Map(switches);
+    context.addIssue({
+      code: 'custom',
+      message: `may only name ${FEATURES.join(', ')}, each alone or with a share from 1% to 99%`,
+    });
+    return z.NEVER;
+  });
 
 /** Pairs such as `gear=2013; mixed=2016`; spaces around the marks mean nothing. */
 const pairs = z
@@ -153,7 +164,7 @@ const settings = z.object({
   MAINTENANCE: z.enum(['on', 'off'], {error: 'must be on or off'}).default('off'),
   /** `off` asks services also while they fail all the time, each time anew. */
   BREAKER: z.enum(['on', 'off'], {error: 'must be on or off'}).default('on'),
-  /** What is switched off at the moment: see `FEATURES`. */
+  /** What is switched off at the moment, and for how many: see `FEATURES`. */
   SWITCHED_OFF: switchedOff,
   BUILD_ID: z
     .string()

@@ -1,6 +1,6 @@
 /**
- * What can be switched off without a new build, by its name in the variable `SWITCHED_OFF`: pages then behave as while the
- * service behind it is down. What the law asks for (withdrawal, cancellation, legal pages) has no switch.
+ * What can be switched off without a new build, by its name in the variable `SWITCHED_OFF`, for everybody or for a share of
+ * visitors: pages then behave as while the service behind it is down. What the law asks for (withdrawal, cancellation, legal pages) has no switch.
  */
 export const FEATURES = [
   'search',
@@ -15,3 +15,37 @@ export const FEATURES = [
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
+
+/** What is switched off, each for how many of the 100 groups of visitors: 100 stands for everybody. */
+export type Switches = ReadonlyMap<Feature, number>;
+
+/** How many groups visitors are drawn into. */
+export const GROUPS = 100;
+
+/** What is off for a visitor: for everybody, and for the visitor's group beside that. */
+export type SwitchedOff = {readonly always: readonly Feature[]; readonly inGroup: readonly Feature[]};
+
+/**
+ * Tells what is off for a group (0 to 99); for `null`, a visitor without one, nothing is off that is not off for everybody.
+ * Shares lie one behind the other: `a 25%, b 10%` are the groups 0 to 24 and 25 to 34. So nobody misses both, their effects
+ * can be told apart, and there is one document of a page for each and one for everybody else. Beyond 99 they begin anew at 0.
+ */
+export function switchedOffFor(switches: Switches, group: number | null): SwitchedOff {
+  const always: Feature[] = [];
+  const inGroup: Feature[] = [];
+  let first = 0;
+  for (const [feature, share] of switches) {
+    if (share >= GROUPS) {
+      always.push(feature);
+      continue;
+    }
+    if (group !== null && (group - first + GROUPS) % GROUPS < share) inGroup.push(feature);
+    first = (first + share) % GROUPS;
+  }
+  return {always, inGroup};
+}
+
+/** Whether it depends on the visitor's group what is off. */
+export function dependsOnGroup(switches: Switches): boolean {
+  return [...switches.values()].some((share) => share < GROUPS);
+}

@@ -15,6 +15,8 @@ export type ReadTagVersions = (
 export type CacheLookup = {
   readonly request: Request;
   readonly url: NormalisedUrl;
+  /** What is off for this visitor and not for everybody, which makes another document of the page; empty for nothing. */
+  readonly variant: string;
   readonly render: Render;
   readonly readTagVersions: ReadTagVersions;
   readonly waitUntil: (work: Promise<unknown>) => void;

@@ -65,7 +65,7 @@ function setUp() {
     const request = new Request(ORIGIN + address);
     const pending: Promise<unknown>[] = [];
     const {status} = await documents.respond({
-      ...{request, url: normaliseUrl(new URL(request.url)), render},
+      ...{request, url: normaliseUrl(new URL(request.url)), variant: '', render},
       readTagVersions: async () => ({sequence: 0, newest: 0}),
       waitUntil: (work) => void pending.push(work),
     });

@@ -43,6 +43,13 @@ it.each([
     'https://shop.example/__stored/build%201/data:root%2Croutes%2Fproduct/de/p/a?page=2',
   ],
 ])('%s is kept under %s', (path, key) => {
-  const url = normaliseUrl(new URL(`https://shop.example${path}`));
+  const url = {...normaliseUrl(new URL(`https://shop.example${path}`)), variant: ''};
   expect(documentKey('https://shop.example', 'build 1', url, 'page=2')).toBe(key);
+});
+
+it('what is off for some has a key of its own', () => {
+  const url = {...normaliseUrl(new URL('https://shop.example/de/p/a.data')), variant: 'search,reviews'};
+  expect(documentKey('https://shop.example', 'b', url, '')).toBe(
+    'https://shop.example/__stored/b/off:search,reviews/data:*/de/p/a?',
+  );
 });

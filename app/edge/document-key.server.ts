@@ -29,14 +29,24 @@ export function canonicalQuery(search: URLSearchParams, page: PublicPage): Canon
   };
 }
 
-/** The address under which a document is kept: build, representation, path and reduced query. */
-export function documentKey(origin: string, buildId: string, url: NormalisedUrl, query: string): string {
-  const {representation} = url;
+type Place = Pick<NormalisedUrl, 'pathname' | 'representation'> & Pick<CacheLookup, 'variant'>;
+
+/**
+ * The address under which a document is kept: build, what is off for some visitors alone (`variant`, empty for nothing),
+ * representation, path and reduced query.
+ */
+export function documentKey(
+  origin: string,
+  buildId: string,
+  {pathname, representation, variant}: Place,
+  query: string,
+): string {
   const form =
     representation.kind === 'document'
       ? 'document'
       : `data:${representation.routes === null ? '*' : encodeURIComponent(representation.routes.join(','))}`;
-  return `${origin}/__stored/${encodeURIComponent(buildId)}/${form}${url.pathname}?${query}`;
+  const off = variant === '' ? '' : `off:${variant}/`;
+  return `${origin}/__stored/${encodeURIComponent(buildId)}/${off}${form}${pathname}?${query}`;
 }
 
 /** What the shop knows of addresses. */
@@ -57,7 +67,7 @@ type Target = PublicTarget & {readonly plain?: PublicTarget};
 
 /** What is rendered for an address and kept under which key; `null` for one visitor's own pages, and for a form. */
 export function publicTarget(
-  {request, url}: Pick<CacheLookup, 'request' | 'url'>,
+  {request, url, variant}: Pick<CacheLookup, 'request' | 'url' | 'variant'>,
   {publicPage, hasPage, canonicalPath, buildId, routeIds}: KnownAddresses,
 ): Target | null {
   if (request.method === 'POST') return null;
@@ -72,7 +82,7 @@ export function publicTarget(
     representation: isPlain ? {kind: 'data', routes: null} : representation,
   };
   const targetOf = (query: string, storable: boolean): PublicTarget => ({
-    key: documentKey(new URL(request.url).origin, buildId, own, query),
+    key: documentKey(new URL(request.url).origin, buildId, {...own, variant}, query),
     path: page === null ? null : path,
     query,
     anonymous: anonymousRequest(request, own, query),

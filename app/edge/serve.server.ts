@@ -1,3 +1,4 @@
+import type {Feature} from '../config/features';
 import type {NormalisedUrl} from '../framework/representation.server';
 import type {AgentProxy} from './agent-proxy.server';
 import {type Answer, renderedBody, slottedBody} from './answer.server';
@@ -12,6 +13,7 @@ import {redirectMoved} from './redirects.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders, withSecurityHeaders} from './security-headers.server';
 import {fillSlots, slotValues} from './slots.server';
+import type {VisitorSwitches} from './visitor-switches.server';
 import {receiveVitals, type VitalsReport} from './web-vitals.server';
 
 /** What the worker's entry hands in: the parts that live as long as the isolate, and those of this one request. */
@@ -36,7 +38,10 @@ export type Shop = {
   readonly exemptions?: readonly Exemption[];
   /** What those paths do with a message; `null` for every other path. */
   readonly receiveWebhook?: (request: Request) => Promise<Response | null>;
-  readonly render: Render;
+  /** What is switched off for who asks. */
+  readonly switchesOf: (request: Request, url: NormalisedUrl) => VisitorSwitches;
+  /** Makes a page (`Render`) without what is switched off. */
+  readonly render: (request: Request, nonce: string, off: ReadonlySet<Feature>) => Promise<Response>;
   readonly readTagVersions: ReadTagVersions;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly reportViolation: (report: ViolationReport) => void;
@@ -79,8 +84,11 @@ async function route(received: Request, shop: Shop): Promise<Response> {
     (await shop.agents?.(request)) ??
     null;
   if (direct !== null) return direct;
-  const {render, readTagVersions, waitUntil} = shop;
-  const answer = await shop.documents.respond({request, url, render, readTagVersions, waitUntil});
+  const {readTagVersions, waitUntil} = shop;
+  const {off, variant, cookie} = shop.switchesOf(request, url);
+  const render: Render = (page, nonce) => shop.render(page, nonce, off);
+  const answer = await shop.documents.respond({request, url, variant, render, readTagVersions, waitUntil});
+  if (cookie !== null) answer.headers.append('Set-Cookie', cookie);
   return finish(request, answer, shop);
 }
 

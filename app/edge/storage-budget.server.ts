@@ -1,6 +1,6 @@
 /** How many documents the cache may keep: each for at most a day and some minutes (`publicDocument`). */
 export const STORAGE_BUDGET = {
-  /** Of one path: parameters that the page has recognised, documents and data. */
+  /** Of one path, with the same features switched off: parameters that the page has recognised, documents and data. */
   variants: 128,
   /** Of all paths together. */
   documents: 10_000,

@@ -99,7 +99,7 @@ export function createTwoTierCache({
         brief.set(key, document);
         return true;
       }
-      if (path === null || !budget(path, key)) return false;
+      if (path === null || !budget(lookup.variant + path, key)) return false;
       brief.delete(key);
       memory.set(key, document);
       changeStore(lookup, (cache) => writeDocument(cache, key, document));

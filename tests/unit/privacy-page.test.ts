@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {COOKIES} from '../../app/config/cookies';
 import {LANGUAGES, type Language} from '../../app/config/languages';
+import {GROUP_COOKIE} from '../../app/config/visitor-group';
 
 const PAGES = {de: 'datenschutz.de.md', en: 'privacy.en.md'} as const;
 
@@ -38,7 +39,7 @@ function namedCookies(language: Language): readonly string[] {
 
 describe.each(LANGUAGES)('the privacy page (%s)', (language) => {
   it('names the cookies that the shop sets, each with its lifetime, and no other', () => {
-    const set = Object.values(COOKIES).map(({name, maxAge}) => {
+    const set = [...Object.values(COOKIES), GROUP_COOKIE].map(({name, maxAge}) => {
       const shown = name.endsWith('-') ? `${name}…` : name;
       return `${shown}: ${lifetime(maxAge, language)}`;
     });

@@ -18,7 +18,12 @@ const PAGE: PublicPage = {
 /** What the page knows of the values that are its own to know. */
 const RECOGNISED = '?variant=1&variant=2&page=1&page=2&roast=filter&origin=kenya&dose=18';
 
-type Visit = {readonly path?: string; readonly init?: RequestInit; readonly render?: Render};
+type Visit = {
+  readonly path?: string;
+  readonly init?: RequestInit;
+  readonly variant?: string;
+  readonly render?: Render;
+};
 
 /** One isolate after the other (`restart`) on one cache of its own, a clock that is moved and a count of renderings. */
 function setUp(options: Partial<DocumentCacheOptions> = {}) {
@@ -47,12 +52,12 @@ function setUp(options: Partial<DocumentCacheOptions> = {}) {
     return new Response(`<p nonce="${nonce}">rendering ${state.rendered}</p>`, {headers});
   };
 
-  async function visit({path = PRODUCT, init, render = product}: Visit = {}) {
+  async function visit({path = PRODUCT, init, variant = '', render = product}: Visit = {}) {
     const request = new Request(`${ORIGIN}${path}`, init);
     const pending: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => void pending.push(work);
     const url = normaliseUrl(new URL(request.url));
-    const answer = await cache.respond({request, url, render, readTagVersions, waitUntil});
+    const answer = await cache.respond({request, url, variant, render, readTagVersions, waitUntil});
     for (const work of pending) await work;
     const body = await new Response(renderedBody(answer)).text();
     return {
@@ -327,6 +332,20 @@ describe('a purged document', () => {
     expect(next.text).toContain('rendering 2');
     pass(5);
     expect((await visit()).cacheStatus).toContain('; hit');
+  });
+
+  test('is out of date whatever is switched off in it', async () => {
+    const {state, visit, pass} = setUp();
+    const variants = ['', 'reviews', 'search'];
+    const outcomes = async () => {
+      const answers = await Promise.all(variants.map((variant) => visit({variant})));
+      return answers.map(({cacheStatus}) => /hit|fwd=miss/.exec(cacheStatus ?? '')?.[0]);
+    };
+    expect(await outcomes()).toEqual(['fwd=miss', 'fwd=miss', 'fwd=miss']);
+    expect(await outcomes()).toEqual(['hit', 'hit', 'hit']);
+    Object.assign(state, {sequence: 1, newest: 1});
+    pass(5);
+    expect(await outcomes()).toEqual(['fwd=miss', 'fwd=miss', 'fwd=miss']);
   });
 
   test.each([

@@ -1,11 +1,13 @@
 import {env} from 'cloudflare:workers';
 import {describe, expect, test} from 'vitest';
+import type {Switches} from '../../app/config/features';
 import {SLOTS} from '../../app/config/slots';
 import {publicDocument} from '../../app/domain/http/cache-policy';
 import {createDocumentCache} from '../../app/edge/document-cache.server';
 import type {Render} from '../../app/edge/cache-lookup.server';
 import {createPictureProxy} from '../../app/edge/picture-proxy.server';
 import {serve, type Shop} from '../../app/edge/serve.server';
+import {visitorSwitches} from '../../app/edge/visitor-switches.server';
 
 const ORIGIN = 'https://shop.example';
 const FORM = {'Content-Type': 'application/x-www-form-urlencoded'};
@@ -53,6 +55,7 @@ function setUp(render: Render = page, more: Partial<Shop> = {}) {
         contentBase: 'https://assets.example/images/project/dataset',
         cacheName: 'pictures',
       }),
+      switchesOf: (request, url) => visitorSwitches(request, url, new Map(), Math.random),
       render: (request, nonce) => {
         log.rendered += 1;
         return render(request, nonce);
@@ -113,6 +116,64 @@ describe('a public document from the cache', () => {
     const {response, text} = await get('/en.data');
     expect(text).toBe(`[${SLOTS.cartCount}]`);
     expect(response.headers.get('Content-Security-Policy')).not.toContain('nonce');
+  });
+});
+
+describe('what is off for a share of visitors', () => {
+  const SHARES: Switches = new Map([
+    ['reviews', 25],
+    ['search', 25],
+  ]);
+
+  /** A shop whose pages say what is off, to visitors whose groups are drawn in this order. */
+  function setUpShares(switches: Switches, ...drawn: readonly number[]) {
+    const groups = drawn.values();
+    const rendered: string[] = [];
+    const shop = setUp(page, {
+      switchesOf: (request, url) => visitorSwitches(request, url, switches, () => (groups.next().value ?? 0) / 100),
+      render: async (request, nonce, off) => {
+        expect(request.headers.get('Cookie')).toBeNull();
+        const text = `off: ${[...off].join()}`;
+        rendered.push(`${new URL(request.url).pathname} ${text}`);
+        return new Response(text, {headers: {...HTML, ...publicDocument({tags: []})}});
+      },
+    });
+    const visit = async (path: string, cookie = '') => {
+      const {response, text} = await shop.get(path, {headers: {Cookie: cookie}});
+      const set = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+      return {text, set, isHit: response.headers.get('Cache-Status')?.includes('hit')};
+    };
+    return {visit, rendered};
+  }
+
+  test('is another document of the page, kept for all who share it, with one cookie in the first answer', async () => {
+    const {visit, rendered} = setUpShares(SHARES, 3, 30, 80, 4);
+    for (const [text, group, isHit] of [
+      ['off: reviews', 3, false],
+      ['off: search', 30, false],
+      ['off: ', 80, false],
+      ['off: reviews', 4, true],
+    ] as const) {
+      expect(await visit('/de/p/waldgold')).toEqual({text, set: [`visitor_group=${group}`], isHit});
+      const again = await visit('/de/p/waldgold', `visitor_group=${group}`);
+      expect(again).toEqual({text, set: [], isHit: true});
+    }
+    expect(rendered).toHaveLength(3);
+  });
+
+  test('is off in the data of pages, too', async () => {
+    const {visit, rendered} = setUpShares(SHARES);
+    const data = async (cookie: string) => (await visit('/de/p/waldgold.data', cookie)).set;
+    expect([await data('visitor_group=3'), await data('visitor_group=24'), await data('')]).toEqual([[], [], []]);
+    expect(rendered).toEqual(['/de/p/waldgold.data off: reviews', '/de/p/waldgold.data off: ']);
+  });
+
+  test('is nothing, and sets no cookie, where no share is set', async () => {
+    const {visit, rendered} = setUpShares(new Map([['reviews', 100]]), 3, 80);
+    for (const cookie of ['', 'visitor_group=80']) {
+      expect(await visit('/de/p/waldgold', cookie)).toMatchObject({text: 'off: reviews', set: []});
+    }
+    expect(rendered).toHaveLength(1);
   });
 });
 

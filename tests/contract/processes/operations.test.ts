@@ -25,7 +25,7 @@ describe('a demo with a password, much of it switched off', () => {
   const demo = open({
     ENVIRONMENT: 'demo',
     SITE_PASSWORD: PASSWORD,
-    SWITCHED_OFF: 'search, reviews, newsletter, tracking, subscriptions, measurement',
+    SWITCHED_OFF: 'search, newsletter, tracking, subscriptions, measurement, reviews 50%',
   });
   const Authorization = `Basic ${Buffer.from(`gast:${PASSWORD}`).toString('base64')}`;
   const get = async (path: string, headers: Record<string, string> = {Authorization}) =>
@@ -59,10 +59,25 @@ describe('a demo with a password, much of it switched off', () => {
     expect(log()).not.toMatch(/LICHTUNG15|redirect=|Authorization|Tau im/);
   });
 
-  test('shows the product without its reviews, and says of the search that it is away', async () => {
-    const product = await get('/de/p/waldgold');
-    expect(product.status).toBe(200);
-    expect(await product.text()).not.toMatch(/undefined|gtm\.js/);
+  test('shows half of the visitors the product without its reviews, from the cache as well', async () => {
+    const missing = messages('de')('details:reviews.unavailable');
+    const visit = async (group: number) => {
+      const answer = await get('/de/p/waldgold', {Authorization, Cookie: `visitor_group=${group}`});
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+      const text = await answer.text();
+      expect(text).not.toMatch(/undefined|gtm\.js/);
+      return text.includes(missing);
+    };
+    const groups = [0, 99, 49, 50, 0, 99];
+    const seen: boolean[] = [];
+    for (const group of groups) seen.push(await visit(group));
+    expect(seen).toEqual([true, false, true, false, true, false]);
+    const [drawn = '', ...more] = (await get('/de/p/waldgold')).headers.getSetCookie();
+    expect(drawn).toMatch(/^visitor_group=\d{1,2};/);
+    expect(more).toEqual([]);
+  });
+
+  test('says of the search that it is away', async () => {
     const search = await get('/de/search?q=mild');
     expect(search.status).toBe(200);
     expect(await search.text()).toContain(messages('de')('search:down.title'));

@@ -124,6 +124,7 @@ async function answerOf(
     request,
     env: readEnv({...bindings, ...settings}),
     nonce: 'nonce',
+    off: new Set(),
     requestId: crypto.randomUUID(),
     // What an object calls back belongs to the request that gave it: the context is lost on the way through the object.
     mutex: (key) => ({

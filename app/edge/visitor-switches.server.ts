@@ -1,0 +1,32 @@
+import {dependsOnGroup, switchedOffFor, type Feature, type Switches} from '../config/features';
+import {drawGroup, readGroup} from '../config/visitor-group';
+import type {NormalisedUrl} from '../framework/representation.server';
+import {canonicalPath} from '../pages/moved-path';
+import {isPublicFile} from './public-pages.server';
+
+/** What is switched off for one visitor. */
+export type VisitorSwitches = {
+  readonly off: ReadonlySet<Feature>;
+  /** What of it is not off for everybody, as a part of a document's key; empty for nothing. */
+  readonly variant: string;
+  /** The `Set-Cookie` line for a visitor whose group was drawn just now, else `null`. */
+  readonly cookie: string | null;
+};
+
+/**
+ * Tells what is switched off for who asks, and draws a group by `random` (0 to below 1) where that depends on it. Only a
+ * document draws: a page asks for several data at once, which must be of one group. Files are the same for every visitor.
+ */
+export function visitorSwitches(
+  request: Request,
+  {pathname, representation}: NormalisedUrl,
+  switches: Switches,
+  random: () => number,
+): VisitorSwitches {
+  const hasGroup = dependsOnGroup(switches) && !isPublicFile(canonicalPath(pathname));
+  const known = hasGroup ? readGroup(request.headers.get('Cookie')) : null;
+  const draws = hasGroup && known === null && request.method !== 'POST' && representation.kind === 'document';
+  const drawn = draws ? drawGroup(random) : null;
+  const {always, inGroup} = switchedOffFor(switches, known ?? drawn?.group ?? null);
+  return {off: new Set([...always, ...inGroup]), variant: inGroup.join(','), cookie: drawn?.cookie ?? null};
+}
