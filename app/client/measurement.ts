@@ -32,7 +32,7 @@ export function startMeasurement({tagManager, errorReportingDsn}: Measurement): 
       });
       // What tags are loaded by it may listen to the cart as on any shop of the platform.
       import('./standard-events').then(
-        ({tellCartEvents}) => tellCartEvents(mayLoadTags),
+        ({dispatchCartEvents}) => dispatchCartEvents(mayLoadTags),
         () => undefined,
       );
     }

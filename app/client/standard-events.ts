@@ -16,7 +16,7 @@ const targets = (language: Language) => [cartPath(language), `${cartPath(languag
  *
  * @param mayTell asked before each event, for consent can be withdrawn
  */
-export function tellCartEvents(mayTell: () => boolean): void {
+export function dispatchCartEvents(mayTell: () => boolean): void {
   const send = window.fetch;
   window.fetch = (input, init) => {
     const answer = send(input, init);

@@ -1,4 +1,5 @@
 import {LANGUAGES, type Language} from '../../app/config/languages';
+import {GROUP_COOKIE} from '../../app/config/visitor-group';
 import {expectAccessible} from '../support/accessibility';
 import {GOODS, productUrl} from '../support/goods';
 import {messages} from '../support/messages';
@@ -201,10 +202,11 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   await shopper.link(t('cart:checkout.action')).click();
   expect(await told()).toContainEqual({event: 'begin_checkout'});
 
+  await page.context().addCookies([{name: GROUP_COOKIE.name, value: '7', url: new URL('/', page.url()).href}]);
   await page.goto('/en/e/newsletter');
   await expect(async () => {
     await page.mouse.wheel(0, 100);
-    expect(await told()).toContainEqual({event: 'page_view', page_path: '/en/e/newsletter'});
+    expect(await told()).toContainEqual({event: 'page_view', page_path: '/en/e/newsletter', visitor_group: 7});
   }).toPass();
   const email = page.getByRole('main').getByLabel(t('newsletter:form.email')).first();
   await email.fill('not an address');
