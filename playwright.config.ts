@@ -72,11 +72,10 @@ export default defineConfig({
     launchOptions: browser(),
   },
   projects: [
-    // Pictures cost a software renderer a tenth of its time; the other project loads them on the same pages. WebMCP offers
-    // forms to assistants.
+    // Pictures cost a software renderer a tenth of its time; the other project loads them on the same pages.
     {
       name: 'js',
-      use: {launchOptions: browser('--blink-settings=imagesEnabled=false', '--enable-features=WebMCP')},
+      use: {launchOptions: browser('--blink-settings=imagesEnabled=false')},
       grepInvert: [/@no-js-only\b/, ...otherHalf.js],
     },
     {

@@ -6,6 +6,12 @@ import {createShopper} from '../support/shopper';
 
 const MOST_CENTS = 1500;
 
+// An experiment of the browser: in no other test.
+test.use({
+  launchOptions: ({launchOptions}, use) =>
+    use({...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebMCP']}),
+});
+
 test('an assistant in the browser finds a fruity filter coffee under 15 euros and brings it to the checkout', async ({
   page,
   shop,

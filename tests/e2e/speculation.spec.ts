@@ -6,7 +6,10 @@ import {expect, test} from '../support/shop-test';
 
 const t = messages('de');
 
-/** Has the scripts of pages stay on their way, and gives what the browser fetches on a mere press, as it gets ready. */
+/**
+ * Has the scripts of pages stay on their way, so that a page that has loaded, with its speculation rules, is not awake. Gives
+ * what the browser fetches on a mere press, as it gets ready.
+ */
 async function watchPresses(page: Page): Promise<readonly string[]> {
   const fetched: string[] = [];
   const browser = await page.context().newCDPSession(page);
@@ -20,7 +23,7 @@ async function watchPresses(page: Page): Promise<readonly string[]> {
 
 test('a public page is fetched when its link is pressed, while the page is not awake', async ({page, shop}) => {
   const fetched = await watchPresses(page);
-  await page.goto('/de/c/coffee-shop', {waitUntil: 'commit'});
+  await page.goto('/de/c/coffee-shop', {waitUntil: 'load'});
   await page.getByRole('link', {name: GOODS.waldgold.title.de, exact: true}).hover();
   await page.mouse.down();
   await expect.poll(() => fetched).toEqual([shop.shop + productUrl('de', GOODS.waldgold)]);
@@ -30,7 +33,7 @@ test('a public page is fetched when its link is pressed, while the page is not a
 
 test('personal pages are not prefetched', async ({page}) => {
   const fetched = await watchPresses(page);
-  await page.goto('/de/c/coffee-shop', {waitUntil: 'commit'});
+  await page.goto('/de/c/coffee-shop', {waitUntil: 'load'});
   await page
     .getByRole('banner')
     .getByRole('link', {name: t('shell:header.cart'), exact: true})
