@@ -7,9 +7,8 @@ import {fetchCart} from './cart-summary';
 const targets = (language: Language) => [cartPath(language), `${cartPath(language)}.data`, cartSummaryPath(language)];
 
 /**
- * Tells the page's other scripts of each change to the cart's lines from now on, by the platform's standard event
- * `shopify:cart:lines-update`: as a form is sent, with a promise of the cart after it. The cart is asked for where
- * somebody wants that promise.
+ * Dispatches the platform's standard event `shopify:cart:lines-update` for each change to the cart's lines from now on, when
+ * its form is sent. The event's `promise` is the cart after the change, which is asked for when a listener reads it.
  *
  * Every form of the cart that a script sends goes through `fetch`. Watching that here costs no byte where nobody listens
  * (docs/decisions/191-standard-events.md).
@@ -20,15 +19,18 @@ export function dispatchCartEvents(mayTell: () => boolean): void {
   const send = window.fetch;
   window.fetch = (input, init) => {
     const answer = send(input, init);
-    const path = new URL(input instanceof Request ? input.url : input, location.href).pathname;
-    const language = LANGUAGES.find((each) => targets(each).includes(path));
     const form = init?.body;
-    if (language !== undefined && form instanceof URLSearchParams && mayTell()) {
-      const update = linesUpdate((name) => form.getAll(name).at(-1) ?? '');
-      if (update !== null) document.dispatchEvent(linesUpdateEvent(update, language, answer));
-    }
+    // Other requests, of whatever script, are not looked at.
+    if (form instanceof URLSearchParams && !(input instanceof Request) && mayTell()) tell(String(input), form, answer);
     return answer;
   };
+}
+
+function tell(address: string, form: URLSearchParams, answer: Promise<Response>): void {
+  const path = address.replace(location.origin, '').split('?')[0] ?? '';
+  const language = LANGUAGES.find((each) => targets(each).includes(path));
+  const update = linesUpdate((name) => form.getAll(name).at(-1) ?? '');
+  if (language !== undefined && update !== null) document.dispatchEvent(linesUpdateEvent(update, language, answer));
 }
 
 function linesUpdateEvent(update: LinesUpdate, language: Language, answer: Promise<Response>): Event {

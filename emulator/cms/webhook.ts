@@ -4,7 +4,7 @@ import type {Document, Json} from './json';
 import {isObject} from './json';
 import type {Change} from './mutate';
 
-/** What the shop is told of a change; `null` for drafts, which change nothing that visitors see, and for assets, as the filter asks. */
+/** What the shop is told of a change. `null` for drafts, which visitors do not see, and for assets, which the webhook's filter leaves out. */
 export function webhookBody({id, before, after}: Change): CmsWebhook | null {
   const document = after ?? before;
   if (document === null || id.includes('.') || document._type.startsWith('sanity.')) return null;

@@ -14,7 +14,7 @@ const ASSET_FIELDS = `hasClientMiddleware: false,
   ...{clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined},
   hydrateFallbackModule: undefined,`;
 
-/** The text in a file, found once, and what stands there instead. */
+/** A text that occurs once in a file, and its replacement. */
 export const EDITS = /** @type {const} */ ([
   {
     file: 'remix.config.js',

@@ -20,8 +20,15 @@ test.each([
   expect(linesUpdate((name) => fields[name] ?? '')).toEqual({action, lines});
 });
 
-test.each(['apply-code', 'write-note', 'choose-country', ''])('a form that says "%s" changes no line', (intent) => {
-  expect(linesUpdate((name) => (name === 'intent' ? intent : ''))).toBeNull();
+test.each([
+  {intent: 'apply-code'},
+  {intent: 'write-note'},
+  {intent: 'choose-country'},
+  {intent: ''},
+  {intent: 'update', lineId: line, quantity: ''},
+  {intent: 'update', lineId: line, quantity: 'two'},
+])('the form %o is not told', (fields: Readonly<Record<string, string>>) => {
+  expect(linesUpdate((name) => fields[name] ?? '')).toBeNull();
 });
 
 test('a cart is told in the shape of the Storefront API', () => {
