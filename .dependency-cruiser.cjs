@@ -267,7 +267,7 @@ module.exports = {
     // emulator/package.json names what the packed emulator needs, not what it is bundled from.
     combinedDependencies: true,
     exclude: {path: '^(build|\\.build|graphql/generated)/'},
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
     enhancedResolveOptions: {
       exportsFields: ['exports'],
