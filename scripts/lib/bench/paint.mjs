@@ -150,6 +150,7 @@ const tellOf = (name) => (error) => {
 export async function visitByTurns({pages, pictures, runs}) {
   const port = await freePort();
   const hosts = `MAP ${PICTURE_HOST} ${listenHost}:${port}, MAP * ~NOTFOUND, EXCLUDE localhost`;
+  const options = {others: {[PICTURE_HOST]: pictures}, port};
   // A new browser each time: a used one is slower.
   const browser = await chromium.launch({
     executablePath: await findChromium(logToConsole),
@@ -160,7 +161,6 @@ export async function visitByTurns({pages, pictures, runs}) {
   try {
     for (let run = -1; run < runs; run += 1) {
       for (const page of pages) {
-        const options = {others: {[PICTURE_HOST]: pictures}, port};
         const paint = await visit(browser, page, options).catch(tellOf(page.name));
         // The first visit only warms up browser and shop.
         if (run >= 0 && paint) visits.get(page.name)?.push(paint);
