@@ -1,20 +1,23 @@
 // @ts-check
 // `npm run bench`: measures each template (weight, paint times on a slow phone, documents a second, Lighthouse
-// scores) and the worker's start, beside the budgets, the last recorded run and other shops. Takes about ten minutes.
-// `--only=paint,lighthouse,rates,start-up` selects parts, `--pages=home,product` pages; `--runs=5` visits and
-// `--seconds=6` of load for each page; `--record` adds the run to docs/figures/.
+// scores) and the worker's start, beside the budgets and the last recorded run, and visits Hydrogen's bare skeleton by turns
+// with the shop. Takes about fifteen minutes. `--only=paint,skeleton,lighthouse,rates,start-up` selects parts,
+// `--pages=home,product` pages (not those beside the skeleton); `--runs=5` visits and `--seconds=6` of load for each page;
+// `--record` adds the run to docs/figures/. Without the skeleton the last recorded figures of it stay in the report.
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {startApart} from './lib/bench/apart.mjs';
+import {measureBeside} from './lib/bench/beside.mjs';
 import {measureLighthouse} from './lib/bench/lighthouse.mjs';
 import {machine} from './lib/bench/machine.mjs';
-import {measurePaints} from './lib/bench/paint.mjs';
+import {PICTURE_HOST, measurePaints} from './lib/bench/paint.mjs';
 import {measureRates} from './lib/bench/rates.mjs';
 import {lastRecorded, record} from './lib/bench/records.mjs';
 import {report} from './lib/bench/report.mjs';
+import {buildSkeleton} from './lib/bench/skeleton.mjs';
 import {chosenTemplates} from './lib/bench/templates.mjs';
 import {meetVisitors} from './lib/bench/visitors.mjs';
 import {buildAll} from './lib/build.mjs';
@@ -23,7 +26,7 @@ import {endWithFailure} from './lib/failure.mjs';
 import {inProject} from './lib/paths.mjs';
 import {logToConsole, withProgress} from './lib/progress.mjs';
 
-const PARTS = ['paint', 'lighthouse', 'rates', 'start-up'];
+const PARTS = ['paint', 'skeleton', 'lighthouse', 'rates', 'start-up'];
 
 function readArguments() {
   const {values} = parseArgs({
@@ -47,14 +50,19 @@ function readArguments() {
 async function bench({parts, templates, runs, seconds}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lichtung-bench-'));
   const before = machine();
-  const running = await startApart(dataDir);
+  const running = await startApart(dataDir, {settings: {PICTURE_ORIGIN: `https://${PICTURE_HOST}`}});
   try {
     const cookies = await meetVisitors(running);
     const {shop} = running;
     return {
       ...(parts.includes('paint') && {
         paint: await withProgress(logToConsole, 'Visiting by a slow phone', () =>
-          measurePaints({shop, templates, cookies, runs}),
+          measurePaints({running, templates, cookies, runs}),
+        ),
+      }),
+      ...(parts.includes('skeleton') && {
+        beside: await withProgress(logToConsole, 'Visiting beside the skeleton', () =>
+          measureBeside({running, cookies, dataDir: path.join(dataDir, 'skeleton'), runs}),
         ),
       }),
       ...(parts.includes('lighthouse') && {
@@ -79,8 +87,16 @@ async function bench({parts, templates, runs, seconds}) {
 try {
   const wanted = readArguments();
   await buildAll(logToConsole, {everyPicture: false});
-  const run = {at: new Date().toISOString(), runs: wanted.runs, seconds: wanted.seconds, ...(await bench(wanted))};
-  logToConsole(`\n${report(run, lastRecorded())}`);
+  if (wanted.parts.includes('skeleton')) await buildSkeleton(logToConsole);
+  const before = lastRecorded();
+  const run = {
+    at: new Date().toISOString(),
+    runs: wanted.runs,
+    seconds: wanted.seconds,
+    ...(before?.beside && {beside: before.beside}),
+    ...(await bench(wanted)),
+  };
+  logToConsole(`\n${report(run, before)}`);
   if (wanted.isRecorded) await record(run);
 } catch (error) {
   endWithFailure(error);

@@ -9,10 +9,11 @@ const [OLDEST, , , NEWEST] = SERVED_VERSIONS;
 export const NEWEST_VERSION = NEWEST;
 
 /**
- * Returns the version that answers a request for `asked`: an ended one is answered by the oldest that is served. `null` where
- * there is none of that name: versions begin with a quarter, and none is served ahead of its time.
+ * Returns the version that answers a request for `asked`: an ended one is answered by the oldest that is served, `unstable` by
+ * the newest. `null` where there is none of that name: versions begin with a quarter, and none is served ahead of its time.
  */
 export function servedVersion(asked: string): ServedVersion | null {
+  if (asked === 'unstable') return NEWEST_VERSION;
   if (!/^20(?:19|2\d)-(?:01|04|07|10)$/.test(asked) || asked > NEWEST_VERSION) return null;
   return SERVED_VERSIONS.find((version) => version === asked) ?? OLDEST;
 }

@@ -33,20 +33,20 @@ function lowerPriority(pid) {
 }
 
 /**
- * Runs a command in the project's folder and collects what it writes.
+ * Runs a command and collects what it writes.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, show?: boolean, lowPriority?: boolean, limitMs?: number}} [options] `show` passes
- *   the output through as it comes; `lowPriority` runs it at the lowest priority; `limitMs` ends a command that takes
- *   longer with SIGTERM
+ * @param {{cwd?: string, env?: Record<string, string>, show?: boolean, lowPriority?: boolean, limitMs?: number}} [options]
+ *   `cwd` is the project's folder where absent; `show` passes the output through as it comes; `lowPriority` runs it at the
+ *   lowest priority; `limitMs` ends a command that takes longer with SIGTERM
  * @returns {Promise<string>} standard output and error, interleaved
  * @throws {CommandFailed} on an exit code other than 0, and where it took too long
  */
-export function run(command, args, {env = {}, show = false, lowPriority = false, limitMs} = {}) {
+export function run(command, args, {cwd = root, env = {}, show = false, lowPriority = false, limitMs} = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limitMs,

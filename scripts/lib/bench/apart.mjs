@@ -20,10 +20,11 @@ import {hostsOf, originsFor, serviceWorker, sharedOptions, workerOptions} from '
  * Starts the shop, and the emulator with the service worker, in separate runtimes, so that the processor time of one is the shop's alone.
  *
  * @param {string} dataDir
- * @param {{control?: boolean}} [options] `control`: opens the emulator's control interface
+ * @param {{control?: boolean, settings?: Record<string, string>}} [options] `control`: opens the emulator's control
+ *   interface; `settings`: variables of the emulator in place of those of its wrangler file
  * @returns {Promise<Apart>}
  */
-export async function startApart(dataDir, {control = false} = {}) {
+export async function startApart(dataDir, {control = false, settings = {}} = {}) {
   const {processOf, startRuntime, stopRuntime} = await import('../runtime.mjs');
   const ports = {port: await freePort(), emulatorPort: await freePort(), servicePort: await freePort()};
   const place = {...ports, control, environment: 'development'};
@@ -34,6 +35,7 @@ export async function startApart(dataDir, {control = false} = {}) {
     workers: throughSwitchboard(hostsOf(place, {emulator, service}), [
       ...(await withPictureCutter({
         ...withRenderedPictures(emulator),
+        bindings: {...emulator['bindings'], ...settings},
         rootPath: path.dirname(emulatorBundle),
         modules: [{type: 'ESModule', path: emulatorBundle}],
         unsafeDirectSockets: [{host: listenHost, port: ports.emulatorPort}],

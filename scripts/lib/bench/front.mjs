@@ -68,33 +68,52 @@ function createOutlet() {
   };
 }
 
-/** Files that the shop serves compressed; every other response is compressed here. */
+/** Files of a build: they are compressed once, at the highest level. */
 const BUILT_FILE = /^\/assets\/.*\.(?:js|css)$/;
 
+/** @typedef {{status: number, headers: Record<string, string | string[] | undefined>, body: Buffer}} Answer compressed */
+
 /**
- * @param {string} shop origin of the worker
+ * @param {string} url
+ * @param {http2.ServerHttp2Stream} stream with the body of the request
  * @param {http2.IncomingHttpHeaders} headers of the browser
- * @returns {Promise<{status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer}>} as the shop sends it
+ * @returns {Promise<Answer>}
  */
-async function askShop(shop, headers) {
-  const path = String(headers[':path']);
+async function ask(url, stream, headers) {
+  const isBuilt = BUILT_FILE.test(new URL(url).pathname);
   const sent = Object.entries(headers).filter(([name]) => !name.startsWith(':') && name !== 'accept-encoding');
-  const wanted = {...Object.fromEntries(sent), ...(BUILT_FILE.test(path) && {'accept-encoding': 'br'})};
-  const asked = request(shop + path, {method: String(headers[':method']), headers: wanted});
-  asked.end();
+  const wanted = {...Object.fromEntries(sent), ...(isBuilt && {'accept-encoding': 'br'})};
+  const asked = request(url, {method: String(headers[':method']), headers: wanted});
+  stream.pipe(asked);
   const [answer] = /** @type {[import('node:http').IncomingMessage]} */ (await once(asked, 'response'));
   const body = Buffer.concat(await answer.toArray());
-  return {status: answer.statusCode ?? 502, headers: answer.headers, body};
+  const type = answer.headers['content-type'] ?? '';
+  const shrinks = COMPRESSIBLE.test(type) && body.length > 512 && !('content-encoding' in answer.headers);
+  const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.includes(name));
+  return {
+    status: answer.statusCode ?? 502,
+    headers: {...Object.fromEntries(kept), ...(shrinks && {'content-encoding': 'br'})},
+    body: shrinks ? await compress(body, isBuilt ? {} : BROTLI) : body,
+  };
 }
+
+/**
+ * Files that are stored at the edge, by their address.
+ *
+ * @type {Map<string, Answer>}
+ */
+const stored = new Map();
 
 /**
  * @param {object} options
  * @param {string} options.shop origin of the worker
+ * @param {Record<string, string>} [options.others] by each further host the origin of its files
  * @param {(delivery: Delivery) => void} [options.onDelivery]
  * @param {boolean} [options.slow] whether to simulate a phone's line
+ * @param {number} [options.port] a free one where absent
  * @returns {Promise<{origin: string, close: () => void}>}
  */
-export async function openFront({shop, onDelivery, slow = false}) {
+export async function openFront({shop, others = {}, onDelivery, slow = false, port}) {
   const secure = http2.createSecureServer(makeCertificate());
   secure.on('session', (session) => {
     const deliver = createOutlet();
@@ -107,25 +126,22 @@ export async function openFront({shop, onDelivery, slow = false}) {
     });
     /** @param {http2.ServerHttp2Stream} stream @param {http2.IncomingHttpHeaders} headers */
     async function answerStream(stream, headers) {
-      const {status, headers: answered, body} = await askShop(shop, headers);
-      const type = answered['content-type'] ?? '';
-      const shrinks = COMPRESSIBLE.test(type) && body.length > 512 && !('content-encoding' in answered);
-      const bytes = shrinks ? await compress(body, BROTLI) : body;
-      const kept = Object.entries(answered).filter(([name]) => !HOP_BY_HOP.includes(name));
+      const path = String(headers[':path']);
+      const other = others[String(headers[':authority'])];
+      const url = (other ?? shop) + path;
+      const answer = stored.get(url) ?? (await ask(url, stream, headers));
+      const isFile = headers[':method'] === 'GET' && (other !== undefined || BUILT_FILE.test(path));
+      if (isFile && answer.status === 200) stored.set(url, answer);
       if (stream.destroyed) return;
-      stream.respond({
-        ...Object.fromEntries(kept),
-        ':status': status,
-        ...(shrinks && {'content-encoding': 'br'}),
-      });
+      stream.respond({...answer.headers, ':status': answer.status});
       const urgency = Number(/u=(\d)/.exec(String(headers['priority']))?.[1] ?? DEFAULT_URGENCY);
-      deliver(stream, bytes, urgency);
-      onDelivery?.({path: String(headers[':path']), type, bytes: bytes.length});
+      deliver(stream, answer.body, urgency);
+      onDelivery?.({path, type: String(answer.headers['content-type'] ?? ''), bytes: answer.body.length});
     }
   });
   const line = createLine();
   const entry = createServer((socket) => secure.emit('connection', slow ? line.connect(socket) : socket));
-  const port = await freePort();
-  await new Promise((resolve) => entry.listen(port, listenHost, () => resolve(null)));
-  return {origin: `https://localhost:${port}`, close: () => entry.close()};
+  const ownPort = port ?? (await freePort());
+  await new Promise((resolve) => entry.listen(ownPort, listenHost, () => resolve(null)));
+  return {origin: `https://localhost:${ownPort}`, close: () => entry.close()};
 }

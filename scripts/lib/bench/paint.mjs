@@ -4,6 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 
 import {findChromium} from '../chromium.mjs';
+import {freePort, listenHost} from '../ports.mjs';
 import {logToConsole} from '../progress.mjs';
 import {BROTLI, openFront} from './front.mjs';
 import {medians} from './medians.mjs';
@@ -26,6 +27,8 @@ import {medians} from './medians.mjs';
 
 const CPU_SLOWDOWN = 4;
 const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'];
+/** The host that the platform tells for pictures, unless a shop has them on its own. */
+export const PICTURE_HOST = 'cdn.shopify.com';
 /** The phone that Lighthouse emulates. */
 const PHONE = {
   viewport: {width: 412, height: 823},
@@ -83,16 +86,28 @@ function weigh(deliveries, styles) {
 }
 
 /**
+ * @typedef {object} Page
+ * @property {string} name
+ * @property {string} shop origin of the worker
+ * @property {string} path
+ * @property {string} cookies
+ */
+
+/**
  * @param {import('@playwright/test').Browser} browser
- * @param {string} shop origin of the worker
- * @param {string} path
- * @param {string} cookies
+ * @param {Page} page
+ * @param {Omit<Parameters<typeof openFront>[0], 'shop'>} options of the front
  * @returns {Promise<Paint>} of one first visit, with a new connection and an empty cache
  */
-async function visit(browser, shop, path, cookies) {
+async function visit(browser, {shop, path, cookies}, options) {
   /** @type {Delivery[]} */
   const deliveries = [];
-  const front = await openFront({shop, onDelivery: (delivery) => deliveries.push(delivery), slow: true});
+  const front = await openFront({
+    ...options,
+    shop,
+    onDelivery: (delivery) => deliveries.push(delivery),
+    slow: true,
+  });
   const context = await browser.newContext({...PHONE, ignoreHTTPSErrors: true, locale: 'de-DE'});
   try {
     // As a header, because the browser's cookie store would need the attributes of each.
@@ -124,38 +139,62 @@ const tellOf = (name) => (error) => {
 };
 
 /**
- * Measures first visits, the median of several, from a warm cache.
+ * Measures first visits to pages by turns, the median of several, from a warm cache.
  *
  * @param {object} options
- * @param {string} options.shop
+ * @param {readonly Page[]} options.pages with different names
+ * @param {string} options.pictures origin of the pictures on the platform's host
+ * @param {number} options.runs
+ * @returns {Promise<Record<string, Paint>>} by the page's name; without a page all of whose visits failed
+ */
+export async function visitByTurns({pages, pictures, runs}) {
+  const port = await freePort();
+  const hosts = `MAP ${PICTURE_HOST} ${listenHost}:${port}, MAP * ~NOTFOUND, EXCLUDE localhost`;
+  const options = {others: {[PICTURE_HOST]: pictures}, port};
+  // A new browser each time: a used one is slower.
+  const browser = await chromium.launch({
+    executablePath: await findChromium(logToConsole),
+    args: [...BROWSER_FLAGS, `--host-resolver-rules=${hosts}`],
+  });
+  /** @type {Map<string, Paint[]>} */
+  const visits = new Map(pages.map(({name}) => [name, []]));
+  try {
+    for (let run = -1; run < runs; run += 1) {
+      for (const page of pages) {
+        const paint = await visit(browser, page, options).catch(tellOf(page.name));
+        // The first visit only warms up browser and shop.
+        if (run >= 0 && paint) visits.get(page.name)?.push(paint);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  const seen = [...visits].filter(([, paints]) => paints.length > 0);
+  const found = Object.fromEntries(seen.map(([name, paints]) => [name, medians(paints)]));
+  for (const [name, {html, requests, fcp, lcp}] of Object.entries(found)) {
+    logToConsole(
+      `${name}: ${html.toFixed(1)} KiB of HTML, ${requests} requests, FCP ${fcp.toFixed()} ms, LCP ${lcp.toFixed()} ms`,
+    );
+  }
+  return found;
+}
+
+/**
+ * Measures first visits to the shop's pages.
+ *
+ * @param {object} options
+ * @param {{shop: string, emulator: string}} options.running
  * @param {readonly import('./templates.mjs').Template[]} options.templates
  * @param {Record<import('./templates.mjs').Who, string>} options.cookies
  * @param {number} options.runs
  * @returns {Promise<Record<string, Paint>>} by the template's name
  */
-export async function measurePaints({shop, templates, cookies, runs}) {
-  const executablePath = await findChromium(logToConsole);
+export async function measurePaints({running: {shop, emulator}, templates, cookies, runs}) {
   /** @type {Record<string, Paint>} */
   const found = {};
   for (const {name, path, who} of templates) {
-    // A new browser each time: a used one is slower.
-    const browser = await chromium.launch({executablePath, args: BROWSER_FLAGS});
-    try {
-      /** @type {Paint[]} */
-      const visits = [];
-      for (let run = -1; run < runs; run += 1) {
-        const paint = await visit(browser, shop, path, cookies[who]).catch(tellOf(name));
-        // The first visit only warms up browser and shop.
-        if (run >= 0 && paint) visits.push(paint);
-      }
-      if (visits.length > 0) found[name] = medians(visits);
-    } finally {
-      await browser.close();
-    }
-    const {fcp = 0, lcp = 0, requests, html} = found[name] ?? {};
-    logToConsole(
-      `${name}: ${html?.toFixed(1)} KiB of HTML, ${requests} requests, FCP ${fcp.toFixed()} ms, LCP ${lcp.toFixed()} ms`,
-    );
+    const pages = [{name, shop, path, cookies: cookies[who]}];
+    Object.assign(found, await visitByTurns({pages, pictures: emulator, runs}));
   }
   return found;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import {BUDGETS, RIVALS} from './budgets.mjs';
 
+/** @typedef {import('./beside.mjs').Beside} Beside */
 /** @typedef {import('./lighthouse.mjs').Points} Points */
 /** @typedef {import('./paint.mjs').Paint} Paint */
 /** @typedef {import('./rates.mjs').Rate} Rate */
@@ -13,6 +14,7 @@ import {BUDGETS, RIVALS} from './budgets.mjs';
  * @property {number} seconds of load on each
  * @property {ReturnType<typeof import('./machine.mjs').machine> & {loadAfter: number}} machine
  * @property {Record<string, Paint>} [paint]
+ * @property {Beside} [beside] of this run, or the last one that was recorded
  * @property {Record<string, Points>} [lighthouse]
  * @property {{pages: Record<string, Rates>, readyString: Rate}} [rates]
  * @property {number} [startUp] milliseconds more than an empty worker
@@ -27,6 +29,9 @@ const table = (rows) =>
 
 /** @param {number} value @param {number} digits */
 const say = (value, digits) => value.toFixed(digits);
+
+/** @param {string} at */
+const minute = (at) => at.slice(0, 16).replace('T', ' ');
 
 /**
  * Formats a figure, with `!` if it misses its budget, and the difference to the last recorded run.
@@ -70,6 +75,27 @@ function paintTable(paint, before) {
       ...PAINT_COLUMNS.map(([name, , digits]) =>
         cell(figures[name], {digits, most: most(name) ?? Infinity, before: before[page]?.[name]}),
       ),
+    ]),
+  ]);
+}
+
+/** @param {Beside['pages']} pages */
+function besideTable(pages) {
+  const share = (/** @type {number} */ ours, /** @type {number} */ its) =>
+    cell(ours / its, {digits: 2, most: BUDGETS.shareOfSkeleton});
+  return table([
+    [
+      'page',
+      ...['ours', 'skeleton'].flatMap((shop) => [`FCP ms, ${shop}`, `LCP ms, ${shop}`, `JS KiB, ${shop}`]),
+      'share of FCP',
+      'share of LCP',
+    ],
+    ['**goal, at most**', ...Array(6).fill('–'), BUDGETS.shareOfSkeleton, BUDGETS.shareOfSkeleton],
+    ...Object.entries(pages).map(([page, {ours, skeleton}]) => [
+      page,
+      ...[ours, skeleton].flatMap(({fcp, lcp, js}) => [say(fcp, 0), say(lcp, 0), say(js, 1)]),
+      share(ours.fcp, skeleton.fcp),
+      share(ours.lcp, skeleton.lcp),
     ]),
   ]);
 }
@@ -135,14 +161,14 @@ function rateTable({pages, readyString}, before) {
  * @returns {string}
  */
 export function report(run, before) {
-  const {machine, paint, lighthouse, rates, startUp} = run;
+  const {machine, paint, beside, lighthouse, rates, startUp} = run;
   const busy =
     machine.load > machine.cores / 2
       ? ' **It was busy with other things: rates and times are worse than they would be alone.**'
       : '';
   return [
     '# What the shop weighs, and how fast it is',
-    `Written by \`npm run bench -- --record\` at ${run.at.slice(0, 16).replace('T', ' ')} UTC, on ${machine.cores} cores (${machine.processor}) with ${machine.memoryGb} GB. Processes that wanted to run: ${machine.load} before, ${machine.loadAfter} at the end.${busy}`,
+    `Written by \`npm run bench -- --record\` at ${minute(run.at)} UTC, on ${machine.cores} cores (${machine.processor}) with ${machine.memoryGb} GB. Processes that wanted to run: ${machine.load} before, ${machine.loadAfter} at the end.${busy}`,
     '`!` misses its budget. In brackets: the difference to the last recorded run, where it is above 5 %.',
     ...(paint
       ? [
@@ -151,6 +177,13 @@ export function report(run, before) {
           paintTable(paint, before?.paint ?? {}),
           'Beside it, product pages of others by the same line (gzip):',
           rivals(),
+        ]
+      : []),
+    ...(beside
+      ? [
+          '## Beside Hydrogen’s bare skeleton',
+          `Median of ${beside.runs} visits by the same line and phone, by turns with the skeleton that \`scripts/lib/bench/skeleton.mjs\` builds, at ${minute(beside.at)} UTC. Both run on the same emulator, both carts have three goods; scripts and style sheets of both are compressed by Brotli’s last step, and pictures of both are stored at the edge. The skeleton’s are on the platform’s host, as in production; the platform’s own scripts for consent and figures are missing there.`,
+          besideTable(beside.pages),
         ]
       : []),
     ...(lighthouse
