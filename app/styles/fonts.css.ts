@@ -8,10 +8,11 @@ globalFontFace('Fraunces', {
   fontDisplay: 'swap',
 });
 
+/* A running text that changes its letters is laid out anew: who has not got them yet reads on in those of the device, until the next page. */
 globalFontFace('Figtree', {
   src: `url(${FONT_FILES.sans}) format("woff2")`,
   fontWeight: '400 700',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
 });
 
 /*

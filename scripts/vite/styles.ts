@@ -14,11 +14,12 @@ const SHARED_STYLES = [
 const DOCUMENT_STYLES = /\/app\/styles\/(base|fonts|reset|theme)\.css/;
 
 const DOCUMENT_SHEET = 'document';
+const SHARED_SHEET = 'styles';
 
 /** The style sheet of modules that do not belong to their topic's sheet. */
 export function sheetOf(id: string): string | undefined {
   if (DOCUMENT_STYLES.test(id)) return DOCUMENT_SHEET;
-  return SHARED_STYLES.some((place) => place.test(id)) ? 'styles' : undefined;
+  return SHARED_STYLES.some((place) => place.test(id)) ? SHARED_SHEET : undefined;
 }
 
 const styleFiles = readdirSync('app', {recursive: true, encoding: 'utf8'})
@@ -44,16 +45,24 @@ export function shortNames(): (style: {hash: string; filePath: string}) => strin
   };
 }
 
-const isDocumentSheet = (file: string): boolean => file.startsWith(`${DOCUMENT_SHEET}-`) && file.endsWith('.css');
+const isSheet = (name: string, file: string): boolean => file.startsWith(`${name}-`) && file.endsWith('.css');
 
-/** Removes the link to the styles that every document inlines. */
+/**
+ * Removes the link to the styles that every document inlines, and puts the shared ones into a layer: a topic's style wins over
+ * them in whatever order the sheets arrive (docs/decisions/192-letters-and-sheets-that-come-late.md).
+ */
 export const documentStyles: Plugin = {
   name: 'lichtung:document-styles',
   enforce: 'post',
   generateBundle(_options, bundle) {
     for (const part of Object.values(bundle)) {
-      const linked = part.type === 'chunk' ? part.viteMetadata?.importedCss : undefined;
-      linked?.forEach((file) => isDocumentSheet(basename(file)) && linked.delete(file));
+      if (part.type === 'asset') {
+        if (isSheet(SHARED_SHEET, basename(part.fileName)))
+          part.source = `@layer shared{${String(part.source).trim()}}`;
+        continue;
+      }
+      const linked = part.viteMetadata?.importedCss;
+      linked?.forEach((file) => isSheet(DOCUMENT_SHEET, basename(file)) && linked.delete(file));
     }
   },
 };
@@ -67,7 +76,7 @@ export const styleSheets: Plugin = {
   load(id) {
     if (id !== STYLE_SHEETS) return null;
     const built = this.meta.watchMode || !this.environment.config.isProduction ? [] : readBuiltStyles();
-    const ofDocument = built.find(({file}) => isDocumentSheet(file))?.css ?? '';
+    const ofDocument = built.find(({file}) => isSheet(DOCUMENT_SHEET, file))?.css ?? '';
     const byAddress = Object.fromEntries(built.map(({file, css}) => [`/assets/${file}`, css]));
     return `export const documentSheet = ${JSON.stringify(ofDocument)}; export const styleSheets = ${JSON.stringify(byAddress)};`;
   },

@@ -46,6 +46,9 @@ for (const template of TEMPLATES) {
       expectStatuses(...statuses);
       const scene = {page, context, shop, language};
       await page.emulateMedia({reducedMotion: 'reduce'});
+      // So that the browser has the shop's letters.
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: width === 390 ? 844 : 900});
         if (!undecided) await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);

@@ -43,6 +43,13 @@ type WorkerFixtures = {
 export const untilInteractive = (page: Page) =>
   page.waitForFunction(() => !('__remixContext' in window) || performance.getEntriesByName('interactive').length > 0);
 
+/** Loads a page once more, so that it has all of the shop's letters: on the first visit those of running texts may come too late. */
+export async function reloadWithLetters(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /**
  * Makes `goto` wait until the page is interactive, because a press before hydration is handled by the browser, at
  * random. A test that presses earlier passes `waitUntil`.
