@@ -79,7 +79,6 @@ const workerBuild = {
   conditions: ['workerd', 'worker', 'module', 'import', 'production'],
   external: ['node:*', 'cloudflare:*'],
   define: {'process.env.NODE_ENV': '"production"'},
-  keepNames: true,
   sourcemap: 'linked',
   logLevel: 'error',
 };

@@ -101,6 +101,8 @@ async function runEndToEnd({show}) {
 const steps = [
   {name: 'generated', title: 'Generated code', runs: 'alone', run: checkGenerated},
   {name: 'build', title: 'Build', runs: 'foreground', run: () => buildAll(logToConsole)},
+  // A fresh machine fetches it meanwhile.
+  {name: 'browser', title: 'Browser', runs: 'background', run: () => findChromium(logToConsole)},
   {
     name: 'lint',
     title: 'Lint',

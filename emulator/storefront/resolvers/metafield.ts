@@ -6,6 +6,7 @@ import {connection, paging} from '../connection';
 import {lazy, unsupported, withArguments} from '../field';
 import type {Field, Source} from '../field';
 import {parseGid} from '../gid';
+import type {WrittenMetafield} from '../metafield-object';
 import type {Scope} from '../scope';
 import {SEEDED_AT} from '../seeded-at';
 
@@ -25,21 +26,23 @@ type Owner = {
 
 /** The fields `metafield` and `metafields` of anything that has some. */
 export function metafieldFields(owner: Owner, scope: Scope): {readonly metafield: Field; readonly metafields: Field} {
-  const find = async (namespace: string | null | undefined, key: string): Promise<Source | null> => {
+  const find = (written: readonly WrittenMetafield[], {namespace, key}: z.output<typeof identifier>): Source | null => {
     const wanted = namespace ?? APP_NAMESPACE;
     const isWanted = (field: Pick<SeedMetafield, 'namespace' | 'key'>) =>
       field.namespace === wanted && field.key === key;
-    const written = owner.isWritten === true ? await scope.writtenMetafields() : [];
     const later = written.find((field) => field.ownerId === owner.id && isWanted(field));
     if (later !== undefined)
       return later.value === null ? null : metafieldSource({...later, value: later.value}, owner, scope);
     const found = owner.metafields.find(isWanted);
     return found === undefined ? null : metafieldSource(found, owner, scope);
   };
+  // A page asks for thousands: without a promise where there is nothing to wait for.
+  const amongWritten = (work: (written: readonly WrittenMetafield[]) => unknown) =>
+    owner.isWritten === true ? scope.writtenMetafields().then(work) : work([]);
   return {
-    metafield: withArguments(identifier, ({namespace, key}) => find(namespace, key)),
+    metafield: withArguments(identifier, (asked) => amongWritten((written) => find(written, asked))),
     metafields: withArguments(identifiers, (args) =>
-      Promise.all(args.identifiers.map(({namespace, key}) => find(namespace, key))),
+      amongWritten((written) => args.identifiers.map((asked) => find(written, asked))),
     ),
   };
 }
