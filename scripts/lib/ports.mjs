@@ -1,5 +1,8 @@
 // @ts-check
+import {mkdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** The address both workers listen on: this machine only. */
@@ -39,13 +42,39 @@ export async function becomesFree(port, patienceMs = 3_000) {
   return isPortFree(port);
 }
 
+/** A file for each port that somebody has been given, who may not listen on it yet. */
+const reserved = path.join(tmpdir(), 'lichtung-ports');
+
+/** How long a port stays reserved: longer than a start takes. */
+const RESERVED_MS = 90_000;
+
 /**
- * @returns {Promise<number>} a port nobody listens on
+ * Reserves a port among all processes: several that start at once would be given the same one now and then.
+ *
+ * @param {number} port
+ * @returns {boolean} whether nobody else has reserved it
+ */
+function reserve(port) {
+  const file = path.join(reserved, String(port));
+  try {
+    mkdirSync(reserved, {recursive: true});
+    const since = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+    if (since !== undefined && Date.now() - since > RESERVED_MS) rmSync(file, {force: true});
+    writeFileSync(file, '', {flag: 'wx'});
+    return true;
+  } catch (error) {
+    // Where another user owns the folder, ports are not reserved.
+    return !(error instanceof Error && 'code' in error && error.code === 'EEXIST');
+  }
+}
+
+/**
+ * @returns {Promise<number>} a port that nobody listens on, and that no other call returns for a while
  */
 export async function freePort() {
   for (let tried = 0; tried < tries; tried += 1) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));
-    if (await isPortFree(port)) return port;
+    if ((await isPortFree(port)) && reserve(port)) return port;
   }
   throw new Error('No port is free on this machine');
 }
