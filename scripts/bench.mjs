@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench`: measures each template (weight, paint times on a slow phone, documents a second, Lighthouse
-// scores) and the worker's start, beside the budgets and the last recorded run, and visits Hydrogen's bare skeleton by turns
-// with the shop. Takes about fifteen minutes. `--only=paint,skeleton,lighthouse,rates,start-up` selects parts,
+// scores) and the worker's start, beside the budgets and the last recorded run, and compares the shop with Hydrogen's bare
+// skeleton, visited alternately. Takes about fifteen minutes. `--only=paint,skeleton,lighthouse,rates,start-up` selects parts,
 // `--pages=home,product` pages (not those beside the skeleton); `--runs=5` visits and `--seconds=6` of load for each page;
 // `--record` adds the run to docs/figures/. Without the skeleton the last recorded figures of it stay in the report.
 import {mkdtempSync, rmSync} from 'node:fs';

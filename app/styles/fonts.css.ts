@@ -8,7 +8,7 @@ globalFontFace('Fraunces', {
   fontDisplay: 'swap',
 });
 
-/* A running text that changes its letters is laid out anew: who has not got them yet reads on in those of the device, until the next page. */
+/* A late swap of the body font would wrap lines anew (docs/decisions/192-late-fonts-and-style-sheets.md). */
 globalFontFace('Figtree', {
   src: `url(${FONT_FILES.sans}) format("woff2")`,
   fontWeight: '400 700',

@@ -49,7 +49,7 @@ const isSheet = (name: string, file: string): boolean => file.startsWith(`${name
 
 /**
  * Removes the link to the styles that every document inlines, and puts the shared ones into a layer: a topic's style wins over
- * them in whatever order the sheets arrive (docs/decisions/192-letters-and-sheets-that-come-late.md).
+ * them in whatever order the sheets arrive (docs/decisions/192-late-fonts-and-style-sheets.md).
  */
 export const documentStyles: Plugin = {
   name: 'lichtung:document-styles',

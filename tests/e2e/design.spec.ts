@@ -5,7 +5,7 @@ import type {Browser, Locator, TestInfo} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {isFullRun} from '../support/full-run';
 import {messages} from '../support/messages';
-import {expect, reloadWithLetters, test} from '../support/shop-test';
+import {expect, reloadWithFonts, test} from '../support/shop-test';
 
 /** Letters are drawn a little differently by every build: the pictures are compared on the one they were taken with. */
 const PINNED = '156.';
@@ -23,7 +23,7 @@ for (const width of [390, 1280] as const) {
     await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
     await page.setViewportSize({width, height: 900});
     await page.goto('/_design');
-    await reloadWithLetters(page);
+    await reloadWithFonts(page);
     await expectAccessible(page);
     await expectPicture(page.getByRole('main'), `design-${width}.png`, browser, info);
   });
@@ -35,7 +35,7 @@ test('hover, focus and active states look unchanged', async ({page, browser, con
   const cookies = {consent: 'necessary', AnnouncementBarDismissed: '1'};
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: shop.shop})));
   await page.goto('/_design');
-  await reloadWithLetters(page);
+  await reloadWithFonts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -61,7 +61,7 @@ test('hover, focus and active states look unchanged', async ({page, browser, con
 test('a dialog and a drawer keep the focus, give it back, and look as they did', async ({page, browser}, info) => {
   const t = messages('de');
   await page.goto('/_design');
-  await reloadWithLetters(page);
+  await reloadWithFonts(page);
   for (const kind of ['dialog', 'drawer'] as const) {
     const name = t(`design:overlay.${kind}`);
     const opener = page.getByRole('button', {name});

@@ -46,7 +46,7 @@ for (const template of TEMPLATES) {
       expectStatuses(...statuses);
       const scene = {page, context, shop, language};
       await page.emulateMedia({reducedMotion: 'reduce'});
-      // So that the browser has the shop's letters.
+      // Fills the browser's cache with the fonts.
       await page.goto('/');
       await page.evaluate(() => document.fonts.ready);
       for (const width of WIDTHS) {

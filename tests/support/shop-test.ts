@@ -43,8 +43,8 @@ type WorkerFixtures = {
 export const untilInteractive = (page: Page) =>
   page.waitForFunction(() => !('__remixContext' in window) || performance.getEntriesByName('interactive').length > 0);
 
-/** Loads a page once more, so that it has all of the shop's letters: on the first visit those of running texts may come too late. */
-export async function reloadWithLetters(page: Page): Promise<void> {
+/** Reloads the page, so that it has the body font from the browser's cache: on a first visit the font may arrive too late. */
+export async function reloadWithFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   await page.evaluate(() => document.fonts.ready);

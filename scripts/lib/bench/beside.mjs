@@ -41,7 +41,7 @@ async function fillCart(skeleton, emulator) {
 }
 
 /**
- * Measures first visits to the shop and to Hydrogen's bare skeleton, by turns, on the same emulator.
+ * Measures first visits to the shop and to Hydrogen's bare skeleton, alternately, on the same emulator.
  *
  * @param {object} options
  * @param {{shop: string, emulator: string}} options.running

@@ -139,7 +139,7 @@ const tellOf = (name) => (error) => {
 };
 
 /**
- * Measures first visits to pages by turns, the median of several, from a warm cache.
+ * Measures first visits to pages, alternately. Gives the median of several, from a warm cache.
  *
  * @param {object} options
  * @param {readonly Page[]} options.pages with different names

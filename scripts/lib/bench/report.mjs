@@ -182,7 +182,7 @@ export function report(run, before) {
     ...(beside
       ? [
           '## Beside Hydrogen’s bare skeleton',
-          `Median of ${beside.runs} visits by the same line and phone, by turns with the skeleton that \`scripts/lib/bench/skeleton.mjs\` builds, at ${minute(beside.at)} UTC. Both run on the same emulator, both carts have three goods; scripts and style sheets of both are compressed by Brotli’s last step, and pictures of both are stored at the edge. The skeleton’s are on the platform’s host, as in production; the platform’s own scripts for consent and figures are missing there.`,
+          `Median of ${beside.runs} visits by the same line and phone, alternating with the skeleton that \`scripts/lib/bench/skeleton.mjs\` builds, at ${minute(beside.at)} UTC. Both run on the same emulator, both carts have three goods; scripts and style sheets of both are compressed by Brotli’s last step, and pictures of both are stored at the edge. The skeleton’s are on the platform’s host, as in production; the platform’s own scripts for consent and figures are missing there.`,
           besideTable(beside.pages),
         ]
       : []),

@@ -10,18 +10,18 @@ const LATE_MS = 600;
 const ALL_WIDTHS = [360, 390, 412, 768, 1280];
 const ARTICLES = {de: '/de/b/kaffee-lagern', en: '/en/b/storing-coffee'} as const;
 
-/** Holds files back, so that they arrive when the page has been painted. */
-const holdBack = (page: Page, files: RegExp | string) =>
+/** Delays files, so that they arrive after the first paint. */
+const delay = (page: Page, files: RegExp | string) =>
   page.route(files, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     await route.continue();
   });
 
-test('letters and style sheets come late, and nothing moves when they arrive', async ({page, context, shop}) => {
+test('nothing shifts when fonts and style sheets arrive late', async ({page, context, shop}) => {
   if (isFullRun) test.setTimeout(300_000);
-  await holdBack(page, '**/fonts/*');
-  // The shared sheet comes before the topic's.
-  await holdBack(page, /\/assets\/(?!styles-)[^/]+\.css$/);
+  await delay(page, '**/fonts/*');
+  // The shared sheet arrives before the topic's.
+  await delay(page, /\/assets\/(?!styles-)[^/]+\.css$/);
   for (const asked of trials({quick: [true], full: [false, true]})) {
     // Who has not been asked for consent yet has the question at the foot of the window.
     if (asked) await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
