@@ -69,7 +69,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => {
       target: 'es2022',
       reportCompressedSize: false,
       // A twentieth smaller than by esbuild (docs/decisions/097-missed-performance-budgets.md).
-      minify: isSsrBuild ? false : 'terser',
+      minify: 'terser',
       terserOptions: {ecma: 2020, compress: {passes: 2}},
       // For the error reporting alone (scripts/lib/source-maps.mjs); public/.assetsignore keeps them off the shop.
       sourcemap: process.env['SOURCE_MAPS'] === 'hidden' ? 'hidden' : false,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {toDotPath} from 'zod/v4/core';
 import {deniedSchema, faultSchema} from '../control/services';
 import {customerSchema, subscriptionSchema} from '../seed/schema/customers';
 import {handleSchema, handlesSchema, numberSchema, textSchema} from '../seed/schema/text';
@@ -58,7 +59,7 @@ export function scenarioOf(env: unknown): Scenario | null {
   if (text === '') return null;
   const scenario = scenarioSchema.safeParse(jsonOf(text));
   if (scenario.success) return scenario.data;
-  throw unusable(scenario.error.issues.map(({path, message}) => `${z.core.toDotPath(path)}: ${message}`));
+  throw unusable(scenario.error.issues.map(({path, message}) => `${toDotPath(path)}: ${message}`));
 }
 
 /** The error about a scenario that cannot be used. */

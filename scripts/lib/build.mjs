@@ -79,6 +79,8 @@ const workerBuild = {
   conditions: ['workerd', 'worker', 'module', 'import', 'production'],
   external: ['node:*', 'cloudflare:*'],
   define: {'process.env.NODE_ENV': '"production"'},
+  // A runtime starts sooner on less text; the source map gives the names back.
+  minify: true,
   sourcemap: 'linked',
   logLevel: 'error',
 };

@@ -47,7 +47,7 @@ async function cut(request) {
  * @returns {Promise<Record<string, any>[]>}
  */
 export async function withPictureCutter({images, ...options}) {
-  const {Response} = await import('miniflare');
+  const {Response} = await import('./runtime.mjs');
   return [
     {...options, wrappedBindings: {[images.binding]: {scriptName: NAME}}},
     {

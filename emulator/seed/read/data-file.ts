@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
-import * as z from 'zod';
+import type * as z from 'zod';
+import {toDotPath} from 'zod/v4/core';
 
 /** Seed data that cannot be used. The message names the file, the place in it and the reason, one problem a line. */
 export class SeedError extends Error {
@@ -66,7 +67,7 @@ function fileAt(
 }
 
 function problem({rest, message}: {readonly rest: readonly PropertyKey[]; readonly message: string}): string {
-  return rest.length === 0 ? message : `${z.core.toDotPath(rest)}: ${message}`;
+  return rest.length === 0 ? message : `${toDotPath(rest)}: ${message}`;
 }
 
 function jsonOf(file: string, text: string): unknown {

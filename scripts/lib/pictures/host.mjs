@@ -12,7 +12,7 @@ export function withRenderedPictures({assets, ...options}) {
   /** @type {ReturnType<typeof openPictureStore> | undefined} */
   let store;
   const answer = async (/** @type {{url: string}} */ {url}) => {
-    const {Response} = await import('miniflare');
+    const {Response} = await import('../runtime.mjs');
     const bytes = await (await (store ??= openPictureStore())).get(new URL(url).pathname.slice(1));
     return new Response(bytes, {status: bytes === null ? 404 : 200});
   };
