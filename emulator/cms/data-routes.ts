@@ -1,6 +1,7 @@
 import {Hono} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
 import {now} from '../shared/clock';
+import {answerQuery} from './answers';
 import type {CmsEnv} from './env';
 import {gatewayFailure, requestFailure} from './errors';
 import type {Failure} from './errors';
@@ -55,18 +56,13 @@ dataRoutes.on(['GET', 'POST'], '/data/query/:dataset', async (c) => {
   if (!request.ok) return refuse(request.failure);
   const perspective = readPerspective(request.perspective, c.get('version'));
   if (perspective === null) return refuse(requestFailure(`Invalid perspective "${request.perspective ?? ''}"`));
-  const outcome = await runQuery(request.query, {
-    documents: seenFrom(await allDocuments(c.env), perspective, c.get('mayEdit')),
-    params: request.params,
-    nowMs: started,
-    projectId: c.env.CMS_PROJECT_ID,
-    dataset: c.env.CMS_DATASET,
-  });
-  if (!outcome.ok) return refuse(outcome.failure);
-  const {result} = outcome;
+  const {query, params, returnQuery} = request;
+  const asked = {query, params, perspective, mayEdit: c.get('mayEdit'), nowMs: started};
+  const {text, failure} = await answerQuery(asked, c.env);
+  if (failure !== null) return refuse(failure);
   const ms = Math.max(0, now(c.env) - started);
-  const syncTags = [syncTag(c.env.CMS_DATASET)];
-  return c.json(request.returnQuery ? {query: request.query, result, syncTags, ms} : {result, syncTags, ms});
+  const about = JSON.stringify({...(returnQuery && {query}), syncTags: [syncTag(c.env.CMS_DATASET)], ms});
+  return c.body(`${about.slice(0, -1)},"result":${text}}`, 200, {'Content-Type': 'application/json'});
 });
 
 dataRoutes.get('/data/doc/:dataset/:ids', async (c) => {

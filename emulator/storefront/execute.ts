@@ -43,18 +43,25 @@ export type StorefrontResult = {
   readonly extensions?: {readonly context: RequestContext};
 };
 
+export type Execution = {
+  readonly result: StorefrontResult;
+  /** Whether it is made of nothing but the shop, the stock and written metafields. */
+  readonly isPublic: boolean;
+};
+
 /** Executes an operation over the platform's official schema. Faults of the emulator are logged and shown without detail. */
-export async function executeOperation(operation: StorefrontOperation, env: StorefrontEnv): Promise<StorefrontResult> {
+export async function executeOperation(operation: StorefrontOperation, env: StorefrontEnv): Promise<Execution> {
   const {operationName, variables, isTokenless} = operation;
   const schema = schemaOf(operation.version);
   const checked = checkedDocument(schema, operation.query);
-  if ('errors' in checked) return {errors: checked.errors.map(format)};
+  if ('errors' in checked) return {result: {errors: checked.errors.map(format)}, isPublic: true};
   const {document} = checked;
+  let isPublic = true;
   try {
     if (isTokenless) limitComplexity(schema, document, operationName, variables);
     const context = requestContext(schema, document, operationName, variables);
-    const scope = openScope(context, env);
-    const result = await execute({
+    const scope = openScope(context, env, () => (isPublic = false));
+    const {data, errors} = await execute({
       schema,
       document,
       operationName,
@@ -63,17 +70,19 @@ export async function executeOperation(operation: StorefrontOperation, env: Stor
       contextValue: {denied: isTokenless ? TOKENLESS : deniedFields(env.DENIED ?? [])},
       fieldResolver: isTokenless ? resolveTokenless : resolveField,
     });
-    return {
-      ...(result.data === undefined ? {} : {data: result.data}),
-      ...(result.errors === undefined ? {} : {errors: result.errors.map(format)}),
+    const result = {
+      ...(data === undefined ? {} : {data}),
+      ...(errors === undefined ? {} : {errors: errors.map(format)}),
       extensions: {context},
     };
+    return {result, isPublic};
   } catch (error) {
-    return {errors: [formatThrown(error, SERVICE)]};
+    return {result: {errors: [formatThrown(error, SERVICE)]}, isPublic: false};
   }
 }
 
-function openScope(context: RequestContext, env: StorefrontEnv): Scope {
+/** @param onPersonal called before anything but the shop, the stock and written metafields is used */
+function openScope(context: RequestContext, env: StorefrontEnv, onPersonal: () => void): Scope {
   let stock: Promise<ReadonlyMap<number, number>> | null = null;
   const readStock = () => (stock ??= env.STOCK.getByName(ONLY).read());
   let written: Promise<readonly WrittenMetafield[]> | null = null;
@@ -85,8 +94,14 @@ function openScope(context: RequestContext, env: StorefrontEnv): Scope {
     shopOrigin: env.SHOP_ORIGIN ?? env.EMULATOR_ORIGIN,
     stock: readStock,
     writtenMetafields: () => (written ??= env.METAFIELDS.getByName(ONLY).read()),
-    createCustomer: (given) => createCustomer(env, given),
-    carts: cartService(env, context.language, readStock),
+    createCustomer: (given) => {
+      onPersonal();
+      return createCustomer(env, given);
+    },
+    get carts() {
+      onPersonal();
+      return cartService(env, context.language, readStock);
+    },
     sources: {
       product: (product) => productSource(product, scope),
       variant: (entry) => variantSource(entry, scope),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {servedVersion} from '../shared/api-versions';
 import type {StorefrontEnv} from './env';
-import {executeOperation} from './execute';
+import {answerOperation} from './answers';
 
 const ADDRESS = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
 const MAX_BODY_CHARACTERS = 1_000_000;
@@ -10,6 +10,7 @@ const PRIVATE_TOKEN = 'Shopify-Storefront-Private-Token';
 /** What the platform's own clients send of themselves, from browsers too. */
 const CLIENT_HEADERS = ['X-SDK-Variant', 'X-SDK-Variant-Source', 'X-SDK-Version'];
 const CORS = {'access-control-allow-origin': '*'} as const;
+const HEADERS = {...CORS, 'cache-control': 'no-store'} as const;
 
 const operation = z.object({
   query: z.string().min(1),
@@ -35,8 +36,9 @@ export async function handleStorefront(request: Request, env: StorefrontEnv): Pr
   if (body === null) return reply(400, {errors: {query: 'Required parameter missing or invalid'}});
   const {query, variables, operationName} = body;
   const isTokenless = access === 'tokenless';
-  const result = await executeOperation({version, isTokenless, query, variables: variables ?? {}, operationName}, env);
-  return reply(200, result, {'x-shopify-api-version': version});
+  const operation = {version, isTokenless, query, variables: variables ?? {}, operationName};
+  const headers = {...HEADERS, 'content-type': 'application/json', 'x-shopify-api-version': version};
+  return new Response(await answerOperation(operation, env), {headers});
 }
 
 function accessOf(headers: Headers, env: StorefrontEnv): 'token' | 'tokenless' | 'refused' {
@@ -57,7 +59,7 @@ function readBody(text: string, contentType: string): z.output<typeof operation>
 }
 
 function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(body, {status, headers: {...CORS, 'cache-control': 'no-store', ...headers}});
+  return Response.json(body, {status, headers: {...HEADERS, ...headers}});
 }
 
 function preflight(): Response {

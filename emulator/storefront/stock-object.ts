@@ -9,6 +9,7 @@ import {catalogueChanged, productWebhooks} from './product-webhooks';
 import type {ProductWebhookEnv} from './product-webhooks';
 import {shop} from './shop';
 
+const REVISION = 'revision';
 /** The one warehouse. */
 const LOCATION = 1;
 
@@ -48,6 +49,11 @@ export class StockObject extends GenerationObject<StockEnv> {
     return new Map(
       rows.filter(({variant}) => wanted === null || wanted.has(variant)).map((row) => [row.variant, row.quantity]),
     );
+  }
+
+  /** Counts the changes: equal numbers, equal stock. */
+  async revision(): Promise<number> {
+    return this.ctx.storage.kv.get<number>(REVISION) ?? 0;
   }
 
   /**
@@ -104,6 +110,8 @@ export class StockObject extends GenerationObject<StockEnv> {
   private telling(variantNumbers: readonly number[], at: number, change: () => void): void {
     const before = new Map(variantNumbers.map((number) => [number, this.inStock(number) > 0]));
     change();
+    const {kv} = this.ctx.storage;
+    kv.put(REVISION, (kv.get<number>(REVISION) ?? 0) + 1);
     const turned = variantNumbers.filter((number) => this.inStock(number) > 0 !== before.get(number));
     const entries = turned.flatMap((number) => shop().catalogue.variant(number) ?? []);
     const products = entries.filter(({variant}) => !variant.sellsWithoutStock).map(({product}) => product.number);

@@ -23,7 +23,7 @@ export function createAsk(
 ): Ask {
   const language = /^en\b/i.test(wanted) ? 'EN' : 'DE';
   return async (schema, query, variables = {}) => {
-    const {data, errors} = await executeOperation(
+    const {result} = await executeOperation(
       {
         version: '2026-04',
         isTokenless: false,
@@ -33,6 +33,7 @@ export function createAsk(
       },
       env,
     );
+    const {data, errors} = result;
     if (errors !== undefined) throw new Error(errors.map(({message}) => message).join('; '));
     return schema.parse(data);
   };

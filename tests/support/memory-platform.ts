@@ -69,7 +69,7 @@ export function createMemoryPlatform(seed: Seed, now: number) {
   function gateway(language: Language): StorefrontGateway {
     const own = LOCALES[language].code;
     const send = async (document: {readonly toString: () => string}, variables: object, lang: string = own) => {
-      const result = await executeOperation(
+      const {result} = await executeOperation(
         {
           version: VERSION,
           isTokenless: false,

@@ -15,8 +15,8 @@ const NO_CART: CartProblem = {code: 'INVALID', field: ['cartId'], message: ERROR
 
 /** The cart mutations, each under its name. */
 export function cartMutations(scope: Scope): Readonly<Record<string, Field>> {
-  const {carts} = scope;
-  const change = async (key: CartKey, wanted: CartChange) => changed(await carts.change(key, wanted), wanted, scope);
+  const change = async (key: CartKey, wanted: CartChange) =>
+    changed(await scope.carts.change(key, wanted), wanted, scope);
   const {cartId} = A;
   return {
     cartCreate: withArguments({input: A.cart}, async ({input}) => created(input ?? {}, scope)),
@@ -42,14 +42,14 @@ export function cartMutations(scope: Scope): Readonly<Record<string, Field>> {
       change(args.cartId, {kind: 'discount-codes', codes: args.discountCodes}),
     ),
     cartGiftCardCodesAdd: withArguments({cartId, giftCardCodes: A.codes}, async ({cartId: key, giftCardCodes}) =>
-      change(key, {kind: 'gift-cards-add', codes: await carts.validGiftCards(giftCardCodes)}),
+      change(key, {kind: 'gift-cards-add', codes: await scope.carts.validGiftCards(giftCardCodes)}),
     ),
     cartGiftCardCodesUpdate: withArguments({cartId, giftCardCodes: A.codes}, async ({cartId: key, giftCardCodes}) =>
-      change(key, {kind: 'gift-cards-update', codes: await carts.validGiftCards(giftCardCodes)}),
+      change(key, {kind: 'gift-cards-update', codes: await scope.carts.validGiftCards(giftCardCodes)}),
     ),
     cartGiftCardCodesRemove: withArguments({cartId, appliedGiftCardIds: A.appliedGiftCardIds}, async (args) => {
       const numbers = args.appliedGiftCardIds.flatMap((id) => numberOfGid(id, 'AppliedGiftCard') ?? []);
-      return change(args.cartId, {kind: 'gift-cards-remove', codes: await carts.giftCardCodesOf(numbers)});
+      return change(args.cartId, {kind: 'gift-cards-remove', codes: await scope.carts.giftCardCodesOf(numbers)});
     }),
     ...deliveryMutations(change),
     ...cartMetafieldMutations(scope),

@@ -196,7 +196,7 @@ export function report(run, before) {
     ...(rates
       ? [
           '## Documents a second',
-          `Sixteen connections for ${run.seconds} seconds each, generated on the same machine. "Made anew" is the page of a visitor whose documents are never stored; the emulated services answer in a process of their own, which shares the cores. A ready string is a worker that does nothing but answer the product page's document from its memory.`,
+          `Sixteen connections for ${run.seconds} seconds each, generated on the same machine. "Made anew" is the page of a visitor whose documents are never stored; the emulated services answer in a process of their own, which shares the cores, and repeat what they said of unchanged goods and texts. A ready string is a worker that does nothing but answer the product page's document from its memory.`,
           rateTable(rates, before?.rates),
         ]
       : []),
