@@ -31,7 +31,7 @@ const commonJsPackages = [
   '@shopify/remix-oxygen',
 ];
 
-export default defineConfig(({command, mode, isSsrBuild}) => {
+export default defineConfig(({command, mode}) => {
   const production = command === 'build' && mode !== 'development';
   // scripts/build.mjs names the build by its inputs. Without it every build has a name of its own, so that no
   // cached document survives it. Remix evaluates this file several times for one build, hence the variable.
